@@ -20,7 +20,7 @@ export async function bundleServer(): Promise<string[]> {
   await mkdir(`${BUNDLE}migrations`, { recursive: true })
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: { main: 'scripts/serve.ts', leads: 'scripts/leads.ts', sqliteThread: 'server/leads/store/sqliteThread.ts' },
+    entryPoints: { main: 'scripts/serve.ts', leads: 'scripts/leads.ts', sqliteThread: 'server/leads/databases/sqliteThread.ts' },
     outdir: BUNDLE,
     bundle: true,
     platform: 'node',

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { services } from '#src/site/routes.ts'
 import { DEMO_REQUEST } from './leads/store/store.testing.ts'
-import { serve } from './main.ts'
+import { listNewStoreWarnings, serve } from './main.ts'
 import { close, listen } from './site/listen.ts'
 import type { BuildManifest } from './site/origins.ts'
 
@@ -79,4 +79,17 @@ it('a build without the form’s page gives a visitor without JavaScript the ref
   expect(lines.filter((line) => line.includes('"page"')).map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ event: 'service.failed', error: 'The form’s page is not in the build.' }),
   ])
+})
+describe('a database that is not there', () => {
+  const missing = 'nowhere/leads.sqlite'
+  it.each([{ LEADS_DB: missing }, { LEAD_WEBHOOK_URL: 'https://crm.example' }, { TRUST_PROXY: 'loopback' }])(
+    'is warned of where someone has set %o: its volume may not be mounted',
+    (env) => {
+      expect(listNewStoreWarnings(missing, env)).toEqual([expect.stringContaining('no database at nowhere/leads.sqlite, so a new one')])
+      expect(listNewStoreWarnings(import.meta.filename, env)).toEqual([])
+    },
+  )
+  it.each([{}, { PORT: '8080', LEADS_DB: ' ' }])('is what a first start finds where nothing is set but %o', (env) =>
+    expect(listNewStoreWarnings(missing, env)).toEqual([]),
+  )
 })

@@ -6,14 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { redirects } from '#src/site/redirects.ts'
 import { pageFile, routes } from '#src/site/routes.ts'
 import type { Environment } from '#src/site/settings.ts'
+import { findSqliteFileProblem } from './leads/databases/sqliteFileProblem.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
-import { startLeadService } from './leads/leadService.ts'
-import { log } from './leads/log.ts'
-import type { LeadSettings } from './leads/settings/leadSettings.ts'
+import { createLog } from './leads/log.ts'
+import { startLeadService } from './leads/service/leadService.ts'
+import { chooseFormHost } from './leads/settings/leadSettings.ts'
 import { describeSettings, readServiceSettings, settingsInLog } from './leads/settings/serviceSettings.ts'
 import { createValueReader, SERVICE_VARIABLES } from './leads/settings/serviceVariables.ts'
-import { areLoopback } from './leads/settings/trustedProxies.ts'
-import { findStoreFileProblem } from './leads/store/storeFile.ts'
 import { close, listen } from './site/listen.ts'
 import { isServicePath, listFormHeaders, listFramingSites, listSiteHeaders, servesForm, servesSite } from './site/origins.ts'
 import { type BuildPlace, keepAssetsOf, readBuild, type ServedBuild, watchBuild } from './site/readBuild.ts'
@@ -36,10 +35,11 @@ export type EmbeddedServer = {
  * @throws Error with a sentence for each wrong setting, and with one when there is no build or a port is taken
  */
 export async function serve(ports: Ports, place = BUILD_PLACE): Promise<EmbeddedServer> {
+  const log = createLog()
   const firstBuild = await readBuild(place)
   const checked = readServiceSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: firstBuild.manifest.email })
   const { leads: settings, operator } = checked
-  const storeProblem = findStoreFileProblem(settings.database)
+  const storeProblem = findSqliteFileProblem(settings.database)
   if (storeProblem) throw new Error(storeProblem)
   let lastBuild = firstBuild
   let handlers = createHandlers(firstBuild, ports)
@@ -54,6 +54,7 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<Embedded
       return handlers.formPage
     },
     phone: firstBuild.manifest.phone,
+    log,
     operator,
   })
   const site: RequestListener = (request, response) => handlers.site(request, response)
@@ -104,11 +105,6 @@ export const listNewStoreWarnings = (file: string, env: Environment): string[] =
     : [
         `There is no database at ${file}, so a new one is made. If leads were stored before, stop, put the right file there, and start again.`,
       ]
-
-/** Behind a proxy on this machine, nobody else needs the form's port, and direct access would bypass the proxy. */
-export function chooseFormHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | 'trustedProxies'>): string | undefined {
-  return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
-}
 
 function createHandlers({ manifest, files }: ServedBuild, ports: Ports) {
   const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)

@@ -7,13 +7,13 @@ import { planResponse } from '#src/lib/server/responsePlan.ts'
 import { redirects } from '#src/site/redirects.ts'
 import { pageFile, routes } from '#src/site/routes.ts'
 import builtManifest from '../.build/manifest.json'
-import { assembleService, type Duty } from './leads/assembleService.ts'
+import { createD1Connection, type D1 } from './leads/databases/d1.ts'
 import { deliverBacklog } from './leads/delivery/delivery.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
-import { log } from './leads/log.ts'
-import { runEach } from './leads/scheduledRun.ts'
+import { createLog } from './leads/log.ts'
+import { assembleService, type Duty } from './leads/service/assembleService.ts'
+import { runDuties } from './leads/service/scheduledRun.ts'
 import { readServiceSettings } from './leads/settings/serviceSettings.ts'
-import { createD1Connection, type D1 } from './leads/store/d1.ts'
 import {
   type BuildManifest,
   isPublic,
@@ -40,6 +40,7 @@ const SCHEDULE_INTERVAL_MS = 60_000
 // JSON imports type their values only as string.
 const manifest = builtManifest as BuildManifest
 const PUBLIC_FILES = new Set(Object.keys(manifest.files).filter(isPublic))
+const log = createLog()
 /** Lives as long as the isolate, so it limits requests in one location only. */
 let service: ReturnType<typeof createService> | undefined
 
@@ -51,6 +52,7 @@ function createService(env: Env) {
   return assembleService({
     settings,
     operator,
+    log,
     database: createD1Connection(env.DB),
     identifyFile: null,
     webhookConnections: WEBHOOK_CONNECTIONS,
@@ -69,7 +71,7 @@ function createService(env: Env) {
       watch: { run: lookOnce },
     }),
     // What fails here is tried again by the schedule, within a minute.
-    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runEach({ delivery: () => delivery.run(AT_ONCE_TIME_MS) }, log)),
+    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runDuties({ delivery: () => delivery.run(AT_ONCE_TIME_MS) }, log)),
   })
 }
 
@@ -127,6 +129,6 @@ export default {
       purge: purge.run,
       watch: watch.run,
     }
-    await runEach(scheduled, log)
+    await runDuties(scheduled, log)
   },
 }

@@ -5,7 +5,8 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { FormPageUnusable } from '#server/leads/http/formPage.ts'
-import { startLeadService } from '#server/leads/leadService.ts'
+import { createLog } from '#server/leads/log.ts'
+import { startLeadService } from '#server/leads/service/leadService.ts'
 import { readServiceSettings } from '#server/leads/settings/serviceSettings.ts'
 import { isServicePath } from '#server/site/origins.ts'
 import { routes } from '#src/site/routes.ts'
@@ -28,7 +29,7 @@ export async function startDevForm(ports: { site: number; form: number }): Promi
     if (!response.ok) throw new FormPageUnusable(`was answered with ${response.status}`)
     return response.text()
   }
-  const leads = startLeadService(settings, { formPage, phone })
+  const leads = startLeadService(settings, { formPage, phone, log: createLog() })
   const server = createServer((incoming, outgoing) => {
     if (!isServicePath(incoming.url?.split('?', 1)[0] ?? '')) return relayRequest(incoming, outgoing, ports.site)
     return leads.listener(incoming, outgoing)

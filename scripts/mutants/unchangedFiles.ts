@@ -16,9 +16,9 @@ const DRAWING_FILES = [
 const ENTRY_FILES = [
   'server/main.ts',
   'server/worker.ts',
-  'server/leads/leadService.ts',
-  'server/leads/store/sqliteThread.ts',
-  'server/leads/store/sqliteConnection.ts',
+  'server/leads/service/leadService.ts',
+  'server/leads/databases/sqliteThread.ts',
+  'server/leads/databases/sqliteConnection.ts',
 ]
 /** Run inside Astro only: `tests/dev/` looks at what they show and write. */
 const ASTRO_FILES = ['contentIntegration', 'editorSchemas'].map((name) => `src/lib/build/content/loading/${name}.ts`)

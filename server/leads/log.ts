@@ -81,7 +81,10 @@ export const EVENT_LEVELS: Record<LogEvent['event'], LogLevel> = {
   'digest.failed': 'warn',
 }
 
-/** @param write takes each finished line; warnings and errors go the same way, told apart by `level` */
+/**
+ * Each program makes one and hands it to all that logs: no module has a log of its own, so that a test reads the lines of what it tests.
+ * @param write takes each finished line; warnings and errors go the same way, told apart by `level`
+ */
 export function createLog(write: (line: string) => void = (line) => console.log(line), now: () => Date = () => new Date()): EventLog {
   return ({ event, ...rest }) => {
     write(JSON.stringify({ time: now().toISOString(), level: EVENT_LEVELS[event], event, ...rest }))
@@ -90,6 +93,3 @@ export function createLog(write: (line: string) => void = (line) => console.log(
 
 /** @returns what ties the lines of one request together, new each time */
 export const createRequestId = (): string => crypto.randomUUID().slice(0, 8)
-
-/** The log of the process; commands write theirs to standard error, so that it does not mix with an export. */
-export const log: EventLog = createLog()

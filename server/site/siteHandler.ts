@@ -5,7 +5,7 @@
 import type { RequestListener } from 'node:http'
 import { planResponse, type ResponsePlan } from '#src/lib/server/responsePlan.ts'
 import { listFileHeaders } from './origins.ts'
-import { prepareFile, type ReadyFile, sendFile, sendMissing } from './readyFile.ts'
+import { type PreparedFile, prepareFile, sendFile, sendMissing } from './preparedFile.ts'
 import type { StaticFile } from './staticFiles.ts'
 
 export type SiteHandlerOptions = {
@@ -19,9 +19,9 @@ export type SiteHandlerOptions = {
 }
 
 export function createSiteHandler({ files, headers, redirects, serves = () => true }: SiteHandlerOptions): RequestListener {
-  const ready = new Map([...files].map(([path, file]) => [path, prepareFile(file, listFileHeaders(path, headers))]))
-  const site = { has: (file: string) => ready.has(file), redirects, serves, headers: headers() }
-  const direct = listDirectAddresses(ready, (clean) => planResponse('GET', clean, site))
+  const prepared = new Map([...files].map(([path, file]) => [path, prepareFile(file, listFileHeaders(path, headers))]))
+  const site = { has: (file: string) => prepared.has(file), redirects, serves, headers: headers() }
+  const direct = listDirectAddresses(prepared, (clean) => planResponse('GET', clean, site))
 
   return (request, response) => {
     const { method, url: target = '' } = request
@@ -33,15 +33,15 @@ export function createSiteHandler({ files, headers, redirects, serves = () => tr
     const plan = planResponse(method, target, site)
     if ('text' in plan) return response.writeHead(plan.status, plan.headers).end(plan.text)
     // The plan names no other file than those that `has` knows.
-    const file = ready.get(plan.file) as ReadyFile
+    const file = prepared.get(plan.file) as PreparedFile
     return plan.status === 200 ? sendFile(request, response, file) : sendMissing(request, response, file)
   }
 }
 
 /** Addresses that are files already, so that most requests need no plan. */
-function listDirectAddresses(ready: Map<string, ReadyFile>, plan: (clean: string) => ResponsePlan) {
-  const direct = new Map<string, ReadyFile>()
-  for (const [path, file] of ready) {
+function listDirectAddresses(prepared: Map<string, PreparedFile>, plan: (clean: string) => ResponsePlan) {
+  const direct = new Map<string, PreparedFile>()
+  for (const [path, file] of prepared) {
     const clean = path === '/index.html' ? '/' : path.replace(/\.html$/, '')
     const planned = plan(clean)
     if (planned.status === 200 && planned.file === path) direct.set(clean, file)

@@ -1,6 +1,6 @@
 /** Backup and restore of the embedded store. Both write a new file first, and check it before they use it. */
 import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
-import { copyBackup, countLeadsIn, emptyJournal, writeBackup } from '../store/sqliteBackup.ts'
+import { copyBackup, countLeadsIn, emptyJournal, writeBackup } from '../databases/sqliteBackup.ts'
 import { type CommandContext, CommandError, type OperatorCommand } from './operatorCommand.ts'
 
 const D1_BACKUP = 'D1 is backed up by Cloudflare: see "npx wrangler d1 export" and "npx wrangler d1 time-travel" (docs/leads.md).'

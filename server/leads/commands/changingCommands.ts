@@ -1,7 +1,8 @@
 /** Commands that change stored leads. */
+
+import { emptyJournal } from '../databases/sqliteBackup.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
-import { emptyJournal } from '../store/sqliteBackup.ts'
 import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
 import { readPersonKey } from './personKey.ts'
 import type { StoreTarget } from './storeTarget.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LEAD_FIELDS } from '../lead.ts'
-import type { LeadWithDeliveries } from '../store/storedData.ts'
+import type { LeadWithDeliveries } from '../store/leadStoreData.ts'
 import { writeCsvHeader, writeCsvLines } from './csv.ts'
 
 const lead: LeadWithDeliveries = {

@@ -1,6 +1,6 @@
 /** Leads as CSV that Excel opens by a double click: UTF-8 with a byte order mark, RFC 4180, nothing that runs as a formula. */
 import { LEAD_FIELDS } from '../lead.ts'
-import type { LeadWithDeliveries } from '../store/storedData.ts'
+import type { LeadWithDeliveries } from '../store/leadStoreData.ts'
 
 type Column = [name: string, value: (lead: LeadWithDeliveries) => string | number]
 

@@ -1,4 +1,4 @@
-import type { PersonKey } from '../store/storedData.ts'
+import type { PersonKey } from '../store/leadStoreData.ts'
 import { CommandError } from './operatorCommand.ts'
 
 /** @returns whom the words name @throws CommandError when they are neither an email address, a reference nor a telephone number */

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import type { SqlDatabase } from '../store/database.ts'
+import type { SqlDatabase } from '../store/sqlDatabase.ts'
 import { openSqliteHere } from '../store/store.testing.ts'
 import { openTarget } from './storeTarget.ts'
 

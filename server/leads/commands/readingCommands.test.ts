@@ -1,7 +1,7 @@
 /** What the commands that only look print, line by line. */
 import { describe, expect, it } from 'vitest'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
-import { createLeadStore } from '../store/store.ts'
+import { createLeadStore } from '../store/createLeadStore.ts'
 import { fill, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
 import { sqlitePlace, type TestPlace } from './places.testing.ts'
 

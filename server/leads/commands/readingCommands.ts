@@ -1,6 +1,6 @@
 /** Commands that only read. */
 
-import type { FullLead, LeadWithDeliveries, StoredLead } from '../store/storedData.ts'
+import type { FullLead, LeadWithDeliveries, StoredLead } from '../store/leadStoreData.ts'
 import { writeCsvHeader, writeCsvLines } from './csv.ts'
 import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
 import { readPersonKey } from './personKey.ts'

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createCommandLine } from '../settings/commandLine.ts'
-import { createLeadStore } from '../store/store.ts'
+import { createLeadStore } from '../store/createLeadStore.ts'
 import { deliver, fill, folderForEachTest, runAsOperator } from './commands.testing.ts'
 import { d1Local, d1Place, sqlitePlace } from './places.testing.ts'
 import { COMMANDS, runCommand, writeHelp } from './runCommand.ts'
@@ -188,6 +188,13 @@ describe('a command', () => {
     expect(await runAsOperator({ env, flags: ['--d1', 'remote'] }, 'list')).toMatchObject({
       code: 1,
       error: expect.stringMatching(/^The store does not answer: ./),
+    })
+  })
+  it('names each variable that it lacks for D1, blank ones too', async () => {
+    const env = { CLOUDFLARE_ACCOUNT_ID: 'x', CLOUDFLARE_API_TOKEN: ' ' }
+    expect(await runAsOperator({ env, flags: ['--d1', 'remote'] }, 'list')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('For D1, set CLOUDFLARE_API_TOKEN, D1_DATABASE_ID.'),
     })
   })
   it('does not hide a fault of the program', async () => {

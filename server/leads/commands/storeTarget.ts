@@ -1,12 +1,14 @@
 /** Where the leads are stored: the embedded server's SQLite file, or D1 through Cloudflare's API, or wrangler's local D1. */
 import { statSync } from 'node:fs'
 import type { Environment } from '#src/site/settings.ts'
-import { createD1Connection, type D1 } from '../store/d1.ts'
-import type { SqlDatabase } from '../store/database.ts'
-import type { SqliteDatabase } from '../store/sqliteDatabase.ts'
-import { openSqliteInThisThread } from '../store/sqliteInThisThread.ts'
-import { createD1OverHttp } from './d1OverHttp.ts'
+import { createD1Connection, type D1 } from '../databases/d1.ts'
+import { createD1OverHttp, type D1Access } from '../databases/d1OverHttp.ts'
+import type { SqliteDatabase } from '../databases/sqliteDatabase.ts'
+import { openSqliteInThisThread } from '../databases/sqliteInThisThread.ts'
+import type { SqlDatabase } from '../store/sqlDatabase.ts'
 import { CommandError } from './operatorCommand.ts'
+
+const D1_VARIABLES = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN', 'D1_DATABASE_ID'] as const
 
 export type StoreTarget = {
   database: SqlDatabase
@@ -20,7 +22,8 @@ export type StoreTarget = {
  * @throws CommandError when it is not there: nothing is created by looking
  */
 export async function openTarget(d1: string | undefined, file: string, env: Environment): Promise<StoreTarget> {
-  if (d1 === 'remote') return { database: createD1OverHttp(env), sqlite: null, close: async () => {} }
+  if (d1 === 'remote')
+    return { database: createD1OverHttp(readD1Access(env), env.CLOUDFLARE_API_BASE_URL), sqlite: null, close: async () => {} }
   if (d1 === 'local') return openLocalD1(env)
   if (d1 !== undefined) throw new CommandError(`--d1 must be "remote" or "local", but is "${d1}".`)
   const found = statSync(file, { throwIfNoEntry: false })
@@ -29,6 +32,14 @@ export async function openTarget(d1: string | undefined, file: string, env: Envi
   if (!found.isFile()) throw new CommandError(`${file} is no file.`)
   const connection = openSqliteInThisThread(file, { create: false })
   return { database: connection, sqlite: { file, connection }, close: () => connection.close() }
+}
+
+/** @throws CommandError that names what is missing */
+function readD1Access(env: Environment): D1Access {
+  const missing = D1_VARIABLES.filter((name) => !env[name]?.trim())
+  if (missing.length > 0) throw new CommandError(`For D1, set ${missing.join(', ')}. docs/leads.md says where they come from.`)
+  const [account = '', token = '', database = ''] = D1_VARIABLES.map((name) => env[name])
+  return { account, database, token }
 }
 
 /** The database that `wrangler dev` keeps on this machine; WRANGLER_STATE names its folder where it is not the usual one. */

@@ -1,7 +1,7 @@
 /** What becomes of a lead on its way to a channel, against the real store; the loop that calls it has a test of its own. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../lead.ts'
-import { StoreUnavailable } from '../store/database.ts'
+import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { openTestStore, type TestStore } from '../store/store.testing.ts'
 import {
   ATTEMPT_TIME_MS,
@@ -20,7 +20,6 @@ import {
 let test: TestStore
 beforeEach(async () => {
   test = await openTestStore()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(async () => {
   vi.restoreAllMocks()

@@ -5,7 +5,7 @@
 
 import type { DeliveryChannel, Lead } from '../lead.ts'
 import type { LeadStore } from '../store/leadStore.ts'
-import type { Delivery } from '../store/storedData.ts'
+import type { Delivery } from '../store/leadStoreData.ts'
 import { describeFailure } from './deliveryError.ts'
 
 export type Sender = {

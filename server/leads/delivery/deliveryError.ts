@@ -1,5 +1,5 @@
 /** What went wrong with an attempt, in words that an operator can act on. */
-import type { DeliveryFailure } from '../store/storedData.ts'
+import type { DeliveryFailure } from '../store/leadStoreData.ts'
 
 /** The receiver's response was no success. */
 export class DeliveryRefused extends Error {

@@ -2,7 +2,7 @@
 
 import { traceOf } from '../errorTrace.ts'
 import type { DeliveryChannel } from '../lead.ts'
-import { log } from '../log.ts'
+import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/leadStore.ts'
 import { BEYOND_ANY_PAUSE_MS, type DeliveryOptions, deliverDue, type Sender, type Senders } from './delivery.ts'
 
@@ -59,24 +59,23 @@ function repeat(task: () => Promise<void>, interval: number) {
 export function startDelivery(
   store: LeadStore,
   senders: Senders,
+  log: EventLog,
   { interval = LOOP_INTERVAL_MS, steady = () => performance.now(), ...options }: LoopOptions = {},
 ): DeliveryLoop {
   const now = options.now ?? (() => new Date())
   const stopping = new AbortController()
   const channels = Object.keys(senders) as DeliveryChannel[]
 
-  const guarded = (task: () => Promise<void>) => () =>
-    task().catch((error) => log({ event: 'service.failed', what: 'delivery', ...traceOf(error) }))
+  /** One that fails is logged, and tried again at the next turn. */
+  const repeatLogged = (task: () => Promise<void>) =>
+    repeat(() => task().catch((error) => log({ event: 'service.failed', what: 'delivery', ...traceOf(error) })), interval)
   const loops = (Object.entries(senders) as [DeliveryChannel, Sender][]).map(([channel, sender]) =>
-    repeat(
-      guarded(async () => {
-        while (!stopping.signal.aborted) {
-          const tried = await deliverDue(store, channel, sender, { ...options, stop: stopping.signal })
-          if (tried < sender.concurrency) return
-        }
-      }),
-      interval,
-    ),
+    repeatLogged(async () => {
+      while (!stopping.signal.aborted) {
+        const tried = await deliverDue(store, channel, sender, { ...options, stop: stopping.signal })
+        if (tried < sender.concurrency) return
+      }
+    }),
   )
   const wake = () => {
     for (const loop of loops) loop.wake()
@@ -85,19 +84,16 @@ export function startDelivery(
   const offset = () => now().getTime() - steady()
   let lastOffset = offset()
   let nextCare = 0
-  const care = repeat(
-    guarded(async () => {
-      const hasJumped = Math.abs(offset() - lastOffset) > LEAST_JUMP_MS
-      if (!hasJumped && steady() < nextCare) return
-      // After the clock has jumped, scheduled times may be wrong: everything is due now.
-      const pulled = await store.pullForward(hasJumped ? 0 : BEYOND_ANY_PAUSE_MS)
-      const added = await store.addMissingDeliveries(channels)
-      lastOffset = offset()
-      nextCare = steady() + CARE_INTERVAL_MS
-      if (pulled + added > 0) wake()
-    }),
-    interval,
-  )
+  const care = repeatLogged(async () => {
+    const hasJumped = Math.abs(offset() - lastOffset) > LEAST_JUMP_MS
+    if (!hasJumped && steady() < nextCare) return
+    // After the clock has jumped, scheduled times may be wrong: everything is due now.
+    const pulled = await store.pullForward(hasJumped ? 0 : BEYOND_ANY_PAUSE_MS)
+    const added = await store.addMissingDeliveries(channels)
+    lastOffset = offset()
+    nextCare = steady() + CARE_INTERVAL_MS
+    if (pulled + added > 0) wake()
+  })
   care.wake()
   wake()
   return {

@@ -9,7 +9,7 @@ import { postSigned } from './signedPost.ts'
  */
 export function createWebhookSender(url: string, secret: string, concurrency: number): Sender {
   return {
-    concurrency: concurrency,
+    concurrency,
     async send(lead, signal) {
       const key = lead.revision === 1 ? lead.reference : `${lead.reference}-${lead.revision}`
       const response = await postSigned({ url, secret }, JSON.stringify(lead), { 'Idempotency-Key': key }, signal)

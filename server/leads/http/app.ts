@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { services } from '#src/site/routes.ts'
 import { traceOf } from '../errorTrace.ts'
-import { createRequestId, log } from '../log.ts'
+import { createRequestId } from '../log.ts'
 import { SILENT_STORE } from '../operator/operatorSentences.ts'
 import type { LeadStore } from '../store/leadStore.ts'
 import { createOriginGate, createRateGate, createSizeGate, type RateGateOptions } from './admission.ts'
@@ -23,12 +23,12 @@ export type LeadsOptions = RateGateOptions &
   }
 
 export function createLeadsApp(options: LeadsOptions): Hono {
-  const responses = createResponses(options.page, createRefusalLog(log))
+  const responses = createResponses(options.page, createRefusalLog(options.log))
   const { refuse } = responses
   const app = new Hono()
   // Ours alone: a header of the visitor's would come into the log.
   app.use(requestId({ headerName: '', generator: createRequestId }))
-  app.onError((error, context) => respondToFault(error, context, options.phone))
+  app.onError((error, context) => respondToFault(error, context, options))
   app.get(services.health, (context) => respondWithHealth(context, options.store))
   app.post(services.leads, createOriginGate(refuse), createRateGate(options, refuse), createSizeGate(refuse), (context) =>
     receiveRequest(context, options, responses),
@@ -36,7 +36,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
   return app
 }
 
-function respondToFault(error: Error, context: Context, phone: string): Response {
+function respondToFault(error: Error, context: Context, { phone, log }: Pick<LeadsOptions, 'phone' | 'log'>): Response {
   const request = context.get('requestId')
   log({ event: 'service.failed', what: 'request', request, ...traceOf(error) })
   // Whoever calls can read the number out, and the log has a line with it.

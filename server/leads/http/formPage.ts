@@ -34,7 +34,7 @@ export function fillFormPage(html: string, outcome: PageOutcome): string {
 
 /**
  * @param readPage gives the built page of the form
- * @returns a function that draws a response, and passes on what goes wrong. That is logged once and not for each visitor, until an
+ * @returns a function that draws a response, and passes on what goes wrong. That is logged once and not for each visitor, until a
  * response is drawn again
  */
 export function createPageDrawer(readPage: () => string | Promise<string>, log: EventLog): DrawPage {

@@ -1,15 +1,16 @@
 import type { Context } from 'hono'
 import { demoRequest, type Envelope, envelope, fieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from '#src/lib/anywhere/form/demoRequest.ts'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
-import { log } from '../log.ts'
-import { StoreUnavailable } from '../store/database.ts'
+import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/leadStore.ts'
+import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { readBody } from './body.ts'
 import type { Responses } from './responses.ts'
 
 export type ReceivingOptions = {
   store: Pick<LeadStore, 'add'>
   channels: DeliveryChannel[]
+  log: EventLog
   /** For the sentence that sends people on when nothing can be stored. */
   phone: string
   /** Called after a lead has been stored: time to deliver. Never awaited. */
@@ -27,7 +28,7 @@ function findQuarantineReason({ [TRAP_FIELD]: trapped, elapsed }: Envelope): Qua
 /** Reads a request, checks it by the form's own schema and stores it. @returns a confirmation only of what is stored */
 export async function receiveRequest(
   context: Context,
-  { store, channels, phone, onStored }: ReceivingOptions,
+  { store, channels, log, phone, onStored }: ReceivingOptions,
   { refuse, confirm }: Responses,
 ): Promise<Response> {
   const body = await readBody(context)

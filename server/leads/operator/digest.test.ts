@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
 import { createCommandLine } from '../settings/commandLine.ts'
-import { StoreUnavailable } from '../store/database.ts'
+import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { sendDigestIfDue, writeDigest } from './digest.ts'
 import type { OperatorNotice } from './notify.ts'
 import { MINUTE_MS, type OperatorStore, openOperatorStore, workingSender } from './operator.testing.ts'

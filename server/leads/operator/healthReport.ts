@@ -2,7 +2,7 @@
 
 import { type CommandLine, createCommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
-import type { ChannelTally, LeadCounts } from '../store/storedData.ts'
+import type { ChannelTally, LeadCounts } from '../store/leadStoreData.ts'
 import { describeReason, PROBLEMS } from './operatorSentences.ts'
 import { listStuckChannels, STUCK_AFTER_MS } from './stuckChannels.ts'
 
@@ -31,7 +31,7 @@ export type ReporterOptions = {
 }
 
 /**
- * @returns a function that draws up a report; it remembers which store it saw first, and tells when another one stands in its place
+ * @returns what draws up reports; it remembers which store it saw first, and tells when another one stands in its place
  */
 export function createReporter(
   store: LeadStore,

@@ -1,7 +1,7 @@
 /** To whom it is said that nothing can be stored, when, and how it ends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DeliveryRefused } from '../delivery/deliveryError.ts'
-import { StoreUnavailable } from '../store/database.ts'
+import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import type { Notify, OperatorNotice } from './notify.ts'
 import { type OperatorStore, openOperatorStore, PERSONAL } from './operator.testing.ts'

@@ -1,6 +1,6 @@
 /** Which channels do not deliver, and since when. */
 import type { LeadStore } from '../store/leadStore.ts'
-import type { StuckChannel } from '../store/storedData.ts'
+import type { StuckChannel } from '../store/leadStoreData.ts'
 
 /** How long a delivery may be tried, or be due without being tried, before its channel counts as stuck: one hour, in milliseconds. */
 export const STUCK_AFTER_MS = 3_600_000

@@ -1,12 +1,7 @@
 /** What the operator has to hear: a store that takes nothing, stuck deliveries, and once a day the digest. */
-import { traceOf } from '../errorTrace.ts'
-import type { EventLog } from '../log.ts'
 import { type AlertOptions, checkAlerts } from './alerts.ts'
 import { sendDigestIfDue } from './digest.ts'
 import { createStoreAlert } from './storeAlert.ts'
-
-/** How often the embedded service looks, in milliseconds. */
-const LOOK_INTERVAL_MS = 300_000
 
 /**
  * @param options `digestHour` null sends no digest
@@ -21,26 +16,5 @@ export function createWatch(options: AlertOptions & { digestHour: number | null 
     await checkAlerts(options)
     const notify = notifiers.email ?? notifiers.webhook
     if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, commandLine, ...(now ? { now } : {}) })
-  }
-}
-
-/** Looks now and every few minutes. @param lookOnce see `createWatch` @returns a function that ends it */
-export function startWatch(lookOnce: () => Promise<void>, log: EventLog): () => void {
-  let isEnded = false
-  const look = async () => {
-    try {
-      await lookOnce()
-    } catch (error) {
-      // A look that the end of the service cut short found nothing.
-      if (isEnded) return
-      log({ event: 'service.failed', what: 'watch', ...traceOf(error) })
-    }
-  }
-  void look()
-  const timer = setInterval(look, LOOK_INTERVAL_MS)
-  timer.unref()
-  return () => {
-    isEnded = true
-    clearInterval(timer)
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFormHost, listNewStoreWarnings } from '../../main.ts'
-import { readLeadSettings } from './leadSettings.ts'
+import { chooseFormHost, readLeadSettings } from './leadSettings.ts'
 
 const reading = (env: Record<string, string>) => readLeadSettings(env, { database: 'leads.sqlite', email: 'hello@site.example' }, 'node')
 const read = (env: Record<string, string>) => {
@@ -87,18 +86,4 @@ describe('the form’s port', () => {
     [{ TRUST_PROXY: 'loopback, 10.0.0.7' }, undefined],
     [{ TRUST_PROXY: 'loopback', HOST: '0.0.0.0' }, '0.0.0.0'],
   ])('with %o is open on %s', (env, host) => expect(chooseFormHost(read(env as Record<string, string>))).toBe(host))
-})
-
-describe('a database that is not there', () => {
-  const missing = 'nowhere/leads.sqlite'
-  it.each([{ LEADS_DB: missing }, { LEAD_WEBHOOK_URL: 'https://crm.example' }, { TRUST_PROXY: 'loopback' }])(
-    'is warned of where someone has set %o: its volume may not be mounted',
-    (env) => {
-      expect(listNewStoreWarnings(missing, env)).toEqual([expect.stringContaining('no database at nowhere/leads.sqlite, so a new one')])
-      expect(listNewStoreWarnings(import.meta.filename, env)).toEqual([])
-    },
-  )
-  it.each([{}, { PORT: '8080', LEADS_DB: ' ' }])('is what a first start finds where nothing is set but %o', (env) =>
-    expect(listNewStoreWarnings(missing, env)).toEqual([]),
-  )
 })

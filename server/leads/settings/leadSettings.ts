@@ -4,7 +4,7 @@ import { isLoopback } from '#src/lib/server/loopback.ts'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import type { Environment } from '#src/site/settings.ts'
 import { createValueReader, type Runtime, type ServiceVariable } from './serviceVariables.ts'
-import { parseTrustedProxies, type TrustedProxies } from './trustedProxies.ts'
+import { areLoopback, parseTrustedProxies, type TrustedProxies } from './trustedProxies.ts'
 
 export type LeadSettings = {
   database: string
@@ -15,7 +15,7 @@ export type LeadSettings = {
   perMinute: { perAddress: number; overall: number }
   /** Proxies of ours, whose `X-Forwarded-For` is believed; none by default. */
   trustedProxies: TrustedProxies
-  /** Address that both ports listen on; null leaves it to the rule in server/main.ts. */
+  /** Address that both ports listen on; null leaves it to the site's and the form's own rule (`chooseFormHost`). */
   host: string | null
 }
 /** Where the database lies and whom emails go to when nothing else is set. */
@@ -33,13 +33,13 @@ export function readLeadSettings(
   const readValue = createValueReader(env)
   const problems: string[] = []
   const warnings: string[] = []
-  const whole = (name: ServiceVariable, fallback: number): number => {
+  const readWhole = (name: ServiceVariable, fallback: number): number => {
     const value = readValue(name)
     if (value === undefined) return fallback
     if (!/^[1-9]\d{0,7}$/.test(value)) problems.push(`${name} must be a whole number from 1 to 99999999, but is "${value}".`)
     return Number(value)
   }
-  const proxies = (): TrustedProxies => {
+  const readProxies = (): TrustedProxies => {
     try {
       return parseTrustedProxies(readValue('TRUST_PROXY') ?? '')
     } catch (error) {
@@ -53,9 +53,9 @@ export function readLeadSettings(
     database: readValue('LEADS_DB') ?? defaults.database,
     webhook: readWebhook(readValue, problems, warnings),
     mail: readMail(readValue, defaults.email, runtime, problems, warnings),
-    retentionDays: whole('LEAD_RETENTION_DAYS', LEAD_RETENTION.days),
-    perMinute: { perAddress: whole('LEAD_RATE_PER_ADDRESS', 10), overall: whole('LEAD_RATE_OVERALL', 600) },
-    trustedProxies: proxies(),
+    retentionDays: readWhole('LEAD_RETENTION_DAYS', LEAD_RETENTION.days),
+    perMinute: { perAddress: readWhole('LEAD_RATE_PER_ADDRESS', 10), overall: readWhole('LEAD_RATE_OVERALL', 600) },
+    trustedProxies: readProxies(),
     host: readValue('HOST') ?? null,
   }
   if (settings.trustedProxies.some(([, bits]) => bits === 0))
@@ -67,6 +67,11 @@ export function readLeadSettings(
       `LEAD_RETENTION_DAYS keeps leads for ${settings.retentionDays} days, but the privacy policy promises ${LEAD_RETENTION.months} months (${LEAD_RETENTION.days} days at most).`,
     )
   return { settings, problems, warnings }
+}
+
+/** Behind a proxy on this machine, nobody else needs the form's port, and direct access would bypass the proxy. */
+export function chooseFormHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | 'trustedProxies'>): string | undefined {
+  return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
 }
 
 type ValueReader = ReturnType<typeof createValueReader>

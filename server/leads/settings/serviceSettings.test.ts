@@ -182,7 +182,6 @@ describe('docs/settings.md', () => {
     'src/site/settings.ts',
     'server/leads/settings/leadSettings.ts',
     'server/worker.ts',
-    'server/leads/commands/d1OverHttp.ts',
     'server/leads/commands/storeTarget.ts',
     'scripts/lib/project.ts',
     'src/lib/build/pages/buildTime.ts',

@@ -1,7 +1,7 @@
 /** Recognizes the same request where it brings no key of its own, as plain forms send it. */
 import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
 import { toHex } from '../hex.ts'
-import type { SqlDatabase } from './database.ts'
+import type { SqlDatabase } from './sqlDatabase.ts'
 
 /** For so long, in milliseconds, the same request counts as the same lead: whoever asks again after a day wants another answer. */
 const SAME_LEAD_MS = 86_400_000

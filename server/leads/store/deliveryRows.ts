@@ -1,7 +1,7 @@
 /** What a row of `outbox` says of a delivery: the one place that tells waiting, delivered and dead apart for people. */
 import type { DeliveryChannel } from '../lead.ts'
-import type { SqlRow, SqlValue } from './database.ts'
-import type { DeadDelivery, DeliveryState, WaitingDelivery } from './storedData.ts'
+import type { DeadDelivery, DeliveryState, WaitingDelivery } from './leadStoreData.ts'
+import type { SqlRow, SqlValue } from './sqlDatabase.ts'
 
 const readTries = (row: SqlRow) => ({
   channel: row.channel as DeliveryChannel,

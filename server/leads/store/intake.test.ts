@@ -1,4 +1,4 @@
-/** Storing, and storing the same again; what is shown of it afterwards is in storedLeads.test.ts. */
+/** Storing, and storing the same again; what is shown of it afterwards is in leadQueries.test.ts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { QuarantineReason } from '../lead.ts'
@@ -95,6 +95,29 @@ describe('a request', () => {
   it('that the store has lost is not acknowledged', async () => {
     const intake = createIntake({ ...test.database, batch: async () => [[]] }, test.now)
     await expect(intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, [])).rejects.toThrow('is not there')
+  })
+})
+
+describe('the same key with another body', () => {
+  it('corrects the lead, under the same reference, and keeps what stood there', async () => {
+    const reference = await test.add({ key: 'one' })
+    expect(await test.add({ key: 'one', request: { phone: '312 555 0199' } })).toBe(reference)
+    const lead = await test.store.findLead(reference)
+    expect(lead).toMatchObject({ phone: '312 555 0199', name: 'Ana Duarte', revision: 2, updatedAt: test.now().toISOString() })
+    expect(lead?.revisions).toMatchObject([{ revision: 1, body: { phone: '(312) 555-0100', name: 'Ana Duarte' } }])
+  })
+  it('sent twice at once loses neither', async () => {
+    const reference = await test.add({ key: 'one' })
+    await Promise.all(['1', '2', '3'].map((company) => test.add({ key: 'one', request: { company } })))
+    const lead = await test.store.findLead(reference)
+    const bodies = [...(lead?.revisions ?? []).map(({ body }) => body.company), lead?.company]
+    expect(bodies.toSorted()).toEqual(['1', '2', '3', 'Plant'])
+  })
+  it('without a change changes nothing', async () => {
+    const reference = await test.add({ key: 'one' })
+    for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markDelivered(delivery)
+    await test.add({ key: 'one' })
+    expect(await test.store.findLead(reference)).toMatchObject({ revision: 1, revisions: [], deliveries: [{ state: 'delivered' }] })
   })
 })
 

@@ -2,10 +2,10 @@
 import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
 import { createReference, type DeliveryChannel, LEAD_FIELDS } from '../lead.ts'
 import { findContentKey } from './contentKey.ts'
-import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import type { LeadStore } from './leadStore.ts'
+import type { IncomingRequest } from './leadStoreData.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
-import type { IncomingRequest } from './storedData.ts'
+import type { SqlDatabase, SqlRow, SqlStatement } from './sqlDatabase.ts'
 import { createWriter } from './writer.ts'
 
 type KeyedRequest = IncomingRequest & { key: string }

@@ -1,9 +1,9 @@
 /** What a row of `leads` says of a lead: read strictly for deliveries, leniently for people. */
 import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
 import { LEAD_FIELDS, type Lead, type QuarantineReason } from '../lead.ts'
-import type { SqlRow } from './database.ts'
 import { readText } from './deliveryRows.ts'
-import type { StoredLead } from './storedData.ts'
+import type { StoredLead } from './leadStoreData.ts'
+import type { SqlRow } from './sqlDatabase.ts'
 
 /** For a delivery. @throws Error for a row that is damaged or was changed by something else */
 export function readLead(row: SqlRow): Lead {

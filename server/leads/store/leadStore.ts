@@ -1,5 +1,6 @@
 /**
- * What a store of leads does: `store.ts` puts it together over any SqlDatabase, `loggedStore.ts` writes its steps into the log.
+ * What a store of leads does; `leadStoreData.ts` is what it takes and gives. `createLeadStore.ts` puts it together over any SqlDatabase,
+ * `loggedStore.ts` writes its steps into the log.
  * Every method fails with StoreUnavailable where the store does not answer, and with StatementFault where D1 refuses a statement;
  * "throws" names only what comes beside that.
  */
@@ -20,7 +21,7 @@ import type {
   Tally,
   UnreadableDelivery,
   WaitingDelivery,
-} from './storedData.ts'
+} from './leadStoreData.ts'
 
 /** Steps of a lead's life: each is a line of the log, or several. */
 export interface LeadSteps {

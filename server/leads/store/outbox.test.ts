@@ -1,8 +1,8 @@
 /** How attempts are taken and end in the store; what becomes of a delivery on its way is in delivery.test.ts. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LEASE_MS } from '../delivery/delivery.ts'
+import type { Delivery } from './leadStoreData.ts'
 import { DOWN, openTestStore, type TestStore } from './store.testing.ts'
-import type { Delivery } from './storedData.ts'
 
 let test: TestStore
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 /** Attempts at the deliveries that wait: taken with a lease, then marked as delivered, as failed or dead, or given back. */
 
-import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
 import { readLead } from './leadRows.ts'
 import type { LeadStore } from './leadStore.ts'
+import type { Delivery } from './leadStoreData.ts'
 import { WAITING } from './rowConditions.ts'
-import type { Delivery } from './storedData.ts'
+import type { SqlDatabase, SqlRow, SqlStatement } from './sqlDatabase.ts'
 import { createWriter } from './writer.ts'
 
 /** Enough of an error to act on. */

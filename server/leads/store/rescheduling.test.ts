@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue, LEASE_MS, LONGEST_PAUSE_MS } from '../delivery/delivery.ts'
 import type { DeliveryChannel, Lead } from '../lead.ts'
+import type { Delivery } from './leadStoreData.ts'
 import { DOWN, openTestStore, type TestStore } from './store.testing.ts'
-import type { Delivery } from './storedData.ts'
 
 let test: TestStore
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 /** When deliveries are due, apart from their attempts: what a wrong clock, a new channel or the operator changes about it. */
-import type { SqlDatabase } from './database.ts'
+
 import type { LeadStore } from './leadStore.ts'
 import { NOT_IN_QUARANTINE, UNDELIVERED_LEAD, WAITING } from './rowConditions.ts'
+import type { SqlDatabase } from './sqlDatabase.ts'
 import { createWriter } from './writer.ts'
 
 /** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
+import type { SqliteDatabase } from '../databases/sqliteDatabase.ts'
+import { openSqliteInThisThread } from '../databases/sqliteInThisThread.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { DeliveryChannel } from '../lead.ts'
-import type { SqliteDatabase } from './sqliteDatabase.ts'
-import { openSqliteInThisThread } from './sqliteInThisThread.ts'
-import { createLeadStore } from './store.ts'
-import type { IncomingRequest } from './storedData.ts'
+import { createLeadStore } from './createLeadStore.ts'
+import type { IncomingRequest } from './leadStoreData.ts'
 
 export const DEMO_REQUEST: DemoRequest = {
   name: 'Ana Duarte',

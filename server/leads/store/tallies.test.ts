@@ -81,6 +81,26 @@ describe('figures', () => {
     await test.store.release(held, [])
     expect(await test.store.countReceivedBetween(from, to)).toBe(2)
   })
+  it('count by state, and know the oldest that waits', async () => {
+    await test.add()
+    await deliver('webhook')
+    const oldest = test.now().toISOString()
+    await test.add()
+    test.time.now += 1000
+    await test.add({ quarantine: 'too-fast' })
+    expect(await test.store.countByState()).toEqual({
+      leads: 3,
+      quarantined: 1,
+      waiting: 1,
+      untried: 1,
+      retrying: 0,
+      delivered: 1,
+      dead: 0,
+    })
+    expect(await test.store.findOldestUndelivered()).toBe(oldest)
+    expect(await test.store.countReceivedBetween('2026-11-21', '2026-11-22')).toBe(2)
+    expect(await test.store.listTallies('industry')).toEqual([{ value: 'Manufacturing', count: 2 }])
+  })
   it('know the oldest that nobody was told of, unless it looks like a program’s', async () => {
     expect(await test.store.findOldestUndelivered()).toBeNull()
     await test.add({ quarantine: 'honeypot' })
@@ -100,6 +120,15 @@ describe('a tally', () => {
       { value: 'Retail', count: 1 },
     ])
     expect((await test.store.listTallies('industry')).map(({ value }) => value)).toEqual(['Food', 'Energy', 'Mining', 'Retail'])
+  })
+  it('counts what each campaign brought, and what none did', async () => {
+    await test.add({ campaign: { utm_source: 'fair' } })
+    await test.add({ campaign: { utm_source: 'fair' } })
+    await test.add()
+    expect(await test.store.listTallies({ campaign: 'utm_source' })).toEqual([
+      { value: 'fair', count: 2 },
+      { value: '', count: 1 },
+    ])
   })
   it('counts a campaign that cannot be read as unknown, and takes a quote for no end of a name', async () => {
     await test.add({ campaign: { utm_source: 'fair' } })

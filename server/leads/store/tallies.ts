@@ -1,10 +1,10 @@
 /** Figures about the store, for health, readiness, metrics and digests. Nothing here is personal. */
 
 import type { DeliveryChannel } from '../lead.ts'
-import type { SqlDatabase } from './database.ts'
 import type { LeadStore } from './leadStore.ts'
+import type { ChannelTally } from './leadStoreData.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE, UNDELIVERED_LEAD, WAITING } from './rowConditions.ts'
-import type { ChannelTally } from './storedData.ts'
+import type { SqlDatabase } from './sqlDatabase.ts'
 
 type TalliesMethods = Pick<
   LeadStore,

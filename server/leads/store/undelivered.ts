@@ -1,9 +1,9 @@
 /** Deliveries that are waiting or dead, as the operator reads them. */
 import type { DeliveryChannel } from '../lead.ts'
-import type { SqlDatabase } from './database.ts'
 import { readDead, readWaiting } from './deliveryRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import { WAITING } from './rowConditions.ts'
+import type { SqlDatabase } from './sqlDatabase.ts'
 
 type UndeliveredMethods = Pick<LeadStore, 'listWaiting' | 'listDead' | 'countDead' | 'listChannelsStuckSince' | 'hasTroubledDelivery'>
 

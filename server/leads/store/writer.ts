@@ -1,5 +1,5 @@
 /** How the parts of the store that change rows write: one statement at a time, and times as rows have them. */
-import type { SqlDatabase, SqlRow, SqlValue } from './database.ts'
+import type { SqlDatabase, SqlRow, SqlValue } from './sqlDatabase.ts'
 
 type Writer = {
   /** The time, as an ISO string in UTC. */

@@ -9,23 +9,21 @@ const LAYERS: Record<string, string[]> = {
   [SHARED]: [],
   settings: [SHARED],
   store: [SHARED],
+  databases: ['store'],
   delivery: [SHARED, 'store'],
   operator: [SHARED, 'settings', 'store', 'delivery'],
   http: [SHARED, 'settings', 'store', 'operator'],
-  commands: [SHARED, 'settings', 'store', 'delivery'],
-  service: [SHARED, 'settings', 'store', 'delivery', 'operator', 'http'],
-  programs: ['site', SHARED, 'settings', 'store', 'delivery', 'http', 'service'],
+  commands: [SHARED, 'settings', 'store', 'databases', 'delivery'],
+  service: [SHARED, 'settings', 'store', 'databases', 'delivery', 'operator', 'http'],
+  programs: ['site', SHARED, 'settings', 'databases', 'delivery', 'http', 'service'],
 }
-/** What puts the service together lies beside what all of its folders share. */
-const SERVICE_FILES = ['assembleService', 'leadService', 'scheduledRun']
 
 /** @param path from server/, "leads/store/outbox" @returns its layer */
 function layerOf(path: string): string {
   const [folder = '', inner = '', ...deeper] = path.split('/')
   if (inner === '') return 'programs'
   if (folder !== 'leads') return folder
-  if (deeper.length > 0) return inner
-  return SERVICE_FILES.includes(inner) ? 'service' : SHARED
+  return deeper.length > 0 ? inner : SHARED
 }
 const files = globSync('server/**/*.ts')
   .map((file) => file.replaceAll('\\', '/').slice('server/'.length))
@@ -51,6 +49,14 @@ describe('inside of server/', () => {
     )
     expect(vain).toEqual([])
   })
+  it('a database knows nothing of leads: of the store it has what a database is, alone', () => {
+    const known = imports.filter(({ file, to }) => layerOf(file) === 'databases' && layerOf(to) === 'store').map(({ to }) => to)
+    expect([...new Set(known)]).toEqual(['leads/store/sqlDatabase'])
+  })
+  it('the log is handed in: who begins something makes it, and nobody else', () => {
+    const making = files.filter((file) => /\bcreateLog\(/.test(readFileSync(`server/${file}`, 'utf8')))
+    expect(making.toSorted()).toEqual(['leads/commands/runCommand.ts', 'leads/log.ts', 'main.ts', 'worker.ts'])
+  })
   it('no folder is in a circle: each names only those that the table has before it', () => {
     const order = Object.keys(LAYERS)
     const late = order.flatMap((layer, index) => (LAYERS[layer] ?? []).filter((other) => order.indexOf(other) >= index))
@@ -65,18 +71,18 @@ describe('inside of server/', () => {
       folder,
       cell === 'nothing' ? [] : cell.split(', '),
     ])
-    const { service, programs, ...folders } = LAYERS
+    const { programs, ...folders } = LAYERS
     expect(Object.fromEntries(listed)).toEqual(folders)
   })
   it('an import that leads upward is found, also of a type', () => {
     const step = (file: string, to: string) => ({ file, to, written: to, isType: true, isDynamic: false })
     const upward = [
-      step('leads/lead.ts', 'leads/store/database'),
+      step('leads/lead.ts', 'leads/store/sqlDatabase'),
       step('leads/settings/a.ts', 'leads/operator/a'),
-      step('leads/store/a.ts', 'leads/delivery/a'),
+      step('leads/store/a.ts', 'leads/databases/sqlite'),
       step('leads/operator/a.ts', 'leads/http/a'),
       step('site/a.ts', 'leads/log'),
-      step('leads/http/a.ts', 'leads/assembleService'),
+      step('leads/http/a.ts', 'leads/service/a'),
     ]
     expect(findUpwardImports([...upward, step('leads/operator/a.ts', 'leads/settings/a')])).toEqual(upward)
   })

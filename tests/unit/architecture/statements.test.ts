@@ -1,4 +1,7 @@
-/** SQL stands in the store and its migrations: whoever changes a table finds all that reads it in one folder (docs/architecture.md). */
+/**
+ * SQL stands in the store, and what a database itself is told in databases (docs/architecture.md): whoever changes a table finds all that
+ * reads it in one folder.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -10,15 +13,25 @@ const statementsIn = (source: string) => [...source.matchAll(STATEMENT)].map(([f
 /** Tests look into the database from outside of the store, and so do the faults of the service (`npm run test:leads`). */
 const MAY_LOOK = /\.test(ing)?\.ts$|^scripts\/test-leads\//
 const STORE = 'server/leads/store/'
+const DATABASES = 'server/leads/databases/'
+/** A statement about leads; of a copy, a database counts them. */
+const OF_TABLES = /^(?:INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|SELECT(?! count\(\*\)))/
 const files = globSync('{server,scripts,src}/**/*.{ts,tsx,mjs}').map((file) => file.replaceAll('\\', '/'))
 
 it('no SQL stands outside of the store', () => {
-  const others = files.filter((file) => !file.startsWith(STORE) && !MAY_LOOK.test(file))
+  const others = files.filter((file) => !file.startsWith(STORE) && !file.startsWith(DATABASES) && !MAY_LOOK.test(file))
   expect(others.length).toBeGreaterThan(500)
   const found = others.flatMap((file) =>
     statementsIn(readFileSync(file, 'utf8')).map((statement) => `${file}: ${statement}: put it in ${STORE}`),
   )
   expect(found).toEqual([])
+})
+it('a database is told of no table', () => {
+  const statements = files
+    .filter((file) => file.startsWith(DATABASES) && !MAY_LOOK.test(file))
+    .flatMap((file) => statementsIn(readFileSync(file, 'utf8')))
+  expect(statements.length).toBeGreaterThan(5)
+  expect(statements.filter((statement) => OF_TABLES.test(statement))).toEqual([])
 })
 it('the test of SQL finds it where it is', () => {
   const having = files.filter(

@@ -1,8 +1,9 @@
 /** What the service remembers of itself in the store, so that a restart forgets nothing; and whether it can be read at all. */
-import type { SqlDatabase } from './database.ts'
-import type { LeadStore } from './leadStore.ts'
 
-export function createServiceMemory(database: SqlDatabase): Pick<LeadStore, 'findRemembered' | 'remember' | 'checkReadable'> {
+import type { LeadStore } from './leadStore.ts'
+import type { SqlDatabase } from './sqlDatabase.ts'
+
+export function createServiceState(database: SqlDatabase): Pick<LeadStore, 'findRemembered' | 'remember' | 'checkReadable'> {
   return {
     async findRemembered(name) {
       const [row] = await database.read('SELECT value FROM service_state WHERE name = ?', name)

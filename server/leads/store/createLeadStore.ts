@@ -1,10 +1,11 @@
-import type { SqlDatabase } from './database.ts'
+import { createDeletion } from './deletion.ts'
 import { createIntake } from './intake.ts'
+import { createLeadQueries } from './leadQueries.ts'
 import type { LeadStore } from './leadStore.ts'
 import { createOutbox } from './outbox.ts'
 import { createRescheduling } from './rescheduling.ts'
-import { createServiceMemory } from './serviceMemory.ts'
-import { createStoredLeads } from './storedLeads.ts'
+import { createServiceState } from './serviceState.ts'
+import type { SqlDatabase } from './sqlDatabase.ts'
 import { createTallies } from './tallies.ts'
 import { createUndelivered } from './undelivered.ts'
 
@@ -18,8 +19,9 @@ export function createLeadStore(database: SqlDatabase, now: () => Date = () => n
     ...createOutbox(database, now),
     ...createRescheduling(database, now),
     ...createUndelivered(database),
-    ...createStoredLeads(database, now),
+    ...createLeadQueries(database),
+    ...createDeletion(database, now),
     ...createTallies(database),
-    ...createServiceMemory(database),
+    ...createServiceState(database),
   }
 }

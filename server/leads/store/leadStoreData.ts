@@ -1,4 +1,4 @@
-/** What the store takes and gives. Times are ISO strings in UTC. */
+/** What the methods of a LeadStore take and give. Times are ISO strings in UTC. */
 import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
 import type { DeliveryChannel, Lead, QuarantineReason } from '../lead.ts'
 

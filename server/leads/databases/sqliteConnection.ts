@@ -6,7 +6,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, s
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import type { SqlRow, SqlStatement } from './database.ts'
+import type { SqlRow, SqlStatement } from '../store/sqlDatabase.ts'
 
 export type ConnectionOptions = {
   file: string

@@ -2,7 +2,7 @@
  * The embedded store without threads, for programs that serve nobody meanwhile: an operator's command, a test. Two threads
  * take longer to start than most commands to run. Its calls block while they wait for the disk or a lock.
  */
-import { StoreUnavailable } from './database.ts'
+import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { type ConnectionOptions, createConnection } from './sqliteConnection.ts'
 import { BUSY_TIMEOUT_MS, joinConnections, type SqliteConnection, type SqliteDatabase } from './sqliteDatabase.ts'
 

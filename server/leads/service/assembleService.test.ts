@@ -1,10 +1,11 @@
 /** What each platform gets from its parts; that both do the same is for tests/platform/. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { services } from '#src/site/routes.ts'
+import { createLog } from '../log.ts'
+import { STUCK_AFTER_MS } from '../operator/stuckChannels.ts'
+import { readServiceSettings } from '../settings/serviceSettings.ts'
+import { DEMO_REQUEST, openTestStore, type TestStore } from '../store/store.testing.ts'
 import { assembleService, type DutyTools, type LeadPlatform } from './assembleService.ts'
-import { STUCK_AFTER_MS } from './operator/stuckChannels.ts'
-import { readServiceSettings } from './settings/serviceSettings.ts'
-import { DEMO_REQUEST, openTestStore, type TestStore } from './store/store.testing.ts'
 
 const TOKEN = 'a-token-of-enough-length-1'
 const WEBHOOK = { LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SECRET: 'sixteen-characters' }
@@ -20,7 +21,6 @@ beforeEach(async () => {
   lines.length = 0
   sendMail.mockClear()
   onStored.mockClear()
-  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(JSON.parse(String(line))))
 })
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -32,6 +32,7 @@ function assemble(env: Record<string, string>, change: Partial<LeadPlatform<Tool
   return assembleService<ToolsByDuty>({
     settings: leads,
     operator,
+    log: createLog((line) => lines.push(JSON.parse(line))),
     database: test.database,
     identifyFile: null,
     webhookConnections: 3,

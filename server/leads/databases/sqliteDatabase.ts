@@ -1,5 +1,5 @@
 /** What the embedded store is to those who use it, whether its connections have threads (sqlite.ts) or not (sqliteInThisThread.ts). */
-import type { SqlDatabase, SqlRow, SqlStatement } from './database.ts'
+import type { SqlDatabase, SqlRow, SqlStatement } from '../store/sqlDatabase.ts'
 
 export type SqliteDatabase = SqlDatabase & {
   /** Runs one statement outside of a transaction: a backup, a checkpoint. @throws StoreUnavailable */

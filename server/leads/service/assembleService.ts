@@ -4,25 +4,25 @@
  */
 import type { Context, Hono } from 'hono'
 import type { Transporter } from 'nodemailer'
-import type { Sender, Senders } from './delivery/delivery.ts'
-import { createMailSender } from './delivery/mail.ts'
-import { createWebhookSender } from './delivery/webhook.ts'
-import { createLeadsApp } from './http/app.ts'
-import { deriveClientKey } from './http/clientAddress.ts'
-import { createPageDrawer } from './http/formPage.ts'
-import { createRateLimiter } from './http/rateLimit.ts'
-import type { DeliveryChannel } from './lead.ts'
-import { log, type ServicePart } from './log.ts'
-import { createReporter } from './operator/healthReport.ts'
-import { createMailNotifier, createWebhookNotifier, type Notifiers, type Notify } from './operator/notify.ts'
-import { createOperatorApp } from './operator/operatorApp.ts'
-import { createWatch } from './operator/watch.ts'
-import type { LeadSettings } from './settings/leadSettings.ts'
-import type { OperatorSettings } from './settings/operatorSettings.ts'
-import type { SqlDatabase } from './store/database.ts'
-import type { LeadStore } from './store/leadStore.ts'
-import { createLoggedStore } from './store/loggedStore.ts'
-import { createLeadStore } from './store/store.ts'
+import type { Sender, Senders } from '../delivery/delivery.ts'
+import { createMailSender } from '../delivery/mail.ts'
+import { createWebhookSender } from '../delivery/webhook.ts'
+import { createLeadsApp } from '../http/app.ts'
+import { deriveClientKey } from '../http/clientAddress.ts'
+import { createPageDrawer } from '../http/formPage.ts'
+import { createRateLimiter } from '../http/rateLimit.ts'
+import type { DeliveryChannel } from '../lead.ts'
+import type { EventLog, ServicePart } from '../log.ts'
+import { createReporter } from '../operator/healthReport.ts'
+import { createMailNotifier, createWebhookNotifier, type Notifiers, type Notify } from '../operator/notify.ts'
+import { createOperatorApp } from '../operator/operatorApp.ts'
+import { createWatch } from '../operator/watch.ts'
+import type { LeadSettings } from '../settings/leadSettings.ts'
+import type { OperatorSettings } from '../settings/operatorSettings.ts'
+import { createLeadStore } from '../store/createLeadStore.ts'
+import type { LeadStore } from '../store/leadStore.ts'
+import { createLoggedStore } from '../store/loggedStore.ts'
+import type { SqlDatabase } from '../store/sqlDatabase.ts'
 
 /** What the service does without being asked, again and again. */
 export type Duty = Exclude<ServicePart, 'request' | 'page'>
@@ -43,6 +43,8 @@ export type DutyTools = {
 export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
   settings: LeadSettings
   operator: OperatorSettings
+  /** The program's one log. */
+  log: EventLog
   database: SqlDatabase
   /** Says which file the store is, so that another one in its place is noticed; null where the store is no file. */
   identifyFile: (() => string) | null
@@ -63,7 +65,7 @@ export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
 
 /** @returns the addresses of the form's origin, and what the platform made of each duty */
 export function assembleService<Duties extends Record<Duty, unknown>>(platform: LeadPlatform<Duties>): { app: Hono; duties: Duties } {
-  const { settings, operator, database, identifyFile, phone } = platform
+  const { settings, operator, database, identifyFile, log, phone } = platform
   const store = createLoggedStore(createLeadStore(database), log)
   const { senders, notifiers } = openChannels(platform)
   const lookOnce = createWatch({ store, notifiers, log, digestHour: operator.digestHour, commandLine: operator.commandLine })
@@ -74,6 +76,7 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
 
   const leads = createLeadsApp({
     store,
+    log,
     limiter: createRateLimiter(settings.perMinute),
     channels: Object.keys(senders) as DeliveryChannel[],
     phone,

@@ -2,25 +2,27 @@
  * D1 from outside of Workers, through Cloudflare's HTTP API: each statement with its values. Several statements are not one
  * transaction there. If a command is interrupted, run it again: all of them may be repeated.
  */
-import type { Environment } from '#src/site/settings.ts'
-import { type SqlDatabase, type SqlRow, StoreUnavailable } from '../store/database.ts'
-import { CommandError } from './operatorCommand.ts'
+import { type SqlDatabase, type SqlRow, StoreUnavailable } from '../store/sqlDatabase.ts'
 
 const API_ADDRESS = 'https://api.cloudflare.com/client/v4'
 const RESPONSE_PATIENCE_MS = 30_000
-const NEEDED_VARIABLES = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN', 'D1_DATABASE_ID'] as const
 
 type QueryResult = { success: boolean; errors?: { message: string }[]; result?: { results?: SqlRow[] }[] }
 
-/** @param env CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN (with the right to edit D1), D1_DATABASE_ID @throws CommandError that names what is missing */
-export function createD1OverHttp(env: Environment, api = env.CLOUDFLARE_API_BASE_URL ?? API_ADDRESS): SqlDatabase {
-  const missing = NEEDED_VARIABLES.filter((name) => !env[name]?.trim())
-  if (missing.length > 0) throw new CommandError(`For D1, set ${missing.join(', ')}. docs/leads.md says where they come from.`)
-  const address = `${api}/accounts/${env.CLOUDFLARE_ACCOUNT_ID}/d1/database/${env.D1_DATABASE_ID}/query`
+export type D1Access = {
+  account: string
+  database: string
+  /** Has the right to edit D1. */
+  token: string
+}
+
+/** @param api its base address, replaced in tests */
+export function createD1OverHttp({ account, database, token }: D1Access, api = API_ADDRESS): SqlDatabase {
+  const address = `${api}/accounts/${account}/d1/database/${database}/query`
   const query = async (sql: string, params: unknown[]): Promise<SqlRow[]> => {
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${env.CLOUDFLARE_API_TOKEN}` },
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify({ sql, params }),
       signal: AbortSignal.timeout(RESPONSE_PATIENCE_MS),
     }).catch((error) => {

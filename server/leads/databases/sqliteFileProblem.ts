@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 const SQLITE_HEADER = 'SQLite format 3\0'
 
 /** @param file where the store is, or is to be made @returns a sentence that says what is wrong with the setting, or null */
-export function findStoreFileProblem(file: string): string | null {
+export function findSqliteFileProblem(file: string): string | null {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found) {
     const inTheWay = findFileAbove(file)

@@ -1,4 +1,4 @@
-/** A built file, ready to be sent in each encoding: whole, as "not modified", as the 404 page, and in ranges. */
+/** A built file, prepared to be sent in each encoding: whole, as "not modified", as the 404 page, and in ranges. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
@@ -6,7 +6,7 @@ import parseRange from 'range-parser'
 import { type PreparedResponse, prepareResponse, sendResponse } from './preparedResponse.ts'
 import type { Encoding, StaticFile } from './staticFiles.ts'
 
-type Ready = {
+type PreparedVariant = {
   etag: string
   body: Buffer
   whole: PreparedResponse
@@ -14,16 +14,16 @@ type Ready = {
   missing: PreparedResponse
   described: string[]
 }
-export type ReadyFile = Partial<Record<Encoding, Ready>> & { identity: Ready }
+export type PreparedFile = Partial<Record<Encoding, PreparedVariant>> & { identity: PreparedVariant }
 
 /** Different `Accept-Encoding` headers whose meaning is remembered; browsers send a handful. */
 const MOST_CACHED = 200
 const PREFERRED: Encoding[] = ['br', 'gzip', 'identity']
 
 /** @param headers those that every response with this file has */
-export function prepareFile({ type, variants }: StaticFile, headers: Record<string, string>): ReadyFile {
+export function prepareFile({ type, variants }: StaticFile, headers: Record<string, string>): PreparedFile {
   const headersInTurn = Object.entries(headers).flat()
-  const prepareVariant = (encoding: Encoding): Ready | undefined => {
+  const prepareVariant = (encoding: Encoding): PreparedVariant | undefined => {
     const variant = variants[encoding]
     if (!variant) return undefined
     const { etag, body } = variant
@@ -39,10 +39,10 @@ export function prepareFile({ type, variants }: StaticFile, headers: Record<stri
     }
     return { etag, body, described, ...responses }
   }
-  return Object.fromEntries(PREFERRED.map((encoding) => [encoding, prepareVariant(encoding)])) as ReadyFile
+  return Object.fromEntries(PREFERRED.map((encoding) => [encoding, prepareVariant(encoding)])) as PreparedFile
 }
 
-export function sendFile(request: IncomingMessage, response: ServerResponse, file: ReadyFile): void {
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: PreparedFile): void {
   const chosen = choose(request, file)
   const { 'if-none-match': ifNoneMatch, range } = request.headers
   const isUnchanged = ifNoneMatch !== undefined && fresh(request.headers, { etag: chosen.etag })
@@ -51,11 +51,11 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
 }
 
 /** The 404 page. */
-export const sendMissing = (request: IncomingMessage, response: ServerResponse, page: ReadyFile): void =>
+export const sendMissing = (request: IncomingMessage, response: ServerResponse, page: PreparedFile): void =>
   sendResponse(request, response, choose(request, page).missing)
 
-/** @returns null when the whole file is to be sent: for several ranges at once, or an invalid prepareVariant */
-function cutPart({ body, described }: Ready, header: string): PreparedResponse | null {
+/** @returns null when the whole file is to be sent: for several ranges at once, or an invalid one */
+function cutPart({ body, described }: PreparedVariant, header: string): PreparedResponse | null {
   const ranges = parseRange(body.length, header, { combine: true })
   if (ranges === -1) return prepareResponse(416, [...described, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
   const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges
@@ -68,7 +68,7 @@ function cutPart({ body, described }: Ready, header: string): PreparedResponse |
 /** A part is only of use beside the same whole. */
 const isSameForRange = ({ headers }: IncomingMessage, etag: string) => headers['if-range'] === undefined || headers['if-range'] === etag
 
-function choose(request: IncomingMessage, file: ReadyFile): Ready {
+function choose(request: IncomingMessage, file: PreparedFile): PreparedVariant {
   if (request.headers.range === undefined) for (const encoding of listAcceptable(request)) if (file[encoding]) return file[encoding]
   return file.identity
 }

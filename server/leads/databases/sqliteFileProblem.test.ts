@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStore } from './store.testing.ts'
-import { findStoreFileProblem } from './storeFile.ts'
+import { openTestStore } from '../store/store.testing.ts'
+import { findSqliteFileProblem } from './sqliteFileProblem.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -20,16 +20,16 @@ describe('LEADS_DB', () => {
     ['another kind of file', 'notes.txt', /^LEADS_DB must be a SQLite file, .*, but ".*notes\.txt" is another/],
     ['another kind of file, and a short one', 'short.txt', /is another/],
     ['below a file', 'notes.txt/data/leads.sqlite', /^LEADS_DB must be a file in a folder, but is ".*", and .*notes\.txt is no folder/],
-  ])('that is %s is refused', (_, name, sentence) => expect(findStoreFileProblem(join(folder, name))).toMatch(sentence))
+  ])('that is %s is refused', (_, name, sentence) => expect(findSqliteFileProblem(join(folder, name))).toMatch(sentence))
   it('that is a device is refused', () =>
-    expect(findStoreFileProblem('/dev/null')).toBe('LEADS_DB must be a file, but "/dev/null" is none.'))
+    expect(findSqliteFileProblem('/dev/null')).toBe('LEADS_DB must be a file, but "/dev/null" is none.'))
   it.each(['later/leads.sqlite', 'empty.sqlite'])('may be %s: it is made', (name) =>
-    expect(findStoreFileProblem(join(folder, name))).toBeNull(),
+    expect(findSqliteFileProblem(join(folder, name))).toBeNull(),
   )
   it('may be the store of an earlier start', async () => {
     const test = await openTestStore()
     await test.add()
-    expect(findStoreFileProblem(test.file)).toBeNull()
+    expect(findSqliteFileProblem(test.file)).toBeNull()
     await test.close()
   })
 })

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { StoreUnavailable } from './database.ts'
+import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { openSqlite } from './sqlite.ts'
 
 type Posted = { id: number; kind: string }

@@ -3,7 +3,7 @@
  * synchronous=FULL). One thread writes, another reads, so that a report does not wait for a locked or slow disk.
  */
 import { Worker } from 'node:worker_threads'
-import { type SqlRow, StoreUnavailable } from './database.ts'
+import { type SqlRow, StoreUnavailable } from '../store/sqlDatabase.ts'
 import type { ConnectionOptions } from './sqliteConnection.ts'
 import { BUSY_TIMEOUT_MS, type ConnectionRequest, joinConnections, type SqliteDatabase } from './sqliteDatabase.ts'
 import type { ThreadReply, ThreadRequest } from './sqliteThread.ts'

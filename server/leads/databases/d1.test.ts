@@ -1,7 +1,7 @@
 /** What D1 is asked, and what of its errors is a fault in the program: the sentences are those of workerd and of Cloudflare's list. */
 import { describe, expect, it } from 'vitest'
+import { type SqlRow, StatementFault, StoreUnavailable } from '../store/sqlDatabase.ts'
 import { createD1Connection } from './d1.ts'
-import { type SqlRow, StatementFault, StoreUnavailable } from './database.ts'
 
 /** @param error what D1 ends every batch with */
 const openFailing = (error: unknown) => createD1Connection({ prepare: () => ({ bind: () => null }), batch: () => Promise.reject(error) })

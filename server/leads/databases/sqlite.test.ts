@@ -2,10 +2,10 @@ import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, statSync 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { StoreUnavailable } from './database.ts'
+import { createLeadStore } from '../store/createLeadStore.ts'
+import { StoreUnavailable } from '../store/sqlDatabase.ts'
+import { DEMO_REQUEST, openTestStore, type TestStore } from '../store/store.testing.ts'
 import { openSqlite } from './sqlite.ts'
-import { DEMO_REQUEST, openTestStore, type TestStore } from './store.testing.ts'
-import { createLeadStore } from './store.ts'
 
 let test: TestStore
 beforeEach(async () => {

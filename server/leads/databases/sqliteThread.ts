@@ -3,7 +3,7 @@
  * that pages are served meanwhile. Writes that wait at the same time are committed together, with one flush to disk.
  */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import type { SqlStatement } from './database.ts'
+import type { SqlStatement } from '../store/sqlDatabase.ts'
 import { type ConnectionOptions, type ConnectionOutcome, createConnection } from './sqliteConnection.ts'
 import type { ConnectionRequest } from './sqliteDatabase.ts'
 

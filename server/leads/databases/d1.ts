@@ -1,5 +1,5 @@
 /** The distributed store: Cloudflare D1, whose batches are transactions. Migrations are applied by `wrangler d1 migrations apply`. */
-import { type SqlDatabase, type SqlRow, type SqlStatement, StatementFault, StoreUnavailable } from './database.ts'
+import { type SqlDatabase, type SqlRow, type SqlStatement, StatementFault, StoreUnavailable } from '../store/sqlDatabase.ts'
 
 /** The part of D1's interface that is used; Cloudflare's own types would bring their whole runtime along. */
 export type D1 = {

@@ -1,4 +1,7 @@
-/** What the store needs of a database: SQLite's dialect, statements, and several of them in one transaction. */
+/**
+ * What the store needs of a database: SQLite's dialect, statements, and several of them in one transaction. `../databases/` has those
+ * that there are, and the store knows none of them.
+ */
 export type SqlValue = string | number | null
 export type SqlStatement = { sql: string; values?: SqlValue[] }
 export type SqlRow = Record<string, SqlValue>

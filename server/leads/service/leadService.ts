@@ -1,20 +1,19 @@
-/** The leads service on Node: SQLite in threads of its own, deliveries, deletion and watch by timers. */
+/** The leads service on Node: SQLite in threads of its own, deliveries by loops, deletion and watch by timers. */
 import { statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createTransport } from 'nodemailer'
+import { openSqlite } from '../databases/sqlite.ts'
+import { startDelivery } from '../delivery/deliveryLoop.ts'
+import { createSmtpOptions } from '../delivery/mail.ts'
+import { findClientAddress } from '../http/clientAddress.ts'
+import { createCommandLine } from '../settings/commandLine.ts'
+import type { LeadSettings } from '../settings/leadSettings.ts'
+import type { OperatorSettings } from '../settings/operatorSettings.ts'
 import { assembleService, type Duty, type LeadPlatform } from './assembleService.ts'
-import { startDelivery } from './delivery/deliveryLoop.ts'
-import { createSmtpOptions } from './delivery/mail.ts'
-import { findClientAddress } from './http/clientAddress.ts'
-import { log } from './log.ts'
-import { startWatch } from './operator/watch.ts'
-import { createCommandLine } from './settings/commandLine.ts'
-import type { LeadSettings } from './settings/leadSettings.ts'
-import type { OperatorSettings } from './settings/operatorSettings.ts'
-import { startPurging } from './store/purging.ts'
-import { openSqlite } from './store/sqlite.ts'
+import { startDutyTimer } from './dutyTimer.ts'
+import { createPurge } from './purge.ts'
 
 export type LeadService = {
   listener: RequestListener
@@ -25,17 +24,21 @@ export type LeadService = {
 }
 
 const WEBHOOK_CONNECTIONS = 20
+/** How often old leads are deleted, and how often the watch looks, in milliseconds. */
+const PURGE_INTERVAL_MS = 3_600_000
+const LOOK_INTERVAL_MS = 300_000
 /** Without settings for the operator there are no reports and no digest. */
 const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null, commandLine: createCommandLine({}) }
 
-/** What the service takes from the site that it is a part of. */
-type SiteParts = Pick<LeadPlatform<Record<Duty, unknown>>, 'formPage' | 'phone'> & { operator?: OperatorSettings }
+/** What the service takes from the program that it is a part of. */
+type ProgramParts = Pick<LeadPlatform<Record<Duty, unknown>>, 'formPage' | 'phone' | 'log'> & { operator?: OperatorSettings }
 
-export function startLeadService(settings: LeadSettings, { formPage, phone, operator = NO_OPERATOR }: SiteParts): LeadService {
+export function startLeadService(settings: LeadSettings, { formPage, phone, log, operator = NO_OPERATOR }: ProgramParts): LeadService {
   const database = openSqlite(settings.database)
   const { app, duties } = assembleService({
     settings,
     operator,
+    log,
     database,
     identifyFile: () => {
       const found = statSync(settings.database, { throwIfNoEntry: false })
@@ -48,9 +51,9 @@ export function startLeadService(settings: LeadSettings, { formPage, phone, oper
     addressOf: (context) =>
       findClientAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),
     arrangeDuties: ({ store, senders, retentionDays, lookOnce }) => ({
-      delivery: startDelivery(store, senders),
-      purge: { stop: startPurging(store, retentionDays) },
-      watch: { stop: startWatch(lookOnce, log) },
+      delivery: startDelivery(store, senders, log),
+      purge: { stop: startDutyTimer('purge', createPurge(store, retentionDays), PURGE_INTERVAL_MS, log) },
+      watch: { stop: startDutyTimer('watch', lookOnce, LOOK_INTERVAL_MS, log) },
     }),
     onStored: ({ delivery }) => delivery.wake(),
   })

@@ -1,0 +1,27 @@
+/** What the embedded service does again and again beside deliveries, which have loops of their own (`deliveryLoop.ts`). */
+import { traceOf } from '../errorTrace.ts'
+import type { EventLog } from '../log.ts'
+import type { Duty } from './assembleService.ts'
+
+/**
+ * Runs a duty now and after each interval; one that fails is logged, and tried again the next time.
+ * @param interval in milliseconds @returns a function that ends it
+ */
+export function startDutyTimer(what: Duty, run: () => Promise<unknown>, interval: number, log: EventLog): () => void {
+  let isEnded = false
+  const runOnce = async () => {
+    try {
+      await run()
+    } catch (error) {
+      // What the end of the service cut short has not failed.
+      if (!isEnded) log({ event: 'service.failed', what, ...traceOf(error) })
+    }
+  }
+  void runOnce()
+  const timer = setInterval(runOnce, interval)
+  timer.unref()
+  return () => {
+    isEnded = true
+    clearInterval(timer)
+  }
+}
