@@ -3,12 +3,18 @@
  * docs/requirements/quality.md is missed.
  */
 import { readFile } from 'node:fs/promises'
+import type { BuiltPage } from '#scripts/build/builtPages.ts'
+import { ensureChromium } from '#scripts/lib/browsers/chromium.ts'
+import {
+  describeSlowdown,
+  LIGHTHOUSE_CATEGORIES,
+  type Measurement,
+  measureUrl,
+  type PageNumbers,
+} from '#scripts/lib/browsers/lighthouseRun.ts'
+import { DEFAULT_PORTS, PlainError, readPort, WORK_FOLDER } from '#scripts/lib/project.ts'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
-import type { BuiltPage } from '../build/builtPages.ts'
-import { ensureChromium } from '../lib/browsers/chromium.ts'
-import { describeSlowdown, LIGHTHOUSE_CATEGORIES, type Measurement, measureUrl, type PageNumbers } from '../lib/browsers/lighthouseRun.ts'
-import { DEFAULT_PORTS, PlainError, readPort, WORK_FOLDER } from '../lib/project.ts'
 
 /** The bar is for the median of so many runs: once more than half of them are on one side of it, the others cannot change that. */
 const RUNS_PER_ROUND = 5

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runProgram } from '../lib/processes/runProgram.ts'
-import { PlainError, ROOT, WORK_FOLDER } from '../lib/project.ts'
+import { runProgram } from '#scripts/lib/processes/runProgram.ts'
+import { PlainError, ROOT, WORK_FOLDER } from '#scripts/lib/project.ts'
 
 /** The copy that is worked in. */
 export type Scratch = { folder: string; script(name: string, ...args: string[]): Promise<{ code: number; output: string }> }
@@ -17,7 +17,7 @@ export async function createScratch(settings: Record<string, string>): Promise<S
   await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
   // Faces are made once; they do not depend on content.
   for (const kept of ['fonts', 'kept'])
-    await cp(`${WORK_FOLDER}${kept}`, join(folder, '.build', kept), { recursive: true }).catch(ignoreMissing)
+    await cp(`${WORK_FOLDER}${kept}`, `${folder}/.build/${kept}`, { recursive: true }).catch(ignoreMissing)
   const env = { ...process.env, ...settings }
   return {
     folder,

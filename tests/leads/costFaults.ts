@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
+import { PlainError } from '#scripts/lib/project.ts'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { services } from '#src/site/routes.ts'
-import { PlainError } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { leadBody } from './leadLoad.ts'

@@ -1,10 +1,10 @@
 /** Receivers that fail, stay silent or redirect: nobody else waits for them, and nothing is lost. */
 
 import { setImmediate } from 'node:timers/promises'
+import { PlainError } from '#scripts/lib/project.ts'
 import { runCommand } from '#server/leads/commands/runCommand.ts'
 import { startMailServer } from '#server/leads/delivery/mailServer.testing.ts'
 import { services } from '#src/site/routes.ts'
-import { PlainError } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder, readRows } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { emptyResult, postLead } from './leadLoad.ts'

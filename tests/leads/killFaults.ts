@@ -1,6 +1,7 @@
 /** kill -9 under load, again and again, with webhook and email on. */
+
+import { PlainError } from '#scripts/lib/project.ts'
 import { startMailServer } from '#server/leads/delivery/mailServer.testing.ts'
-import { PlainError } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder, readRows } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { startLoad } from './leadLoad.ts'

@@ -1,8 +1,8 @@
 /** Starts the embedded server as a process of its own, to be killed, loaded and starved by the fault suite. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { findFreePort } from '../lib/processes/findFreePort.ts'
-import { ROOT } from '../lib/project.ts'
+import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
+import { ROOT } from '#scripts/lib/project.ts'
 
 export type TestServer = {
   /** Origin of the pages. */
@@ -23,7 +23,7 @@ export async function startTestServer(env: Record<string, string>, nodeOptions: 
   const ports = { site: await findFreePort(), form: await findFreePort() }
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...nodeOptions, `${ROOT}scripts/test-leads/leadServer.ts`],
+    ['--disable-warning=ExperimentalWarning', ...nodeOptions, `${ROOT}scripts/lib/processes/leadServer.ts`],
     {
       cwd: ROOT,
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(ports.site), FORM_PORT: String(ports.form), ...env },

@@ -1,7 +1,7 @@
 /** A build under a running server breaks no answer. */
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { PlainError, ROOT, WORK_FOLDER } from '#scripts/lib/project.ts'
 import { hashContent, readFolder } from '#server/site/staticFiles.ts'
-import { PlainError, ROOT, WORK_FOLDER } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { waitUntil } from './leadReceivers.ts'

@@ -2,8 +2,8 @@
 
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { PlainError } from '#scripts/lib/project.ts'
 import { services } from '#src/site/routes.ts'
-import { PlainError } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder } from './fault.ts'
 import { startTestServer, type TestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { runLoad } from './leadLoad.ts'

@@ -1,5 +1,5 @@
 /** What an image writes while it runs. */
-import { PlainError } from '../../lib/project.ts'
+import { PlainError } from '#scripts/lib/project.ts'
 
 /** What collects a container's log takes every line on standard output for an object. @throws PlainError with a line that is none */
 export function checkLog(logged: string): void {

@@ -1,7 +1,8 @@
 /** The same on workerd with D1: leads are delivered, by the schedule and at once, and survive kills. */
+
+import { migrateWorkerStore, startWorker, type TestWorker } from '#scripts/lib/processes/workerProcess.ts'
+import { PlainError } from '#scripts/lib/project.ts'
 import { routes } from '#src/site/routes.ts'
-import { migrateWorkerStore, startWorker, type TestWorker } from '../lib/processes/workerProcess.ts'
-import { PlainError } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder } from './fault.ts'
 import { UNLIMITED_REQUESTS } from './faultServer.ts'
 import { emptyResult, postLead } from './leadLoad.ts'

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { routeTo } from '#src/site/routes.ts'
+import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
 import { hideLandingPage, LANDING_PAGE, showOwnPhoto, UNLISTED_PAGE } from './landingPages.ts'
 import { RENAMED_FEATURE } from './renames.ts'
 import { rewordArticle } from './reword.ts'
-import { assert, editFile, type Scratch } from './scratchProject.ts'
 
 /** The build reads of a picture how large it is, which its first bytes say: 640 by 640. */
 const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80', 'latin1')

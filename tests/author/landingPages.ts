@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageFile, resources, routeTo } from '#src/site/routes.ts'
-import { assert, editFile, type Scratch } from './scratchProject.ts'
+import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
 
 export const LANDING_PAGE = 'peak-season'
 /** Search engines may not show it; it gets another name later. */

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
 import { LANDING_PAGE } from './landingPages.ts'
 import { RENAMED_ARTICLE } from './renames.ts'
-import { assert, editFile, type Scratch } from './scratchProject.ts'
 
 /** What an editor does to the text of a file, having read others, and what the refusal says. */
 type Mistake = { file: string; slip: (text: string, read: (file: string) => string) => string; message: RegExp }

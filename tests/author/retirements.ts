@@ -2,11 +2,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { REDIRECTS } from '#scripts/lib/entries/redirectLines.ts'
+import { PlainError } from '#scripts/lib/project.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { REDIRECTS } from '../lib/entries/redirectLines.ts'
-import { PlainError } from '../lib/project.ts'
-import { assert, editFile, type Scratch } from './scratchProject.ts'
+import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
 
 /** As the owner counts them before a launch. */
 export const COUNTED_FIGURE = 643

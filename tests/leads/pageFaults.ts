@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
+import { PlainError, ROOT } from '#scripts/lib/project.ts'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { routes } from '#src/site/routes.ts'
-import { PlainError, ROOT } from '../lib/project.ts'
 import { type Fault, inTemporaryFolder, openStoreFile } from './fault.ts'
 import { startTestServer, type TestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { emptyResult, percentile, postLead, startLoad } from './leadLoad.ts'
@@ -95,7 +95,7 @@ const slowDownDisk = () =>
   inTemporaryFolder(async (folder) => {
     const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite` }, [
       '--import',
-      `${ROOT}scripts/test-leads/slowDisk.ts`,
+      `${ROOT}tests/leads/slowDisk.ts`,
     ])
     try {
       let slowest = 0
