@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { skyAttributes } from '../scene.attributes.ts'

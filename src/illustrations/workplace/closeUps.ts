@@ -2,7 +2,7 @@
  * One station of each workplace as seen from near: what its room has besides the furniture of workplaces.ts, in units from
  * its upper left corner, and where its clock hangs.
  */
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { disc, type Shape } from './shape.ts'
 
 const dots = (r: number, ...places: readonly (readonly [x: number, y: number])[]) => places.map(([x, y]) => disc(x, y, r)).join('')

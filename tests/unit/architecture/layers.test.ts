@@ -45,11 +45,11 @@ const LAYERS: Record<string, string[]> = {
 }
 /**
  * What a layer may import as types alone: a type pulls nothing along. Sections and pictures have those of their content from the
- * schemas, and so do what pages hand to sections, and checks of entries against each other. What is handed over has the types of who
- * takes it.
+ * schemas, and so do what pages hand to sections and pictures, and checks of entries against each other. What is handed over has the
+ * types of who takes it.
  */
 const TYPES_ONLY: Record<string, string[]> = {
-  pageData: ['schemas', 'sections'],
+  pageData: ['schemas', 'sections', 'illustrations'],
   registry: ['schemas'],
   sections: ['schemas'],
   illustrations: ['schemas'],

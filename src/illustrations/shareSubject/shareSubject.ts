@@ -1,4 +1,4 @@
-import type { PortraitName } from '../names/pictureNames.ts'
+import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
 /** What a share card shows of a page that has no workplace of its own: its subject as numbers, drawn by illustrations/shareSubject/. */
 export type ShareSubject =
