@@ -1,6 +1,6 @@
 import { paint } from '#src/illustrations/paint.ts'
-import { CREW_BAY, CrewPlace } from '#src/illustrations/workplace/CrewPlace.tsx'
-import { crewPlaces } from '#src/illustrations/workplace/crewPlaces.ts'
+import { CREW_BAY, CrewPlace } from '#src/illustrations/workplace/crew/CrewPlace.tsx'
+import { crewPlaces } from '#src/illustrations/workplace/crew/crewPlaces.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'

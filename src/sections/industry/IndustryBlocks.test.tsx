@@ -1,7 +1,7 @@
 /** What an industry's page may have that no page has today. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { crewPerson } from '#src/illustrations/workplace/crewPeople.ts'
+import { crewPerson } from '#src/illustrations/workplace/crew/crewPeople.ts'
 import { Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'

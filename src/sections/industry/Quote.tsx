@@ -1,4 +1,4 @@
-import { CloseUpDrawing } from '#src/illustrations/workplace/CloseUpDrawing.tsx'
+import { CloseUpDrawing } from '#src/illustrations/workplace/closeUp/CloseUpDrawing.tsx'
 import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'

@@ -1,8 +1,8 @@
-import { paint } from '../paint.ts'
+import { paint } from '../../paint.ts'
+import { Lamp } from '../Lamp.tsx'
+import { type Outfit, PERSON_OUTLINE, Worker } from '../Worker.tsx'
 import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
 import type { PlaceState } from './crewPlaces.ts'
-import { Lamp } from './Lamp.tsx'
-import { type Outfit, PERSON_OUTLINE, Worker } from './Worker.tsx'
 
 /** One place of a drawn row of people, in units of the workers: its middle is that of its lamp, and all stand on its floor. */
 export const CREW_BAY = { width: 34, height: 66, floor: 62 }

@@ -1,5 +1,5 @@
 import type { TextProblem } from '../problems/textProblem.ts'
-import { PROSE_NAMES } from './proseNames.ts'
+import { PROSE_NAMES } from '../prose/proseNames.ts'
 
 /** What looks like Markdown or a tag and is none, so that its signs would be printed or the build would stop without a line. */
 const SLIPS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [

@@ -4,8 +4,8 @@
  */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
+import { PROSE_BLOCKS, PROSE_NAMES } from '../prose/proseNames.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
-import { PROSE_BLOCKS, PROSE_NAMES } from './proseNames.ts'
 import { blanksFor } from './withoutCode.ts'
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { skinOf, WORKER_REACHES } from '../Worker.tsx'
 import { CREW_BAY } from './CrewPlace.tsx'
 import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
-import { skinOf, WORKER_REACHES } from './Worker.tsx'
 
 /** More than any row of content has. */
 const ROW = Array.from({ length: 12 }, (_, index) => index)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { photoProblem } from '../../pictures/photoFile.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
-import { proseAttributesOf } from './proseNames.ts'
+import { proseAttributesOf } from '../prose/proseNames.ts'
 import { withoutCode } from './withoutCode.ts'
 
 /** From the project's root: where they lie. */

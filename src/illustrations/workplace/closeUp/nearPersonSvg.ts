@@ -1,5 +1,5 @@
-import { HEADS, NECKS } from '../portrait/faces.ts'
-import { faceOf, neckOf, withLines } from '../portrait/portraitSvg.ts'
+import { HEADS, NECKS } from '../../portrait/faces.ts'
+import { faceOf, neckOf, withLines } from '../../portrait/portraitSvg.ts'
 import { NEAR_PEOPLE, type NearPlace } from './nearPeople.ts'
 
 /** Size of somebody near, in the units of the portraits. */

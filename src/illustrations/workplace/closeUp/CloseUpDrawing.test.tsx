@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { skyAttributes } from '../scene.attributes.ts'
+import { skyAttributes } from '../../scene.attributes.ts'
+import { WORKPLACES } from '../workplaces.ts'
 import { CloseUpDrawing } from './CloseUpDrawing.tsx'
 import { CLOSE_UPS } from './closeUps.ts'
 import { NEAR_PEOPLE } from './nearPeople.ts'
 import { nearPersonSvg } from './nearPersonSvg.ts'
-import { WORKPLACES } from './workplaces.ts'
 
 const drawn = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
 

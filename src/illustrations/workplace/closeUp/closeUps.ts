@@ -3,7 +3,7 @@
  * its upper left corner, and where its clock hangs.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { disc, type Shape } from './shape.ts'
+import { disc, type Shape } from '../shape.ts'
 
 const dots = (r: number, ...places: readonly (readonly [x: number, y: number])[]) => places.map(([x, y]) => disc(x, y, r)).join('')
 

@@ -1,4 +1,4 @@
-import { type HeadShape, PERSON_OUTLINE, type Pose } from './Worker.tsx'
+import { type HeadShape, PERSON_OUTLINE, type Pose } from '../Worker.tsx'
 
 /** Somebody of a crew: what they do while they wait to be asked, and how tall they are. */
 export type CrewPerson = { pose: Pose; facing: 'left' | 'right'; head?: HeadShape; height: number }
