@@ -27,8 +27,10 @@ const config: KnipConfig = {
     'scripts/reference/contentKinds.ts!',
     'peers/capture/*.ts!',
     'peers/standIns/constants.ts!',
-    'scripts/test-leads/leadServer.ts!',
-    'scripts/test-leads/slowDisk.ts!',
+    'scripts/lib/processes/leadServer.ts!',
+    // Loaded when its step begins.
+    'tests/wholeRun/lighthouse.ts!',
+    'tests/leads/slowDisk.ts!',
     'scripts/benchmark/peakMemory.mjs!',
   ],
   vitest: { config: ['vitest.config.ts', 'tests/*/vitest.config.ts', 'tests/mutants.config.ts'] },

@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/{lib,models,policy,entries,pageData,registry,feed,site,facts,schemas}/**/*.test.ts',
-            'tests/{lib,unit}/**/*.test.ts',
+            'tests/{author,lib,unit,wholeRun}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
           ],

@@ -41,4 +41,4 @@ export const ROOM_MODELS = [
   'videos/playerPlaces',
 ]
   .map((name) => `src/sections/${name}`)
-  .concat('src/illustrations/workplace/crewPlaces', 'src/feed/feedContent')
+  .concat('src/illustrations/workplace/crew/crewPlaces', 'src/feed/feedContent')

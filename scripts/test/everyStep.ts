@@ -1,15 +1,16 @@
 /** Every step of `npm test`, in its order, with what it needs. The ports are those of the site and of the form. */
+
+import { testAuthor } from '#tests/author/authorsHour.ts'
+import { testFaults } from '#tests/leads/everyFault.ts'
+import { checkContainer } from '#tests/wholeRun/container.ts'
+import { testDeterminism } from '#tests/wholeRun/determinism.ts'
 import { ensureChromium } from '../lib/browsers/chromium.ts'
 import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError } from '../lib/project.ts'
 import { quickChecks, vitestCount } from '../lib/testing/quickChecks.ts'
 import { BUILD, npmScript, type Step } from '../lib/testing/steps.ts'
-import { testAuthor } from '../test-author.ts'
 import { testInBrowser } from '../test-browser.ts'
 import { testEngines } from '../test-engines.ts'
-import { testFaults } from '../test-leads.ts'
-import { checkContainer } from './container/container.ts'
-import { testDeterminism } from './determinism.ts'
 import { testPlatforms } from './platforms.ts'
 import { reportWeights } from './weights.ts'
 
@@ -49,7 +50,7 @@ export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])
     // Lighthouse takes a second to load, which the other steps can do without.
     {
       name: 'Lighthouse',
-      run: async () => (await import('./lighthouse.ts')).runLighthouse(),
+      run: async () => (await import('#tests/wholeRun/lighthouse.ts')).runLighthouse(),
       prepare: ensureChromium,
       ...NEEDS_SERVER,
     },

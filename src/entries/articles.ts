@@ -1,7 +1,7 @@
 /** The articles of the site and their tags. */
 import { type CollectionEntry, getCollection } from 'astro:content'
-import type { WorkplaceAtClock } from '#src/lib/anywhere/names/pictureNames.ts'
 import { sortNewestFirst, unpublishedReason, visibleArticles } from '#src/lib/anywhere/pages/articleOrder.ts'
+import type { WorkplaceAtClock } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { countWords, formatReadingTime } from '#src/lib/anywhere/text/readingTime.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'

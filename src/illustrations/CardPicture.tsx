@@ -1,4 +1,4 @@
-import type { WorkplaceAtClock } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceAtClock } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { CardBackdrop } from './CardBackdrop.tsx'
 import { Workplace } from './workplace/Workplace.tsx'

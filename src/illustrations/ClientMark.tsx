@@ -1,6 +1,6 @@
 import type { JSX } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { ClientMarkName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { ClientMarkName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
 /** The drawn marks of the sample clients, in a 24 by 24 box, one color each. Invented, like the clients. */
 const MARKS: Record<ClientMarkName, JSX.Element> = {

@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { paint } from './paint.ts'
 import { SkyGradient } from './SkyGradient.tsx'

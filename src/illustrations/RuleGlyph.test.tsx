@@ -1,7 +1,7 @@
 /** The glyphs of the ledger's rules: their numbers are the policy's, and those who hear the page hear the text alone. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { RuleGlyphName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { RuleGlyphName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { FMLA, POINT_LADDER, POINTS } from '#src/policy/policy.ts'
 import { RuleGlyph } from './RuleGlyph.tsx'
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient } from './fetching/queryClient.ts'
+import { queryClient } from './queryClient.ts'
 
 export type AppProvidersProps = { children: ReactNode }
 

@@ -1,7 +1,7 @@
 /** The guides as their PDFs are made from them; `src/pages/guides` draws them. */
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { contentOf } from '#src/entries/singleEntries.ts'
-import type { WorkplaceAtClock } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceAtClock } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'

@@ -1,6 +1,6 @@
 /** What holds other parts, and the small signs in it. */
 
-import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/ClientLogo.tsx'
 import { icons } from '#src/site/routes.ts'
 import { Card, type CardProps } from '#src/ui/Card.tsx'

@@ -1,6 +1,6 @@
 /** Clients, shown on several pages. */
 import { z } from 'zod'
-import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { label, many, sample } from './fields/fields.ts'
 import { logoIn } from './fields/logo.ts'
 

@@ -1,9 +1,9 @@
 /** The page on data security: measures, standards, and what happens after an incident. */
 import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
-import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/lib/anywhere/names/securityStatuses.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
+import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/site/specified/securityStatuses.ts'
 import { recordPath } from './blocks/recordPath.ts'
 import {
   amount,

@@ -1,6 +1,6 @@
 /** Questions by category. */
 import { z } from 'zod'
-import { ICON_NAMES, ICON_TONES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { ICON_NAMES, ICON_TONES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { anchor, heading, label, link, many, meta, paragraph, question, text, withAllBlanks } from './fields/fields.ts'
 import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds.ts'
 import { checkOfferLinks, checkSpecifiedCategories } from './specified/specifiedAnswers.ts'

@@ -1,6 +1,6 @@
 /** The help center: search, resources, contacts, links. */
 import { z } from 'zod'
-import { ICON_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { ICON_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { routes } from '#src/site/routes.ts'
 import { destination } from './fields/destination.ts'
 import { heading, label, link, many, meta, text } from './fields/fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { anchor, clock, label, many, meta } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 

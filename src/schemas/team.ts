@@ -1,6 +1,6 @@
 /** The team behind the service. Its members are also the authors. */
 import { z } from 'zod'
-import { PORTRAIT_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { PORTRAIT_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { findStatedCount } from '#src/lib/build/content/figures/findStatedCount.ts'
 import { closing } from './blocks/closing.ts'
 import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields/fields.ts'

@@ -1,6 +1,6 @@
 /** Quotes of customers, shown on the home page, and the name of the quotes that other pages have as blocks (src/schemas/blocks/quote.ts). */
 import { z } from 'zod'
-import { SKY_NAMES, WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { SKY_NAMES, WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { label, many, sample, text } from './fields/fields.ts'
 
 const quote = z.strictObject({

@@ -7,7 +7,7 @@ import { readSettings } from './settings.ts'
 /** What looks like an address of the site and is none, or is one for a reason: `file: what it has`. */
 const ALLOWED: Record<string, { has: string[]; because: string }> = {
   'src/lib/server/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
-  'scripts/test-leads/crowdFaults.ts': { has: ['/status'], because: 'a file of /proc' },
+  'tests/leads/crowdFaults.ts': { has: ['/status'], because: 'a file of /proc' },
   'scripts/build/enrollment.ts': {
     has: [`\${folders.shareCards}/`],
     because: 'what lies in the folder is compared with the list of pages',
@@ -45,7 +45,7 @@ function addressesIn(source: string): string[] {
 }
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-const sources = ['src', 'scripts', 'server'].flatMap((folder) =>
+const sources = ['src', 'scripts', 'server', 'tests/author', 'tests/leads', 'tests/wholeRun'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && !LEFT_OUT.test(file)),

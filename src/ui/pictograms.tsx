@@ -1,4 +1,4 @@
-import type { IconName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { IconName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
 /** In a 24 by 24 box: the lines of a thing, and the one part of it that is filled with a color. */
 export type Pictogram = { lines: string; accent: string; isDashed?: boolean }

@@ -7,7 +7,6 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
 import { landingSkeleton } from '#scripts/lib/skeletons/pageSkeletons.ts'
-import { createScratch, editFile } from '#scripts/test-author/scratchProject.ts'
 import { claims } from '#src/facts/claims.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
@@ -16,6 +15,7 @@ import { icons, resources, routes, routeTo, services } from '#src/site/routes.ts
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { findViolations } from '../browser/axe.ts'
 import { findFaintText, findMisfits, findMissingRings, findOverlaps, findSmallTargets } from '../browser/layoutDefects.ts'
+import { createScratch, editFile } from '../lib/scratchProject.ts'
 import { findEdgelessButtons, findTwins, openParts, STAGE } from './specimens.ts'
 
 /** A page on a machine that is busy with other tests, in milliseconds. */

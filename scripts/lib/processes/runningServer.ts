@@ -60,7 +60,7 @@ export async function serveProject(project: string, site?: string): Promise<Runn
     ...{ LEADS_DB: join(data, 'leads.sqlite'), LEAD_DIGEST_HOUR: 'off' },
     ...(site ? { SITE_FOLDER: site } : {}),
   }
-  const script = site ? `${ROOT}scripts/test-leads/leadServer.ts` : 'scripts/serve.ts'
+  const script = site ? `${ROOT}scripts/lib/processes/leadServer.ts` : 'scripts/serve.ts'
   const served = await startProgram(process.execPath, ['--disable-warning=ExperimentalWarning', script], port, project, env)
   const stop = async () => {
     await served.stop()

@@ -2,7 +2,7 @@
  * The files of an industry that nobody has written yet. Every limit of src/schemas/industry/ and guide.ts is kept: only words
  * are missing. Long, because most of it is the two files' text.
  */
-import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { chartSplit, chosenFigures, metaFields, startClosing, titledItems } from './skeletonParts.ts'
 

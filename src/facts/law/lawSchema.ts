@@ -3,8 +3,8 @@
  * and facts/law/authorities.ts read the files.
  */
 import { z } from 'zod'
-import { US_STATES } from '#src/lib/anywhere/names/usStates.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { US_STATES } from './usStates.ts'
 
 const reviewed = z.iso.date('Write the day like 2026-11-21.')
 const words = (cure: string) => z.string().trim().min(3, cure)

@@ -1,9 +1,9 @@
 /** The rules of states as editors write them: what is refused, and how; and what they say against a second reading of the laws. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { US_STATES } from '#src/lib/anywhere/names/usStates.ts'
 import { SECOND_READING, type SecondReading, secondReading } from './stateRules.testing.ts'
 import { readStateRules, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from './stateRules.ts'
+import { US_STATES } from './usStates.ts'
 
 const FILE = 'src/content/state-rules.yaml'
 

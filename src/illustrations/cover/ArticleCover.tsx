@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
 import type { CoverGlyph } from '#src/schemas/article/articleCover.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'

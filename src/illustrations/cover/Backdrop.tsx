@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { paint } from '../paint.ts'
 
 /** What stands on the horizon of each workplace, on the ground of a cover. */

@@ -1,5 +1,5 @@
 /** All people of the day in one picture: shoulder to shoulder, each under the sky of an hour, and the skies run into each other. */
-import type { PortraitName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { BUSTS } from './busts.ts'
 import { PORTRAIT, personIn, withLines } from './portraitSvg.ts'
 import { SKIES } from './skies.ts'

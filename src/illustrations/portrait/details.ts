@@ -3,7 +3,7 @@
  * box of faces.ts; colors that are a person's own are var(--skin), var(--rim) and var(--tint). Longer than other files because
  * it is one list of people.
  */
-import type { PortraitName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
 type Details = { worn: string; face: string; strands: string }
 

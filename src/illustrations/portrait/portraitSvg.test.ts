@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PORTRAIT_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { PORTRAIT_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { BUSTS } from './busts.ts'
 import { DETAILS } from './details.ts'

@@ -1,5 +1,5 @@
-import type { SubjectOf } from '#src/lib/anywhere/pictures/shareSubject.ts'
 import { PORTRAIT, personIn, withLines } from '../portrait/portraitSvg.ts'
+import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectBustsProps = SubjectOf<'busts'>

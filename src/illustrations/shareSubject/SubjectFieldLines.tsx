@@ -1,5 +1,5 @@
-import type { SubjectOf } from '#src/lib/anywhere/pictures/shareSubject.ts'
 import { paint } from '../paint.ts'
+import type { SubjectOf } from './shareSubject.ts'
 import { circle, SUBJECT } from './subjectBox.ts'
 
 export type SubjectFieldLinesProps = SubjectOf<'fieldLines'>

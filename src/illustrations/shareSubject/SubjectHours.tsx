@@ -1,6 +1,6 @@
-import type { SubjectOf } from '#src/lib/anywhere/pictures/shareSubject.ts'
 import { Words } from '../cover/parts.tsx'
 import { paint } from '../paint.ts'
+import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectHoursProps = SubjectOf<'hours'>

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PORTRAIT_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
-import type { ShareSubject } from '#src/lib/anywhere/pictures/shareSubject.ts'
+import { PORTRAIT_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { paint } from '../paint.ts'
 import { SubjectPicture } from './SubjectPicture.tsx'
+import type { ShareSubject } from './shareSubject.ts'
 
 const SUBJECTS: ShareSubject[] = [
   { kind: 'lanes', channels: 4, fields: 7 },

@@ -1,4 +1,3 @@
-import type { ShareSubject } from '#src/lib/anywhere/pictures/shareSubject.ts'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { CardBackdrop } from '../CardBackdrop.tsx'
 import { Words } from '../cover/parts.tsx'
@@ -11,6 +10,7 @@ import { SubjectJacks } from './SubjectJacks.tsx'
 import { SubjectLanes } from './SubjectLanes.tsx'
 import { SubjectLines } from './SubjectLines.tsx'
 import { SubjectSteps } from './SubjectSteps.tsx'
+import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 /** The light in which each subject is shown. */

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { paint } from '../paint.ts'

@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { PHONE_WINDOWS } from './phoneWindows.ts'

@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { WORKPLACES } from './workplaces.ts'
 
 /** For which industry a workplace was drawn; what it calls its one dark station, as the board above it does; its number, and those of all its stations. */

@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
 /**
  * What a phone shows of a workplace: a window that begins and ends between stations and holds the dark one, so that no station is

@@ -1,6 +1,6 @@
 /** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
 import { describe, expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { INDUSTRY_SLUGS } from '#src/site/specified/menuPages.ts'
 import { BUS } from './bus.ts'
 import { PHONE_WINDOWS } from './phoneWindows.ts'

@@ -3,7 +3,7 @@
  * those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand beside another. Long,
  * because it is one table of drawings.
  */
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import {
   ARMCHAIR,
   BAKERY,

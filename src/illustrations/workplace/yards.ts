@@ -2,7 +2,7 @@
  * What stands to the left and right of the workplaces, in the units of their box. Each thing is shown from the width of
  * the page at which all of it, and 15 units beyond it, can be seen: nothing is cut off by the page's edge.
  */
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { Shape } from './shape.ts'
 import { WORKPLACE_BOX } from './workplaces.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { portraitSvg } from '#src/illustrations/portrait/portraitSvg.ts'
-import { PORTRAIT_NAMES, type PortraitName } from '#src/lib/anywhere/names/pictureNames.ts'
+import { PORTRAIT_NAMES, type PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 
 export const getStaticPaths = () => PORTRAIT_NAMES.map((name) => ({ params: { name }, props: { name } }))

@@ -1,5 +1,5 @@
 import { type DarkStation, darkStation } from '#src/illustrations/workplace/darkStation.ts'
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'

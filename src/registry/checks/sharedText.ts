@@ -1,7 +1,7 @@
 /** What two entries say in the same words. Each problem has file, line and cure. */
 import { readFileSync } from 'node:fs'
 import { fieldPlace, findFieldPath, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
-import { withoutCode } from '#src/lib/build/content/prose/withoutCode.ts'
+import { withoutCode } from '#src/lib/build/content/proseRules/withoutCode.ts'
 
 /** Shorter paragraphs and points may repeat by accident. */
 const SHORTEST = 60

@@ -2,7 +2,7 @@
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { PROSE_TABLES } from '#src/lib/build/content/prose/proseNames.ts'
-import { withoutCode } from '#src/lib/build/content/prose/withoutCode.ts'
+import { withoutCode } from '#src/lib/build/content/proseRules/withoutCode.ts'
 
 type Article = LoadedEntry & {
   body?: string | undefined

@@ -1,9 +1,9 @@
 /** A week of call-offs at one plant, drawn by the hour: reports in the order in which they came, and what each channel takes the place of. */
 import { z } from 'zod'
-import { REPORT_CHANNELS } from '#src/lib/anywhere/names/reportChannels.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { weekOf } from '#src/models/attendance/notice.ts'
+import { REPORT_CHANNELS } from '#src/policy/reports.ts'
 import { clock, day, label, many, paragraph, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
 import { headingLook } from '../fields/headingLook.ts'
 

@@ -1,7 +1,7 @@
 /** The first minute of a report: six stops on one line, drawn from a report of the page's first screen. */
 import { z } from 'zod'
-import type { ReportStop } from '#src/lib/anywhere/names/reportStops.ts'
 import { withStatedFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import type { ReportStop } from '#src/policy/reports.ts'
 import { paragraph, titledText } from '../fields/fields.ts'
 
 const stop = (what: string) => titledText.meta({ description: `${what} Under its picture: a title, and at most 35 words.` })

@@ -1,6 +1,6 @@
 /** Blocks that need nothing of their page: a page has any of them, in any number and order. */
 import { z } from 'zod'
-import { RULE_GLYPH_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { RULE_GLYPH_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { destination } from '../fields/destination.ts'
 import { anchor, card, figure, heading, kindField, link, many, paragraph, question, text } from '../fields/fields.ts'
 import { headingLook } from '../fields/headingLook.ts'

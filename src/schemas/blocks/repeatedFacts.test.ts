@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { REPORT_STOPS } from '#src/lib/anywhere/names/reportStops.ts'
 import { createRoster } from '#src/models/crowd/roster.ts'
 import { filterCrowd, SHIFT_FILTERS } from '#src/models/crowd/shiftFilters.ts'
+import { REPORT_STOPS } from '#src/policy/reports.ts'
 import { TEST_BLOCKS, TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { feature } from '../feature.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { PICTURES_FOLDER, pictureFileProblem } from '#src/lib/build/content/prose/pictureProblems.ts'
+import { PICTURES_FOLDER, pictureFileProblem } from '#src/lib/build/content/proseRules/pictureProblems.ts'
 import { photoProblem } from '#src/lib/build/pictures/photoFile.ts'
 
 /** @param folder of the content, in which the paths begin @returns a field that is the path of a photograph, once that was checked */

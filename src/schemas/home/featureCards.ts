@@ -1,6 +1,6 @@
 /** The features on home, each with a picture of the product. */
 import { z } from 'zod'
-import { ICON_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { ICON_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { heading, label, link, many, paragraph } from '../fields/fields.ts'
 import { cardScene } from '../scenes/scenes.ts'

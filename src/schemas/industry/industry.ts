@@ -1,6 +1,6 @@
 /** An industry page. Its file's name is its address. The overview and the home page use it too; its guide is in content/guides. */
 import { z } from 'zod'
-import { WORKPLACE_NAMES } from '#src/lib/anywhere/names/pictureNames.ts'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { closingWords } from '../blocks/closing.ts'
 import { label, meta, openingWords, text } from '../fields/fields.ts'

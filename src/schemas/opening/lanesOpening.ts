@@ -1,8 +1,8 @@
 /** A first screen of four reports on four channels, and the one record that each of them becomes. */
 import { z } from 'zod'
-import { REPORT_CHANNELS } from '#src/lib/anywhere/names/reportChannels.ts'
 import { noticeMinutes } from '#src/models/attendance/notice.ts'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
+import { REPORT_CHANNELS } from '#src/policy/reports.ts'
 import { clock, day, label, many, sample, text, withBlanks } from '../fields/fields.ts'
 
 const REASONS = REASON_CODES.map(({ id }) => id)

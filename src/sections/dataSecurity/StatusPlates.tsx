@@ -1,5 +1,5 @@
-import type { ReviewCycle, SecurityStatus } from '#src/lib/anywhere/names/securityStatuses.ts'
 import type { DataSecurityContent } from '#src/schemas/dataSecurity.ts'
+import type { ReviewCycle, SecurityStatus } from '#src/site/specified/securityStatuses.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
 type Entry = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }

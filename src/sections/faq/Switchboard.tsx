@@ -1,4 +1,4 @@
-import type { IconName, IconTone } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { IconName, IconTone } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { type OneOrMany, oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { faqAttributes } from './faq.attributes.ts'

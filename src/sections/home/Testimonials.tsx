@@ -3,7 +3,7 @@ import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attribut
 import { Workplace } from '#src/illustrations/workplace/Workplace.tsx'
 import { WORKPLACE_BOX } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { SkyName, WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { SkyName, WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { CustomerQuote, type CustomerQuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'

@@ -1,10 +1,10 @@
 /** What an industry's page may have that no page has today. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { crewPerson } from '#src/illustrations/workplace/crewPeople.ts'
+import { crewPerson } from '#src/illustrations/workplace/crew/crewPeople.ts'
 import { Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
 import { industryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'

@@ -1,7 +1,7 @@
 /** What other pages show of an industry, drawn from the industry's own page. */
 import type { ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
-import type { WorkplaceName } from '#src/lib/anywhere/names/pictureNames.ts'
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { queryClient } from '#src/islands/fetching/queryClient.ts'
+import { queryClient } from '#src/islands/queryClient.ts'
 import { PageFinder } from './PageFinder.island.tsx'
 
 const pages = [{ path: '/request-demo', title: 'Schedule a demo', description: 'See it.' }]

@@ -1,5 +1,5 @@
 /** The import rules of docs/architecture.md: what each folder may import. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FACT_FILES } from '#src/facts/factFileNames.ts'
 import { describeImports, type Import, imports, readImports, sourceFiles } from './imports.ts'
@@ -45,11 +45,11 @@ const LAYERS: Record<string, string[]> = {
 }
 /**
  * What a layer may import as types alone: a type pulls nothing along. Sections and pictures have those of their content from the
- * schemas, and so do what pages hand to sections, and checks of entries against each other. What is handed over has the types of who
- * takes it.
+ * schemas, and so do what pages hand to sections and pictures, and checks of entries against each other. What is handed over has the
+ * types of who takes it.
  */
 const TYPES_ONLY: Record<string, string[]> = {
-  pageData: ['schemas', 'sections'],
+  pageData: ['schemas', 'sections', 'illustrations'],
   registry: ['schemas'],
   sections: ['schemas'],
   illustrations: ['schemas'],
@@ -228,13 +228,24 @@ describe('programs outside src', () => {
       .map((file) => `${program}/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(ts|mjs)$/.test(file) && !file.includes('.test.'))
       .flatMap((file) => readImports(file, '.'))
-      // Attributes are names, and pull nothing along.
+      // Attributes are names, and pull nothing along. Which commands run suites is told below.
       .filter(
         ({ to }) =>
           !to.startsWith('package:') &&
+          !(program === 'scripts' && to.startsWith('tests/')) &&
           !to.endsWith('.attributes') &&
           !PROGRAMS[program]?.some((place) => to === place || to.startsWith(`${place}/`)),
       )
     expect(describeImports(wrong)).toEqual([])
+  })
+  it('the commands that test run suites, and no suite, other command or part of them knows a command that tests', () => {
+    const files = globSync('{scripts,tests}/**/*.{ts,mjs}').filter((file) => !/^scripts.*\.test\./.test(file))
+    const all = files.flatMap((file) => readImports(file.replaceAll('\\', '/'), '.'))
+    const testing = /^scripts\/test(?=[-/.]|$)/
+    const running = all.filter(({ file, to }) => testing.test(file) && to.startsWith('tests/'))
+    expect(running.length).toBeGreaterThan(3)
+    const upward = all.filter(({ file, to }) => testing.test(to) && !testing.test(file))
+    const others = all.filter(({ file, to }) => file.startsWith('scripts/') && to.startsWith('tests/') && !testing.test(file))
+    expect(describeImports([...upward, ...others])).toEqual([])
   })
 })

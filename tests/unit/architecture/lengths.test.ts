@@ -8,7 +8,9 @@ const MOST_LINES = 175
 it('docs/code-style.md has the same limit of lines', () =>
   expect(readFileSync('docs/code-style.md', 'utf8')).toContain(`above ${MOST_LINES}`))
 
-const sources = globSync('{src,server,scripts}/**/*.{ts,tsx,mjs,astro}').filter((file) => !file.includes('.test.'))
+const sources = globSync('{src,server,scripts,tests/{author,leads,wholeRun}}/**/*.{ts,tsx,mjs,astro}').filter(
+  (file) => !file.includes('.test.'),
+)
 const countLines = (source: string) => source.trimEnd().split('\n').length
 /** @returns the words of the comment before the first code, front matter's line apart */
 const readHeader = (source: string) => /^(?:---\n)?\/\*\*([\s\S]*?)\*\//.exec(source)?.[1]?.replace(/\s+(?:\* )?/g, ' ') ?? ''

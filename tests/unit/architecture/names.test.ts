@@ -54,7 +54,7 @@ it('a file or a folder is kebab-case only where that becomes an address or a com
 })
 
 it('a test lies beside what it tests and has its name, with an aspect after it where there are several', () => {
-  const tests = globSync('{src,server,scripts,tests/lib}/**/*.test.{ts,tsx}')
+  const tests = globSync('{src,server,scripts,tests/{author,leads,lib,wholeRun}}/**/*.test.{ts,tsx}')
   const isNamed = (test: string) => {
     const [, whole = '', withoutAspect = ''] = /^((.*?)(?:\.[a-zA-Z]+)?)\.test\.tsx?$/.exec(test) ?? []
     return [whole, withoutAspect].some((name) => ['.ts', '.tsx', '.island.tsx'].some((ending) => existsSync(name + ending)))
@@ -66,7 +66,7 @@ it('a test lies beside what it tests and has its name, with an aspect after it w
 it('what tests share is imported by tests alone', () => {
   const files = globSync('{src,server,scripts}/**/*.{ts,tsx,astro}').map((file) => file.replaceAll('\\', '/'))
   expect(files.filter((file) => file.includes('.testing.')).length).toBeGreaterThan(5)
-  const others = files.filter((file) => !/\.test(ing)?\.|^scripts\/test-/.test(file))
+  const others = files.filter((file) => !/\.test(ing)?\./.test(file))
   expect(describeImports(others.flatMap((file) => readImports(file, '.')).filter(({ to }) => to.endsWith('.testing')))).toEqual([])
 })
 
@@ -91,7 +91,7 @@ it('a test that lies beside its file is run', () => {
   const included = projects.flatMap(({ test }) => test.include)
   expect(included.length).toBeGreaterThan(0)
   // One in a folder that no project names would pass for ever.
-  const places = ['src/*', 'server', 'scripts', 'tests/lib']
+  const places = ['src/*', 'server', 'scripts', 'tests/{author,lib,wholeRun}']
     .flatMap((place) => globSync(place))
     .filter((place) => !/\.|pages|layouts|content$|styles/.test(place))
   const tests = places.map((place) => `${place}/room/some.test.ts`.replaceAll('\\', '/'))

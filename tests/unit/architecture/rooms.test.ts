@@ -61,6 +61,7 @@ describe('folders that are sorted in part', () => {
   }
   const SORTED_IN_PART = [
     'src/illustrations',
+    'src/illustrations/workplace',
     'src/registry',
     'src/schemas',
     'src/sections/home/morning',

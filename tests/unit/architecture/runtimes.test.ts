@@ -11,6 +11,16 @@ const RUNTIME_FOLDERS: Record<string, string[]> = {
   build: ['build', 'server', 'anywhere'],
 }
 
+/** What the product is about, as code and comments name it. */
+const ABSENCES = /absence|attendance|call-?offs?\b|no-?(?:call|show)|\bfmla|occurrence|payroll|report(?:channel|stop)/i
+/** Files of lib that have such words, each with its reason. */
+const KNOWS_WORDS: Record<string, string> = {
+  'lib/anywhere/text/unbroken.ts': 'words that stay on one line',
+  'lib/build/content/prose/proseNames.ts': 'the tags that a text may have, by which the reader knows others',
+  'lib/build/content/prose/unbrokenWords.ts': 'words that stay on one line',
+  'lib/build/pictures/shareCard.ts': 'where a line may end',
+}
+
 describe('lib is sorted by where it may run', () => {
   it('has no file outside its runtimes', () => {
     expect(sourceFiles.filter((file) => file.startsWith('lib/') && !((file.split('/')[1] ?? '') in RUNTIME_FOLDERS))).toEqual([])
@@ -28,6 +38,15 @@ describe('lib is sorted by where it may run', () => {
       .filter((file) => /^(lib|models)\//.test(file))
       .filter((file) => /\b(document|window|localStorage|sessionStorage)\./.test(readFileSync(join('src', file), 'utf8')))
     expect(wrong).toEqual([])
+  })
+  it('knows nothing of absences: what does is a model, a policy, a fact or a schema', () => {
+    const isInLib = (file: string) => file.startsWith('lib/')
+    const speaking = sourceFiles.filter((file) => isInLib(file) && ABSENCES.test(readFileSync(join('src', file), 'utf8')))
+    expect(speaking.filter((file) => !(file in KNOWS_WORDS))).toEqual([])
+    expect(Object.keys(KNOWS_WORDS).filter((file) => !speaking.includes(file))).toEqual([])
+    expect(sourceFiles.filter((file) => !isInLib(file) && ABSENCES.test(readFileSync(join('src', file), 'utf8'))).length).toBeGreaterThan(
+      50,
+    )
   })
   it('lets a model run anywhere: it asks for nothing of Node', () => {
     const models = imports.filter(({ file }) => file.startsWith('models/'))

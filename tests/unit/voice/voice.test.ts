@@ -19,6 +19,7 @@ const code = globSync([
   'src/{site,facts,feed,sections,illustrations,islands,layouts,pages,ui,schemas,lib}/**/*.{ts,tsx,astro}',
   'server/**/*.ts',
   'scripts/**/*.ts',
+  'tests/{author,leads,wholeRun}/*.ts',
 ])
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\./.test(file))

@@ -1,5 +1,4 @@
 /** Turns a template's data into what Word, Markdown and the page print: clauses with numbers, and notes that refer to them. */
-import type { TemplateKind } from '#src/lib/anywhere/names/templateKind.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 
 type TemplatePart = {
@@ -15,7 +14,7 @@ type TemplateClause = { covers?: string; title?: string; parts: readonly Templat
 export type TemplateContent = {
   title: string
   subject?: string
-  kind: TemplateKind
+  kind: string
   summary: string
   version: string
   /** "YYYY-MM-DD" */

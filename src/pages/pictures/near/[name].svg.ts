@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { NEAR_PEOPLE, type NearPlace } from '#src/illustrations/workplace/nearPeople.ts'
-import { nearPersonSvg } from '#src/illustrations/workplace/nearPersonSvg.ts'
+import { NEAR_PEOPLE, type NearPlace } from '#src/illustrations/workplace/closeUp/nearPeople.ts'
+import { nearPersonSvg } from '#src/illustrations/workplace/closeUp/nearPersonSvg.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 
 export const getStaticPaths = () => Object.keys(NEAR_PEOPLE).map((name) => ({ params: { name }, props: { name } }))

@@ -1,7 +1,7 @@
 /** The first minute: six stops in order for everyone; its pictures, which repeat a record of the first screen, for the eye. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { REPORT_STOPS } from '#src/lib/anywhere/names/reportStops.ts'
+import { REPORT_STOPS } from '#src/policy/reports.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
 import { openingPicture } from '#src/schemas/opening/opening.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'

@@ -1,5 +1,5 @@
-import type { ReportChannel } from '#src/lib/anywhere/names/reportChannels.ts'
 import { languageName } from '#src/lib/anywhere/text/languageName.ts'
+import type { ReportChannel } from '#src/policy/reports.ts'
 import type { LaneReport } from '#src/schemas/opening/lanesOpening.ts'
 import { LaneArt } from './LaneArt.tsx'
 import { lanesAttributes } from './lanes.attributes.ts'

@@ -1,4 +1,4 @@
-import type { ReportChannel } from '#src/lib/anywhere/names/reportChannels.ts'
+import type { ReportChannel } from '#src/policy/reports.ts'
 
 /** Each channel has an outline of its own, with room for the two letters of a language: a receiver's pill, a bubble, a screen, a kiosk. */
 const OUTLINES: Record<ReportChannel, string> = {

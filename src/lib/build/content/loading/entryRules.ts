@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AllowedFigures } from '../figures/allowedFigures.ts'
-import type { WordLimits } from '../prose/bodyProblems.ts'
+import type { WordLimits } from '../proseRules/bodyProblems.ts'
 import type { TokensByName } from '../textRules/hardCodedNameProblems.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
 

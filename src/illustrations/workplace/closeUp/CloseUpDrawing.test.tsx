@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
+import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { skyAttributes } from '../../scene.attributes.ts'
+import { WORKPLACES } from '../workplaces.ts'
+import { CloseUpDrawing } from './CloseUpDrawing.tsx'
+import { CLOSE_UPS } from './closeUps.ts'
+import { NEAR_PEOPLE } from './nearPeople.ts'
+import { nearPersonSvg } from './nearPersonSvg.ts'
+
+const drawn = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
+
+describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
+  it('is one lit bay, and says nothing to those who hear the page', () => {
+    const container = drawn(name)
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+    expect(container.querySelector(skyAttributes.gap.selector)).toBeNull()
+    expect(container.querySelector(skyAttributes.station.selector)).toBeNull()
+  })
+  it('has its clock on the wall of the bay, over the person', () => {
+    const { stations, dark, stationKind } = WORKPLACES[name]
+    const { clock } = CLOSE_UPS[name]
+    const station = stations[dark]
+    expect(clock.y - clock.r).toBeGreaterThan(0)
+    if (stationKind === 'room') expect(clock.x + clock.r).toBeLessThanOrEqual(station?.width ?? 0)
+  })
+})
+it('a workplace seen from near shows somebody near wherever nobody sits at the wheel, from the face to the lower edge of the picture', () => {
+  for (const name of WORKPLACE_NAMES) {
+    const [, top = 0, , high = 0] = drawn(name).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+    const person = drawn(name).querySelector('image')
+    expect(person?.getAttribute('href')).toBe(WORKPLACES[name].stationKind === 'bus' ? undefined : routeTo.nearPerson(name))
+    if (person) expect(Number(person.getAttribute('y')) + Number(person.getAttribute('height'))).toBeCloseTo(top + high)
+  }
+})
+describe.each(Object.keys(NEAR_PEOPLE) as (keyof typeof NEAR_PEOPLE)[])('the person of %s', (name) => {
+  it('a workplace seen from near is drawn in colors that every viewer knows', () => {
+    expect(withPlainColors(nearPersonSvg(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
+  })
+})
+it('a workplace seen from near shows different people', () => {
+  const faces = Object.values(NEAR_PEOPLE).map(({ head, skin, nose, hairColor }) => `${head} ${skin} ${nose} ${hairColor}`)
+  expect(new Set(faces).size).toBe(faces.length)
+})
+it('a workplace seen from near has a clock at the time of the quote', () => {
+  const hands = [...drawn('plant').querySelectorAll('path[transform^="rotate"]')].map((hand) => hand.getAttribute('transform'))
+  expect(hands).toEqual(['rotate(105)', 'rotate(180)'])
+})

@@ -1,0 +1,110 @@
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { paint } from '../../paint.ts'
+import { drawShape } from '../drawShape.tsx'
+import { Lamp } from '../Lamp.tsx'
+import { LampLight } from '../LampLight.tsx'
+import { Sign, Station } from '../Station.tsx'
+import { WORKPLACES } from '../workplaces.ts'
+import { CLOSE_UPS, type CloseUp } from './closeUps.ts'
+import { NEAR } from './nearPersonSvg.ts'
+
+export type CloseUpDrawingProps = {
+  name: WorkplaceName
+  /** What the clock on the wall shows: "08:10". */
+  time: string
+  className?: string
+}
+
+/** How much wall is seen around the bay, in units: left of it, right of it, over it, and the ground below it. */
+const WALL = { left: 16, right: 8, over: 30, ground: 6 }
+
+/**
+ * One bay of a workplace from near, its person at it: the one that is empty on the first screen of the page. Its wall goes on
+ * to the right, as far as the page is wide. Hidden from those who hear the page, as the whole workplace is.
+ */
+export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
+  const { stations, dark, stationKind, outfit } = WORKPLACES[name]
+  const station = stations[dark]
+  if (!station) return null
+  const { width, height, things, label } = station
+  const { behind, before, over = [], clock, person } = CLOSE_UPS[name]
+  const id = `near-${name}`
+  return (
+    <svg
+      aria-hidden="true"
+      {...uiAttributes.print.props('no')}
+      viewBox={`${-WALL.left} ${-WALL.over} ${width + WALL.left + WALL.right} ${height + WALL.over + WALL.ground}`}
+      preserveAspectRatio="xMidYMax slice"
+      className={cn('block w-full overflow-visible', className)}
+    >
+      <defs>
+        <LampLight id={id} />
+      </defs>
+      {/* The wall with its rim of light and its sheets of steel, then the ground on which all stands. */}
+      {stationKind === 'room' && (
+        <path
+          d={`M${-WALL.left + 6} ${height + 1}V-24h-3v-4h1000V${height + 1}z`}
+          fill={paint('soot')}
+          stroke={paint('paint-steel')}
+          strokeWidth="1"
+        />
+      )}
+      {stationKind === 'room' && (
+        <path
+          d={`M${-WALL.left + 12} ${height / 2 - 12}h1000`}
+          stroke={paint('paint-steel')}
+          strokeWidth={height + 21}
+          strokeDasharray=".500 7.500"
+          opacity=".35"
+        />
+      )}
+      <path d={`M-1000 ${height}h2700v${WALL.ground + 1}H-1000z`} fill={paint('soot')} />
+      {stationKind === 'room' ? (
+        <>
+          <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-lamp)`} />
+          {/* Its light falls on the wall: what hangs there and stands before it is not seen through it. */}
+          <Lamp look="near" width={width} height={height} light={id} />
+          {behind.map(drawShape)}
+          <WallClock {...clock} time={time} />
+          {things.map(drawShape)}
+          {before.map(drawShape)}
+          {label && <Sign text={label} x={width / 2} y={-8} size={15} />}
+        </>
+      ) : (
+        <>
+          <Station station={{ ...station, x: 0, y: 0 }} stationKind={stationKind} outfit={outfit} index={dark} isDark={false} id={id} />
+          {before.map(drawShape)}
+        </>
+      )}
+      {over.map(drawShape)}
+      {person && <image href={routeTo.nearPerson(name)} {...placeOf(person, height + WALL.ground)} />}
+    </svg>
+  )
+}
+
+/** @returns the box of somebody whose hips are at the picture's lower edge */
+const placeOf = ({ left, top }: Required<CloseUp>['person'], bottom: number) => ({
+  x: left,
+  y: top,
+  width: ((bottom - top) * NEAR.width) / NEAR.height,
+  height: bottom - top,
+})
+
+/** A clock on the wall, at its time. */
+function WallClock({ x, y, r, time }: CloseUp['clock'] & { time: string }) {
+  const minute = minuteOf(time)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={r} fill={paint('soot')} />
+      <circle r={r * 0.84} fill={paint('on-deck')} />
+      <g stroke={paint('soot')} strokeLinecap="round">
+        <path d={`M0 0V${-r * 0.45}`} transform={`rotate(${(minute / 2) % 360})`} strokeWidth={r * 0.16} />
+        <path d={`M0 0V${-r * 0.68}`} transform={`rotate(${(minute * 6) % 360})`} strokeWidth={r * 0.11} />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,39 @@
+import { paint } from '../../paint.ts'
+import { Lamp } from '../Lamp.tsx'
+import { type Outfit, PERSON_OUTLINE, Worker } from '../Worker.tsx'
+import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
+import type { PlaceState } from './crewPlaces.ts'
+
+/** One place of a drawn row of people, in units of the workers: its middle is that of its lamp, and all stand on its floor. */
+export const CREW_BAY = { width: 34, height: 66, floor: 62 }
+
+export type CrewPlaceProps = {
+  place: PlaceState
+  outfit: Outfit
+  /** Which one of the row: neighbors look unlike. */
+  index: number
+  /** Id of the `LampLight` in the drawing's definitions. */
+  light: string
+}
+
+/** One place of a row of people: its light, where it has any, and who is there. */
+export function CrewPlace({ place, outfit, index, light }: CrewPlaceProps) {
+  const middle = CREW_BAY.width / 2
+  const feet = `translate(${middle} ${CREW_BAY.floor}) scale(${crewHeight(index)})`
+  if (place === 'able') {
+    const { height, ...person } = crewPerson(index)
+    const aside = person.facing === 'left' ? 2 : -2
+    return (
+      <>
+        <path d={`M0 0h${CREW_BAY.width}v${CREW_BAY.floor}H0z`} fill={`url(#${light}-lamp)`} />
+        <Lamp look="low" width={CREW_BAY.width} height={CREW_BAY.floor} light={light} />
+        <g transform={`translate(${middle + aside} ${CREW_BAY.floor}) scale(${height})`}>
+          <Worker outfit={outfit} x={0} y={0} skin={index} {...person} />
+        </g>
+      </>
+    )
+  }
+  if (place === 'missing')
+    return <path d={PERSON_OUTLINE} transform={feet} fill="none" stroke={paint('stop')} strokeWidth="1.400" strokeDasharray="4 3" />
+  return <path d={crewShade(index)} transform={feet} fill={paint('paint-steel')} />
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { skinOf, WORKER_REACHES } from '../Worker.tsx'
+import { CREW_BAY } from './CrewPlace.tsx'
+import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
+
+/** More than any row of content has. */
+const ROW = Array.from({ length: 12 }, (_, index) => index)
+
+describe('a drawn row of people', () => {
+  it('has no two neighbors who stand, face and look alike', () => {
+    for (const index of ROW) {
+      const [here, next] = [crewPerson(index), crewPerson(index + 1)]
+      expect([here.pose, here.facing, here.head]).not.toEqual([next.pose, next.facing, next.head])
+      expect(skinOf(index)).not.toBe(skinOf(index + 1))
+      expect(crewShade(index)).not.toBe(crewShade(index + 1))
+      expect(crewHeight(index)).not.toBe(crewHeight(index + 1))
+    }
+  })
+  it('keeps what they hold inside their place', () => {
+    for (const index of ROW) {
+      const { pose, height } = crewPerson(index)
+      // They stand two units behind the middle.
+      expect(WORKER_REACHES[pose].before * height).toBeLessThanOrEqual(CREW_BAY.width / 2 + 2)
+    }
+  })
+})

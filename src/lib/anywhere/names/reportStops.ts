@@ -1,3 +1,0 @@
-/** What happens to a report in its first minute, in order. Each is drawn in its own way: src/sections/feature/firstMinute/ReportAtStop.tsx. */
-export const REPORT_STOPS = ['recognized', 'asked', 'noted', 'answered', 'notified', 'reviewed'] as const
-export type ReportStop = (typeof REPORT_STOPS)[number]

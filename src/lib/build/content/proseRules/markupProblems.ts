@@ -1,0 +1,73 @@
+/**
+ * What MDX would fail on in a text: unknown names, tags that are not closed, characters that look like the beginning of a tag or
+ * of code. MDX's own messages name neither the file nor a cure.
+ */
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import type { TextProblem } from '../problems/textProblem.ts'
+import { PROSE_BLOCKS, PROSE_NAMES } from '../prose/proseNames.ts'
+import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
+import { blanksFor } from './withoutCode.ts'
+
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
+/** A name, and what follows it: attributes whose values may hold any sign. */
+const TAG = /(?<!\\)<(?<end>\/?)(?<name>[A-Za-z][\w.-]*)(?![\w.:@-])(?<rest>(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)(?<alone>\/?)>/g
+/** A "<" that begins no tag, and that MDX does not print as it is. */
+const STRAY = /(?<!\\)<(?!\s|$)\S{0,12}/g
+const BRACES = /(?<!\\)(?:\{[^{}\n]*\}|[{}])/g
+
+/** @param body without its code @returns each problem, with its place in the body */
+export function markupProblems(body: string, tokens: TokenTable): TextProblem[] {
+  const problems: TextProblem[] = []
+  const text = body.replaceAll(COMMENT, (comment, offset: number) => {
+    problems.push({ offset, message: 'Write a comment as {/* … */}: nobody sees it.' })
+    return blanksFor(comment)
+  })
+  // Tokens, and what somebody mistyped for one, are reported by `resolveTokens`.
+  const plain = withoutTokens(text, tokens).replaceAll(TAG, blanksFor)
+  for (const { 0: sign, index: offset } of plain.matchAll(STRAY)) problems.push({ offset, message: strayTag(sign) })
+  for (const { 0: braces, index: offset } of plain.matchAll(BRACES))
+    problems.push({
+      offset,
+      message: `${braces} is no token (docs/tokens.md lists all). A brace that is to be printed is written \\{ or \\}.`,
+    })
+  return [...problems, ...tagProblems(text)]
+}
+
+function strayTag(sign: string): string {
+  if (/^<(https?:|mailto:)/.test(sign)) return 'An address is linked as [words](https://…).'
+  if (/^<\/?[A-Za-z]/.test(sign)) return `${sign} begins a tag without an end: look for a missing > or quotation mark.`
+  return `${sign} looks like the beginning of a tag: write "fewer than" or "less than", or &lt; for the sign.`
+}
+
+/** A name that is not known, and the known one that was probably meant. Names of HTML are its own, unless they are ours in small letters. */
+function meantBy(name: string): { known: string; isKnown: boolean } {
+  const same = PROSE_NAMES.find((one) => one.toLowerCase() === name.toLowerCase())
+  const isHtml = /^[a-z]/.test(name) && same === undefined
+  if (isHtml || same === name) return { known: name, isKnown: true }
+  return { known: same ?? nearestName(name, PROSE_NAMES) ?? name, isKnown: false }
+}
+
+const unknownTag = (name: string, known: string) =>
+  `There is no <${name}>. ${known === name ? 'docs/adding-an-article.md lists what there is.' : `Did you mean <${known}>?`}`
+
+function tagProblems(text: string): TextProblem[] {
+  const problems: TextProblem[] = []
+  const open: { name: string; known: string; offset: number }[] = []
+  const unclosed = ({ name, known, offset }: (typeof open)[number]) => {
+    const holds = PROSE_BLOCKS.some((block) => block === known)
+    const cure = holds ? `write </${known}> after what it holds` : `write <${name} … /> if it holds nothing`
+    problems.push({ offset, message: `<${name}> has no end: ${cure}.` })
+  }
+  for (const { groups: { end, name = '', alone } = {}, index: offset } of text.matchAll(TAG)) {
+    const { known, isKnown } = meantBy(name)
+    const opened = end ? open.findLastIndex((one) => one.known === known) : -1
+    const isReported = open[opened]?.name === name
+    if (!(isKnown || isReported)) problems.push({ offset, message: unknownTag(name, known) })
+    if (!(end || alone)) open.push({ name, known, offset })
+    if (end && opened < 0 && isKnown)
+      problems.push({ offset, message: `</${name}> ends what has not begun: remove it, or write <${name}> above it.` })
+    if (end && opened >= 0) open.splice(opened).slice(1).forEach(unclosed)
+  }
+  open.forEach(unclosed)
+  return problems
+}

@@ -1,0 +1,68 @@
+/** Pictures in a text: `<Picture src="name.jpg" alt="…" caption="…" />`, whose files lie together in one folder. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { photoProblem } from '../../pictures/photoFile.ts'
+import type { TextProblem } from '../problems/textProblem.ts'
+import { proseAttributesOf } from '../prose/proseNames.ts'
+import { withoutCode } from './withoutCode.ts'
+
+/** From the project's root: where they lie. */
+export const PICTURES_FOLDER = 'src/content/pictures'
+const FILES = '*.{jpg,png,webp}'
+const FILE_NAME = /^[a-z0-9-]+\.(jpg|png|webp)$/
+const HOW = 'docs/adding-an-article.md, "Pictures", says how.'
+const TAG = /<Picture\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)\/?>/g
+/** A name alone, or one with its value, in any way in which MDX reads it. */
+const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?|\s*=\s*\{[^{}]*\})?/gs
+const KNOWN = proseAttributesOf('Picture')
+
+type Shown = { offset: number; attributes: ReadonlyMap<string, string> }
+
+/** @param text prose without its code @returns each picture that it shows, with what is said of it */
+const shownIn = (text: string): Shown[] =>
+  [...text.matchAll(TAG)].map(({ 1: inside = '', index: offset }) => ({
+    offset,
+    attributes: new Map([...inside.matchAll(ATTRIBUTE)].map(([, name = '', , value = '']) => [name, value.trim()])),
+  }))
+
+/** @param folder of the files @returns why a file cannot be shown, with the cure; null for one that can */
+export function pictureFileProblem(src: string | undefined, folder: string): string | null {
+  if (src === undefined || !FILE_NAME.test(src))
+    return `Write the file like "night-shift.jpg": a .jpg, .png or .webp in ${folder}, named in small letters, digits and hyphens.`
+  const path = join(folder, src)
+  return existsSync(path) ? photoProblem(src, readFileSync(path)) : `There is no ${path}: put the file there, or correct the name.`
+}
+
+function wordsProblem(attributes: Shown['attributes']): string | null {
+  const isDecorative = attributes.has('decorative')
+  if (isDecorative && attributes.get('alt')) return 'Write “alt”, or “decorative” alone, which has nothing read aloud.'
+  if (isDecorative || attributes.get('alt')) return null
+  return 'Say in alt="…" what the picture shows, for those who do not see it. One that shows nothing of its own is “decorative”.'
+}
+
+/** @param body with its code @param folder of the files @returns each problem with a picture, with its place in the body */
+export function pictureProblems(body: string, folder: string): TextProblem[] {
+  const text = withoutCode(body)
+  return shownIn(text).flatMap(({ offset, attributes }) => {
+    const unknown = [...attributes.keys()].find((name) => !KNOWN.includes(name))
+    const near = unknown && nearestName(unknown, KNOWN)
+    const found = [
+      unknown ? `A picture has no “${unknown}”. ${near ? `Did you mean “${near}”?` : `It has: ${KNOWN.join(', ')}.`}` : null,
+      pictureFileProblem(attributes.get('src'), folder),
+      wordsProblem(attributes),
+    ]
+    return found.flatMap((message) => (message ? [{ offset, message }] : []))
+  })
+}
+
+/** @param bodies of all texts @param files that blocks show @param folder of the files @returns a problem for each file that neither shows */
+export function unshownPictureProblems(bodies: readonly string[], files: readonly string[], folder: string): string[] {
+  const shown = new Set([...files, ...bodies.flatMap((body) => shownIn(withoutCode(body)).map(({ attributes }) => attributes.get('src')))])
+  return globSync(FILES, { cwd: folder })
+    .toSorted()
+    .filter((file) => !shown.has(file))
+    .map(
+      (file) => `${folder}/${file}: No page shows this picture, which would be published all the same: delete the file, or show it. ${HOW}`,
+    )
+}

@@ -1,0 +1,44 @@
+import type { TextProblem } from '../problems/textProblem.ts'
+import { PROSE_NAMES } from '../prose/proseNames.ts'
+
+/** What looks like Markdown or a tag and is none, so that its signs would be printed or the build would stop without a line. */
+const SLIPS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/^ {0,3}(#{2,4})([^#\s].*)$/gm, ([, signs, words]) => `Write a space after ${signs}: "${signs} ${words}".`],
+  [/^ {0,3}# (.*)$/gm, ([, words]) => `The page has its title already. Write a heading of the text with two signs: "## ${words}".`],
+  [
+    /^[^\s#>|<*-].*\n-{2,}[ \t]*$/gm,
+    () => 'The hyphens below this line make a heading of it. Put an empty line between them, or write "## " before the words.',
+  ],
+  [/^(import|export)\s/gm, ([, word]) => `A line that begins with "${word}" is read as code. Begin it with another word.`],
+  [/(\[[^\]\n]+\])[ \t]+\((?:https?:|\/|#|\{)[^)\n]*\)/g, ([, words]) => `Write the address of ${words} right after it, without a space.`],
+  [
+    /\([^()\n]+\)\[(?:https?:|\/|#|\{)[^\]\n]*\]/g,
+    () => 'A link has its words in square brackets and its address in round ones: [words](…).',
+  ],
+  [/\[[^\]\n]+\]\(\s*\)/g, ([link]) => `${link} has no address. Write one between ( and ).`],
+  [/\[[^\]\n]+\]\((www\.[^)\s]*)\)/g, ([, address]) => `Write https:// before ${address}.`],
+  [/\[[^\]\n]+\]\((?!\s*\))[^)\n]*$/gm, () => 'The address of this link has no end: write ) after it.'],
+  [new RegExp(`<\\s+(${PROSE_NAMES.join('|')})\\b`, 'g'), ([, name]) => `Write <${name} without a space after <.`],
+  [
+    new RegExp(
+      `<(?:${PROSE_NAMES.join('|')})(?:\\s+\\w+\\s*=\\s*(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))*\\s+(\\w+)\\s*=\\s*(?![\\s"'{])([^\\s/>]*)`,
+      'g',
+    ),
+    ([, name, value = '']) => `Put the value of ${name} in straight quotes: ${name}="${value.replaceAll(/[“”„‘’]/g, '')}".`,
+  ],
+]
+const BLOCK_BEGIN = /^[ \t]*(```|~~~)/gm
+
+/**
+ * @param text prose without its code, as `withoutCode` leaves it
+ * @param body the same with it
+ */
+export function proseSyntaxProblems(text: string, body: string): TextProblem[] {
+  const begun = [...body.matchAll(BLOCK_BEGIN)]
+  const last = begun.at(-1)
+  if (last && begun.length % 2 === 1)
+    return [{ offset: last.index, message: `This block of code has no end: write ${last[1]} on a line after it.` }]
+  return SLIPS.flatMap(([pattern, message]) =>
+    [...text.matchAll(pattern)].map((found) => ({ offset: found.index, message: message(found) })),
+  )
+}

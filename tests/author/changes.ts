@@ -1,0 +1,231 @@
+/**
+ * What an editor adds and changes in a year, one function for each; what is refused on the way: mistakes.ts. Long, because half of it is
+ * what the editor writes.
+ */
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
+import { hideLandingPage, LANDING_PAGE, showOwnPhoto, UNLISTED_PAGE } from './landingPages.ts'
+import { RENAMED_FEATURE } from './renames.ts'
+import { rewordArticle } from './reword.ts'
+
+/** The build reads of a picture how large it is, which its first bytes say: 640 by 640. */
+const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80', 'latin1')
+/** Of another height: the build keeps files that are the same once, under one of their names. */
+const OTHER_PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x01\x80', 'latin1')
+/** Names of files: the build keeps them in their addresses. That of a picture in an article, and a member's photograph. */
+export const OWN_PICTURE = 'gate-board'
+export const OWN_PHOTO = 'noor-haddad'
+/** A page of another site. */
+export const OTHER_SITE = 'https://www.dol.gov/agencies/whd'
+
+const ARTICLE_TITLE = 'How shift swaps change the number of call-offs'
+
+/** A thirteenth article, with a picture and a link to another site, by docs/adding-an-article.md. @returns its address */
+export async function addArticle({ folder, script }: Scratch): Promise<string> {
+  const skeletonRun = await script('new-article', ARTICLE_TITLE)
+  assert(skeletonRun.code === 0, `npm run new:article failed:\n${skeletonRun.output}`)
+  const slug = 'how-shift-swaps-change-the-number-of-call-offs'
+  const file = join(folder, `src/content/blog/${slug}.mdx`)
+  await editFile(file, (text) => text.replace('draft: true\n', ''))
+  const refused = await script('build')
+  assert(refused.code !== 0, 'An article whose skeleton was not filled in is built and published.')
+  assert(
+    refused.output.includes(`${slug}.mdx, line`) && refused.output.includes('FILL IN'),
+    `The unfilled skeleton is refused without naming file and line:\n${refused.output}`,
+  )
+  for (const choice of ['who wrote it?', 'its tags', 'one next step'])
+    assert(refused.output.includes(`FILL IN: ${choice}`), `Nobody is asked for this before the article is published: ${choice}`)
+  const filler = 'A swap is agreed by two people, confirmed by the line, and on the board before the shift. '.repeat(12)
+  const answer = 'A swap is agreed by two people and stands on the board before the shift. Nobody gets a point for it.'
+  await mkdir(join(folder, 'src/content/pictures'), { recursive: true })
+  await writeFile(join(folder, `src/content/pictures/${OWN_PICTURE}.png`), OTHER_PICTURE)
+  const picture = `<Picture src="${OWN_PICTURE}.png" alt="Two people read a board at the gate." />\n\nMore is [with the agency](${OTHER_SITE}).`
+  await editFile(file, (text) =>
+    text
+      .replace(
+        /^description: .*$/m,
+        'description: What a swap rule does to call-offs, how to write one that keeps rest times, and how to see in four weeks if it works.',
+      )
+      .replace(
+        /^excerpt: .*$/m,
+        'excerpt: Swaps turn some call-offs into covered shifts. The rule that makes them safe, and how to count them.',
+      )
+      .replace(/^question: .*$/m, 'question: Do shift swaps reduce call-offs?')
+      .replace(/title: "FILL IN[^"]*"/, 'title: Open shifts with and without swaps')
+      .replace(/unit: "FILL IN[^"]*"/, 'unit: open shifts a week')
+      .replaceAll(/label: "FILL IN: (\w+)"/g, 'label: $1 crew')
+      .replaceAll(/FILL IN[^\n<"]*\??/g, (found) => (found.endsWith('?') ? 'Does a swap need approval?' : answer))
+      .replace(
+        '## Next steps',
+        `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n${picture}\n\n## Next steps`,
+      ),
+  )
+  return routeTo.article(slug)
+}
+
+/** The header, the footer and the demo form offer it. */
+export const LISTED_INDUSTRY = 'Airports & ground handling'
+const INDUSTRY_SLUG = 'airports-ground-handling'
+/** What a ground handler's editor writes; with a number behind each, no two guides share a sentence. */
+const GUIDE_WORDS = ['Ramp crew', 'Gate desk', 'Baggage hall', 'De-icing pad', 'Fuel stand', 'Cabin crew', 'Tow truck'] as const
+
+/**
+ * Writes over each place of a skeleton: enough words where a field asks for some, few everywhere else.
+ * @param first from which the places are counted: no two pages say the same
+ */
+function fillSkeleton(skeleton: string, first = 0): string {
+  let count = first
+  return skeleton.replaceAll(/FILL IN: ([^"\n]*)/g, (_found, asked: string) => {
+    const place = GUIDE_WORDS[count % GUIDE_WORDS.length]
+    const words = `${place} ${++count}`
+    if (asked.startsWith('the day on which')) return '2026-12-01'
+    if (/^in 70 to 160 characters/.test(asked))
+      return `${words}: one call-off line for ramp, gate and cabin, and open shifts by badge and certificate.`
+    // Without the number: such a sentence has no count that its picture does not show.
+    if (/^describe /.test(asked)) return `A sample picture for ${place}, with the first place open.`
+    // A section's line and its heading belong together.
+    if (/^(?:section|heading) \d$/.test(asked)) return asked.replace('heading', 'section')
+    if (asked.endsWith('?')) return `${words}?`
+    return asked.includes('{all}') ? `${words}: together {all} are lost.` : words
+  })
+}
+
+const FEATURE = { name: 'Shift swaps', slug: 'shift-swaps' }
+const DOCUMENT = { title: 'Shift glossary', slug: 'shift-glossary' }
+
+/**
+ * A seventh industry and a fourth feature page that the header lists, the pages of two campaigns, and a text, by docs/adding-a-page.md: each
+ * by its command. The build names what nobody has filled in, of all at once.
+ * @returns the addresses of those that search engines may show
+ */
+export async function addPages({ folder, script }: Scratch): Promise<string[]> {
+  const made: string[] = []
+  for (const [command, name, files, ...more] of [
+    ['industry', LISTED_INDUSTRY, [`industries/${INDUSTRY_SLUG}.yaml`, `guides/${INDUSTRY_SLUG}.yaml`], '--listed'],
+    ['feature', FEATURE.name, [`features/${FEATURE.slug}.yaml`], '--listed'],
+    ['landing', 'Peak season', [`landing/${LANDING_PAGE}.yaml`]],
+    ['landing', 'Trade fair', [`landing/${UNLISTED_PAGE.old}.yaml`]],
+    ['document', DOCUMENT.title, [`documents/${DOCUMENT.slug}.mdx`]],
+  ] as const) {
+    const { code, output } = await script(`new-${command}`, name, ...more)
+    assert(code === 0, `npm run new:${command} failed:\n${output}`)
+    made.push(...files.map((file) => `src/content/${file}`))
+  }
+  const refused = await script('build')
+  assert(refused.code !== 0, 'Pages whose skeletons were not filled in are built and published.')
+  for (const file of made)
+    assert(
+      new RegExp(`${file}, line \\d+, .*: This is still the skeleton’s`).test(refused.output),
+      `The unfilled skeleton ${file} is refused without its line and field:\n${refused.output}`,
+    )
+  // A day is no text: the rule for days asks for it.
+  const isMissing = (line: string) => /still the skeleton’s|lastReviewed: Write the day like/.test(line)
+  const others = refused.output.split('\n').filter((line) => line.startsWith('src/content/') && !isMissing(line))
+  assert(others.length === 0, `A skeleton breaks a rule of its own:\n${others.join('\n')}`)
+  for (const [index, file] of made.entries()) await editFile(join(folder, file), (text) => fillSkeleton(text, index * 100))
+  await hideLandingPage(folder)
+  await showOwnPhoto(folder)
+  await writeGlossary(folder)
+  return [routeTo.industry(INDUSTRY_SLUG), routeTo.feature(FEATURE.slug), routeTo.landing(LANDING_PAGE), routeTo.document(DOCUMENT.slug)]
+}
+
+/** The footer lists it, and others link to one of its sections. */
+const writeGlossary = (folder: string) =>
+  editFile(join(folder, `src/content/documents/${DOCUMENT.slug}.mdx`), (text) =>
+    text.replace(/^(lede: .*)$/m, '$1\nfooter: Glossary').replace('id: two', 'id: occurrence'),
+  )
+
+/** By docs/changing-a-figure.md; a question of the FAQ uses it by its token. */
+const NEW_FIGURE = `swapTrainers:
+  value: 17 swap trainers
+  scope: who explain swaps to crews
+  kind: count
+  group: start
+  basis: Counted on the staff list. People who train only sometimes are not counted.
+  asOf: 2026-11-20
+  source: staff list, 2026-11
+`
+
+/** The label of a link in the footer; the features that change places in the header's menu, the one that is the first from now on. */
+export const FOOTER_LABEL = 'Who we are'
+export const MENU_ORDER = ['policy-automation', 'attendance-tracking'] as const
+
+/** By docs/adding-a-page.md: what header and footer list, and in which order. */
+export async function changeMenus({ folder }: Scratch): Promise<void> {
+  const content = join(folder, 'src/content')
+  await editFile(join(content, 'every-page.yaml'), (text) => text.replace(/label: .*(?=, to: team \})/, `label: ${FOOTER_LABEL}`))
+  for (const [index, slug] of MENU_ORDER.entries())
+    await editFile(join(content, `features/${slug}.yaml`), (text) => text.replace(/^position: .*$/m, `position: ${index + 1}`))
+}
+
+/** The name of a client's file: the build keeps it in its address. */
+export const OWN_LOGO = 'own-logo'
+
+/** A client gives its logo, by docs/content.md, "A client". */
+async function addLogo(content: string): Promise<void> {
+  await mkdir(join(content, 'clients'), { recursive: true })
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><circle cx="30" cy="30" r="26" fill="#0a5bd3"/></svg>\n'
+  await writeFile(join(content, `clients/${OWN_LOGO}.svg`), drawing)
+  await editFile(join(content, 'clients.yaml'), (text) => text.replace(/, mark: .* \}/, `, logo: clients/${OWN_LOGO}.svg }`))
+}
+
+/** Someone joins the team, with a photograph, by docs/content.md, "A team member". */
+async function addMember(content: string): Promise<void> {
+  await mkdir(join(content, 'team'), { recursive: true })
+  await writeFile(join(content, `team/${OWN_PHOTO}.png`), PICTURE)
+  await editFile(
+    join(content, 'team.yaml'),
+    (text) =>
+      `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    photo: team/${OWN_PHOTO}.png\n`,
+  )
+}
+
+/** What editors change in passing: a question, a time, a name, a link, a person, a logo, a figure. */
+export async function changeSmallThings({ folder }: Scratch): Promise<void> {
+  const content = join(folder, 'src/content')
+  await editFile(join(content, 'faq.yaml'), (text) =>
+    text.replace(
+      / {2}- id: features\n/,
+      '      - id: swaps\n        question: Can employees swap shifts with each other?\n        answer: Yes, when both are qualified and rested. Ask one of our {claim:swapTrainers} how the line confirms it.\n  - id: features\n',
+    ),
+  )
+  await editFile(join(content, 'faq.yaml'), (text) => `# Whoever adds a question looks for one that says the same.\n${text}`)
+  // The second call-off, since home tells the first one.
+  await editFile(join(content, 'morning.yaml'), (text) => {
+    const [, { time, reason }] = (parse(text) as { callOffs: [unknown, { time: string; reason: string }] }).callOffs
+    return text.replace(
+      new RegExp(`( time: )"${time}"([\\s\\S]*?\\n {4}reason: )${reason}\\n`),
+      `$1"${clockOf(minuteOf(time) + 19)}"$2${reason === 'illness' ? 'family' : 'illness'}\n`,
+    )
+  })
+  // The first two who said yes, wherever the page names them.
+  await editFile(join(content, `features/${RENAMED_FEATURE.old}.yaml`), (text) => {
+    const [one, other] = (parse(text) as { opening: { picture: { yes: [{ name: string }, { name: string }] } } }).opening.picture.yes
+    return text.replaceAll(one.name, 'Q. Moreau').replaceAll(other.name, 'Z. Novak')
+  })
+  await editFile(join(content, 'help-center.yaml'), (text) =>
+    text.replace(/\n( +)links:\n/, '\n$1links:\n$1  - { label: What the words mean, to: document/shift-glossary#occurrence }\n'),
+  )
+  await addMember(content)
+  await editFile(join(content, 'clients.yaml'), (text) =>
+    text.replace('\n  - {', '\n  - { name: Juniper Mills, industry: Manufacturing, mark: gear, wordmark: caps }\n  - {'),
+  )
+  await addLogo(content)
+  await editFile(join(content, 'claims.yaml'), (text) =>
+    text
+      .replace(/^(languages:\n {2}value: ).*$/m, '$1163+')
+      .replace(/^(languages:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of the language desk, 2026-11')
+      .replace(/\n*$/, `\n\n${NEW_FIGURE}`),
+  )
+}
+
+/** In each article a title, a heading and a paragraph: no test may look for a sentence. */
+export async function rewordArticles({ folder }: Scratch): Promise<void> {
+  const blog = join(folder, 'src/content/blog')
+  for (const [index, file] of (await readdir(blog)).toSorted().entries())
+    await editFile(join(blog, file), (text) => rewordArticle(text, String.fromCodePoint(65 + index)))
+}

@@ -1,0 +1,44 @@
+/** The pages of two campaigns, by docs/adding-a-page.md. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pageFile, resources, routeTo } from '#src/site/routes.ts'
+import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
+
+export const LANDING_PAGE = 'peak-season'
+/** Search engines may not show it; it gets another name later. */
+export const UNLISTED_PAGE = { old: 'trade-fair', slug: 'after-the-fair' }
+
+/** Takes one of the two out of all lists. */
+export const hideLandingPage = (folder: string): Promise<void> =>
+  editFile(join(folder, `src/content/landing/${UNLISTED_PAGE.old}.yaml`), (text) => `listed: false\n${text}`)
+
+/** The name of the photograph's file: the build keeps it in its address. */
+export const CAMPAIGN_PHOTO = 'night-crew'
+/** As far as the build reads it: 640 by 512. */
+const PHOTO = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\0', 'latin1')
+
+/** A block with a photograph that no other page shows, and a link that is written as in a text. */
+export async function showOwnPhoto(folder: string): Promise<void> {
+  await writeFile(join(folder, `src/content/pictures/${CAMPAIGN_PHOTO}.png`), PHOTO)
+  const block = `  - kind: photo
+    id: crew
+    heading: The night crew
+    text: They know at half past five who is missing.
+    file: ${CAMPAIGN_PHOTO}.png
+    alt: Three people at a gate before sunrise.
+    action: { label: How roles are assigned, to: "{route:manual}#roles" }
+`
+  await editFile(join(folder, `src/content/landing/${LANDING_PAGE}.yaml`), (text) => text.replace(/^closing:/m, `${block}\nclosing:`))
+}
+
+/** The unlisted page answers at its new address, and nothing that lists pages has it. */
+export async function checkUnlistedPage({ folder }: Scratch): Promise<void> {
+  const address = routeTo.landing(UNLISTED_PAGE.slug)
+  const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8')
+  assert(
+    /<meta name="robots" content="noindex"/.test(await read(pageFile(address))),
+    `Search engines may show ${address}, which is not listed.`,
+  )
+  for (const file of [resources.sitemap, resources.searchData])
+    assert(!(await read(file)).includes(address), `${file} has the page ${address}, which is not listed.`)
+}

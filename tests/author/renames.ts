@@ -1,0 +1,44 @@
+/** What gets another name and address in a year, by the command of docs/adding-a-page.md, "Renaming one". */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { REDIRECTS } from '#scripts/lib/entries/redirectLines.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { routes, routeTo } from '#src/site/routes.ts'
+import { assert, type Scratch } from '../lib/scratchProject.ts'
+import { UNLISTED_PAGE } from './landingPages.ts'
+
+/** One that header, form and home list, and that the specification names. */
+export const RENAMED_INDUSTRY = { old: currentSlug(routeTo.industry, 'logistics'), slug: 'distribution', name: 'Distribution & logistics' }
+export const RENAMED_FEATURE = { old: currentSlug(routeTo.feature, 'mass-communication'), slug: 'broadcasts' }
+/** One that the specification names, by its label alone. */
+export const RENAMED_TAG = { old: currentSlug(routeTo.tag, 'ncns'), id: 'no-shows' }
+/** One that others link to. */
+export const RENAMED_ARTICLE = {
+  old: currentSlug(routeTo.article, 'reduce-employee-no-call-no-shows-2025'),
+  slug: 'fewer-no-call-no-shows-in-a-quarter',
+}
+
+/** One that code names, and that the specification lists. */
+export const RENAMED_DOCUMENT = { old: routes.manual.slice(1), slug: 'support/handbook' }
+
+/** Nothing is left behind: the next build finds no link to an old name. */
+export async function testRenames({ folder, script }: Scratch): Promise<void> {
+  const redirects = () => readFile(join(folder, REDIRECTS), 'utf8')
+  const before = await redirects()
+  const refused = await script('rename', 'industry', `${RENAMED_INDUSTRY.old}s`, RENAMED_INDUSTRY.slug)
+  assert(
+    refused.code !== 0 && refused.output.includes(`Did you mean "${RENAMED_INDUSTRY.old}"`) && (await redirects()) === before,
+    `A rename of what is not there is not refused with what was meant:\n${refused.output}`,
+  )
+  for (const asked of [
+    ['industry', RENAMED_INDUSTRY.old, RENAMED_INDUSTRY.slug, RENAMED_INDUSTRY.name],
+    ['feature', RENAMED_FEATURE.old, RENAMED_FEATURE.slug],
+    ['tag', RENAMED_TAG.old, RENAMED_TAG.id],
+    ['article', RENAMED_ARTICLE.old, RENAMED_ARTICLE.slug],
+    ['landing', UNLISTED_PAGE.old, UNLISTED_PAGE.slug],
+    ['document', RENAMED_DOCUMENT.old, RENAMED_DOCUMENT.slug],
+  ]) {
+    const { code, output } = await script('rename', ...asked)
+    assert(code === 0, `npm run rename -- ${asked.join(' ')} failed:\n${output}`)
+  }
+}

@@ -1,0 +1,121 @@
+/** What stops being a sample or is taken down in a year, one function for each. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { REDIRECTS } from '#scripts/lib/entries/redirectLines.ts'
+import { PlainError } from '#scripts/lib/project.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { routeTo } from '#src/site/routes.ts'
+import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
+
+/** As the owner counts them before a launch. */
+export const COUNTED_FIGURE = 643
+/** Figures that nobody could count: one of those that readers add up, and one that stands only on /claims. */
+export const RETIRED_CLAIMS = ['educationInstitutions', 'competitorLanguages']
+
+/** Every claim that is a sample is counted, as before a launch (docs/launching.md); two are taken away instead. */
+export async function replaceSampleFigures({ folder, script }: Scratch): Promise<void> {
+  const content = join(folder, 'src/content')
+  const file = join(content, 'claims.yaml')
+  const before = await readFile(file, 'utf8')
+  await editFile(file, (text) => text.replace(/^(locations:\n {2}value: ).*$/m, '$1"12"').replace('partOf: locations', 'partOf: location'))
+  const refused = await script('build')
+  assert(refused.code !== 0, 'Fewer locations than the counts by industry add up to are published.')
+  assert(
+    /claims\.yaml, line \d+, locations › value: Readers can add up .* Correct the count/.test(refused.output),
+    `Counts that contradict each other are refused without naming file, line and cure:\n${refused.output}`,
+  )
+  assert(
+    /claims\.yaml, line \d+, \w+ › partOf: There is no claim "location"\. Did you mean "locations"/.test(refused.output),
+    `A count that is part of what there is not is refused without naming file, line and cure:\n${refused.output}`,
+  )
+  await writeFile(file, before)
+  await editFile(file, (text) =>
+    text
+      .replaceAll(/^( {2}sample: true\n {2}source: ).*$/gm, '$1count of our records, 2026-12')
+      .replaceAll(/^ {2}sample: true\n/gm, '')
+      .replace(/^(locations:\n {2}value: ).*$/m, `$1"${COUNTED_FIGURE}"`)
+      .replace(/^(locations:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of our records, 2026-12')
+      .replaceAll(new RegExp(`^(?:${RETIRED_CLAIMS.join('|')}):\\n(?: .*\\n)+\\n?`, 'gm'), ''),
+  )
+  // As the build asks: a token goes with its figure.
+  for (const place of await readdir(content, { recursive: true })) {
+    if (!place.endsWith('.yaml')) continue
+    const path = join(content, place)
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, text.replaceAll(new RegExp(`^ *- \\{ value: "\\{claim:(?:${RETIRED_CLAIMS.join('|')})\\}".*\\n`, 'gm'), ''))
+  }
+}
+
+/** One of the six industries that the specification names, so that header, form and tests have it too; its count is among `RETIRED_CLAIMS`. */
+export const RETIRED_INDUSTRY = currentSlug(routeTo.industry, 'education')
+/** One of its articles, with checks of its numbers. */
+export const RETIRED_ARTICLE = currentSlug(routeTo.article, 'employee-call-off-solutions-absence-mitigation-2025-guide')
+
+/** @returns each line of content that names an entry, as messages do: "src/content/home.yaml, line 12" */
+async function findLinks(folder: string, link: RegExp): Promise<string[]> {
+  const content = join(folder, 'src/content')
+  const files = (await readdir(content, { recursive: true })).filter((name) => /\.(yaml|mdx)$/.test(name))
+  const texts = await Promise.all(files.map(async (name) => ({ name, text: await readFile(join(content, name), 'utf8') })))
+  return texts.flatMap(({ name, text }) =>
+    text.split('\n').flatMap((line, index) => (link.test(line) ? `src/content/${name}, line ${index + 1}` : [])),
+  )
+}
+
+/** By docs/adding-a-page.md, "Retiring one": the command names every link, and takes the page down once they are gone. */
+async function retirePage({ folder, script }: Scratch, kind: 'article' | 'industry', slug: string): Promise<void> {
+  await editFile(join(folder, 'src/content/help-center.yaml'), (text) =>
+    text.replace(/\n( +)links:\n/, `\n$1links:\n$1  - { label: What it says, to: ${kind}/${slug} }\n`),
+  )
+  const redirects = () => readFile(join(folder, REDIRECTS), 'utf8')
+  const before = await redirects()
+  const refused = await script('retire', kind, slug)
+  assert(refused.code !== 0 && (await redirects()) === before, `The ${kind} ${slug} is retired while others link to it.`)
+  const places = await findLinks(folder, new RegExp(`\\b${kind}[/:]${slug}(?![\\w-])`))
+  for (const place of places)
+    assert(refused.output.includes(`${place}:`), `A link to ${slug} is left without naming its place, ${place}:\n${refused.output}`)
+  for (const file of new Set(places.map((place) => place.replace(/, line .*/, ''))))
+    await editFile(join(folder, file), (text) =>
+      text
+        .replaceAll(new RegExp(`^ *- \\{.* to: ${kind}/${slug}\\b.*\\n`, 'gm'), '')
+        .replaceAll(new RegExp(`\\[([^\\]]*)\\]\\(\\{${kind}:${slug}\\}[^)]*\\)`, 'g'), '$1'),
+    )
+  const { code, output } = await script('retire', kind, slug)
+  assert(code === 0, `npm run retire -- ${kind} ${slug} failed:\n${output}`)
+}
+
+/** Nothing else is done by hand: the next build and the tests find nothing left of either. */
+export async function retirePages(scratch: Scratch): Promise<void> {
+  await retirePage(scratch, 'industry', RETIRED_INDUSTRY)
+  await retirePage(scratch, 'article', RETIRED_ARTICLE)
+}
+
+/**
+ * The first question that nothing links to, of a category that needs four. Another one takes its place and its address. By
+ * docs/content-reference.md, "Links, pictures, icons".
+ * @returns its words, and its id
+ */
+export async function retireQuestion({ folder, script }: Scratch): Promise<{ id: string; question: string }> {
+  const file = join(folder, 'src/content/faq.yaml')
+  const { categories } = parse(await readFile(file, 'utf8')) as { categories: { faqs: { id: string; question: string }[] }[] }
+  const content = join(folder, 'src/content')
+  const entries = (await readdir(content, { recursive: true })).filter((name) => /\.(yaml|mdx)$/.test(name))
+  const links = (await Promise.all(entries.map((name) => readFile(join(content, name), 'utf8')))).join('\n')
+  const gone = categories
+    .filter(({ faqs }) => faqs.length === 4)
+    .flatMap(({ faqs }) => faqs)
+    .find(({ id }) => !links.includes(`faq-${id}`))
+  if (!gone) throw new PlainError('The FAQ has no question that nothing links to, in a category of four.')
+  const entry = new RegExp(`^ {6}- id: ${gone.id}\\n(?: {8}.*\\n)+`, 'm')
+  const before = await readFile(file, 'utf8')
+  await editFile(file, (text) => text.replace(entry, ''))
+  const refused = await script('build')
+  assert(refused.code !== 0, 'A question of a category that needs it goes without a word.')
+  assert(
+    /faq\.yaml, line \d+, .*› faqs: There are fewer than 4 here: the specification/.test(refused.output),
+    `A category with three questions is refused without naming file, line and cure:\n${refused.output}`,
+  )
+  const another = `      - id: asked-instead\n        aliases: [ ${gone.id} ]\n        question: What is asked in the place of a retired question?\n        answer: Another one, so that each category keeps the four that the specification asks for.\n`
+  await writeFile(file, before.replace(entry, another))
+  return gone
+}

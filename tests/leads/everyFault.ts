@@ -1,0 +1,50 @@
+/** What the leads service must survive, on both runtimes, printed as one table. */
+import { PlainError } from '#scripts/lib/project.ts'
+import { costFaults } from './costFaults.ts'
+import { crowdFaults } from './crowdFaults.ts'
+import type { Fault } from './fault.ts'
+import { killFaults } from './killFaults.ts'
+import { pageFaults } from './pageFaults.ts'
+import { rebuildingFaults } from './rebuildingFaults.ts'
+import { receiverFaults } from './receiverFaults.ts'
+import { workerFaults } from './workerFaults.ts'
+
+export const FAULTS: readonly Fault[] = [
+  ...killFaults,
+  ...receiverFaults,
+  ...pageFaults,
+  ...rebuildingFaults,
+  ...crowdFaults,
+  ...workerFaults,
+  ...costFaults,
+]
+
+/** How many run side by side: most of the time they wait for a receiver or for a repetition. */
+const CONCURRENT_FAULTS = 3
+
+/** @returns a table with a line for each fault @throws PlainError with the table when any was not survived */
+export async function testFaults(faults = FAULTS): Promise<string> {
+  const lines = new Map<Fault, string[]>()
+  let failed = 0
+  const suffer = async (fault: Fault) => {
+    const begin = performance.now()
+    const [result, isGood] = await fault.run().then(
+      (text) => [text, true] as const,
+      (error: unknown) => [error instanceof Error ? error.message : String(error), false] as const,
+    )
+    if (!isGood) failed += 1
+    const took = `${((performance.now() - begin) / 1000).toFixed(0)} s`
+    lines.set(fault, [isGood ? 'survived' : 'FAILED', fault.runtime, took.padStart(5), fault.name, result])
+  }
+  const remaining = faults.filter(({ alone }) => !alone)
+  const worker = async () => {
+    for (let next = remaining.shift(); next; next = remaining.shift()) await suffer(next)
+  }
+  await Promise.all(Array.from({ length: CONCURRENT_FAULTS }, worker))
+  for (const fault of faults) if (fault.alone) await suffer(fault)
+  const cells = faults.map((fault) => lines.get(fault) ?? [])
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
+  const table = cells.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+  if (failed > 0) throw new PlainError(`${failed} of ${faults.length} faults were not survived:\n${table}`)
+  return table
+}

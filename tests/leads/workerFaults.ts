@@ -1,0 +1,114 @@
+/** The same on workerd with D1: leads are delivered, by the schedule and at once, and survive kills. */
+
+import { migrateWorkerStore, startWorker, type TestWorker } from '#scripts/lib/processes/workerProcess.ts'
+import { PlainError } from '#scripts/lib/project.ts'
+import { routes } from '#src/site/routes.ts'
+import { type Fault, inTemporaryFolder } from './fault.ts'
+import { UNLIMITED_REQUESTS } from './faultServer.ts'
+import { emptyResult, postLead } from './leadLoad.ts'
+import { type Receiver, startReceiver, waitUntil } from './leadReceivers.ts'
+
+const BACKLOG_SIZE = 90
+const KILL_COUNT = 3
+
+type StartWorker = (options?: { isConnected: boolean }) => Promise<TestWorker>
+
+async function withWorker<T>(behavior: Receiver['behavior'], run: (start: StartWorker, webhook: Receiver) => Promise<T>): Promise<T> {
+  return inTemporaryFolder(async (folder) => {
+    const webhook = await startReceiver(behavior)
+    let worker: TestWorker | undefined
+    const start: StartWorker = async ({ isConnected } = { isConnected: true }) => {
+      const variables = { ...(isConnected ? webhook.env : {}), ...UNLIMITED_REQUESTS }
+      const args = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+      await worker?.stop()
+      worker = await startWorker(['--env', 'form', ...args], routes.demoForm, folder)
+      return worker
+    }
+    try {
+      await migrateWorkerStore(folder)
+      return await run(start, webhook)
+    } finally {
+      await worker?.stop()
+      webhook.close()
+    }
+  })
+}
+
+/** Leads that came in before there was a webhook: one run of the schedule delivers them all, and later ones go at once. */
+const deliverBacklog = () =>
+  withWorker('good', async (start, webhook) => {
+    const before = await start({ isConnected: false })
+    const result = emptyResult()
+    for (let index = 0; index < BACKLOG_SIZE; index++) await postLead(before.origin, `backlog-${index}-of-worker`, result)
+    if (result.acknowledged.size !== BACKLOG_SIZE)
+      throw new PlainError(`Only ${result.acknowledged.size} of ${BACKLOG_SIZE} leads were acknowledged.`)
+    const { origin, runSchedule } = await start()
+    await runSchedule()
+    if (webhook.got.size !== BACKLOG_SIZE)
+      throw new PlainError(`One run of the schedule delivered ${webhook.got.size} of ${BACKLOG_SIZE} leads.`)
+    if (webhook.unsigned > 0) throw new PlainError('A delivery was not signed.')
+    const single = await postLead(origin, 'at-once-on-a-worker', result)
+    if (single !== 201 || !(await waitUntil(() => webhook.got.size > BACKLOG_SIZE, 10)))
+      throw new PlainError('A lead was not delivered at once.')
+    return `${BACKLOG_SIZE} of ${BACKLOG_SIZE} delivered in one run of the schedule, the next one at once; all signed`
+  })
+
+/** Receivers that fail: the lead is tried once, and again later. */
+const failWebhook = (behavior: Receiver['behavior']) => () =>
+  withWorker(behavior, async (start, webhook) => {
+    const { origin, runSchedule } = await start()
+    const result = emptyResult()
+    await postLead(origin, `${behavior}-on-a-worker`, result)
+    if (!(await waitUntil(() => webhook.asked >= 1, 10))) throw new PlainError('No delivery was tried.')
+    // What is followed or repeated would be asked for again before this second lead.
+    const other = await postLead(origin, `${behavior}-on-a-worker-too`, result)
+    await waitUntil(() => webhook.asked >= 2, 10)
+    if (other !== 201 || webhook.asked > 2) throw new PlainError(`${webhook.asked} requests for 2 attempts: a redirect was followed.`)
+    webhook.behavior = 'good'
+    const arrived = async () => {
+      await runSchedule()
+      return webhook.got.size === 2
+    }
+    if (!(await waitUntil(arrived, 90))) throw new PlainError(`${webhook.got.size} of 2 leads arrived.`)
+    return 'taken for a failure, tried again later, both leads arrived'
+  })
+
+const killWorker = () =>
+  withWorker('good', async (start, webhook) => {
+    const result = emptyResult()
+    for (let kill = 0; kill <= KILL_COUNT; kill++) {
+      const worker = await start()
+      const posts = Array.from({ length: 30 }, (_, index) => postLead(worker.origin, `kill-${kill}-lead-${index}`, result))
+      if (kill === KILL_COUNT) await Promise.all(posts)
+      else {
+        await waitUntil(() => result.acknowledged.size > kill * 10 + 5, 10)
+        await worker.kill()
+        await Promise.all(posts)
+        // As the form does: what was not answered is sent again, with its key.
+        const again = await start()
+        for (let index = 0; index < 30; index++) await postLead(again.origin, `kill-${kill}-lead-${index}`, result)
+        if (kill === KILL_COUNT - 1) await again.runSchedule()
+      }
+    }
+    const all = [...result.acknowledged.values()]
+    if (all.length !== (KILL_COUNT + 1) * 30 || new Set(all).size !== all.length)
+      throw new PlainError(`${all.length} leads got ${new Set(all).size} references.`)
+    const worker = await start()
+    const arrived = async () => {
+      await worker.runSchedule()
+      return all.every((reference) => webhook.got.has(reference))
+    }
+    if (!(await waitUntil(arrived, 90)))
+      throw new PlainError(`${all.filter((one) => !webhook.got.has(one)).length} acknowledged leads were not delivered.`)
+    const extra = webhook.got.size - all.length
+    if (extra > 0) throw new PlainError(`${extra} leads were stored twice.`)
+    return `${all.length} acknowledged, 0 lost, 0 doubled, all delivered`
+  })
+
+export const workerFaults: Fault[] = [
+  { name: `${BACKLOG_SIZE} leads wait for a channel that is added later`, runtime: 'workerd', run: deliverBacklog },
+  { name: 'webhook answers 503', runtime: 'workerd', run: failWebhook('failing') },
+  { name: 'webhook never answers', runtime: 'workerd', run: failWebhook('silent') },
+  { name: 'webhook redirects', runtime: 'workerd', run: failWebhook('redirecting') },
+  { name: `kill -9, ${KILL_COUNT} times while leads come in`, runtime: 'workerd', run: killWorker },
+]

@@ -1,0 +1,44 @@
+/** A copy of the project to work in, and what one does there. */
+import { execFileSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runProgram } from '#scripts/lib/processes/runProgram.ts'
+import { PlainError, ROOT, WORK_FOLDER } from '#scripts/lib/project.ts'
+
+/** The copy that is worked in. */
+export type Scratch = { folder: string; script(name: string, ...args: string[]): Promise<{ code: number; output: string }> }
+
+/** @param settings environment variables that its commands run with */
+export async function createScratch(settings: Record<string, string>): Promise<Scratch> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-author-'))
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
+  for (const file of files) if (file) await cp(`${ROOT}${file}`, join(folder, file)).catch(ignoreMissing)
+  await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
+  // Faces are made once; they do not depend on content.
+  for (const kept of ['fonts', 'kept'])
+    await cp(`${WORK_FOLDER}${kept}`, `${folder}/.build/${kept}`, { recursive: true }).catch(ignoreMissing)
+  const env = { ...process.env, ...settings }
+  return {
+    folder,
+    script: (name, ...args) =>
+      runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', `scripts/${name}.ts`, ...args], { cwd: folder, env }),
+  }
+}
+/** A file that git still lists and the work tree has no more. */
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** @throws PlainError with the sentence where it is not so */
+export function assert(isTrue: boolean, sentence: string): void {
+  if (!isTrue) throw new PlainError(sentence)
+}
+
+/** Changes a file; a change that changes nothing is a mistake in this script. */
+export async function editFile(file: string, change: (text: string) => string): Promise<void> {
+  const before = await readFile(file, 'utf8')
+  const after = change(before)
+  assert(after !== before, `The author’s hour found nothing to change in ${file}.`)
+  await writeFile(file, after)
+}

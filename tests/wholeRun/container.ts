@@ -1,0 +1,144 @@
+/**
+ * Follows the Dockerfile without a container engine: builds from exactly the files of its context, puts what the last
+ * stage copies into an empty folder, and runs the server and the operator's commands there, without node_modules.
+ */
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
+import { PlainError, ROOT } from '#scripts/lib/project.ts'
+import { services } from '#src/site/routes.ts'
+import { checkLog } from './containerLog.ts'
+import { contextFilter, readDockerfile } from './dockerfile.ts'
+
+const execFileAsync = promisify(execFile)
+const START_PATIENCE = 20_000
+/** Where the image's folders are, all of which lie under one temporary folder here. */
+const WORKDIR = '/app'
+const TOOLS = { PATH: process.env.PATH, HOME: process.env.HOME }
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
+}
+
+async function copyContext(to: string): Promise<void> {
+  const goesIn = contextFilter(await readFile(`${ROOT}.dockerignore`, 'utf8'))
+  const filter = (path: string) => {
+    const name = path.slice(ROOT.length)
+    // A folder is entered if anything below it may go in.
+    return name === '' || goesIn(name) || goesIn(`${name}/x`) || name === 'deploy'
+  }
+  for (const entry of await readdir(ROOT))
+    if (filter(`${ROOT}${entry}`)) await cp(`${ROOT}${entry}`, `${to}/${entry}`, { recursive: true, filter })
+}
+
+async function assembleImage(folder: string): Promise<{ app: string; env: Record<string, string>; command: string[] }> {
+  const stages = readDockerfile(await readFile(`${ROOT}Dockerfile`, 'utf8'))
+  const last = stages.at(-1)
+  const building = stages.find(({ name }) => name === 'build')
+  if (!last || !building) throw new PlainError('The Dockerfile has no stage "build", or no last one.')
+  const context = `${folder}/context`
+  await copyContext(context)
+  await symlink(`${ROOT}node_modules`, `${context}/node_modules`)
+  for (const line of building.runs.filter((run) => run.startsWith('node '))) {
+    const [, ...words] = line.split(' ')
+    await execFileAsync(process.execPath, words, { cwd: context, env: { ...TOOLS, ...building.env } }).catch(
+      (error: { stderr?: string }) => {
+        throw new PlainError(`The Dockerfile's "${line}" failed on its own context:\n${String(error.stderr).slice(-3000)}`)
+      },
+    )
+  }
+  for (const { fromStage, from, to } of last.copies) {
+    for (const path of from) {
+      const source = fromStage ? join(context, path.slice(WORKDIR.length)) : join(context, path)
+      const target = join(`${folder}/image`, resolve(WORKDIR, to))
+      await mkdir(dirname(target), { recursive: true })
+      await cp(source, target, { recursive: true })
+    }
+  }
+  return { app: join(`${folder}/image`, WORKDIR), env: last.env, command: last.command }
+}
+
+async function waitForResponse(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = performance.now() + START_PATIENCE
+  while (child.exitCode === null && performance.now() < deadline) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new PlainError(`The image's server did not start:\n${output().slice(-3000)}`)
+}
+
+const LEAD_FIELDS = {
+  name: 'Container Check',
+  email: 'container@plant.example',
+  company: 'Container',
+  phone: '312 555 0100',
+  industry: 'Other',
+  employees: '10',
+  consent: 'on',
+  elapsed: '60000',
+}
+
+/** @returns a line about what the image holds @throws PlainError where it does not work */
+export async function checkContainer(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'container-'))
+  let child: ChildProcess | undefined
+  try {
+    const { app, env, command } = await assembleImage(folder)
+    const files = await listFiles(`${folder}/image`)
+    const foreign = files.filter((file) => /node_modules|\.test\.|\.git\/|\.sqlite|\.tsx?$/.test(file))
+    if (foreign.length > 0) throw new PlainError(`The image holds what does not belong there: ${foreign.slice(0, 10).join(', ')}.`)
+
+    const [sitePort, formPort] = [await findFreePort(), await findFreePort()]
+    const settings = {
+      ...env,
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(sitePort),
+      FORM_PORT: String(formPort),
+      LEADS_DB: `${folder}/data/leads.sqlite`,
+    }
+    await mkdir(`${folder}/data`)
+    await chmod(`${folder}/data`, 0o700)
+    const started = spawn(process.execPath, command.slice(1), { cwd: app, env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
+    child = started
+    let output = ''
+    let logged = ''
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (data) => (output += data))
+    started.stdout.on('data', (data) => (logged += data))
+    const form = `http://127.0.0.1:${formPort}`
+    await waitForResponse(`${form}${services.health}`, started, () => output)
+    const site = await fetch(`http://127.0.0.1:${sitePort}/`)
+    if (site.status !== 200 || !site.headers.get('content-security-policy'))
+      throw new PlainError(`The image's site answered ${site.status}.`)
+    const sent = await fetch(`${form}${services.leads}`, { method: 'POST', body: new URLSearchParams(LEAD_FIELDS) })
+    const reference = /PP-[2-9A-Z]{8}/.exec(await sent.text())?.[0]
+    if (sent.status !== 201 || !reference) throw new PlainError(`The image's form answered ${sent.status}:\n${output.slice(-3000)}`)
+    const listed = await execFileAsync(process.execPath, ['server/leads.js', 'list'], { cwd: app, env: settings })
+    if (!listed.stdout.includes(reference))
+      throw new PlainError(`"leads list" in the image does not show ${reference}:\n${listed.stdout}${listed.stderr}`)
+    const tool = await readFile(`${folder}/image/usr/local/bin/leads`, 'utf8')
+    if (!tool.includes(`${WORKDIR}/server/leads.js`)) throw new PlainError('deploy/leads calls something that is not in the image.')
+    // Not "exit", after which the last lines may still come.
+    const ended = once(started, 'close')
+    started.kill('SIGTERM')
+    const [code] = await ended
+    if (code !== 0) throw new PlainError(`The image's server ended with ${code} on SIGTERM:\n${output.slice(-3000)}`)
+    checkLog(logged)
+    const sbom = JSON.parse(await readFile(`${app}/server/sbom.cdx.json`, 'utf8')) as { components: unknown[] }
+    return `${files.filter((file) => file.startsWith('app/server/')).length} files of the server (${sbom.components.length} packages inside), no node_modules: a form post is stored and listed`
+  } finally {
+    child?.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
