@@ -60,8 +60,8 @@ export async function addArticle({ folder, script }: Scratch): Promise<string> {
       .replaceAll(/label: "FILL IN: (\w+)"/g, 'label: $1 crew')
       .replaceAll(/FILL IN[^\n<"]*\??/g, (found) => (found.endsWith('?') ? 'Does a swap need approval?' : answer))
       .replace(
-        '## Next steps',
-        `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n${picture}\n\n## Next steps`,
+        '## Next steps {#next}',
+        `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n${picture}\n\n## Next steps {#next}`,
       ),
   )
   return routeTo.article(slug)
