@@ -43,7 +43,7 @@ describe('a heading', () => {
     [
       'that is too long for the list of contents',
       `## ${LONG}`,
-      `1: .*Write: ## ${LONG} \\{#[a-z-]+ label="…"\\} The label is for .* up to 40 characters\\.$`,
+      `1: .*Write: ## ${LONG} \\{#a-heading-of-more label="…"\\} The label is for .* up to 40 characters\\.$`,
     ],
   ])('%s is told which line to write', (_which, body, message) =>
     expect(problemsOf(body).at(-1)).toMatch(new RegExp(message.includes('\\') ? message : RegExp.escape(message))),

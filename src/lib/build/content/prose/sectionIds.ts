@@ -45,10 +45,14 @@ export function withoutIds(body: string): string {
   return rest
 }
 
+/** As many as people type without a mistake. */
+const WORDS_OF_ID = 4
+
 /** An id for a heading that has none: made once, and written down, since an address outlives the words of a heading. */
 function proposedId(words: string, taken: readonly string[]): string {
   // No address begins with a digit, and what a token says may change.
-  const made = addressPartOf(words.replaceAll(/\{[^}]*\}/g, ' ')).replace(/^[\d-]+/, '') || 'section'
+  const letters = addressPartOf(words.replaceAll(/\{[^}]*\}/g, ' ')).replace(/^[\d-]+/, '')
+  const made = letters.split('-', WORDS_OF_ID).join('-') || 'section'
   let id = made
   for (let number = 2; taken.includes(id); number += 1) id = `${made}-${number}`
   return id
