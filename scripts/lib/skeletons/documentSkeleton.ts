@@ -5,9 +5,8 @@ export const documentSkeleton = (title: string) => `---
 title: ${JSON.stringify(title)}
 description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show it."
 lede: "${UNFILLED}: one or two sentences under the heading, up to 240 characters"
+# ${UNFILLED}: the id of each section, behind # at its heading: an address, kept once it is published
 ---
-
-{/* ${UNFILLED}: the name of each section behind #, such as {#breaks}. It is an address, kept once it is published. */}
 
 ## ${UNFILLED}: heading 1 {#one}
 
