@@ -2,6 +2,7 @@
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
 import { CardWords } from '#src/sections/shared/CardWords.tsx'
+import { DeckOpening, type DeckOpeningProps } from '#src/sections/shared/opening/DeckOpening.tsx'
 import { OpeningHead, type OpeningHeadProps } from '#src/sections/shared/opening/OpeningHead.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
@@ -77,6 +78,15 @@ export const sectionSpecimens: readonly Specimen[] = [
     of: [PageOpening],
     looks: eachLook<NonNullable<PageOpeningProps['ledeLook']>>({ balanced: true, text: true }, (ledeLook) => (
       <PageOpening eyebrow="The line above" heading={HEADING} lede={LEDE} ledeLook={ledeLook} />
+    )),
+    isWide: true,
+  },
+  {
+    of: [DeckOpening],
+    looks: eachLook<DeckOpeningProps['look']>({ besidePicture: true, abovePicture: true, alone: true }, (look) => (
+      <DeckOpening look={look} eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK}>
+        {look !== 'alone' && <Photo pictures={PICTURES} name="card" alt="A picture." />}
+      </DeckOpening>
     )),
     isWide: true,
   },

@@ -1,17 +1,29 @@
 /** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
 import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
+import { LONGEST_SECTION_LABEL } from '#src/lib/build/content/prose/sectionIds.ts'
 import { anchor, date, label, many, meta, text } from './fields/fields.ts'
 import { checkUniqueSections } from './fields/uniqueIds.ts'
 
-export const section = z.strictObject({
+/** Written at its heading, as `## The short answer {#intro}`: the content loader reads it there. */
+const section = z.strictObject({
   id: anchor.meta({ description: 'The section’s address: #name. Links lead to it, so keep it once it is published.' }),
-  label: text(40, 'it stands in the table of contents').meta({ description: 'What “On this page” calls the section.' }),
+  label: text(LONGEST_SECTION_LABEL, 'it stands in the table of contents, which label="…" at the heading may give fewer words').meta({
+    description: 'What “On this page” calls the section.',
+  }),
   aliases: z
     .array(anchor)
     .default([])
     .meta({ description: 'Older addresses that lead to the same section, for links made from an older outline. They may be left out.' }),
 })
+
+/** @param text what it is, as a sentence begins with it */
+export const sectionsOf = (text: string) =>
+  z
+    .array(section)
+    .min(3, `${text} needs at least three sections; each "##" heading is one.`)
+    .superRefine(checkUniqueSections)
+    .meta({ description: 'What the ## headings of the text open. The content loader fills it in.', readOnly: true })
 
 export const textDocument = z
   .strictObject({
@@ -52,11 +64,7 @@ export const textDocument = z
         })
         .meta({ description: 'A key beside the heading: what is kept, how long, and who sees it. Left out, none.' }),
     ),
-    sections: z
-      .array(section)
-      .min(3, 'A document needs at least three sections; each "##" heading is one.')
-      .superRefine(checkUniqueSections)
-      .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
+    sections: sectionsOf('A document'),
   })
   .refine(({ title, pageTitle }) => pageTitle !== undefined || title.length <= LONGEST_TITLE, {
     path: ['title'],

@@ -16,6 +16,13 @@ describe('a landing page', () => {
     expect(problemsOf({ blocks: [first] })).toEqual([])
     expect(problemsOf({ blocks: [] })).toEqual([expect.stringMatching(/^blocks: .*fewer than 1/)])
   })
+  it('may open with its words alone, or with a photograph that there is', () => {
+    const { picture: _scene, ...words } = testLanding().opening
+    expect(problemsOf({ opening: words })).toEqual([])
+    expect(problemsOf({ opening: { ...words, picture: { kind: 'photo', file: 'no-such-gate.jpg', alt: 'A gate.' } } })).toEqual([
+      expect.stringMatching(/^opening\.picture\.file: There is no src\/content\/pictures\/no-such-gate\.jpg: put the file there/),
+    ])
+  })
   it('has each address once', () => {
     const blocks = testLanding().blocks.map((block) => ({ ...block, id: 'same' }))
     expect(problemsOf({ blocks })[0]).toBe('blocks.1.id: "same" is taken: each id is an address. Write another.')

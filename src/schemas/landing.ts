@@ -1,4 +1,4 @@
-/** The page of a campaign: a first screen with a picture, free blocks, and an ending of its own. Its file's name is its address. */
+/** The page of a campaign: a first screen, free blocks, and an ending of its own. Its file's name is its address. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { closing } from './blocks/closing.ts'
@@ -8,6 +8,7 @@ import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
 import { many, meta, openingWords } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
+import { photoOpening } from './opening/photoOpening.ts'
 import { sceneOpening } from './opening/sceneOpening.ts'
 
 /** The free ones, and a customer's words. */
@@ -21,6 +22,12 @@ const landingBlock = z.discriminatedUnion('kind', [
   }),
 ])
 
+const landingPicture = withOwnFigures(z.discriminatedUnion('kind', [sceneOpening, photoOpening])).meta({
+  description: 'What the first screen shows: any picture of the product, or a photograph. Left out, its words stand alone.',
+})
+
+/** What a first screen shows, as the page hands it on. */
+export type LandingPicture = z.output<typeof landingPicture>
 export type LandingBlock = z.output<typeof landingBlock>
 
 export const landing = z
@@ -31,10 +38,8 @@ export const landing = z
         'false keeps the page out of search engines, of the sitemap and of the site’s own search: only a link leads there. Left out, it is in all of them.',
     }),
     opening: openingWords
-      .extend({
-        picture: withOwnFigures(sceneOpening).meta({ description: 'What the first screen draws: any picture of the product.' }),
-      })
-      .meta({ description: 'The first screen of the page: its words, and what it draws.' }),
+      .extend({ picture: z.exactOptional(landingPicture) })
+      .meta({ description: 'The first screen of the page: its words, and what it shows beside them.' }),
     blocks: many(landingBlock, 1, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
       description: 'What follows the first screen: 1 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),

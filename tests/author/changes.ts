@@ -60,8 +60,8 @@ export async function addArticle({ folder, script }: Scratch): Promise<string> {
       .replaceAll(/label: "FILL IN: (\w+)"/g, 'label: $1 crew')
       .replaceAll(/FILL IN[^\n<"]*\??/g, (found) => (found.endsWith('?') ? 'Does a swap need approval?' : answer))
       .replace(
-        '## Next steps',
-        `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n${picture}\n\n## Next steps`,
+        '## Next steps {#next}',
+        `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n${picture}\n\n## Next steps {#next}`,
       ),
   )
   return routeTo.article(slug)
@@ -79,7 +79,7 @@ const GUIDE_WORDS = ['Ramp crew', 'Gate desk', 'Baggage hall', 'De-icing pad', '
  */
 function fillSkeleton(skeleton: string, first = 0): string {
   let count = first
-  return skeleton.replaceAll(/FILL IN: ([^"\n]*)/g, (_found, asked: string) => {
+  return skeleton.replaceAll(/FILL IN: ([^"\n]*?)(?= \{#|["\n])/g, (_found, asked: string) => {
     const place = GUIDE_WORDS[count % GUIDE_WORDS.length]
     const words = `${place} ${++count}`
     if (asked.startsWith('the day on which')) return '2026-12-01'
@@ -87,8 +87,6 @@ function fillSkeleton(skeleton: string, first = 0): string {
       return `${words}: one call-off line for ramp, gate and cabin, and open shifts by badge and certificate.`
     // Without the number: such a sentence has no count that its picture does not show.
     if (/^describe /.test(asked)) return `A sample picture for ${place}, with the first place open.`
-    // A section's line and its heading belong together.
-    if (/^(?:section|heading) \d$/.test(asked)) return asked.replace('heading', 'section')
     if (asked.endsWith('?')) return `${words}?`
     return asked.includes('{all}') ? `${words}: together {all} are lost.` : words
   })
@@ -136,7 +134,7 @@ export async function addPages({ folder, script }: Scratch): Promise<string[]> {
 /** The footer lists it, and others link to one of its sections. */
 const writeGlossary = (folder: string) =>
   editFile(join(folder, `src/content/documents/${DOCUMENT.slug}.mdx`), (text) =>
-    text.replace(/^(lede: .*)$/m, '$1\nfooter: Glossary').replace('id: two', 'id: occurrence'),
+    text.replace(/^(lede: .*)$/m, '$1\nfooter: Glossary').replace('{#two}', '{#occurrence}'),
   )
 
 /** By docs/changing-a-figure.md; a question of the FAQ uses it by its token. */

@@ -8,9 +8,12 @@ export const LANDING_PAGE = 'peak-season'
 /** Search engines may not show it; it gets another name later. */
 export const UNLISTED_PAGE = { old: 'trade-fair', slug: 'after-the-fair' }
 
-/** Takes one of the two out of all lists. */
+/** Takes one of the two out of all lists, and has it open with its words alone. */
 export const hideLandingPage = (folder: string): Promise<void> =>
-  editFile(join(folder, `src/content/landing/${UNLISTED_PAGE.old}.yaml`), (text) => `listed: false\n${text}`)
+  editFile(
+    join(folder, `src/content/landing/${UNLISTED_PAGE.old}.yaml`),
+    (text) => `listed: false\n${text.replace(/^ {2}picture:\n(?: {4}.*\n)+/m, '')}`,
+  )
 
 /** The name of the photograph's file: the build keeps it in its address. */
 export const CAMPAIGN_PHOTO = 'night-crew'

@@ -98,7 +98,7 @@ const CONTRADICTING_ENTRIES: readonly Mistake[] = [
   },
   {
     file: `blog/${RENAMED_ARTICLE.old}.mdx`,
-    slip: (text) => text.replace('{ id: takeaways,', '{ id: in-short,'),
+    slip: (text) => text.replace('{#takeaways', '{#in-short'),
     message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+, sections: The specification has these anchors.*: takeaways\\.`),
   },
 ]

@@ -4,12 +4,12 @@ import { rewordArticle } from './reword.ts'
 
 const BLOG_FOLDER = 'src/content/blog'
 const ARTICLE = [
-  '---\ntitle: "Six calls"\nsections:\n  - { id: one, label: One }\n---',
-  '## One',
+  '---\ntitle: "Six calls"\n---',
+  '## One {#one}',
   'It is 5 a.m.',
   'A [link](/x) stays.',
   'Words alone are the editor’s.',
-  '## Six calls',
+  '## Six calls {#six}',
   '| 1 | 2 |',
 ].join('\n\n')
 
@@ -17,7 +17,7 @@ describe('rewording', () => {
   const changed = rewordArticle(ARTICLE, 'A')
   it('changes the title, the heading that states a count, and the first paragraph of words alone', () => {
     for (const gone of ['"Six calls"', '## Six calls', 'Words alone']) expect(changed).not.toContain(gone)
-    for (const kept of ['id: one', '\n## One\n', 'It is 5 a.m.', '[link](/x)', '| 1 | 2 |']) expect(changed).toContain(kept)
+    for (const kept of ['\n## One {#one}\n', ' {#six}\n', 'It is 5 a.m.', '[link](/x)', '| 1 | 2 |']) expect(changed).toContain(kept)
   })
   it('changes no length', () => {
     const words = (text: string, start: string) =>

@@ -17,6 +17,6 @@ export function rewordArticle(article: string, letter: string): string {
   const words = (paragraph ?? '').split(' ').map((_, index) => filler[index % filler.length])
   const changed = article
     .replace(/^title: .*$/m, `title: Attendance in other words, part ${letter}`)
-    .replace(heading, `${heading.split(' ')[0]} What part ${letter} says, in other words`)
+    .replace(heading, `${heading.split(' ')[0]} What part ${letter} says, in other words${/ \{#.*$/.exec(heading)?.[0] ?? ''}`)
   return paragraph ? changed.replace(paragraph, `${words.join(' ').replace(/[.,]?$/, '')}.`) : changed
 }

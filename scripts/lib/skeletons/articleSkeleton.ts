@@ -21,13 +21,9 @@ charts:
     bars:
       - { label: "${UNFILLED}: this", value: 2 } # ${UNFILLED}: its number
       - { label: "${UNFILLED}: that", value: 1 } # ${UNFILLED}: its number
-sections:
-  - { id: intro, label: The short answer }
-  - { id: faqs, label: Questions }
-  - { id: next, label: Next steps }
 ---
 
-## The short answer
+## The short answer {#intro}
 
 <Answer>
 ${UNFILLED}: two sentences that answer the question.
@@ -37,13 +33,13 @@ ${UNFILLED}: figures come from the claims, like {claim:languages} languages and 
 
 <Chart id="in-short" />
 
-## Frequently asked questions
+## Frequently asked questions {#faqs label="Questions"}
 
 <Faq question="${UNFILLED}: a question?">
 ${UNFILLED}: an answer.
 </Faq>
 
-## Next steps
+## Next steps {#next}
 
 ${UNFILLED}: one next step for the reader. The last may be [a demo]({route:requestDemo}).
 `

@@ -2,13 +2,16 @@
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { chartSplit, metaFields, startClosing, titledItems } from './skeletonParts.ts'
 
-/** The first screen; any picture of the product may take the place of the messages. @param action label of its button */
-const openingFields = (eyebrow: string, action: string) => `opening:
+/**
+ * The first screen; any picture of the product may take the place of the messages.
+ * @param action label of its button @param hint what else may stand there, as a comment
+ */
+const openingFields = (eyebrow: string, action: string, hint = '') => `opening:
   eyebrow: ${JSON.stringify(eyebrow)}
   heading: "${UNFILLED}: what the reader gains, up to 90 characters"
   lede: "${UNFILLED}: one or two sentences under the headline"
   primary: { label: ${action}, to: requestDemo }
-  # Any picture of the product, by its kind: docs/fields/shared.md, "Scene".
+  # Any picture of the product, by its kind: docs/fields/shared.md, "Scene".${hint}
   picture:
     kind: scene
     scene:
@@ -30,6 +33,10 @@ const closingWithButton = `${startClosing}
   action: { label: Book a demo, to: requestDemo }
 `
 
+/** Without a scene that has to be drawn. */
+const OTHER_OPENINGS = `
+  # A photograph of your own: picture: { kind: photo, file: night-shift.jpg, alt: "what it shows" }. Words alone: no picture.`
+
 /** @param name of the campaign, which stands above the headline */
 export const landingSkeleton = (
   name: string,
@@ -38,7 +45,7 @@ export const landingSkeleton = (
 
 ${metaFields('visitors of the campaign find')}
 
-${openingFields(name, 'Book a demo')}
+${openingFields(name, 'Book a demo', OTHER_OPENINGS)}
 
 blocks:
 ${cards}

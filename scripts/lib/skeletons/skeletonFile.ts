@@ -2,19 +2,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { addressPartOf } from '#src/lib/anywhere/text/addressPart.ts'
 import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
 import { PlainError, ROOT } from '../project.ts'
 
 /** @returns the address that an entry of this title gets. @throws PlainError when an address can contain none of its letters */
 export function slugOf(title: string): string {
-  const slug = title
-    .normalize('NFKD')
-    // The accent of a letter is a character of its own now.
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
+  const slug = addressPartOf(title)
   if (!slug) throw new PlainError('The title needs some letters of the Latin alphabet: its address is made of them.')
   return slug
 }

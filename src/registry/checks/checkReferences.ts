@@ -118,7 +118,9 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   pictures: ({ blog, documents, features, landing }) =>
     unshownPictureProblems(
       [...blog, ...documents].map(bodyOf),
-      [...features, ...landing].flatMap(({ data }) => data.blocks.flatMap((block) => (block.kind === 'photo' ? block.file : []))),
+      [...features, ...landing].flatMap(({ data: { opening, blocks } }) =>
+        [opening.picture, ...blocks].flatMap((shown) => (shown?.kind === 'photo' ? shown.file : [])),
+      ),
       PICTURES_FOLDER,
     ),
 }

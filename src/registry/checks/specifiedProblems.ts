@@ -37,7 +37,7 @@ export function specifiedArticleProblems(articles: readonly Article[], specified
     return [
       ...(gone.length > 0
         ? [
-            `${fieldPlace(article, ['sections'])}: The specification has these anchors, and others may link to them: ${gone.join(', ')}. Give each to the section that treats it, as its id or among its "aliases".`,
+            `${fieldPlace(article, ['sections'])}: The specification has these anchors, and others may link to them: ${gone.join(', ')}. Give each to the heading of the section that treats it, as its id or among its aliases: {#id aliases="…"}.`,
           ]
         : []),
       ...(isListed && !article.data.listed

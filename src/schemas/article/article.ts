@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
 import { articleClosing } from '../blocks/closing.ts'
-import { section } from '../document.ts'
+import { sectionsOf } from '../document.ts'
 import { date, keywords, meta, pageTitle, text } from '../fields/fields.ts'
-import { checkUniqueIds, checkUniqueSections } from '../fields/uniqueIds.ts'
+import { checkUniqueIds } from '../fields/uniqueIds.ts'
 import { articleChart } from './articleChart.ts'
 import { articleCover } from './articleCover.ts'
 
@@ -88,11 +88,7 @@ export const article = (authors: Ids, tags: Ids) =>
         .boolean()
         .default(false)
         .meta({ description: 'true keeps the article off the built site. Development shows it with a mark.' }),
-      sections: z
-        .array(section)
-        .min(3, 'An article needs at least three sections; each "##" heading is one.')
-        .superRefine(checkUniqueSections)
-        .meta({ description: 'One line for each ## heading of the text, in the same order.' }),
+      sections: sectionsOf('An article'),
     })
     .refine((entry) => entry.draft || entry.charts.length > 0, {
       path: ['charts'],

@@ -4,7 +4,7 @@ import { RULE_GLYPH_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { destination } from '../fields/destination.ts'
 import { anchor, card, figure, heading, kindField, link, many, paragraph, question, text } from '../fields/fields.ts'
 import { headingLook } from '../fields/headingLook.ts'
-import { pictureFileName } from '../fields/photo.ts'
+import { photoFields } from '../fields/photo.ts'
 import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
 import { scene } from '../scenes/scenes.ts'
 import { arrivals } from './arrivals.ts'
@@ -100,8 +100,7 @@ export const freeBlock = z.discriminatedUnion('kind', [
     ...headedBlock,
     text: paragraph.meta({ description: 'The paragraph with the picture.' }),
     action: z.exactOptional(link).meta({ description: 'A button with the text. It may be left out.' }),
-    file: pictureFileName.meta({ description: 'The name of a .jpg, .png or .webp in src/content/pictures, such as night-shift.jpg.' }),
-    alt: text(160, 'it is read aloud').meta({ description: 'What the picture shows, for those who do not see it.' }),
+    ...photoFields,
     caption: z.exactOptional(text(160)).meta({ description: 'A line under the picture. It may be left out.' }),
   }),
   z.strictObject({

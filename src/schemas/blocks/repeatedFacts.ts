@@ -12,7 +12,7 @@ type Block =
   | ({ kind: 'week' } & CallOffWeekContent)
   | ({ kind: 'arrivals' } & ArrivalsContent)
   | ({ kind: 'replies' } & RepliesContent)
-type Page = { opening: { heading: string; picture: OpeningPicture }; blocks: readonly Block[] }
+type Page = { opening: { heading: string; picture?: OpeningPicture | { kind: 'photo' } }; blocks: readonly Block[] }
 type Path = (string | number)[]
 type Report = (path: Path, message: string) => void
 
@@ -35,10 +35,10 @@ export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Pa
       : null
   }
   const minute = blocks.findIndex(isKind('first-minute'))
-  if (minute >= 0 && !(picture.kind === 'lanes' && picture.reports.some(({ answer }) => answer)))
+  if (minute >= 0 && !(picture?.kind === 'lanes' && picture.reports.some(({ answer }) => answer)))
     report(['blocks', minute], 'The stops show a report of the first screen: that is of the kind “lanes”, and one report has an “answer”.')
-  if (picture.kind === 'lanes') sameReports(picture, blocks.find(isKind('week')), report)
-  if (picture.kind === 'crowd') {
+  if (picture?.kind === 'lanes') sameReports(picture, blocks.find(isKind('week')), report)
+  if (picture?.kind === 'crowd') {
     sameCount(heading, report)
     const text = at('text')
     if (text) sameYes(picture, text, report)

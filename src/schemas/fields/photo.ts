@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { PICTURES_FOLDER, pictureFileProblem } from '#src/lib/build/content/proseRules/pictureProblems.ts'
 import { photoProblem } from '#src/lib/build/pictures/photoFile.ts'
+import { text } from './fields.ts'
 
 /** @param folder of the content, in which the paths begin @returns a field that is the path of a photograph, once that was checked */
 export const photoIn = (folder: string) =>
@@ -29,8 +30,14 @@ export function unnamedPhotoProblem(folder: string, named: readonly string[]): s
     : `Nobody here has src/content/${unnamed}, which would be published all the same: delete the file, or name it as a “photo”.`
 }
 
-/** A field that names a picture in the folder that texts have theirs in, once that was checked. */
-export const pictureFileName = z.string().superRefine((file, context) => {
-  const problem = pictureFileProblem(file, PICTURES_FOLDER)
-  if (problem) context.addIssue({ code: 'custom', message: problem })
-})
+/** A picture in the folder that texts have theirs in, once that was checked, and what it shows. */
+export const photoFields = {
+  file: z
+    .string()
+    .superRefine((file, context) => {
+      const problem = pictureFileProblem(file, PICTURES_FOLDER)
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+    })
+    .meta({ description: 'The name of a .jpg, .png or .webp in src/content/pictures, such as night-shift.jpg.' }),
+  alt: text(160, 'it is read aloud').meta({ description: 'What the picture shows, for those who do not see it.' }),
+}

@@ -8,6 +8,7 @@ import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { tokens } from '#src/facts/tokenTable.ts'
 import { dayOf, longDate } from '#src/lib/anywhere/time/dates.ts'
+import { readSections, withoutIds } from '#src/lib/build/content/prose/sectionIds.ts'
 import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -28,7 +29,7 @@ function requireFound<Value>(value: Value | undefined, slug: string, what: strin
 }
 
 /** @param slug the article's first one @returns its source with figures in the place of tokens @throws Error when it is gone */
-export function readArticle(slug: string): string {
+function readSource(slug: string): string {
   const file = resolve(ROOT, articleFile(slug))
   if (!existsSync(file))
     throw new Error(
@@ -36,6 +37,9 @@ export function readArticle(slug: string): string {
     )
   return resolveTokens(readFileSync(file, 'utf8'), tokens).text
 }
+
+/** The same as a reader gets it: nobody sees what stands behind a heading, and its label may have a number. */
+export const readArticle = (slug: string): string => withoutIds(readSource(slug))
 
 /** @param nth from 1, in the order of the article; its title is the editor's @throws Error when there are fewer */
 export function readExampleText(slug: string, nth = 1): string {
@@ -149,7 +153,7 @@ type Chart = {
   from: string
   to: string
 }
-type Front = { title: string; description: string; excerpt: string; sections?: { id: string; aliases?: string[] }[]; charts?: Chart[] }
+type Front = { title: string; description: string; excerpt: string; charts?: Chart[] }
 
 function splitArticle(slug: string): { front: Front; body: string } {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readArticle(slug)) ?? []
@@ -166,17 +170,18 @@ export function readChart(slug: string, id: string): Chart {
 }
 
 /**
- * @param id the section's address, from the article's `sections`, or an older one that leads there
+ * @param id the section's address, as its heading has it, or an older one that leads there
  * @param nth of its parts that have a heading of their own, from 1; without it, the whole section
  * @returns its text with the heading @throws Error when it is not there
  */
 export function readSection(slug: string, id: string, nth?: number): string {
-  const { front, body } = splitArticle(slug)
-  const index = front.sections?.findIndex((section) => section.id === id || section.aliases?.includes(id)) ?? -1
-  const section = index < 0 ? undefined : body.split(/^(?=## )/m).filter((each) => each.startsWith('## '))[index]
+  const article = readArticle(slug)
+  const { sections } = readSections(readSource(slug))
+  const index = sections.findIndex((one) => one.id === id || one.aliases.includes(id))
+  const section = index < 0 ? undefined : article.slice(sections[index]?.offset, sections[index + 1]?.offset)
   const part = nth === undefined ? section : section?.split(/^(?=### )/m).filter((each) => each.startsWith('### '))[nth - 1]
   const what = nth === undefined ? `section "${id}"` : `${nth}. heading with ### in its section "${id}"`
-  return requireFound(part, slug, what, 'A section that got another id keeps the old one under "aliases". ')
+  return requireFound(part, slug, what, 'A section that got another id keeps the old one among its aliases: {#new aliases="old"}. ')
 }
 
 /** @param what an address or another thing that is no sentence @returns the paragraphs with it @throws Error when there is none */

@@ -3,14 +3,15 @@
  * (docs/decisions/062).
  */
 import { readFileSync } from 'node:fs'
+import { withoutIds } from '../prose/sectionIds.ts'
 import { frontMatter } from '../yaml/fieldFinder.ts'
 import type { LoadedEntry } from './fieldPlace.ts'
 
-/** @returns what stands below its front matter, without the empty lines around it */
+/** @returns what stands below its front matter, without the ids of its headings and the empty lines around it */
 export function bodyOf({ filePath }: LoadedEntry): string {
   if (filePath === undefined) return ''
   const source = readFileSync(filePath, 'utf8')
-  return source.slice(frontMatter(source)?.end ?? 0).trim()
+  return withoutIds(source.slice(frontMatter(source)?.end ?? 0)).trim()
 }
 
 /** @returns the entry with its text, for what compares texts */

@@ -5,10 +5,12 @@ import { problemSentence } from '../problems/problemSentence.ts'
 import { schemaFields } from '../problems/schemaFields.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { issuePath, issuesOfIntendedOption, reportableIssues } from '../problems/zodIssues.ts'
+import { readSections, withoutIds } from '../prose/sectionIds.ts'
+import { smartQuoted } from '../prose/smartQuotes.ts'
 import { bodyProblems } from '../proseRules/bodyProblems.ts'
 import { pictureProblems } from '../proseRules/pictureProblems.ts'
 import { proseFigureProblems } from '../proseRules/proseFigureProblems.ts'
-import { unfilledProblems } from '../textRules/everyText.ts'
+import { plainTextProblem, unfilledProblems } from '../textRules/everyText.ts'
 import { hardCodedFigureProblems } from '../textRules/hardCodedFigureProblems.ts'
 import { hardCodedNameProblems } from '../textRules/hardCodedNameProblems.ts'
 import { resolveTokens } from '../tokens/resolveTokens.ts'
@@ -35,7 +37,7 @@ export function readEntry(file: string, raw: EntryData, rules: EntryRules): { da
     return { data: raw, problems: report.problems }
   }
   const reading = { rules, fields: schemaFields(rules.schema, raw), report }
-  const data = resolveFields(raw, [], reading) as EntryData
+  const data: EntryData = { ...(resolveFields(raw, [], reading) as EntryData), ...fillInSections(source, raw, reading) }
   const linesCutShort = reportIgnoredText(source, reading)
   reportBody(source, data, reading)
   if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, reading)
@@ -55,12 +57,37 @@ function reportIgnoredText(source: string, { report }: EntryReading): Set<number
   return lines
 }
 
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
+
+const MOVED =
+  'Sections have their ids at their headings: write ## The short answer {#intro}, with label="…" where “On this page” says less than the heading, and aliases="…" for older ids. Then take "sections" out.'
+
+/** No front matter has `sections`: each "##" heading of the prose names its own. */
+function fillInSections(source: string, raw: EntryData, reading: EntryReading): { sections?: object[] } {
+  const { rules, fields, report } = reading
+  const start = frontMatter(source)?.end
+  if (start === undefined || !fields.known([]).includes('sections')) return {}
+  if ('sections' in raw) report.atField(['sections'], MOVED)
+  const { sections, problems } = readSections(source.slice(start))
+  for (const { offset, message } of problems) report.atLine(lineAt(source, start + offset), message)
+  return {
+    sections: sections.map(({ id, label, aliases, heading, offset }, index) => {
+      if (label !== undefined) return { id, label: resolveFields(label, ['sections', index, 'label'], reading), aliases }
+      // What else is wrong with its words is said of the prose.
+      const signs = plainTextProblem(heading)
+      if (signs)
+        report.atLine(lineAt(source, start + offset), `“On this page” has no such signs: write {#${id} label="…"} with plain words.`)
+      return { id, label: resolveTokens(smartQuoted(heading), rules.tokens).text, aliases }
+    }),
+  }
+}
+
 /** What is wrong with its prose, where it has any. */
 function reportBody(source: string, data: EntryData, { rules, report }: EntryReading): void {
   const bodyStart = frontMatter(source)?.end
   if (bodyStart === undefined) return
   const { tokens, figures, allowedFigures, names, wordLimits, pictures } = rules
-  const body = source.slice(bodyStart)
+  const body = withoutIds(source.slice(bodyStart))
   const found: TextProblem[] = [
     ...resolveTokens(body, tokens).problems,
     ...hardCodedFigureProblems(body, figures),
@@ -69,7 +96,7 @@ function reportBody(source: string, data: EntryData, { rules, report }: EntryRea
     ...bodyProblems(body, data, tokens, wordLimits),
     ...(pictures ? pictureProblems(body, pictures) : []),
   ]
-  for (const { offset, message } of found) report.atLine(source.slice(0, bodyStart + offset).split('\n').length, message)
+  for (const { offset, message } of found) report.atLine(lineAt(source, bodyStart + offset), message)
 }
 
 function reportUnfilled(source: string, raw: EntryData, { fields, report }: EntryReading): void {

@@ -30,5 +30,7 @@ describe('the prose of an entry', () => {
       expect.stringMatching(`^${RegExp.escape(place)}, line 6: "http://www\\.dol\\.gov" is not encrypted`),
     ]))
   it('says the file of what fits nothing else in it', async () =>
-    expect((await read('## A\n')).problems).toEqual([expect.stringMatching(`^${RegExp.escape(place)}: a\\.mdx has 1 "##" headings`)]))
+    expect((await read('## A\n')).problems).toEqual([expect.stringMatching(`^${RegExp.escape(place)}: a\\.mdx has 0 headings`)]))
+  it('has nothing of the ids of its headings', async () =>
+    expect(JSON.stringify(await read('## A {#a label="B"}\n', [{ id: 'a', label: 'B' }]))).toMatch(/>A<\/h2>.*"problems":\[\]/))
 })

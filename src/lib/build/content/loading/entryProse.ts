@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { KeptParts } from '../prose/proseParts.ts'
 import type { ProseReader } from '../prose/proseReader.ts'
+import { withoutIds } from '../prose/sectionIds.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 import { frontMatter } from '../yaml/fieldFinder.ts'
 
@@ -20,7 +21,7 @@ export async function readProse(
   const end = frontMatter(source)?.end ?? 0
   const place = relative(process.cwd(), file)
   // Lines are counted as an editor sees them.
-  const text = source.slice(0, end).replaceAll(/.+/g, '') + resolveTokens(source.slice(end), tokens).text
+  const text = source.slice(0, end).replaceAll(/.+/g, '') + resolveTokens(withoutIds(source.slice(end)), tokens).text
   try {
     return { kept: await read({ file: place, text, sections: data.sections }), problems: [] }
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Turns an article's "##" headings into its sections: the first heading gets the first id of the frontmatter's
- * `sections`, and so on. A rehype plugin for MDX; needs no types of its libraries.
+ * Turns an article's "##" headings into its sections, which sectionIds.ts has read off them, in their order. A rehype plugin for MDX;
+ * needs no types of its libraries.
  */
 import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES as ROLES } from '#src/lib/anywhere/text/tableColumns.ts'
 
@@ -25,7 +25,7 @@ type Options = { section: string; copyLink: string; column: string; numbered?: s
  * @param copyLink attribute of the buttons that copy a section's address
  * @param column attribute of a table's cells, with the name of their column
  * @param numbered folder of the texts whose sections are cited by number, "/legal"
- * @throws Error in an editor's words when headings and `sections` do not match
+ * @throws Error in an editor's words when a heading opens no section
  */
 export function articleSections({ section: mark, copyLink, column, numbered }: Options) {
   return (tree: HastNode, file: VirtualFile): void => {
@@ -36,7 +36,7 @@ export function articleSections({ section: mark, copyLink, column, numbered }: O
     const headings = (tree.children ?? []).filter(isHeading)
     if (headings.length !== sections.length) {
       throw new Error(
-        `${name} has ${headings.length} "##" headings, but "sections" in its frontmatter lists ${sections.length}. Each heading is one section, in the same order.`,
+        `${name} has ${sections.length} headings with ##, and ${headings.length} of them open a section. Inside a tag, a list or a quotation, write ###.`,
       )
     }
     // The number is part of the heading's text, so that it can be read out, found and copied.

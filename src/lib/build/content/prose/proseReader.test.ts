@@ -23,6 +23,10 @@ describe('the reader of prose', () => {
     expect(section).toMatchObject({ name: 'section', attributes: { id: 'hours', 'data-section': '' } })
     expect(JSON.stringify(section)).toMatch(/"name":"table","attributes":\{"aria-label":"Hours"\}/)
   })
+  it('refuses a heading inside a tag, which opens no section', async () =>
+    await expect(partsOf('<Callout title="A">\n\n## Hours\n\n</Callout>', [{ id: 'a', label: 'Hours' }])).rejects.toThrow(
+      /has 1 headings with ##, and 0 of them open a section\. Inside a tag.*write ###/,
+    ))
   it('numbers the sections of legal texts', async () => {
     const written = async (file: string) => JSON.stringify(await partsOf('## Hours\n\nText.', [{ id: 'a', label: 'Hours' }], file))
     expect(await written('documents/legal/a.mdx')).toContain('>1. Hours<')
@@ -42,7 +46,6 @@ describe('the reader of prose', () => {
     ['code between words', 'It is {1 + 1}.', /A text has no code\./],
     ['a tag without an end', 'Line\n\n<Faq question="Why?">', /closing tag.*<Faq>/],
     ['a note beside nothing', '<SideNote>Note.</SideNote>', /<SideNote> stands right below/],
-    ['a heading that is no section', '## Hours', /1 "##" headings/],
   ])('refuses %s', async (_what, text, message) => await expect(partsOf(text)).rejects.toThrow(message))
 })
 

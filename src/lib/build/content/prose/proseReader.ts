@@ -14,7 +14,7 @@ type Prose = {
   file: string
   /** With values in the place of tokens, and an empty line for each of the front matter. */
   text: string
-  /** Of the front matter: what the headings open. */
+  /** What the headings open. */
   sections: unknown
 }
 export type ProseReader = (prose: Prose) => Promise<KeptParts>

@@ -1,6 +1,6 @@
 import remarkSmartypants from 'remark-smartypants'
 import { expect, it } from 'vitest'
-import { smartQuotes } from './smartQuotes.ts'
+import { smartQuoted, smartQuotes } from './smartQuotes.ts'
 
 const text = (value: string) => ({ type: 'text', value })
 const node = (type: string, ...children: object[]) => ({ type, children })
@@ -31,3 +31,5 @@ it('the words of a tag begin with a quote that opens, whatever stands before the
   ))
 it('code stays as it is', () =>
   expect(changed(smartQuotes as never, { type: 'code', value: 'a = "b"' })).toEqual(node('root', { type: 'code', value: 'a = "b"' })))
+it('the words of a heading are set in the same way', () =>
+  expect(['"Why" it\'s so', 'Plain'].map(smartQuoted)).toEqual(['“Why” it’s so', 'Plain']))

@@ -12,6 +12,13 @@ const SIGN = /["'`]|--|\.[ .]*\.[ .]*\./
 const hasSign = ({ type, value = '', children = [] }: Node): boolean => (type === 'text' && SIGN.test(value)) || children.some(hasSign)
 const isPhrasing = ({ type }: Node) => type === 'text' || type === 'inlineCode'
 
+/** @returns words of a heading as the page prints them */
+export function smartQuoted(words: string): string {
+  const text: Node = { type: 'text', value: words }
+  smartQuotes()({ type: 'root', children: [{ type: 'heading', children: [text] }] })
+  return text.value ?? words
+}
+
 export function smartQuotes() {
   const changeSigns = (remarkSmartypants as unknown as () => (tree: Node) => void)()
   const walk = (node: Node): void => {

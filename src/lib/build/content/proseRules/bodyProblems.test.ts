@@ -3,80 +3,41 @@ import { describe, expect, it } from 'vitest'
 import { bodyProblems } from './bodyProblems.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])
-const sections = [{ id: 'a' }, { id: 'b' }]
 const BODY = '\n## One\n\nText.\n\n## Two\n'
-const found = (body: string, data: Record<string, unknown> = { sections }, length?: { least: number; most: number }) =>
+const found = (body: string, data: Record<string, unknown> = {}, length?: { least: number; most: number }) =>
   bodyProblems(body, data, tokens, length).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
 
 it('the check of an entry’s prose has nothing to say of prose that is as it should be', () => expect(found(BODY)).toEqual([]))
 
-describe('headings of an article', () => {
-  const listed = [
-    { id: 'when-to', label: 'When' },
-    { id: 'why-so', label: 'Why' },
-  ]
-  it('without a line of their own are shown beside the lines there are, since any of them may be the one', () =>
-    expect(found('\n## When\n\n## Where to\n\n## Why\n', { sections: listed })).toEqual([
-      `2: There are 3 headings with "##" and 2 lines in "sections". Each heading is one line, in the same order:
-    ## When      when-to (When)
-    ## Where to  why-so (Why)
-    ## Why       (no line)`,
-    ]))
-  it('that are missing are shown in the same way', () => {
-    expect(found('\n## Why\n', { sections: listed })[0]).toContain('1 headings with "##" and 2 lines')
-    expect(found('\n## Why\n', { sections: listed })[0]).toMatch(/\n {4}## Why {2}when-to \(When\)\n {4}\(no heading\) +why-so \(Why\)$/)
-    expect(found('No heading.', { sections: listed })).toEqual([expect.stringMatching(/^1: There are 0 headings/)])
-  })
-  it('inside code, and smaller ones, open no section', () => {
-    expect(found(`${BODY}\n### Small\n\n\`\`\`md\n## In code\n\`\`\`\n`)).toEqual([])
-  })
-  it('are shown with the code that they have', () =>
-    expect(found('\n## A `b` c\n', { sections: listed })[0]).toContain('## A `b` c  when-to (When)'))
-  it('that are mistyped are told where they are', () =>
-    expect(found('\n## When\n\n##Why\n', { sections: listed })).toEqual(['4: Write a space after ##: "## Why".']))
-  it('say which line of the sections has changed places, so that no anchor leads to the wrong one', () => {
-    const listed = [
-      { id: 'points', label: 'Counting points' },
-      { id: 'when', label: 'When to call' },
-    ]
-    const body = '\n## When someone calls\n\n## How points are counted\n'
-    expect(found(body, { sections: listed.toReversed() })).toEqual([])
-    expect(found(body, { sections: listed })).toEqual([
-      expect.stringMatching(/^2: .*points \(Counting points\).*"## How points are counted"/),
-      expect.stringMatching(/^4: .*when \(When to call\).*"## When someone calls"/),
-    ])
-  })
-  it('do not matter where no sections are listed', () => expect(found(BODY, {})).toEqual([]))
-})
+it('a heading that is mistyped is told where it is', () =>
+  expect(found('\n## When\n\n##Why\n')).toEqual(['4: Write a space after ##: "## Why".']))
 
 describe('the length of an article', () => {
   const ARTICLE = BODY.replace('Text.', '<Answer>Text.</Answer>')
   const length = { least: 3, most: 1000 }
   it('is counted in words, on both sides', () => {
-    expect(found(ARTICLE, { sections }, length)).toEqual([])
-    expect(found(ARTICLE, { sections }, { least: 1, most: 3 })).toEqual([])
-    expect(found(ARTICLE, { sections }, { least: 1800, most: 3200 })).toEqual([
-      '1: This has 3 words; write 1,800 to 3,200, or set draft: true.',
-    ])
-    expect(found(`${ARTICLE}${'word '.repeat(1000)}`, { sections }, length)[0]).toMatch(/has 1,003 words/)
+    expect(found(ARTICLE, {}, length)).toEqual([])
+    expect(found(ARTICLE, {}, { least: 1, most: 3 })).toEqual([])
+    expect(found(ARTICLE, {}, { least: 1800, most: 3200 })).toEqual(['1: This has 3 words; write 1,800 to 3,200, or set draft: true.'])
+    expect(found(`${ARTICLE}${'word '.repeat(1000)}`, {}, length)[0]).toMatch(/has 1,003 words/)
   })
-  it('is free in drafts', () => expect(found(ARTICLE, { sections, draft: true }, { least: 1800, most: 3200 })).toEqual([]))
+  it('is free in drafts', () => expect(found(ARTICLE, { draft: true }, { least: 1800, most: 3200 })).toEqual([]))
 })
 
 describe('an article', () => {
   const length = { least: 1, most: 1000 }
   const answered = (more: string) => BODY.replace('Text.', `<Answer>Text.</Answer>\n\n${more}`)
   it('opens with its answer, once it is no draft', () => {
-    expect(found(BODY, { sections }, length)).toEqual([expect.stringMatching(/^1: The article opens without its answer/)])
-    expect(found(BODY, { sections, draft: true }, length)).toEqual([])
+    expect(found(BODY, {}, length)).toEqual([expect.stringMatching(/^1: The article opens without its answer/)])
+    expect(found(BODY, { draft: true }, length)).toEqual([])
     expect(found(BODY)).toEqual([])
   })
   it('that cites the law says when that was reviewed', () => {
-    expect(found(answered('See 29 CFR 825.303.'), { sections }, length)).toEqual([
+    expect(found(answered('See 29 CFR 825.303.'), {}, length)).toEqual([
       expect.stringMatching(/^6: This article cites the law.*legal: true/),
     ])
-    expect(found(answered('See 29 CFR 825.303.'), { sections, legal: true }, length)).toEqual([])
-    expect(found(answered('CFRs of another kind.'), { sections }, length)).toEqual([])
+    expect(found(answered('See 29 CFR 825.303.'), { legal: true }, length)).toEqual([])
+    expect(found(answered('CFRs of another kind.'), {}, length)).toEqual([])
   })
 })
 
@@ -87,7 +48,7 @@ it('a heading that leaves a level out, and a number that is typed, are told wher
 
 it('what is shown in code is not shown on the page', () => {
   const example = `${BODY}\n\`\`\`mdx\n<Chart id="bill" />\n<TemplateCard id="x" />\n\`\`\`\n\nWrite \`<Chart id="x" />\`.\n`
-  expect(found(example, { sections, charts: [{ id: 'bill' }] })).toEqual([expect.stringMatching(/does not show the chart "bill"/)])
+  expect(found(example, { charts: [{ id: 'bill' }] })).toEqual([expect.stringMatching(/does not show the chart "bill"/)])
 })
 
 it('a template that does not exist is named, with the nearest', () => {
@@ -99,13 +60,13 @@ it('a template that does not exist is named, with the nearest', () => {
 
 it('a template that nobody could have meant is told with all that there are', () => {
   const all = new Map([...tokens, ['claim:callOffLog', '5'], ['template:log', '/templates/log.docx']])
-  expect(bodyProblems(`${BODY}\n<TemplateCard id="zzz" />\n`, { sections }, all).map(({ message }) => message)).toEqual([
+  expect(bodyProblems(`${BODY}\n<TemplateCard id="zzz" />\n`, {}, all).map(({ message }) => message)).toEqual([
     'There is no template "zzz". There are: call-in-policy, log. Templates are in src/content/templates.',
   ])
 })
 
 describe('charts of an article', () => {
-  const data = { sections, charts: [{ id: 'bill' }] }
+  const data = { charts: [{ id: 'bill' }] }
   it.each(['<Chart id="bill" />', "<Chart id='bill' />", '<Chart id = "bill" />', '<Chart id={"bill"} />'])(
     'are shown by the id that they have: %s',
     (tag) => expect(found(`${BODY}\n${tag}\n`, data)).toEqual([]),
@@ -116,20 +77,17 @@ describe('charts of an article', () => {
     expect(found(`${BODY}\n<Chart id="bill" />\n<Chart id="zzz" />\n`, data)).toEqual([
       '9: "charts" has no "zzz". Describe it there: docs/adding-an-article.md says how.',
     ]))
-  it('that stand empty are left to the schema, as are sections', () => {
-    expect(() => found(BODY, { sections: [null, null], charts: [null] })).not.toThrow()
-    expect(found(BODY, { sections: [null] })).toEqual([expect.stringMatching(/There are 2 headings with "##" and 1 lines/)])
-  })
+  it('that stand empty are left to the schema', () => expect(() => found(BODY, { charts: [null] })).not.toThrow())
   it('that the text does not show are named, and no others', () => {
     const unseen = '1: The text does not show the chart "bill". Write <Chart id="bill" /> where it belongs.'
     expect(found(BODY, data)).toEqual([unseen])
-    expect(found(`${BODY}\n<Chart id="cost" />\n`, { sections, charts: [{ id: 'bill' }, { id: 'cost' }] })).toEqual([unseen])
+    expect(found(`${BODY}\n<Chart id="cost" />\n`, { charts: [{ id: 'bill' }, { id: 'cost' }] })).toEqual([unseen])
   })
 })
 
 it('a document’s key promises no time that the text does not', () => {
-  const key = (time: string) => ({ sections, key: { rows: [{ time }, { time: 7 }, null] } })
+  const key = (time: string) => ({ key: { rows: [{ time }, { time: 7 }, null] } })
   expect(found(BODY.replace('Text.', 'Kept for 7 years.'), key('7 years'))).toEqual([])
   expect(found(BODY, key('7 years'))).toEqual([expect.stringMatching(/^1: "key" says “7 years”/)])
-  expect(found(BODY, { sections, key: null })).toEqual([])
+  expect(found(BODY, { key: null })).toEqual([])
 })

@@ -9,8 +9,6 @@ import { answerProblems } from './answerProblems.ts'
 import { headingLevelProblems } from './headingLevelProblems.ts'
 import { markupProblems } from './markupProblems.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
-import { misplacedSections } from './sectionOrder.ts'
-import { SECTION_HEADING } from './sectionWords.ts'
 import { withoutCode } from './withoutCode.ts'
 
 /** How many words the prose of a collection has. */
@@ -32,9 +30,7 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
       : []),
     ...slips,
     // A heading or a chart that is mistyped counts as missing, so it is reported only as mistyped.
-    ...(slips.length > 0
-      ? []
-      : [...headingProblems(text, body, data.sections), ...headingLevelProblems(text), ...chartProblems(text, data.charts)]),
+    ...(slips.length > 0 ? [] : [...headingLevelProblems(text), ...chartProblems(text, data.charts)]),
     ...markupProblems(text, tokens),
     ...templateProblems(text, tokens),
     ...hardCodedContactProblems(text),
@@ -56,28 +52,6 @@ function lawProblems(text: string, { legal }: Record<string, unknown>, tokens: T
   if (legal === true || !LAW.test(resolveTokens(text, tokens).text)) return []
   const message = 'This article cites the law, so readers have to learn when that was checked: add legal: true and lastReviewed.'
   return [{ offset: Math.max(text.search(LAW), 0), message }]
-}
-
-/**
- * Lists headings and `sections` side by side, so that the editor sees where they part: only the editor knows which one is right.
- */
-function headingProblems(text: string, body: string, sections: unknown): TextProblem[] {
-  if (!Array.isArray(sections)) return []
-  const headings = [...text.matchAll(SECTION_HEADING)]
-  const lines = sections.map((section: { id?: unknown; label?: unknown } | null) => `${section?.id} (${section?.label})`)
-  const written = headings.map(({ 0: heading, index }) => body.slice(index, index + heading.length))
-  if (headings.length === sections.length)
-    return misplacedSections(lines, written).map(({ line, heading }) => ({
-      offset: headings[line]?.index ?? 0,
-      message: `In "sections", ${lines[line]} stands beside this heading, and seems to belong to "${written[heading]}": put headings and lines into one order.`,
-    }))
-  const width = Math.max(...written.map((heading) => heading.length), 0)
-  const pairs = Array.from(
-    { length: Math.max(written.length, lines.length) },
-    (_, index) => `    ${(written[index] ?? '(no heading)').padEnd(width)}  ${lines[index] ?? '(no line)'}`,
-  )
-  const message = `There are ${written.length} headings with "##" and ${lines.length} lines in "sections". Each heading is one line, in the same order:`
-  return [{ offset: headings[0]?.index ?? 0, message: [message, ...pairs].join('\n') }]
 }
 
 /** @returns the ids by which tags of a name show something, in any way in which MDX reads them, and where each stands */

@@ -2,7 +2,7 @@ import { countWords } from '#src/lib/anywhere/text/readingTime.ts'
 import { withoutCode } from './withoutCode.ts'
 
 /** The line with which a section begins. */
-export const SECTION_HEADING = /^ {0,3}## .+$/gm
+const SECTION_HEADING = /^ {0,3}## .+$/gm
 
 /** @returns how many words stand below each "##" heading of a text, its code included */
 export function sectionWords(body: string): number[] {

@@ -21,6 +21,10 @@ describe('in a problem, the line of a field', () => {
     [['none'], 1],
     [[], 1],
   ])('%j is %i', (path, line) => expect(fieldFinder(yaml).lineOf(path)).toBe(line))
+  it('of a section is that of its heading', () => {
+    const { lineOf } = fieldFinder(`---\n${yaml}---\n\n## One {#one}\n\n## Two {#two}\n`)
+    expect([['sections', 1, 'label'], ['sections', 0], ['sections', 2], ['sections']].map(lineOf)).toEqual([11, 9, 2, 2])
+  })
   it('is counted from the top of the file, where prose follows', () => {
     expect(fieldFinder(`---\n${yaml}---\n\nProse.\n`).lineOf(['list', 0, 'two'])).toBe(5)
     expect(fieldFinder('---\r\ntitle: A\r\nother: B\r\n---\r\nProse').lineOf(['other'])).toBe(3)

@@ -1,5 +1,6 @@
 /** Where a problem in a file of content is: its line and its field. What the problem is: problemSentence.ts. */
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import { readSections } from '../prose/sectionIds.ts'
 
 export type FieldPath = readonly PropertyKey[]
 
@@ -51,8 +52,13 @@ export function fieldFinder(source: string): FieldFinder {
     }
     return { offset, node }
   }
+  /** Sections are fields that stand at the headings of the prose. */
+  const headingLine = ([field, index]: FieldPath) => {
+    const heading = front && field === 'sections' ? readSections(source.slice(front.end)).sections[Number(index)] : undefined
+    return front && heading && source.slice(0, front.end + heading.offset).split('\n').length
+  }
   return {
-    lineOf: (path) => lines.linePos(find(path).offset).line + (front?.linesBefore ?? 0),
+    lineOf: (path) => headingLine(path) ?? lines.linePos(find(path).offset).line + (front?.linesBefore ?? 0),
     writtenAt: (path) => {
       const { node } = find(path)
       return isScalar(node) ? node.source : undefined

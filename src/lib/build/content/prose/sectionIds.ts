@@ -1,0 +1,97 @@
+/**
+ * The id behind a "##" heading, which names the section that it opens: `## What a text can do {#texts label="Texts" aliases="sms"}`.
+ * It stands at the heading, so that whoever inserts or moves one has a single place to look at.
+ */
+import { addressPartOf } from '#src/lib/anywhere/text/addressPart.ts'
+import type { TextProblem } from '../problems/textProblem.ts'
+import { blanksFor, withoutCode } from '../proseRules/withoutCode.ts'
+
+/** Of what “On this page” calls a section. */
+export const LONGEST_SECTION_LABEL = 40
+
+/** A section as its heading names it. */
+export type WrittenSection = {
+  id: string
+  /** What “On this page” calls it; without one, it is called what its heading says. */
+  label: string | undefined
+  aliases: string[]
+  heading: string
+  /** Where its heading stands in the prose. */
+  offset: number
+}
+type Heading = { signs: string; words: string; braces: string; offset: number }
+
+const HEADING = /^ {0,3}(#{2,6})[ \t]+(.*?)[ \t]*(?:\{[ \t]*#.*)?$/gm
+const BRACES = /\{[ \t]*#.*$/
+/** What may stand in the braces. */
+const READABLE = /^\{#([^\s{}"=,]+)((?:[ \t]+(?:label|aliases)="[^"]*")*)[ \t]*\}[ \t]*$/
+const ATTRIBUTE = /(label|aliases)="([^"]*)"/g
+
+/** Those in code open nothing. */
+const headingsIn = (body: string): Heading[] =>
+  [...withoutCode(body).matchAll(HEADING)].map(({ 0: { length }, 1: signs = '', index }) => {
+    const line = body.slice(index, index + length)
+    const braces = BRACES.exec(line)?.[0] ?? ''
+    return { signs, words: line.slice(line.indexOf(signs) + signs.length, line.length - braces.length).trim(), braces, offset: index }
+  })
+
+/** @returns prose with blanks for the ids of its headings, so that offsets stay */
+export function withoutIds(body: string): string {
+  let rest = body
+  for (const { braces, offset } of headingsIn(body).filter((heading) => heading.braces)) {
+    const at = rest.indexOf(braces, offset)
+    rest = rest.slice(0, at) + blanksFor(braces) + rest.slice(at + braces.length)
+  }
+  return rest
+}
+
+/** As many as people type without a mistake. */
+const WORDS_OF_ID = 4
+
+/** An id for a heading that has none: made once, and written down, since an address outlives the words of a heading. */
+function proposedId(words: string, taken: readonly string[]): string {
+  // No address begins with a digit, and what a token says may change.
+  const letters = addressPartOf(words.replaceAll(/\{[^}]*\}/g, ' ')).replace(/^[\d-]+/, '')
+  const made = letters.split('-', WORDS_OF_ID).join('-') || 'section'
+  let id = made
+  for (let number = 2; taken.includes(id); number += 1) id = `${made}-${number}`
+  return id
+}
+
+const LABEL_RULE = `The label is for “On this page”, in up to ${LONGEST_SECTION_LABEL} characters.`
+
+function missingId({ signs, words }: Heading, id: string): string {
+  const isLong = words.length > LONGEST_SECTION_LABEL
+  const line = `${signs} ${words} {#${id}${isLong ? ' label="…"' : ''}}`
+  return `This heading has no id, which is the address of its section. Write: ${line}${isLong ? ` ${LABEL_RULE}` : ''}`
+}
+
+const unreadableId = (braces: string, id: string) =>
+  `${braces} is no id of a heading. Write {#${id}}, or {#${id} label="…" aliases="…"} in straight quotes, at the end of the line.`
+
+/** @returns the sections of a text in their order, and what is wrong with the ids that name them */
+export function readSections(body: string): { sections: WrittenSection[]; problems: TextProblem[] } {
+  const problems: TextProblem[] = []
+  const sections: WrittenSection[] = []
+  const headings = headingsIn(body)
+  const taken = headings.flatMap(({ braces }) => READABLE.exec(braces)?.[1] ?? [])
+  for (const heading of headings) {
+    const { signs, words, braces, offset } = heading
+    if (signs !== '##') {
+      if (braces) problems.push({ offset, message: `Only headings with ## have an id: take ${braces} out.` })
+      continue
+    }
+    const [, written, attributes = ''] = READABLE.exec(braces) ?? []
+    if (written !== undefined) {
+      const { label, aliases = '' } = Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, name, value = '']) => [name, value]))
+      sections.push({ id: written, label, aliases: aliases.split(/[\s,]+/).filter(Boolean), heading: words, offset })
+      continue
+    }
+    const id = proposedId(braces ? (/[\w-]+/.exec(braces)?.[0] ?? '') : words, taken)
+    taken.push(id)
+    problems.push({ offset, message: braces ? unreadableId(braces, id) : missingId(heading, id) })
+    // The id stands for a label, so that the heading is told of once.
+    sections.push({ id, label: id.slice(0, LONGEST_SECTION_LABEL), aliases: [], heading: words, offset })
+  }
+  return { sections, problems }
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { landing } from '#src/schemas/landing.ts'
+import { TEST_FREE_CONTENT } from '#tests/lib/entries/testFreeBlockData.ts'
+import { testLanding } from '#tests/lib/entries/testLanding.ts'
+import { LandingOpening } from './LandingOpening.tsx'
+
+const { picture, ...words } = landing.parse(testLanding()).opening
+const { dashboards: dashboardWords, pictures } = TEST_FREE_CONTENT
+const shared = { ...words, dashboardWords, pictures }
+
+it('a landing page opens with its words and its button, whatever stands beside them', () => {
+  for (const shown of [undefined, picture, { kind: 'photo', file: 'gate.jpg', alt: 'A gate.' } as const]) {
+    const { unmount } = render(<LandingOpening {...shared} picture={shown} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.heading)
+    expect(screen.getByRole('link').textContent).toBe(words.primary?.label)
+    expect(screen.queryAllByRole('figure')).toHaveLength(shown ? 1 : 0)
+    unmount()
+  }
+})
+it('a photograph of the first screen says what it shows, and is fetched at once', () => {
+  render(<LandingOpening {...shared} picture={{ kind: 'photo', file: 'gate.jpg', alt: 'Two people at a gate.' }} />)
+  const photo = screen.getByRole('img', { name: 'Two people at a gate.' })
+  expect([photo.getAttribute('src'), photo.getAttribute('loading')]).toEqual(['/gate.jpg', null])
+})
