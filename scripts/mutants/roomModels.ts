@@ -9,6 +9,7 @@ export const ROOM_MODELS = [
   'blog/paging',
   'claims/claimRows',
   'dataSecurity/dialParts',
+  'demo/demoFormProps',
   'demo/sendRequest',
   'document/activeSection',
   'document/retentionDays',
