@@ -100,7 +100,7 @@ function openChannels({
       sender: createWebhookSender(webhook.url, webhook.secret, webhookConnections),
       notify: createWebhookNotifier(webhook.url, webhook.secret),
     },
-    email: mail && transport && { sender: createMailSender(transport, mail.to), notify: createMailNotifier(transport, mail.to) },
+    email: mail && transport && { sender: createMailSender(transport, mail), notify: createMailNotifier(transport, mail) },
   }
   const senders: Senders = {}
   const notifiers: Notifiers = {}

@@ -9,7 +9,8 @@ import { areLoopback, parseTrustedProxies, type TrustedProxies } from './trusted
 export type LeadSettings = {
   database: string
   webhook: { url: string; secret: string } | null
-  mail: { smtpUrl: string; to: string } | null
+  /** `from`: an address that the mail server may send for. */
+  mail: { smtpUrl: string; from: string; to: string } | null
   /** Leads that were handed on are deleted after so many days. */
   retentionDays: number
   perMinute: { perAddress: number; overall: number }
@@ -105,19 +106,23 @@ function readMail(
   problems: string[],
   warnings: string[],
 ): LeadSettings['mail'] {
-  const [smtpUrl, to] = [readValue('SMTP_URL'), readValue('LEAD_MAIL_TO')]
+  const smtpUrl = readValue('SMTP_URL')
+  const addresses = { LEAD_MAIL_TO: readValue('LEAD_MAIL_TO'), LEAD_MAIL_FROM: readValue('LEAD_MAIL_FROM') }
   const parsed = smtpUrl && URL.canParse(smtpUrl) ? new URL(smtpUrl) : null
   const isMailServer = parsed !== null && /^smtps?:\/\//.test(parsed.href) && parsed.hostname !== ''
   if (smtpUrl && !isMailServer)
     problems.push(
       `SMTP_URL must look like smtps://user:password@host:465, but ${parsed?.hostname === '' ? 'names no host' : describeBeginning(parsed)}. In the password, write @ as %40, / as %2F and # as %23.`,
     )
-  if (to && !EMAIL_ADDRESS.test(to)) problems.push(`LEAD_MAIL_TO must be one email address, but is "${to}".`)
+  for (const [name, address] of Object.entries(addresses))
+    if (address && !EMAIL_ADDRESS.test(address)) problems.push(`${name} must be one email address, but is "${address}".`)
   if (runtime === 'workers') {
-    for (const [name, value] of Object.entries({ SMTP_URL: smtpUrl, LEAD_MAIL_TO: to }))
+    for (const [name, value] of Object.entries({ SMTP_URL: smtpUrl, ...addresses }))
       if (value) warnings.push(`${name} has no effect on Workers, which cannot send email this way. Use a webhook.`)
     return null
   }
-  if (to && !smtpUrl) problems.push('LEAD_MAIL_TO is set but SMTP_URL is not: no email can be sent.')
-  return smtpUrl ? { smtpUrl, to: to ?? fallback } : null
+  for (const [name, address] of Object.entries(addresses))
+    if (address && !smtpUrl) problems.push(`${name} is set but SMTP_URL is not: no email can be sent.`)
+  const to = addresses.LEAD_MAIL_TO ?? fallback
+  return smtpUrl ? { smtpUrl, from: addresses.LEAD_MAIL_FROM ?? to, to } : null
 }

@@ -56,9 +56,10 @@ export const settingsInLog = ({ leads, operator }: KnownSettings): SettingsInLog
 /** @returns the same in sentences, for a person who starts the embedded server by hand */
 export function describeSettings({ leads, operator: { reportToken, metrics, digestHour } }: KnownSettings): string[] {
   const { webhook, mail, retentionDays, database } = leads
-  const channels = [webhook ? `by webhook to ${new URL(webhook.url).host}` : null, mail ? `by email to ${mail.to}` : null].filter(
-    (line) => line !== null,
-  )
+  const channels = [
+    webhook ? `by webhook to ${new URL(webhook.url).host}` : null,
+    mail ? `by email to ${mail.to}${mail.from === mail.to ? '' : ` from ${mail.from}`}` : null,
+  ].filter((line) => line !== null)
   return [
     `Leads are stored in ${database}${channels.length > 0 ? ` and handed on ${channels.join(' and ')}` : '; nobody is told'}.`,
     digestHour === null
