@@ -10,7 +10,7 @@ import { findSqliteFileProblem } from './leads/databases/sqliteFileProblem.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
 import { createLog } from './leads/log.ts'
 import { startLeadService } from './leads/service/leadService.ts'
-import { chooseFormHost } from './leads/settings/leadSettings.ts'
+import { chooseFormHost, type LeadSettings } from './leads/settings/leadSettings.ts'
 import { describeSettings, readServiceSettings, settingsInLog } from './leads/settings/serviceSettings.ts'
 import { createValueReader, SERVICE_VARIABLES } from './leads/settings/serviceVariables.ts'
 import { close, listen } from './site/listen.ts'
@@ -46,6 +46,7 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<Embedded
   const stopWatching = watchBuild(place, (build) => {
     handlers = createHandlers(keepAssetsOf(lastBuild, build), ports)
     lastBuild = build
+    for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
   })
   const warnings = [...checked.warnings, ...listNewStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, {
@@ -53,7 +54,7 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<Embedded
       if (handlers.formPage === undefined) throw new FormPageUnusable('is not in the build')
       return handlers.formPage
     },
-    phone: firstBuild.manifest.phone,
+    phone: () => lastBuild.manifest.phone,
     log,
     operator,
   })
@@ -105,6 +106,16 @@ export const listNewStoreWarnings = (file: string, env: Environment): string[] =
     : [
         `There is no database at ${file}, so a new one is made. If leads were stored before, stop, put the right file there, and start again.`,
       ]
+
+/**
+ * Settings are read at the start alone. A new build brings its pages and its phone number, but the address that leads go to stays.
+ * @param email of the new build
+ * @returns a sentence where leads are emailed to an address that the pages no longer have
+ */
+export const listRecipientWarnings = (mail: LeadSettings['mail'], email: string, env: Environment): string[] =>
+  mail === null || mail.to === email || createValueReader(env)('LEAD_MAIL_TO') !== undefined
+    ? []
+    : ['The new build has another SITE_EMAIL, but leads are emailed to the one before until the service is restarted.']
 
 function createHandlers({ manifest, files }: ServedBuild, ports: Ports) {
   const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)

@@ -37,7 +37,7 @@ function assemble(env: Record<string, string>, change: Partial<LeadPlatform<Tool
     identifyFile: null,
     webhookConnections: 3,
     openMail: () => ({ sendMail, close: () => {} }),
-    phone: '(312) 555-0142',
+    phone: () => '(312) 555-0142',
     formPage: () => '<html></html>',
     addressOf: () => '192.0.2.1',
     arrangeDuties: (tools) => ({ delivery: tools, purge: tools, watch: tools }),
