@@ -42,26 +42,26 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<Embedded
   const storeProblem = findSqliteFileProblem(settings.database)
   if (storeProblem) throw new Error(storeProblem)
   let lastBuild = firstBuild
-  let handlers = createHandlers(firstBuild, ports)
+  let online = prepareBuild(firstBuild, ports)
   const stopWatching = watchBuild(place, (build) => {
-    handlers = createHandlers(keepAssetsOf(lastBuild, build), ports)
+    online = prepareBuild(keepAssetsOf(lastBuild, build), ports)
     lastBuild = build
     for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
   })
   const warnings = [...checked.warnings, ...listNewStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, {
     formPage: () => {
-      if (handlers.formPage === undefined) throw new FormPageUnusable('is not in the build')
-      return handlers.formPage
+      if (online.formPage === undefined) throw new FormPageUnusable('is not in the build')
+      return online.formPage
     },
-    phone: () => lastBuild.manifest.phone,
+    phone: () => online.phone,
     log,
     operator,
   })
-  const site: RequestListener = (request, response) => handlers.site(request, response)
+  const site: RequestListener = (request, response) => online.site(request, response)
   const form: RequestListener = (request, response) => {
-    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return handlers.form(request, response)
-    for (const [name, value] of Object.entries(handlers.formHeaders)) response.setHeader(name, value)
+    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return online.form(request, response)
+    for (const [name, value] of Object.entries(online.formHeaders)) response.setHeader(name, value)
     response.setHeader('Cache-Control', 'no-store')
     return leads.listener(request, response)
   }
@@ -117,12 +117,14 @@ export const listRecipientWarnings = (mail: LeadSettings['mail'], email: string,
     ? []
     : ['The new build has another SITE_EMAIL, but leads are emailed to the one before until the service is restarted.']
 
-function createHandlers({ manifest, files }: ServedBuild, ports: Ports) {
+/** @returns all that a build gives to what runs: a rebuild replaces it in one step */
+function prepareBuild({ manifest, files }: ServedBuild, ports: Ports) {
   const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)
   const headers = (file?: string) => listFormHeaders(manifest, sites, file)
   return {
     site: createSiteHandler({ files, redirects, headers: (file) => listSiteHeaders(manifest, file), serves: servesSite }),
     form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),
+    phone: manifest.phone,
     formHeaders: headers(`/${pageFile(routes.demoForm)}`),
     formPage: files.get(`/${pageFile(routes.demoForm)}`)?.variants.identity.body.toString(),
   }
