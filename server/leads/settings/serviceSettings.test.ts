@@ -122,10 +122,10 @@ describe('every wrong setting is refused or warned of', () => {
 describe('what is on', () => {
   it('is what was set for the operator', () => {
     const { operator } = check({ ...MAIL, ...TOKEN, LEAD_METRICS: 'on', LEAD_DIGEST_HOUR: '23' })
-    expect(operator).toMatchObject({ reportToken: TOKEN.LEAD_REPORT_TOKEN, metrics: true, digestHour: 23 })
+    expect(operator).toMatchObject({ reportToken: TOKEN.LEAD_REPORT_TOKEN, hasMetrics: true, digestHour: 23 })
     expect(operator.commandLine('list')).toBe('npm run leads -- list')
     expect(check({ LEADS_COMMAND: ' leads ' }).operator.commandLine('list')).toBe('leads list')
-    expect(check(MAIL).operator).toMatchObject({ reportToken: null, metrics: false, digestHour: 6 })
+    expect(check(MAIL).operator).toMatchObject({ reportToken: null, hasMetrics: false, digestHour: 6 })
     expect(check({ ...MAIL, LEAD_DIGEST_HOUR: 'off' }).operator.digestHour).toBeNull()
     expect(check(WEBHOOK).operator.digestHour).toBeNull()
     expect(check({ ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }).operator.digestHour).toBe(7)
