@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { services } from '#src/site/routes.ts'
 import { DEMO_REQUEST } from './leads/store/store.testing.ts'
-import { listNewStoreWarnings, serve } from './main.ts'
+import { listNewStoreWarnings, listRecipientWarnings, serve } from './main.ts'
 import { close, listen } from './site/listen.ts'
 import type { BuildManifest } from './site/origins.ts'
 
@@ -49,7 +49,8 @@ async function serveEmptyBuild() {
   await mkdir(place.dist)
   await writeFile(place.manifest, JSON.stringify(MANIFEST))
   const ports = { site: await findPort(), form: await findPort() }
-  return { lines, ports, ...(await serve(ports, place)) }
+  const rebuild = (change: Partial<BuildManifest>) => writeFile(place.manifest, JSON.stringify({ ...MANIFEST, ...change }))
+  return { lines, ports, rebuild, ...(await serve(ports, place)) }
 }
 
 it('every line on standard output is a JSON object of the log, from the start to the stop; sentences are for the caller', async () => {
@@ -79,6 +80,38 @@ it('a build without the form’s page gives a visitor without JavaScript the ref
   expect(lines.filter((line) => line.includes('"page"')).map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ event: 'service.failed', error: 'The form’s page is not in the build.' }),
   ])
+})
+it('what a new build says is what the service says: a phone number at once, and of another recipient that it needs a restart', async () => {
+  vi.stubEnv('LEAD_RATE_PER_ADDRESS', '1')
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+  const { lines, ports, rebuild, stop } = await serveEmptyBuild()
+  const send = async () => {
+    const body = JSON.stringify({ ...DEMO_REQUEST, idempotencyKey: 'key-00000001' })
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`http://localhost:${ports.form}${services.leads}`, { method: 'POST', body, headers })
+    return ((await response.json()) as { error?: string }).error
+  }
+  const warnings = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'service.warning')
+  try {
+    await send()
+    expect(await send()).toContain(`or call ${MANIFEST.phone}.`)
+    const countBefore = warnings().length
+    await rebuild({ phone: '(312) 555-0177', email: 'sales@site.example' })
+    await expect.poll(send, { timeout: 8000, interval: 200 }).toContain('or call (312) 555-0177.')
+    expect(warnings().slice(countBefore)).toMatchObject([{ text: expect.stringContaining('another SITE_EMAIL') }])
+  } finally {
+    await stop()
+  }
+}, 15_000)
+describe('a new build with another SITE_EMAIL', () => {
+  const mail = { smtpUrl: 'smtps://mail.example', from: MANIFEST.email, to: MANIFEST.email }
+  it('is warned of, because leads go to the one before', () =>
+    expect(listRecipientWarnings(mail, 'sales@site.example', {})).toEqual([expect.stringContaining('until the service is restarted')]))
+  it.each([
+    ['leads are not emailed', null, 'sales@site.example', {}],
+    ['it is the same', mail, MANIFEST.email, {}],
+    ['the recipient is a setting', mail, 'sales@site.example', { LEAD_MAIL_TO: MANIFEST.email }],
+  ])('is not, where %s', (_, settings, email, env) => expect(listRecipientWarnings(settings, email, env)).toEqual([]))
 })
 describe('a database that is not there', () => {
   const missing = 'nowhere/leads.sqlite'

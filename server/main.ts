@@ -10,7 +10,7 @@ import { findSqliteFileProblem } from './leads/databases/sqliteFileProblem.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
 import { createLog } from './leads/log.ts'
 import { startLeadService } from './leads/service/leadService.ts'
-import { chooseFormHost } from './leads/settings/leadSettings.ts'
+import { chooseFormHost, type LeadSettings } from './leads/settings/leadSettings.ts'
 import { describeSettings, readServiceSettings, settingsInLog } from './leads/settings/serviceSettings.ts'
 import { createValueReader, SERVICE_VARIABLES } from './leads/settings/serviceVariables.ts'
 import { close, listen } from './site/listen.ts'
@@ -42,25 +42,26 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<Embedded
   const storeProblem = findSqliteFileProblem(settings.database)
   if (storeProblem) throw new Error(storeProblem)
   let lastBuild = firstBuild
-  let handlers = createHandlers(firstBuild, ports)
+  let online = prepareBuild(firstBuild, ports)
   const stopWatching = watchBuild(place, (build) => {
-    handlers = createHandlers(keepAssetsOf(lastBuild, build), ports)
+    online = prepareBuild(keepAssetsOf(lastBuild, build), ports)
     lastBuild = build
+    for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
   })
   const warnings = [...checked.warnings, ...listNewStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, {
     formPage: () => {
-      if (handlers.formPage === undefined) throw new FormPageUnusable('is not in the build')
-      return handlers.formPage
+      if (online.formPage === undefined) throw new FormPageUnusable('is not in the build')
+      return online.formPage
     },
-    phone: firstBuild.manifest.phone,
+    phone: () => online.phone,
     log,
     operator,
   })
-  const site: RequestListener = (request, response) => handlers.site(request, response)
+  const site: RequestListener = (request, response) => online.site(request, response)
   const form: RequestListener = (request, response) => {
-    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return handlers.form(request, response)
-    for (const [name, value] of Object.entries(handlers.formHeaders)) response.setHeader(name, value)
+    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return online.form(request, response)
+    for (const [name, value] of Object.entries(online.formHeaders)) response.setHeader(name, value)
     response.setHeader('Cache-Control', 'no-store')
     return leads.listener(request, response)
   }
@@ -106,12 +107,24 @@ export const listNewStoreWarnings = (file: string, env: Environment): string[] =
         `There is no database at ${file}, so a new one is made. If leads were stored before, stop, put the right file there, and start again.`,
       ]
 
-function createHandlers({ manifest, files }: ServedBuild, ports: Ports) {
+/**
+ * Settings are read at the start alone. A new build brings its pages and its phone number, but the address that leads go to stays.
+ * @param email of the new build
+ * @returns a sentence where leads are emailed to an address that the pages no longer have
+ */
+export const listRecipientWarnings = (mail: LeadSettings['mail'], email: string, env: Environment): string[] =>
+  mail === null || mail.to === email || createValueReader(env)('LEAD_MAIL_TO') !== undefined
+    ? []
+    : ['The new build has another SITE_EMAIL, but leads are emailed to the one before until the service is restarted.']
+
+/** @returns all that a build gives to what runs: a rebuild replaces it in one step */
+function prepareBuild({ manifest, files }: ServedBuild, ports: Ports) {
   const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)
   const headers = (file?: string) => listFormHeaders(manifest, sites, file)
   return {
     site: createSiteHandler({ files, redirects, headers: (file) => listSiteHeaders(manifest, file), serves: servesSite }),
     form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),
+    phone: manifest.phone,
     formHeaders: headers(`/${pageFile(routes.demoForm)}`),
     formPage: files.get(`/${pageFile(routes.demoForm)}`)?.variants.identity.body.toString(),
   }

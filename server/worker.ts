@@ -57,7 +57,7 @@ function createService(env: Env) {
     identifyFile: null,
     webhookConnections: WEBHOOK_CONNECTIONS,
     openMail: null,
-    phone: manifest.phone,
+    phone: () => manifest.phone,
     formPage: async () => {
       const response = await env.ASSETS.fetch(new URL(`/${pageFile(routes.demoForm)}`, 'https://assets.example'))
       // The page that says that there is no such page is none to draw a response on.

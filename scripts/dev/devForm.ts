@@ -29,7 +29,7 @@ export async function startDevForm(ports: { site: number; form: number }): Promi
     if (!response.ok) throw new FormPageUnusable(`was answered with ${response.status}`)
     return response.text()
   }
-  const leads = startLeadService(settings, { formPage, phone, log: createLog() })
+  const leads = startLeadService(settings, { formPage, phone: () => phone, log: createLog() })
   const server = createServer((incoming, outgoing) => {
     if (!isServicePath(incoming.url?.split('?', 1)[0] ?? '')) return relayRequest(incoming, outgoing, ports.site)
     return leads.listener(incoming, outgoing)

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { close, listen } from './listen.ts'
 import { prepareResponse, sendResponse } from './preparedResponse.ts'
 
@@ -29,6 +29,9 @@ beforeAll(async () => {
   server = await listen((request, response) => WAYS[request.url ?? '']?.(request, response), { port: 0, variable: 'PORT' })
 })
 afterAll(() => close(server))
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** Sends requests in one packet, the last of which ends the connection. @returns all that came back, with the time taken out */
 function raw(...requests: string[]): Promise<string> {
@@ -99,7 +102,6 @@ it('says another time a second later', async () => {
   expect(await said()).toBe('Sun, 22 Nov 2026 10:00:00 GMT')
   vi.setSystemTime(new Date('2026-11-22T10:00:01.000Z'))
   expect(await said()).toBe('Sun, 22 Nov 2026 10:00:01 GMT')
-  vi.useRealTimers()
 })
 it('says the time of the response', async () => {
   const { port } = server.address() as AddressInfo

@@ -19,9 +19,12 @@ export type PreparedResponse = {
 type Dated = { second: number; bytes: Buffer; rest: Buffer | undefined }
 
 /**
- * `writeHead` leaves the finished head in `_header`, and the first write sends it and says so in `_headerSent`. These fields
- * are not documented, so `server/site/preparedResponse.test.ts` checks that both ways send the same bytes, on the Node of package.json, which
- * the image has, too. Where a Node has no such fields, `writeHead` is what is used.
+ * `writeHead` leaves the finished head in `_header`, and the first write sends it and says so in `_headerSent`. Nothing that Node documents
+ * takes a head that is finished already, so these private fields are set instead. What that saves is measured in docs/decisions/061.
+ *
+ * `server/site/preparedResponse.test.ts` checks on the Node of package.json, which the image has, too, that both ways send the same bytes, and
+ * that this one is taken and is one write. If it fails after an update of Node, let `isUsual` give false: `writeHead` then sends
+ * everything, slower and as correct. Where a Node has no such fields, that is so by itself.
  */
 type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: boolean }
 

@@ -9,7 +9,7 @@ import { createLoggedStore } from '../store/loggedStore.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { backupCommand, restoreCommand } from './backups.ts'
 import { eraseCommand, purgeCommand, quarantineCommand, replayCommand, resendCommand } from './changingCommands.ts'
-import { CommandError, type OperatorCommand } from './operatorCommand.ts'
+import { type CommandContext, CommandError, type OperatorCommand } from './operatorCommand.ts'
 import {
   deadCommand,
   exportCommand,
@@ -83,7 +83,7 @@ export async function runCommand(args: string[], env: Environment, { out, error 
     return 0
   }
   try {
-    await runInStore(command, parsed.positionals, options, d1 as string | undefined, env, { out, error })
+    await runInStore(command, { positionals: parsed.positionals, options, d1: d1 as string | undefined }, env, { out, error })
     return 0
   } catch (problem) {
     if (!(problem instanceof CommandError || problem instanceof StoreUnavailable || problem instanceof RangeError)) throw problem
@@ -92,11 +92,12 @@ export async function runCommand(args: string[], env: Environment, { out, error 
   }
 }
 
+/** What was typed after a command's name. */
+type TypedCommand = Pick<CommandContext, 'positionals' | 'options'> & { d1: string | undefined }
+
 async function runInStore(
   command: OperatorCommand,
-  positionals: string[],
-  options: Record<string, string | boolean | undefined>,
-  d1: string | undefined,
+  { positionals, options, d1 }: TypedCommand,
   env: Environment,
   { out, error }: CommandOutput,
 ) {

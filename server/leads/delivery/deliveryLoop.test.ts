@@ -132,11 +132,11 @@ describe('the loop', () => {
     await loop.stop()
   })
   it('looks for what is missing once a minute by the machine’s steady clock, however often it looks for what is due', async () => {
-    const care = vi.spyOn(test.store, 'addMissingDeliveries')
+    const rescheduling = vi.spyOn(test.store, 'addMissingDeliveries')
     const looks = vi.spyOn(test.store, 'takeDue')
     const loop = startDelivery(test.store, { webhook: collecting().sender }, log, { interval: 5 })
     await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(4))
-    expect(care).toHaveBeenCalledOnce()
+    expect(rescheduling).toHaveBeenCalledOnce()
     await loop.stop()
   })
   it('leaves attempts to their time as long as the clock is right', async () => {

@@ -19,7 +19,7 @@ export type LoopOptions = Omit<DeliveryOptions, 'stop'> & {
 
 const LOOP_INTERVAL_MS = 2000
 /** How often leads that a new channel lacks, and attempts scheduled by a clock that was wrong, are looked for. */
-const CARE_INTERVAL_MS = 60_000
+const RESCHEDULING_INTERVAL_MS = 60_000
 /** Difference between the wall clock and the steady one that counts as a jump. */
 const LEAST_JUMP_MS = 10_000
 
@@ -29,25 +29,25 @@ function repeat(task: () => Promise<void>, interval: number) {
   let running: Promise<void> | null = null
   let isWoken = false
   let isStopped = false
-  const go = () => {
+  const wake = () => {
     clearTimeout(timer)
     if (isStopped) return
     isWoken = true
-    running ??= turn().finally(() => {
+    running ??= runWhileWoken().finally(() => {
       running = null
       // Woken after the last look, and before this: it looks again at once.
-      if (isWoken) go()
-      else if (!isStopped) timer = setTimeout(go, interval)
+      if (isWoken) wake()
+      else if (!isStopped) timer = setTimeout(wake, interval)
     })
   }
-  const turn = async () => {
+  const runWhileWoken = async () => {
     while (isWoken && !isStopped) {
       isWoken = false
       await task()
     }
   }
   return {
-    wake: go,
+    wake,
     async stop() {
       isStopped = true
       clearTimeout(timer)
@@ -83,24 +83,24 @@ export function startDelivery(
 
   const offset = () => now().getTime() - steady()
   let lastOffset = offset()
-  let nextCare = 0
-  const care = repeatLogged(async () => {
+  let nextReschedulingAt = 0
+  const rescheduling = repeatLogged(async () => {
     const hasJumped = Math.abs(offset() - lastOffset) > LEAST_JUMP_MS
-    if (!hasJumped && steady() < nextCare) return
+    if (!hasJumped && steady() < nextReschedulingAt) return
     // After the clock has jumped, scheduled times may be wrong: everything is due now.
     const pulled = await store.pullForward(hasJumped ? 0 : BEYOND_ANY_PAUSE_MS)
     const added = await store.addMissingDeliveries(channels)
     lastOffset = offset()
-    nextCare = steady() + CARE_INTERVAL_MS
+    nextReschedulingAt = steady() + RESCHEDULING_INTERVAL_MS
     if (pulled + added > 0) wake()
   })
-  care.wake()
+  rescheduling.wake()
   wake()
   return {
     wake,
     async stop() {
       stopping.abort(new Error('the service stops'))
-      await Promise.all([...loops, care].map((loop) => loop.stop()))
+      await Promise.all([...loops, rescheduling].map((loop) => loop.stop()))
       for (const sender of Object.values(senders)) sender.close?.()
     },
   }

@@ -7,6 +7,8 @@ import { createMailSender, createSmtpOptions } from './mail.ts'
 import { type MailServer, startMailServer } from './mailServer.testing.ts'
 
 const lead: Lead = { ...DEMO_REQUEST, reference: 'PP-ABCDEFGH', receivedAt: '2026-11-21T08:00:00.000Z', campaign: {}, revision: 1 }
+/** As they are without LEAD_MAIL_FROM. */
+const ADDRESSES = { from: 'sales@site.example', to: 'sales@site.example' }
 const signal = AbortSignal.timeout(60_000)
 let mail: MailServer
 afterEach(() => mail?.close())
@@ -20,11 +22,12 @@ describe('an email', () => {
     const { messages, url } = await mailServer()
     const transport = createTransport(createSmtpOptions(url))
     const hostile = { ...lead, name: 'Ana "x" <evil@evil.example>\r\nBcc: all@evil.example', company: 'Sub\r\nSubject: hacked' }
-    await createMailSender(transport, 'sales@site.example').send(hostile, signal)
+    await createMailSender(transport, ADDRESSES).send(hostile, signal)
     transport.close()
     const [head = '', body = ''] = messages[0]?.split('\r\n\r\n') ?? []
     const unfolded = head.replace(/\r\n\s+/g, ' ').split('\r\n')
     expect(unfolded).toContain('Subject: Demo request PP-ABCDEFGH')
+    expect(unfolded).toContain('From: sales@site.example')
     expect(unfolded).toContain('To: sales@site.example')
     expect(unfolded).toContain('Message-ID: <PP-ABCDEFGH.1@site.example>')
     expect(unfolded.filter((line) => /^(Bcc|Subject):/i.test(line))).toHaveLength(1)
@@ -38,7 +41,7 @@ describe('an email', () => {
     const marked = Object.fromEntries(
       LEAD_FIELDS.map(({ column, field }, index) => [field, field === 'employees' ? 900 + index : `v-${column}`]),
     )
-    await createMailSender(transport, 'sales@site.example').send({ ...lead, ...marked }, signal)
+    await createMailSender(transport, ADDRESSES).send({ ...lead, ...marked }, signal)
     transport.close()
     const [, body = ''] = messages[0]?.split('\r\n\r\n') ?? []
     const missing = LEAD_FIELDS.filter(({ field }) => !body.includes(String(marked[field])))
@@ -47,7 +50,7 @@ describe('an email', () => {
   it('has one line for each, with a dash for what was left empty', async () => {
     const sending = vi.fn(async (_: { text: string }) => {})
     const close = vi.fn()
-    const sender = createMailSender({ sendMail: sending, close } as unknown as Parameters<typeof createMailSender>[0], 'sales@site.example')
+    const sender = createMailSender({ sendMail: sending, close } as unknown as Parameters<typeof createMailSender>[0], ADDRESSES)
     await sender.send({ ...lead, message: 'Two sites.' }, signal)
     const lines = sending.mock.calls[0]?.[0].text.split('\n')
     expect(lines).toEqual(expect.arrayContaining(['Reference: PP-ABCDEFGH', 'Hourly employees: 420', 'Topic: –', 'Message: Two sites.']))
@@ -56,24 +59,37 @@ describe('an email', () => {
     sender.close?.()
     expect(close).toHaveBeenCalledOnce()
   })
+  it('comes from an address that the mail server may send for, where the operator has set one', async () => {
+    const { commands, messages, url } = await mailServer()
+    const sender = createMailSender(createTransport(createSmtpOptions(url)), { from: 'leads@mail.example', to: 'sales@site.example' })
+    await sender.send(lead, signal)
+    sender.close?.()
+    // Relays check the envelope, receivers the head; a Message-ID of a foreign domain looks forged.
+    expect(commands.map((command) => command.replace(/>.*/, '>'))).toEqual(
+      expect.arrayContaining(['MAIL FROM:<leads@mail.example>', 'RCPT TO:<sales@site.example>']),
+    )
+    expect(messages[0]?.split('\r\n')).toEqual(
+      expect.arrayContaining(['From: leads@mail.example', 'To: sales@site.example', 'Message-ID: <PP-ABCDEFGH.1@mail.example>']),
+    )
+  })
   it('of a correction says so', async () => {
     const { messages, url } = await mailServer()
     const transport = createTransport(createSmtpOptions(url))
-    await createMailSender(transport, 'sales@site.example').send({ ...lead, revision: 3 }, signal)
+    await createMailSender(transport, ADDRESSES).send({ ...lead, revision: 3 }, signal)
     transport.close()
     expect(messages[0]).toContain('Subject: Demo request PP-ABCDEFGH (correction 2)')
     expect(messages[0]).toContain('PP-ABCDEFGH.3@site.example')
   })
   it('that is refused fails with the server’s code', async () => {
     const { url } = await mailServer((command) => (command.startsWith('RCPT') ? '451 try later' : undefined))
-    const sender = createMailSender(createTransport(createSmtpOptions(url)), 'sales@site.example')
+    const sender = createMailSender(createTransport(createSmtpOptions(url)), ADDRESSES)
     const error = await sender.send(lead, signal).catch((reason: unknown) => reason)
     sender.close?.()
     expect(describeFailure(error).kind).toBe('SMTP 451')
   })
   it('goes through one connection after another, not through a new one each time', async () => {
     const { commands, url } = await mailServer()
-    const sender = createMailSender(createTransport(createSmtpOptions(url)), 'sales@site.example')
+    const sender = createMailSender(createTransport(createSmtpOptions(url)), ADDRESSES)
     for (let count = 0; count < 3; count++) await sender.send(lead, signal)
     sender.close?.()
     expect(commands.filter((command) => command.startsWith('EHLO'))).toHaveLength(1)
@@ -89,7 +105,7 @@ describe('the connection', () => {
     expect(required('smtp://localhost.evil.example:587')).toBe(true)
     for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) expect(required(`smtp://${host}:25`)).toBe(false)
     const { messages, url } = await mailServer((command) => (command === 'STARTTLS' ? '502 unknown' : undefined))
-    const sender = createMailSender(createTransport({ ...createSmtpOptions(url), requireTLS: true }), 'sales@site.example')
+    const sender = createMailSender(createTransport({ ...createSmtpOptions(url), requireTLS: true }), ADDRESSES)
     await expect(sender.send(lead, signal)).rejects.toThrow(/STARTTLS/i)
     sender.close?.()
     expect(messages).toEqual([])

@@ -9,6 +9,9 @@ const LABELS: [keyof Lead, string][] = [
   ...LEAD_FIELDS.map(({ field, label }): [keyof Lead, string] => [field, label]),
 ]
 
+/** Who sends and who gets an email, one address each. Both are the same unless the operator says otherwise (LEAD_MAIL_FROM). */
+export type MailAddresses = { from: string; to: string }
+
 /** Connections to the mail server at a time. */
 const MAIL_CONNECTIONS = 3
 
@@ -28,7 +31,7 @@ export function createSmtpOptions(url: string) {
 }
 
 /** Sends a lead as plain text. Visitors' words stand in the body and in Reply-To only, never in the subject. */
-export function createMailSender(transport: Pick<Transporter, 'sendMail' | 'close'>, to: string): Sender {
+export function createMailSender(transport: Pick<Transporter, 'sendMail' | 'close'>, { from, to }: MailAddresses): Sender {
   return {
     concurrency: MAIL_CONNECTIONS,
     close: () => transport.close(),
@@ -36,12 +39,12 @@ export function createMailSender(transport: Pick<Transporter, 'sendMail' | 'clos
       const text = LABELS.map(([field, label]) => `${label}: ${String(lead[field]) || '–'}`).join('\n')
       const correction = lead.revision > 1 ? ` (correction ${lead.revision - 1})` : ''
       await transport.sendMail({
-        from: to,
+        from,
         to,
         replyTo: { name: lead.name, address: lead.email },
         subject: `Demo request ${lead.reference}${correction}`,
         // Mail programs show a message that arrives twice under one id once.
-        messageId: `<${lead.reference}.${lead.revision}@${to.split('@').at(-1)}>`,
+        messageId: `<${lead.reference}.${lead.revision}@${from.split('@').at(-1)}>`,
         text,
       })
     },

@@ -10,8 +10,8 @@ export type RateGateOptions = {
   limiter: RateLimiter
   /** What counts as one client. */
   addressOf: (context: Context) => string
-  /** For the sentence that sends people on. */
-  phone: string
+  /** For the sentence that sends people on: the number of the pages that are served now. */
+  phone: () => string
 }
 
 /** Hosts are compared, not schemes: behind a proxy that ends TLS the service itself sees plain HTTP. */
@@ -43,7 +43,7 @@ export const createRateGate =
     const body = isFormPost(context) && length <= LARGEST_BODY_BYTES ? await readBody(context) : undefined
     return refuse(context, {
       status: 429,
-      text: `Too many requests. Wait ${turn.retryAfter} seconds, or call ${phone}.`,
+      text: `Too many requests. Wait ${turn.retryAfter} seconds, or call ${phone()}.`,
       body: body?.kind === 'read' ? body : undefined,
     })
   }

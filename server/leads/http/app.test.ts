@@ -48,7 +48,7 @@ function makeApp(limits = { perAddress: 1000, overall: 10_000 }, change: Partial
     log,
     limiter: createRateLimiter(limits, () => time),
     channels: ['webhook'],
-    phone: PHONE,
+    phone: () => PHONE,
     addressOf: () => '192.0.2.1',
     page: async (outcome) => `page:${JSON.stringify(outcome)}`,
     ...change,

@@ -40,7 +40,7 @@ function respondToFault(error: Error, context: Context, { phone, log }: Pick<Lea
   const request = context.get('requestId')
   log({ event: 'service.failed', what: 'request', request, ...traceOf(error) })
   // Whoever calls can read the number out, and the log has a line with it.
-  const text = `Something went wrong. Please try again, or call ${phone} and give the error number ${request}.`
+  const text = `Something went wrong. Please try again, or call ${phone()} and give the error number ${request}.`
   // Without JavaScript the response replaces the page; its browser still has what was typed, one step back.
   return isFormPost(context) ? context.text(`${text} Go back to find what you typed.`, 500) : context.json({ error: text }, 500)
 }

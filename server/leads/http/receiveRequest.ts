@@ -12,7 +12,7 @@ export type ReceivingOptions = {
   channels: DeliveryChannel[]
   log: EventLog
   /** For the sentence that sends people on when nothing can be stored. */
-  phone: string
+  phone: () => string
   /** Called after a lead has been stored: time to deliver. Never awaited. */
   onStored?: (context: Context) => void
 }
@@ -54,7 +54,7 @@ export async function receiveRequest(
     if (!(error instanceof StoreUnavailable)) throw error
     log({ event: 'store.unavailable', error: error.message })
     context.header('Retry-After', '30')
-    const text = `We cannot take your request right now. Please call ${phone}, or try again in a minute.`
+    const text = `We cannot take your request right now. Please call ${phone()}, or try again in a minute.`
     return refuse(context, { status: 503, text, body })
   }
 }

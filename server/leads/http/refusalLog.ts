@@ -18,18 +18,18 @@ const CLOCK: Clock = {
 
 /** @returns a function that takes the status of each refusal, and the names of the fields that were wrong, without what was typed in them */
 export function createRefusalLog(log: EventLog, { steady, later }: Clock = CLOCK): (status: number, fields?: readonly string[]) => void {
-  type Refusals = { saidAt: number; count: number; fields: Set<string>; isDue: boolean }
+  type Refusals = { loggedAt: number; count: number; fields: Set<string>; isDue: boolean }
   const refusalsByStatus = new Map<number, Refusals>()
   const logRefusals = (status: number, refusals: Refusals) => {
     log({ event: 'lead.refused', status, count: refusals.count, ...(refusals.fields.size > 0 ? { fields: [...refusals.fields] } : {}) })
-    Object.assign(refusals, { saidAt: steady(), count: 0, fields: new Set() })
+    Object.assign(refusals, { loggedAt: steady(), count: 0, fields: new Set() })
   }
   return (status, fields = []) => {
-    const refusals = refusalsByStatus.get(status) ?? { saidAt: Number.NEGATIVE_INFINITY, count: 0, fields: new Set(), isDue: false }
+    const refusals = refusalsByStatus.get(status) ?? { loggedAt: Number.NEGATIVE_INFINITY, count: 0, fields: new Set(), isDue: false }
     refusalsByStatus.set(status, refusals)
     refusals.count += 1
     for (const field of fields) refusals.fields.add(field)
-    const pauseLeft = refusals.saidAt + LINE_PAUSE_MS - steady()
+    const pauseLeft = refusals.loggedAt + LINE_PAUSE_MS - steady()
     if (pauseLeft <= 0) return logRefusals(status, refusals)
     if (refusals.isDue) return
     refusals.isDue = true

@@ -28,11 +28,11 @@ export type Responses = {
   confirm(context: Context, reference: string, body: RequestBody): Promise<Response>
 }
 
-/** @param noteRefusal takes the status of each refusal, and the names of the fields that were wrong */
-export const createResponses = (drawPage: DrawPage, noteRefusal: (status: number, fields: readonly string[]) => void): Responses => ({
+/** @param logRefusal takes the status of each refusal, and the names of the fields that were wrong */
+export const createResponses = (drawPage: DrawPage, logRefusal: (status: number, fields: readonly string[]) => void): Responses => ({
   async refuse(context, { status, text, body, errors }) {
     // A store that takes nothing has a line of its own each time.
-    if (status !== 503) noteRefusal(status, Object.keys(errors ?? {}))
+    if (status !== 503) logRefusal(status, Object.keys(errors ?? {}))
     if (!(body?.isForm ?? isFormPost(context))) return context.json({ error: text, ...(errors ? { errors } : {}) }, status)
     const values = pickTextValues(body?.fields ?? {})
     try {

@@ -24,72 +24,82 @@ export type AlertOptions = {
 
 const EVENTS = { alert: 'alert.sent', 'alert-dead': 'alert.dead', 'alert-over': 'alert.over' } as const
 
+/** Under which names the store remembers what was said of a channel. A name that changes is forgotten, and its message comes again. */
+const memoryNamesOf = (channel: DeliveryChannel) => ({
+  /** When the operator was last alerted; empty where no alert stands. */
+  alertedAt: `alert_${channel}`,
+  /** When the log last said that nobody could be told; empty once that is over. */
+  nobodyLoggedAt: `alert_${channel}_unheard`,
+  /** How many dead deliveries the operator has heard of. */
+  reportedCount: `alert_${channel}_dead`,
+  /** The same, of versions until November 2026. */
+  formerReportedCount: `alert_${channel}_given_up`,
+})
+
 /** Looks once; what it said is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
 export async function checkAlerts({ now = () => new Date(), ...options }: AlertOptions): Promise<void> {
-  const stuck = new Map((await listStuckChannels(options.store, now)).map((one) => [one.channel, one]))
-  for (const channel of DELIVERY_CHANNELS) await checkChannel(channel, stuck, { now, ...options })
+  const stuckChannels = new Map((await listStuckChannels(options.store, now)).map((stuck) => [stuck.channel, stuck]))
+  for (const channel of DELIVERY_CHANNELS) await checkChannel(channel, stuckChannels, { now, ...options })
 }
 
 async function checkChannel(
   channel: DeliveryChannel,
-  stuck: ReadonlyMap<DeliveryChannel, StuckChannel>,
+  stuckChannels: ReadonlyMap<DeliveryChannel, StuckChannel>,
   { store, notifiers, log, commandLine, now }: Required<AlertOptions>,
 ): Promise<void> {
-  const names = { alerted: `alert_${channel}`, unheard: `alert_${channel}_unheard`, dead: `alert_${channel}_dead` }
-  const stuckChannel = stuck.get(channel)
-  const alertedAt = (await store.findRemembered(names.alerted)) ?? ''
+  const names = memoryNamesOf(channel)
+  const stuck = stuckChannels.get(channel)
+  const alertedAt = (await store.findRemembered(names.alertedAt)) ?? ''
   const deadCount = await store.countDead(channel)
   // By number and not by time, for clocks jump. Those that were replayed or erased are no longer counted.
-  const reportedCount = Math.min(await readReportedCount(store, channel, names.dead), deadCount)
+  const reportedCount = Math.min(await readReportedCount(store, names), deadCount)
   const unreportedCount = deadCount - reportedCount
   const trouble = {
-    isStuck: stuckChannel !== undefined,
+    isStuck: stuck !== undefined,
     unreportedCount,
     alertedAt,
     hasTroubledDelivery: alertedAt !== '' && (await store.hasTroubledDelivery(channel, alertedAt)),
   }
   const kind = decideAlert(trouble, now())
   if (kind === null) {
-    await note(store, names.dead, String(reportedCount))
-    if (!stuckChannel) await note(store, names.unheard, '')
+    await rememberIfChanged(store, names.reportedCount, String(reportedCount))
+    if (!stuck) await rememberIfChanged(store, names.nobodyLoggedAt, '')
     return
   }
-  const over = chooseCarrier(kind, channel, (candidate) => !stuck.has(candidate) && notifiers[candidate] !== undefined)
-  const notify = over && notifiers[over]
+  const carrier = chooseCarrier(kind, channel, (candidate) => !stuckChannels.has(candidate) && notifiers[candidate] !== undefined)
+  const notify = carrier && notifiers[carrier]
   if (!notify) {
     // Nobody can be told, so the log says it, as often as a message would. The message follows once a channel can carry it.
-    if (kind === 'alert-over') await note(store, names.alerted, '')
-    else if (!isRecent((await store.findRemembered(names.unheard)) ?? '', now())) {
+    if (kind === 'alert-over') await rememberIfChanged(store, names.alertedAt, '')
+    else if (!isRecent((await store.findRemembered(names.nobodyLoggedAt)) ?? '', now())) {
       log({ event: 'alert.nobody', about: channel })
-      await store.remember(names.unheard, now().toISOString())
+      await store.remember(names.nobodyLoggedAt, now().toISOString())
     }
     return
   }
   try {
-    await notify(writeNotice(kind, channel, unreportedCount, stuckChannel, commandLine))
+    await notify(writeNotice(kind, channel, unreportedCount, stuck, commandLine))
   } catch (error) {
-    log({ event: 'alert.failed', about: channel, over, error: describeFailure(error).kind })
+    log({ event: 'alert.failed', about: channel, over: carrier, error: describeFailure(error).kind })
     return
   }
-  log({ event: EVENTS[kind], about: channel, over })
-  await note(store, names.alerted, stuckChannel ? now().toISOString() : '')
-  await note(store, names.unheard, '')
-  await note(store, names.dead, String(stuckChannel ? reportedCount : deadCount))
+  log({ event: EVENTS[kind], about: channel, over: carrier })
+  await rememberIfChanged(store, names.alertedAt, stuck ? now().toISOString() : '')
+  await rememberIfChanged(store, names.nobodyLoggedAt, '')
+  await rememberIfChanged(store, names.reportedCount, String(stuck ? reportedCount : deadCount))
 }
 
-/**
- * How many dead deliveries the operator has heard of. Versions until November 2026 remembered it under another name, from which it is
- * taken over once, so that after an update nobody hears of the same deliveries again.
- */
-async function readReportedCount(store: LeadStore, channel: DeliveryChannel, name: string): Promise<number> {
-  const stored = await store.findRemembered(name)
-  const before = stored ?? (await store.findRemembered(`alert_${channel}_given_up`))
-  if (stored === null && before !== null) await store.remember(name, before)
-  return Number(before ?? 0)
+/** What an earlier version remembered is taken over once, so that after an update nobody hears of the same deliveries again. */
+async function readReportedCount(store: LeadStore, names: ReturnType<typeof memoryNamesOf>): Promise<number> {
+  const stored = await store.findRemembered(names.reportedCount)
+  if (stored !== null) return Number(stored)
+  const former = await store.findRemembered(names.formerReportedCount)
+  if (former !== null) await store.remember(names.reportedCount, former)
+  return Number(former ?? 0)
 }
 
-/** Writes only what has changed: most looks change nothing. */
-async function note(store: LeadStore, name: string, value: string): Promise<void> {
+/** Most looks change nothing, and write nothing. */
+async function rememberIfChanged(store: LeadStore, name: string, value: string): Promise<void> {
   const stored = await store.findRemembered(name)
   if (stored !== value && !(stored === null && (value === '' || value === '0'))) await store.remember(name, value)
 }

@@ -38,36 +38,36 @@ export function createReporter(
   { now = () => new Date(), identifyFile = () => '', commandLine = createCommandLine({}) }: ReporterOptions = {},
 ) {
   let identity: string | null = null
-  const look = async () => `${await readIdentity(store)} ${identifyFile()}`
+  const identifyStore = async () => `${await readIdentity(store)} ${identifyFile()}`
   return {
     /** To be called at the start: from then on another store is noticed. Does nothing where the store does not answer. */
     async begin(): Promise<void> {
-      identity ??= await look().catch(() => null)
+      identity ??= await identifyStore().catch(() => null)
     },
     async report(): Promise<HealthReport> {
       const problems: string[] = []
-      const add = (what: string, cure: (commandLine: CommandLine) => string) => problems.push(`${what} ${cure(commandLine)}`)
-      const { unwritable, unreadable, replaced, stuck: isStuck, unassigned, dead } = PROBLEMS
+      const addProblem = (what: string, cure: (commandLine: CommandLine) => string) => problems.push(`${what} ${cure(commandLine)}`)
+      const { unwritable, unreadable, replaced, stuck, unassigned, dead } = PROBLEMS
       const refusal = await findRefusal(store, now)
       const writable = refusal === null
-      if (refusal !== null) add(unwritable.what(refusal), unwritable.cure)
+      if (refusal !== null) addProblem(unwritable.what(refusal), unwritable.cure)
       try {
-        const found = await look()
+        const found = await identifyStore()
         identity ??= found
-        if (found !== identity) add(replaced.what(), replaced.cure)
-        const [counts, oldestUndelivered, channels, stuck] = [
+        if (found !== identity) addProblem(replaced.what(), replaced.cure)
+        const [counts, oldestUndelivered, channels, stuckChannels] = [
           await store.countByState(),
           await store.findOldestUndelivered(),
           await store.listChannelTallies(),
           await listStuckChannels(store, now),
         ]
-        for (const { channel, since } of stuck) add(isStuck.what(channel, since), isStuck.cure)
+        for (const { channel, since } of stuckChannels) addProblem(stuck.what(channel, since), stuck.cure)
         const unassignedCount = await store.countUnassigned(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())
-        if (unassignedCount > 0) add(unassigned.what(unassignedCount), unassigned.cure)
-        if (counts.dead > 0) add(dead.what(counts.dead), dead.cure)
+        if (unassignedCount > 0) addProblem(unassigned.what(unassignedCount), unassigned.cure)
+        if (counts.dead > 0) addProblem(dead.what(counts.dead), dead.cure)
         return { ok: problems.length === 0, writable, problems, oldestUndelivered, counts, channels }
       } catch (error) {
-        add(unreadable.what(describeReason(error)), unreadable.cure)
+        addProblem(unreadable.what(describeReason(error)), unreadable.cure)
         return { ok: false, writable, problems, oldestUndelivered: null, counts: null, channels: [] }
       }
     },

@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 describe('notices', () => {
-  it('go by email from and to the operator', async () => {
+  it.each(['sales@site.example', 'leads@mail.example'])('go by email from %s to the operator', async (from) => {
     const transport = createTransport({ jsonTransport: true })
     const sending = vi.spyOn(transport, 'sendMail')
-    await createMailNotifier(transport, 'sales@site.example')({ kind: 'digest', subject: 'S', text: 'T' })
-    expect(sending.mock.calls[0]?.[0]).toEqual({ from: 'sales@site.example', to: 'sales@site.example', subject: 'S', text: 'T' })
+    await createMailNotifier(transport, { from, to: 'sales@site.example' })({ kind: 'digest', subject: 'S', text: 'T' })
+    expect(sending.mock.calls[0]?.[0]).toEqual({ from, to: 'sales@site.example', subject: 'S', text: 'T' })
   })
   it.each([503, 302])('that the receiver does not take (%i) are not sent', async (status) => {
     const receiver = createServer((_, response) => void response.writeHead(status, { Location: '/elsewhere' }).end()).listen(0)

@@ -1,6 +1,7 @@
 /** Messages from the service to its operator, over the same channels that carry leads. Nothing in them is personal. */
 import type { Transporter } from 'nodemailer'
 import { DeliveryRefused } from '../delivery/deliveryError.ts'
+import type { MailAddresses } from '../delivery/mail.ts'
 import { postSigned } from '../delivery/signedPost.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import type { NoticeKind } from './operatorSentences.ts'
@@ -12,9 +13,9 @@ export type Notifiers = Partial<Record<DeliveryChannel, Notify>>
 const RESPONSE_PATIENCE_MS = 9000
 
 /** Subjects hold the service's own words only. */
-export function createMailNotifier(transport: Pick<Transporter, 'sendMail'>, to: string): Notify {
+export function createMailNotifier(transport: Pick<Transporter, 'sendMail'>, { from, to }: MailAddresses): Notify {
   return async ({ subject, text }) => {
-    await transport.sendMail({ from: to, to, subject, text })
+    await transport.sendMail({ from, to, subject, text })
   }
 }
 

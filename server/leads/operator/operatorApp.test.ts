@@ -14,12 +14,13 @@ afterEach(() => test.close())
 describe('the operator’s addresses', () => {
   const TOKEN = 'a-token-of-enough-length-1'
   const ask = (path: string, settings: object = {}, authorization = `Bearer ${TOKEN}`) =>
-    createOperatorApp(createReporter(test.store, { now: test.now }), { reportToken: TOKEN, metrics: true, ...settings }, test.now).request(
-      path,
-      {
-        headers: authorization ? { authorization } : {},
-      },
-    )
+    createOperatorApp(
+      createReporter(test.store, { now: test.now }),
+      { reportToken: TOKEN, hasMetrics: true, ...settings },
+      test.now,
+    ).request(path, {
+      headers: authorization ? { authorization } : {},
+    })
   it('answer with the token, and do not exist without', async () => {
     expect((await ask('/readyz')).status).toBe(200)
     for (const wrong of ['', 'Bearer', `Bearer ${TOKEN}x`, 'Bearer a', `Basic ${TOKEN}`, `x Bearer ${TOKEN}`, `Bearer ${TOKEN} x`])
@@ -27,7 +28,7 @@ describe('the operator’s addresses', () => {
     expect((await ask('/readyz', {}, `bearer ${TOKEN}`)).status).toBe(200)
     expect((await ask('/readyz', { reportToken: null }, 'Bearer null')).status).toBe(404)
     for (const path of ['/readyz', '/metrics']) expect(await (await ask(path, {}, '')).text()).toBe('Not found.\n')
-    expect((await ask('/metrics', { metrics: false })).status).toBe(404)
+    expect((await ask('/metrics', { hasMetrics: false })).status).toBe(404)
     expect((await ask('/metrics', {}, '')).status).toBe(404)
   })
   it('answer 503 with the same report when something is wrong', async () => {

@@ -17,7 +17,7 @@ export async function isSameSecret(given: string, expected: string): Promise<boo
 
 export function createOperatorApp(
   reporter: Reporter,
-  { reportToken, metrics }: Pick<OperatorSettings, 'reportToken' | 'metrics'>,
+  { reportToken, hasMetrics }: Pick<OperatorSettings, 'reportToken' | 'hasMetrics'>,
   now: () => Date = () => new Date(),
 ): Hono {
   const app = new Hono()
@@ -31,7 +31,7 @@ export function createOperatorApp(
     return context.json(report, report.ok ? 200 : 503)
   })
   app.get(services.metrics, async (context) => {
-    if (!metrics || !(await isKnown(context))) return context.text('Not found.\n', 404)
+    if (!hasMetrics || !(await isKnown(context))) return context.text('Not found.\n', 404)
     return context.body(writeOpenMetrics(await reporter.report(), now()), 200, { 'Content-Type': OPENMETRICS_TYPE })
   })
   return app

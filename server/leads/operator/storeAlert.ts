@@ -30,11 +30,12 @@ export function createStoreAlert({
     (channel): channel is DeliveryChannel => notifiers[channel as DeliveryChannel] !== undefined,
   )
   let failedLooks = 0
-  let saidAt: number | null = null
+  /** By the steady clock; null where no alert stands. */
+  let alertedAt: number | null = null
   let wasHeard = false
 
   /** @returns the channel that took the message, the first that does, or undefined */
-  const tell = async (notice: OperatorNotice): Promise<DeliveryChannel | undefined> => {
+  const notifyFirst = async (notice: OperatorNotice): Promise<DeliveryChannel | undefined> => {
     for (const channel of channels) {
       try {
         await notifiers[channel]?.(notice)
@@ -49,23 +50,23 @@ export function createStoreAlert({
     const refusal = await findRefusal(store, now)
     if (refusal === null) {
       failedLooks = 0
-      if (saidAt === null) return true
-      const over = wasHeard ? await tell({ kind: 'storing', subject: NOTICE_SUBJECTS.storing(), text: storingText }) : undefined
-      if (wasHeard && !over) return true
-      log({ event: 'alert.over', about: 'store', over })
-      saidAt = null
+      if (alertedAt === null) return true
+      const carrier = wasHeard ? await notifyFirst({ kind: 'storing', subject: NOTICE_SUBJECTS.storing(), text: storingText }) : undefined
+      if (wasHeard && !carrier) return true
+      log({ event: 'alert.over', about: 'store', over: carrier })
+      alertedAt = null
       wasHeard = false
       return true
     }
     failedLooks += 1
-    if (failedLooks < LEAST_FAILED_LOOKS || (saidAt !== null && steady() - saidAt < REPEAT_AFTER_MS)) return false
-    const over = await tell({ kind: 'refusing', subject: NOTICE_SUBJECTS.refusing(), text: writeStoreRefusingText(refusal) })
-    if (over) log({ event: 'alert.sent', about: 'store', over })
+    if (failedLooks < LEAST_FAILED_LOOKS || (alertedAt !== null && steady() - alertedAt < REPEAT_AFTER_MS)) return false
+    const carrier = await notifyFirst({ kind: 'refusing', subject: NOTICE_SUBJECTS.refusing(), text: writeStoreRefusingText(refusal) })
+    if (carrier) log({ event: 'alert.sent', about: 'store', over: carrier })
     else if (channels.length === 0) log({ event: 'alert.nobody', about: 'store' })
     // Where every channel failed, the next look tries again.
     else return false
-    saidAt = steady()
-    wasHeard ||= over !== undefined
+    alertedAt = steady()
+    wasHeard ||= carrier !== undefined
     return false
   }
 }

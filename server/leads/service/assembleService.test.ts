@@ -37,7 +37,7 @@ function assemble(env: Record<string, string>, change: Partial<LeadPlatform<Tool
     identifyFile: null,
     webhookConnections: 3,
     openMail: () => ({ sendMail, close: () => {} }),
-    phone: '(312) 555-0142',
+    phone: () => '(312) 555-0142',
     formPage: () => '<html></html>',
     addressOf: () => '192.0.2.1',
     arrangeDuties: (tools) => ({ delivery: tools, purge: tools, watch: tools }),
@@ -77,19 +77,20 @@ describe('the leads service of any platform', () => {
     expect([Object.keys(senders), senders.webhook?.concurrency]).toEqual([['webhook'], 3])
   })
   it('delivers by the channels that it has, and deletes after the days that are set', async () => {
-    const { app, duties } = assemble({ ...MAIL, LEAD_RETENTION_DAYS: '90' })
+    const { app, duties } = assemble({ ...MAIL, LEAD_MAIL_FROM: 'leads@mail.example', LEAD_RETENTION_DAYS: '90' })
     await post(app)
     const { senders, store } = duties.delivery
     for (const { lead } of await store.takeDue('email', 1, 1000)) await senders.email?.send(lead, new AbortController().signal)
-    expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ to: 'hello@site.example', replyTo: expect.anything() }))
+    const addresses = { from: 'leads@mail.example', to: 'hello@site.example' }
+    expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ ...addresses, replyTo: expect.anything() }))
     expect(duties.purge.retentionDays).toBe(90)
   })
   it('watches: what is stuck on one channel is told over the other', async () => {
-    const { duties } = assemble({ ...WEBHOOK, ...MAIL })
+    const { duties } = assemble({ ...WEBHOOK, ...MAIL, LEAD_MAIL_FROM: 'leads@mail.example' })
     test.time.now = Date.now() - STUCK_AFTER_MS
     await test.add()
     await duties.watch.lookOnce()
-    expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ subject: expect.stringMatching(/stuck/) }))
+    expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ from: 'leads@mail.example', subject: expect.stringMatching(/stuck/) }))
   })
   it('limits how often one address may ask, whatever stands beside the address', async () => {
     const { app } = assemble({ LEAD_RATE_PER_ADDRESS: '1' }, { addressOf: () => '192.0.2.1:5000' })

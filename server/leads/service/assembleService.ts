@@ -52,8 +52,8 @@ export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
   webhookConnections: number
   /** Opens connections to a mail server; null where the platform has none. */
   openMail: ((smtpUrl: string) => Pick<Transporter, 'sendMail' | 'close'>) | null
-  /** For the sentence that sends visitors on when nothing can be stored. */
-  phone: string
+  /** Gives the number that the pages have, for the sentences that send visitors on. */
+  phone: () => string
   /** Gives the built form page's HTML. @throws FormPageUnusable where there is none */
   formPage: () => string | Promise<string>
   /** Where a request comes from. */
@@ -100,7 +100,7 @@ function openChannels({
       sender: createWebhookSender(webhook.url, webhook.secret, webhookConnections),
       notify: createWebhookNotifier(webhook.url, webhook.secret),
     },
-    email: mail && transport && { sender: createMailSender(transport, mail.to), notify: createMailNotifier(transport, mail.to) },
+    email: mail && transport && { sender: createMailSender(transport, mail), notify: createMailNotifier(transport, mail) },
   }
   const senders: Senders = {}
   const notifiers: Notifiers = {}

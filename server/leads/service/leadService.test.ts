@@ -36,7 +36,7 @@ it('deletes by itself what arrived more than 24 months ago, and keeps what is yo
 
   const { leads: settings } = readServiceSettings({}, { database: test.file, email: 'sales@plant.example' })
   const timers = vi.spyOn(globalThis, 'setInterval')
-  const service = startLeadService(settings, { formPage: () => '', phone: '', log: () => {} })
+  const service = startLeadService(settings, { formPage: () => '', phone: () => '', log: () => {} })
   // As docs/runbook.md says of what failed: an hour later, and for the watch five minutes later, it is tried again.
   expect(timers.mock.calls.map(([, interval]) => interval)).toEqual([3_600_000, 300_000])
   timers.mockRestore()

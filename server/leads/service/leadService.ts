@@ -28,7 +28,7 @@ const WEBHOOK_CONNECTIONS = 20
 const PURGE_INTERVAL_MS = 3_600_000
 const LOOK_INTERVAL_MS = 300_000
 /** Without settings for the operator there are no reports and no digest. */
-const NO_OPERATOR: OperatorSettings = { reportToken: null, metrics: false, digestHour: null, commandLine: createCommandLine({}) }
+const NO_OPERATOR: OperatorSettings = { reportToken: null, hasMetrics: false, digestHour: null, commandLine: createCommandLine({}) }
 
 /** What the service takes from the program that it is a part of. */
 type ProgramParts = Pick<LeadPlatform<Record<Duty, unknown>>, 'formPage' | 'phone' | 'log'> & { operator?: OperatorSettings }

@@ -34,14 +34,24 @@ it('takes what is set, without blanks around it', () => {
   expect(settings).toMatchObject({
     database: '/data/leads.sqlite',
     webhook: { url: 'https://crm.example/hook', secret: 'secret' },
-    mail: { smtpUrl: 'smtps://user:password@mail.example', to: 'hello@site.example' },
+    mail: { smtpUrl: 'smtps://user:password@mail.example', from: 'hello@site.example', to: 'hello@site.example' },
     retentionDays: 365,
     perMinute: { perAddress: 20, overall: 1000 },
     host: '0.0.0.0',
   })
   expect(settings.trustedProxies).toHaveLength(2)
-  expect(read({ SMTP_URL: 'smtp://localhost', LEAD_MAIL_TO: 'sales@site.example' }).mail?.to).toBe('sales@site.example')
 })
+it.each([
+  [{}, { from: 'hello@site.example', to: 'hello@site.example' }],
+  [{ LEAD_MAIL_TO: 'sales@crm.example' }, { from: 'sales@crm.example', to: 'sales@crm.example' }],
+  [{ LEAD_MAIL_FROM: 'leads@mail.example' }, { from: 'leads@mail.example', to: 'hello@site.example' }],
+  [
+    { LEAD_MAIL_TO: 'sales@crm.example', LEAD_MAIL_FROM: 'leads@mail.example' },
+    { from: 'leads@mail.example', to: 'sales@crm.example' },
+  ],
+])('with %o, email goes %o: its sender is its recipient where none is set', (env, addresses) =>
+  expect(read({ SMTP_URL: 'smtp://localhost', ...env }).mail).toEqual({ smtpUrl: 'smtp://localhost', ...addresses }),
+)
 it('names every wrong setting at once', () => {
   const { problems } = reading({ LEAD_WEBHOOK_URL: 'ftp://x', SMTP_URL: 'mail', LEAD_RETENTION_DAYS: '-1', TRUST_PROXY: 'true' })
   const names = ['LEAD_RETENTION_DAYS', 'LEAD_WEBHOOK_SECRET', 'LEAD_WEBHOOK_URL', 'SMTP_URL', 'TRUST_PROXY']

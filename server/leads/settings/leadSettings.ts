@@ -9,8 +9,9 @@ import { areLoopback, parseTrustedProxies, type TrustedProxies } from './trusted
 export type LeadSettings = {
   database: string
   webhook: { url: string; secret: string } | null
-  mail: { smtpUrl: string; to: string } | null
-  /** Leads that were handed on are deleted after so many days. */
+  /** `from`: an address that the mail server may send for. */
+  mail: { smtpUrl: string; from: string; to: string } | null
+  /** Leads that a channel has delivered are deleted after so many days. */
   retentionDays: number
   perMinute: { perAddress: number; overall: number }
   /** Proxies of ours, whose `X-Forwarded-For` is believed; none by default. */
@@ -33,6 +34,7 @@ export function readLeadSettings(
   const readValue = createValueReader(env)
   const problems: string[] = []
   const warnings: string[] = []
+  const reading = { readValue, problems, warnings }
   const readWhole = (name: ServiceVariable, fallback: number): number => {
     const value = readValue(name)
     if (value === undefined) return fallback
@@ -51,8 +53,8 @@ export function readLeadSettings(
   }
   const settings: LeadSettings = {
     database: readValue('LEADS_DB') ?? defaults.database,
-    webhook: readWebhook(readValue, problems, warnings),
-    mail: readMail(readValue, defaults.email, runtime, problems, warnings),
+    webhook: readWebhook(reading),
+    mail: readMail(reading, defaults.email, runtime),
     retentionDays: readWhole('LEAD_RETENTION_DAYS', LEAD_RETENTION.days),
     perMinute: { perAddress: readWhole('LEAD_RATE_PER_ADDRESS', 10), overall: readWhole('LEAD_RATE_OVERALL', 600) },
     trustedProxies: readProxies(),
@@ -74,9 +76,10 @@ export function chooseFormHost({ host, trustedProxies }: Pick<LeadSettings, 'hos
   return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
 }
 
-type ValueReader = ReturnType<typeof createValueReader>
+/** What is read from, and where to say what is wrong or doubtful. */
+type Reading = { readValue: ReturnType<typeof createValueReader>; problems: string[]; warnings: string[] }
 
-function readWebhook(readValue: ValueReader, problems: string[], warnings: string[]): LeadSettings['webhook'] {
+function readWebhook({ readValue, problems, warnings }: Reading): LeadSettings['webhook'] {
   const [url, secret] = [readValue('LEAD_WEBHOOK_URL'), readValue('LEAD_WEBHOOK_SECRET')]
   if (secret && secret.length < LEAST_SECRET_LENGTH)
     warnings.push(`LEAD_WEBHOOK_SECRET is short; take at least ${LEAST_SECRET_LENGTH} characters.`)
@@ -98,26 +101,25 @@ function readWebhook(readValue: ValueReader, problems: string[], warnings: strin
 /** @returns what is wrong with an address, without the rest of it, which may be secret */
 const describeBeginning = (parsed: URL | null) => (parsed ? `begins with "${parsed.protocol}"` : 'cannot be read as an address')
 
-function readMail(
-  readValue: ValueReader,
-  fallback: string,
-  runtime: Runtime,
-  problems: string[],
-  warnings: string[],
-): LeadSettings['mail'] {
-  const [smtpUrl, to] = [readValue('SMTP_URL'), readValue('LEAD_MAIL_TO')]
+/** @param email whom emails go to when nothing else is set */
+function readMail({ readValue, problems, warnings }: Reading, email: string, runtime: Runtime): LeadSettings['mail'] {
+  const smtpUrl = readValue('SMTP_URL')
+  const addresses = { LEAD_MAIL_TO: readValue('LEAD_MAIL_TO'), LEAD_MAIL_FROM: readValue('LEAD_MAIL_FROM') }
   const parsed = smtpUrl && URL.canParse(smtpUrl) ? new URL(smtpUrl) : null
   const isMailServer = parsed !== null && /^smtps?:\/\//.test(parsed.href) && parsed.hostname !== ''
   if (smtpUrl && !isMailServer)
     problems.push(
       `SMTP_URL must look like smtps://user:password@host:465, but ${parsed?.hostname === '' ? 'names no host' : describeBeginning(parsed)}. In the password, write @ as %40, / as %2F and # as %23.`,
     )
-  if (to && !EMAIL_ADDRESS.test(to)) problems.push(`LEAD_MAIL_TO must be one email address, but is "${to}".`)
+  for (const [name, address] of Object.entries(addresses))
+    if (address && !EMAIL_ADDRESS.test(address)) problems.push(`${name} must be one email address, but is "${address}".`)
   if (runtime === 'workers') {
-    for (const [name, value] of Object.entries({ SMTP_URL: smtpUrl, LEAD_MAIL_TO: to }))
+    for (const [name, value] of Object.entries({ SMTP_URL: smtpUrl, ...addresses }))
       if (value) warnings.push(`${name} has no effect on Workers, which cannot send email this way. Use a webhook.`)
     return null
   }
-  if (to && !smtpUrl) problems.push('LEAD_MAIL_TO is set but SMTP_URL is not: no email can be sent.')
-  return smtpUrl ? { smtpUrl, to: to ?? fallback } : null
+  for (const [name, address] of Object.entries(addresses))
+    if (address && !smtpUrl) problems.push(`${name} is set but SMTP_URL is not: no email can be sent.`)
+  const to = addresses.LEAD_MAIL_TO ?? email
+  return smtpUrl ? { smtpUrl, from: addresses.LEAD_MAIL_FROM ?? to, to } : null
 }

@@ -7,7 +7,7 @@ export type OperatorSettings = {
   /** Opens /readyz to whoever knows it; without one the address does not exist. */
   reportToken: string | null
   /** Whether /metrics exists, under the same token. */
-  metrics: boolean
+  hasMetrics: boolean
   /** Hour of the day, UTC, from which the daily digest is sent, by email or else over the webhook; null sends none. */
   digestHour: number | null
   /** How messages name the operator's commands. */
@@ -46,7 +46,7 @@ export function readOperatorSettings(env: Environment, runtime: Runtime): { sett
   const sendsDigest = hasChannel && hour !== 'off'
   const settings = {
     reportToken: token ?? null,
-    metrics: metrics === 'on',
+    hasMetrics: metrics === 'on',
     digestHour: sendsDigest ? Number(hour) : null,
     commandLine: createCommandLine(env, runtime === 'workers' ? 'remote' : undefined),
   }

@@ -28,9 +28,19 @@ describe('every wrong setting is refused or warned of', () => {
     ['both ports alike', { PORT: '4000', FORM_PORT: '4000' }, /^refused: PORT and FORM_PORT must differ/],
     ['TRUST_PROXY=true', { TRUST_PROXY: 'true' }, /^refused: [\s\S]*TRUST_PROXY must list the addresses/],
     ['TRUST_PROXY=1', { TRUST_PROXY: '1' }, /^refused: [\s\S]*TRUST_PROXY/],
-    ['an email recipient without a mail server', { LEAD_MAIL_TO: 'sales@site.example' }, /^refused: [\s\S]*SMTP_URL is not/],
+    [
+      'an email recipient without a mail server',
+      { LEAD_MAIL_TO: 'sales@site.example' },
+      /^refused: [\s\S]*LEAD_MAIL_TO is set but SMTP_URL is not/,
+    ],
     ['no address as recipient', { ...MAIL, LEAD_MAIL_TO: 'sales' }, /^refused: [\s\S]*LEAD_MAIL_TO must be one/],
     ['two recipients', { ...MAIL, LEAD_MAIL_TO: 'a@site.example, b@site.example' }, /^refused: [\s\S]*LEAD_MAIL_TO must be one/],
+    [
+      'a sender without a mail server',
+      { LEAD_MAIL_FROM: 'leads@site.example' },
+      /^refused: [\s\S]*LEAD_MAIL_FROM is set but SMTP_URL is not/,
+    ],
+    ['no address as sender', { ...MAIL, LEAD_MAIL_FROM: 'Leads <leads@site.example>' }, /^refused: [\s\S]*LEAD_MAIL_FROM must be one/],
     ['a mail server that is no address', { SMTP_URL: 'mail.example' }, /^refused: [\s\S]*SMTP_URL must look like/],
     ['a mail server without a host', { SMTP_URL: 'smtps://' }, /^refused: [\s\S]*SMTP_URL must look like .*, but names no host/],
     ['a password with a slash', { SMTP_URL: 'smtps://me:a/b@mail.example' }, /^refused: [\s\S]*SMTP_URL must .* cannot be read.* as %2F/],
@@ -81,6 +91,7 @@ describe('every wrong setting is refused or warned of', () => {
         LEAD_METRICS: 'on',
         LEAD_DIGEST_HOUR: '7',
         LEAD_MAIL_TO: 'sales@site.example',
+        LEAD_MAIL_FROM: 'leads@mail.example',
         TRUST_PROXY: 'loopback',
       }),
     ).toBe('nothing')
@@ -111,10 +122,10 @@ describe('every wrong setting is refused or warned of', () => {
 describe('what is on', () => {
   it('is what was set for the operator', () => {
     const { operator } = check({ ...MAIL, ...TOKEN, LEAD_METRICS: 'on', LEAD_DIGEST_HOUR: '23' })
-    expect(operator).toMatchObject({ reportToken: TOKEN.LEAD_REPORT_TOKEN, metrics: true, digestHour: 23 })
+    expect(operator).toMatchObject({ reportToken: TOKEN.LEAD_REPORT_TOKEN, hasMetrics: true, digestHour: 23 })
     expect(operator.commandLine('list')).toBe('npm run leads -- list')
     expect(check({ LEADS_COMMAND: ' leads ' }).operator.commandLine('list')).toBe('leads list')
-    expect(check(MAIL).operator).toMatchObject({ reportToken: null, metrics: false, digestHour: 6 })
+    expect(check(MAIL).operator).toMatchObject({ reportToken: null, hasMetrics: false, digestHour: 6 })
     expect(check({ ...MAIL, LEAD_DIGEST_HOUR: 'off' }).operator.digestHour).toBeNull()
     expect(check(WEBHOOK).operator.digestHour).toBeNull()
     expect(check({ ...WEBHOOK, LEAD_DIGEST_HOUR: '7' }).operator.digestHour).toBe(7)
@@ -125,6 +136,10 @@ describe('what is on', () => {
       'Leads are stored in data/leads.sqlite and handed on by webhook to crm.example and by email to hello@site.example',
     )
     expect(summary).toMatch(/digest goes to hello@site\.example from 06:00 UTC[\s\S]*after 365 days[\s\S]*\/readyz answers with the token/)
+    expect(summaryOf({ ...MAIL, LEAD_MAIL_FROM: 'leads@mail.example' })).toContain(
+      'by email to hello@site.example from leads@mail.example.',
+    )
+    expect(summaryOf(MAIL)).toContain('handed on by email to hello@site.example.')
     expect(summaryOf({ ...WEBHOOK, LEAD_DIGEST_HOUR: '7' })).toContain('A daily digest goes out by webhook from 07:00 UTC.')
     expect(summaryOf({})).toMatch(/nobody is told[\s\S]*No daily digest[\s\S]*No \/readyz/)
   })
@@ -150,15 +165,16 @@ describe('what is on', () => {
     expect(settingsInLog(check({}))).toEqual({ store, channels: [], retentionDays: 731, digestHour: null, reports: [] })
   })
   it('never holds a secret, and in the log nobody’s address', () => {
-    const all = { ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_MAIL_TO: 'sales@site.example' }
+    const all = { ...WEBHOOK, ...MAIL, ...TOKEN, LEAD_MAIL_TO: 'sales@site.example', LEAD_MAIL_FROM: 'leads@mail.example' }
     expect(summaryOf(all)).not.toMatch(/sixteen|:pw@|a-token/)
     expect(JSON.stringify(settingsInLog(check(all)))).not.toMatch(/sixteen|:pw@|a-token|@|crm\.example/)
   })
   it('is no email on Workers, which says so', () => {
     const { leads, operator, warnings } = check({ ...WEBHOOK, ...MAIL }, 'workers')
     expect([leads.mail, operator.digestHour, warnings.join()]).toEqual([null, null, expect.stringContaining('no effect on Workers')])
-    expect(check({ ...WEBHOOK, LEAD_MAIL_TO: 'a@site.example' }, 'workers').warnings).toEqual([
+    expect(check({ ...WEBHOOK, LEAD_MAIL_TO: 'a@site.example', LEAD_MAIL_FROM: 'b@site.example' }, 'workers').warnings).toEqual([
       expect.stringMatching(/^LEAD_MAIL_TO has no effect/),
+      expect.stringMatching(/^LEAD_MAIL_FROM has no effect/),
     ])
   })
   it('is refused without words that may be secret', () => {

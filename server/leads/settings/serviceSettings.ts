@@ -50,15 +50,16 @@ export const settingsInLog = ({ leads, operator }: KnownSettings): SettingsInLog
   channels: listChannels(leads),
   retentionDays: leads.retentionDays,
   digestHour: operator.digestHour,
-  reports: operator.reportToken ? [services.readiness, ...(operator.metrics ? [services.metrics] : [])] : [],
+  reports: operator.reportToken ? [services.readiness, ...(operator.hasMetrics ? [services.metrics] : [])] : [],
 })
 
 /** @returns the same in sentences, for a person who starts the embedded server by hand */
-export function describeSettings({ leads, operator: { reportToken, metrics, digestHour } }: KnownSettings): string[] {
+export function describeSettings({ leads, operator: { reportToken, hasMetrics, digestHour } }: KnownSettings): string[] {
   const { webhook, mail, retentionDays, database } = leads
-  const channels = [webhook ? `by webhook to ${new URL(webhook.url).host}` : null, mail ? `by email to ${mail.to}` : null].filter(
-    (line) => line !== null,
-  )
+  const channels = [
+    webhook ? `by webhook to ${new URL(webhook.url).host}` : null,
+    mail ? `by email to ${mail.to}${mail.from === mail.to ? '' : ` from ${mail.from}`}` : null,
+  ].filter((line) => line !== null)
   return [
     `Leads are stored in ${database}${channels.length > 0 ? ` and handed on ${channels.join(' and ')}` : '; nobody is told'}.`,
     digestHour === null
@@ -66,7 +67,7 @@ export function describeSettings({ leads, operator: { reportToken, metrics, dige
       : `A daily digest goes ${mail ? `to ${mail.to}` : 'out by webhook'} from ${String(digestHour).padStart(2, '0')}:00 UTC.`,
     `Leads are deleted after ${retentionDays} days, once someone was told.`,
     reportToken
-      ? `${metrics ? `${services.readiness} and ${services.metrics} answer` : `${services.readiness} answers`} with the token.`
+      ? `${hasMetrics ? `${services.readiness} and ${services.metrics} answer` : `${services.readiness} answers`} with the token.`
       : `No ${services.readiness}: LEAD_REPORT_TOKEN is not set.`,
   ]
 }

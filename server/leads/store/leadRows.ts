@@ -38,7 +38,8 @@ const readFields = (row: SqlRow) => ({
 export const readStoredLead = (row: SqlRow): StoredLead => ({
   ...readLeadForPeople(row),
   updatedAt: readText(row.updated_at),
-  // Migrations never change, so the column keeps the word of earlier days (UNDELIVERED_LEAD).
+  // The column keeps the word of earlier days: an update migrates the store while the version before still delivers from it,
+  // and after a renaming that one could write down no delivery, and would make them again.
   firstDeliveredAt: readText(row.handed_on_at),
   quarantine:
     row.quarantine_reason === null
