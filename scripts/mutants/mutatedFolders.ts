@@ -15,6 +15,8 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   policy: whole('src/policy'),
   // What reads the entries for them has no unit test.
   checks: { ...whole('src/registry/checks'), files: ['src/registry/checks/*.ts', '!src/registry/checks/check*.ts', ...NO_SOURCES] },
+  // Shapes are constants, so what is changed is refinements.
+  schemas: whole('src/schemas'),
   site: whole('src/site'),
   facts: whole('src/facts'),
   rooms: { files: ROOM_MODELS.map((model) => `${model}.ts`), tests: ROOM_MODELS.map((model) => `${model}.test.ts`) },
