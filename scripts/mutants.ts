@@ -1,6 +1,6 @@
 /**
- * `npm run mutants [lib|models|policy|… …]`: changes the code in small ways, one at a time, and runs the unit tests that
- * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with what the list of changes
+ * `npm run mutants [lib|models|policy|… …]`: changes the code in small ways, one at a time, and runs the unit tests that cover the
+ * place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with what the list of changes
  * that may stay does not have, and with each folder's score, as docs/mutants.md keeps it. Later runs try only what has changed:
  * `.build/mutants/` remembers the rest.
  */
