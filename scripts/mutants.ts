@@ -1,6 +1,6 @@
 /**
- * `npm run mutants [lib|models|policy|checks|site|facts|rooms|server …]`: changes the code in small ways, one at a time, and runs the unit tests that
- * cover the place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with what the list of changes
+ * `npm run mutants [lib|models|policy|… …]`: changes the code in small ways, one at a time, and runs the unit tests that cover the
+ * place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with what the list of changes
  * that may stay does not have, and with each folder's score, as docs/mutants.md keeps it. Later runs try only what has changed:
  * `.build/mutants/` remembers the rest.
  */
@@ -10,27 +10,15 @@ import { setPriority } from 'node:os'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
 import { forgetUnreadable } from './mutants/forgetUnreadable.ts'
+import { foldersCalled, MUTATED_FOLDERS } from './mutants/mutatedFolders.ts'
 import { calculateScore, type MutationReport, scoreRow } from './mutants/mutationScore.ts'
-import { ROOM_MODELS } from './mutants/roomModels.ts'
 import { readSurvivors, survivorProblems } from './mutants/survivors.ts'
 import { UNCHANGED_FILES } from './mutants/unchangedFiles.ts'
 
-/** Name → the files that are changed. */
-const MUTATED_FILES: Record<string, readonly string[]> = {
-  lib: sourcesIn('src/lib'),
-  models: sourcesIn('src/models'),
-  policy: sourcesIn('src/policy'),
-  // What reads the entries for them has no unit test.
-  checks: [...sourcesIn('src/registry/checks'), '!src/registry/checks/check*.ts'],
-  site: sourcesIn('src/site'),
-  facts: sourcesIn('src/facts'),
-  rooms: ROOM_MODELS.map((model) => `${model}.ts`),
-  server: sourcesIn('server'),
-}
 await main(async () => {
   const wanted = process.argv.slice(2)
-  const unknown = wanted.find((name) => !(name in MUTATED_FILES))
-  if (unknown) throw new PlainError(`There is nothing called "${unknown}" to run. Choose from: ${Object.keys(MUTATED_FILES).join(', ')}.`)
+  const unknown = wanted.find((name) => foldersCalled(name).length === 0)
+  if (unknown) throw new PlainError(`There is nothing called "${unknown}" to run. Choose from: ${Object.keys(MUTATED_FOLDERS).join(', ')}.`)
   // At low priority, so that a run does not slow down others on the machine; child processes inherit it.
   setPriority(10)
   await mkdir(`${WORK_FOLDER}mutants`, { recursive: true })
@@ -38,13 +26,13 @@ await main(async () => {
   const poor: string[] = []
   const rows: string[] = []
   const unlisted: string[] = []
-  for (const name of wanted.length > 0 ? wanted : Object.keys(MUTATED_FILES)) {
-    const mutated = [...(MUTATED_FILES[name] ?? []), ...UNCHANGED_FILES.map((file) => `!${file}`)]
-    const memory = `${WORK_FOLDER}mutants/${name}.json`
+  for (const name of wanted.length > 0 ? wanted.flatMap(foldersCalled) : Object.keys(MUTATED_FOLDERS)) {
+    const mutated = [...(MUTATED_FOLDERS[name]?.files ?? []), ...UNCHANGED_FILES.map((file) => `!${file}`)]
+    const memory = `${WORK_FOLDER}mutants/${name.replaceAll('/', '-')}.json`
     await forgetUnreadable(memory)
     // A constant of a module is fixed before any test runs, so each would need the whole suite: half a minute, a thousand times.
     const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', memory]
-    const { code } = await runProgram(packageProgram('stryker'), args, { show: true })
+    const { code } = await runProgram(packageProgram('stryker'), args, { show: true, env: { ...process.env, MUTATED_FOLDER: name } })
     if (code !== 0) poor.push(name)
     if (!existsSync(memory)) continue
     const report = JSON.parse(await readFile(memory, 'utf8')) as MutationReport
@@ -55,8 +43,3 @@ await main(async () => {
   console.log(['', 'For "Last scores" in docs/mutants.md:', ...rows].join('\n'))
   if (poor.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${poor.join(', ')}.`)
 })
-
-function sourcesIn(folder: string): string[] {
-  const files = `${folder}/**/*`
-  return [`${files}.ts`, `!${files}.test.ts`, `!${folder}/**/*.testing.ts`, `!${files}.d.ts`]
-}

@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config'
-import { ROOM_MODELS } from '#scripts/mutants/roomModels.ts'
+import { MUTATED_FOLDERS } from '#scripts/mutants/mutatedFolders.ts'
 import { UNREPEATED_TESTS } from '#scripts/mutants/unchangedFiles.ts'
 
-/** The suites of a mutation run: those of `lib`, `site`, `facts`, `server` and of what rooms calculate, which need neither document nor build. */
+/** The suites of a mutation run, which need neither document nor build: those of the folder that scripts/mutants.ts names, or of all. */
+const folders = process.env.MUTATED_FOLDER ? [process.env.MUTATED_FOLDER] : Object.keys(MUTATED_FOLDERS)
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/{lib,site,facts}/**/*.test.ts', ...ROOM_MODELS.map((model) => `${model}.test.ts`), 'server/**/*.test.ts'],
+    include: folders.flatMap((name) => MUTATED_FOLDERS[name]?.tests ?? []),
     exclude: UNREPEATED_TESTS,
     // Instrumented code is slower, and a mutation run lets everybody else go first, so a test has some seconds; but
     // what waits for ever because of a change fails by itself, before Stryker has to end the process and begin a new one.

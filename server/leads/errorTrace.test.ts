@@ -27,6 +27,7 @@ describe('the trace of an error', () => {
           'new Store (/home/operator/elsewhere/store.js:5:6)',
           'file:///home/operator/elsewhere/main.js:7:8',
           'async file:///home/operator/elsewhere/main.js:9:1',
+          'file:///home/operator/elsewhere/a%20worker.js:2:1',
           'process.task (node:internal/process/task_queues:105:5)',
           'Array.map (<anonymous>)',
           'fetch (worker.js:11:12)',
@@ -37,6 +38,7 @@ describe('the trace of an error', () => {
       'store.js:5',
       'main.js:7',
       'main.js:9',
+      'a worker.js:2',
       'node:internal/process/task_queues:105',
       'worker.js:11',
     ]))
@@ -46,9 +48,16 @@ describe('the trace of an error', () => {
     changed.message = 'another'
     expect([traceOf(posing).frames, traceOf(changed).frames]).toEqual([['store.js:5'], []])
   })
+  it('has the frames of an error without a message, too', () =>
+    expect(traceOf(errorWith('', 'add (/x/store.js:5:6)')).frames).toEqual(['store.js:5']))
+  it('has the ten innermost frames', () => {
+    const frames = Array.from({ length: 12 }, (_, index) => `add (/x/store.js:${index + 1}:1)`)
+    expect(traceOf(errorWith('x', ...frames)).frames).toEqual(Array.from({ length: 10 }, (_, index) => `store.js:${index + 1}`))
+  })
   it('has the code of a system’s error, and no other text that stands there', () => {
-    const codes = ['ECONNREFUSED', 11, 'ana@plant.example', undefined]
-    expect(codes.map((code) => traceOf(Object.assign(new Error('x'), { code })).code)).toEqual(['ECONNREFUSED', 11, undefined, undefined])
+    const codeOf = (code: unknown) => traceOf(Object.assign(new Error('x'), { code })).code
+    expect(['ECONNREFUSED', 11].map(codeOf)).toEqual(['ECONNREFUSED', 11])
+    for (const text of ['ana@plant.example', 'ana@plant.EXAMPLE', 'ANA@plant.example', undefined]) expect(codeOf(text)).toBeUndefined()
   })
   it('says of what is no error only that', () => expect(traceOf('ana@plant.example')).toEqual({ error: 'unknown' }))
 })

@@ -1,6 +1,6 @@
 /** What wakes somebody at night, and what does not: the levels that docs/runbook.md and alarms of the log rely on, typed a second time. */
 import { expect, it } from 'vitest'
-import { createLog, EVENT_LEVELS } from './log.ts'
+import { createLog, createRequestId, EVENT_LEVELS } from './log.ts'
 
 it('has a level for each event', () =>
   expect(EVENT_LEVELS).toEqual({
@@ -41,4 +41,8 @@ it('writes one line for each, with its time and its level', () => {
     { time: '2026-11-21T08:00:00.000Z', level: 'error', event: 'service.failed', what: 'watch', error: 'Error' },
     { time: '2026-11-21T08:00:00.000Z', level: 'info', event: 'leads.purged', count: 2 },
   ])
+})
+it('ties the lines of a request together by a short word, new each time', () => {
+  expect(createRequestId()).toMatch(/^[0-9a-f]{8}$/)
+  expect(createRequestId()).not.toBe(createRequestId())
 })

@@ -28,7 +28,7 @@ let server: Server
 beforeAll(async () => {
   server = await listen((request, response) => WAYS[request.url ?? '']?.(request, response), { port: 0, variable: 'PORT' })
 })
-afterAll(() => close(server))
+afterAll(() => close(server, 0))
 afterEach(() => {
   vi.useRealTimers()
 })

@@ -149,6 +149,11 @@ it('keeps the assets of the build before, for pages that were opened then, and o
   expect(keepAssetsOf(second, third).files.has('/_assets/a.js')).toBe(false)
 })
 
+it('reads the same folder with slashes behind its name', async () => {
+  await putInPlace('first')
+  expect([...(await readFolder(`${place.dist}//`)).keys()]).toEqual(['/index.html'])
+})
+
 it('follows no symbolic link, to a file or to a folder', async () => {
   await mkdir(join(folder, 'secret'))
   await writeFile(join(folder, 'secret/key.txt'), 'secret')

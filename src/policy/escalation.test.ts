@@ -13,6 +13,9 @@ it('the clock of an escalation counts the manager’s minutes and the contact ho
   expect(times.notice).toEqual({ from: `0${6 - NOTICE_HOURS}:00`, to: '06:00' })
 })
 
+it('the clock of an escalation counts the follow-up in hours, as the specification has them', () =>
+  expect(escalationTimes('06:00').followUp).toEqual({ from: '+24', to: '48 h' }))
+
 it('the clock of an escalation goes over midnight', () => {
   expect(escalationTimes('23:50').acknowledge).toEqual({ from: '23:50', to: '23:55' })
   expect(escalationTimes('23:50').rebalance).toEqual({ from: '00:05', to: '00:20' })

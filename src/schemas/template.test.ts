@@ -162,6 +162,7 @@ describe('notes of a template', () => {
         .error?.issues.map(({ message }) => message)
         .join(' ')
     expect(messages({ on: 'floor', text: 'x' })).toContain('This note is on "floor", which no part of the text covers.')
+    expect(messages({ on: 'flor', text: 'x' })).toContain('"flor" is not a provision: src/site/templates/provisions.ts lists them.')
     expect(messages({ on: 'purpose', text: 'x', authorities: ['hearsay'] })).toContain('"hearsay" is not a listed authority.')
     expect(messages({ on: 'purpose', text: 'x', authorities: ['fmla-notise'] })).toContain('Did you mean "fmla-notice"?')
     expect(messages({ on: 'purpose', text: 'x', authorities: ['state-wa '] })).toContain('Did you mean "state-wa"?')

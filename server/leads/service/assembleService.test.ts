@@ -96,6 +96,11 @@ describe('the leads service of any platform', () => {
     const { app } = assemble({ LEAD_RATE_PER_ADDRESS: '1' }, { addressOf: () => '192.0.2.1:5000' })
     expect([(await post(app)).status, (await post(app, 'key-00000002')).status]).toEqual([201, 429])
   })
+  it('limits each address by itself', async () => {
+    let count = 0
+    const { app } = assemble({ LEAD_RATE_PER_ADDRESS: '1' }, { addressOf: () => `192.0.2.${++count}` })
+    expect([(await post(app)).status, (await post(app, 'key-00000002')).status]).toEqual([201, 201])
+  })
   it('draws the form page that the platform gives', async () => {
     const formPage = vi.fn(() => '<html></html>')
     const { app } = assemble({}, { formPage })

@@ -14,3 +14,8 @@ it('remembers the last that was said under a name', async () => {
   await test.store.remember('other', 'three')
   expect(await test.store.findRemembered('digest')).toBe('two')
 })
+it('says whether the store can be read', async () => {
+  await expect(test.store.checkReadable()).resolves.toBeUndefined()
+  await test.database.batch([{ sql: 'ALTER TABLE leads RENAME TO elsewhere' }])
+  await expect(test.store.checkReadable()).rejects.toThrow('no such table: leads')
+})

@@ -73,6 +73,8 @@ describe('the specified example policy', () => {
     const year = [event('2026-01-01', 'unplannedAbsence'), event('2026-01-31', 'noCallNoShow')]
     expect(standingOn(year, { ...half, removal: { points: 1, perfectDays: 160 } }, '2026-07-10').points).toBe(2)
     expect(standingOn(year, { ...half, removal: { points: 1, perfectDays: 150 } }, '2026-07-02').points).toBe(3)
+    // Earned on the very day on which the first expires: it comes off the second.
+    expect(standingOn(year, { ...half, removal: { points: 1, perfectDays: 151 } }, '2026-07-01').points).toBe(2)
   })
   it('counts no-call/no-shows in the window, and what waits for HR', () => {
     const events = [
@@ -88,6 +90,10 @@ describe('the specified example policy', () => {
     expect([found.noShows, found.noShowStep?.id, found.pending]).toEqual([1, 'verbal', 1])
     expect([found.points, found.pointStep?.id]).toEqual([5, 'written'])
     expect(standingOn([], policy, '2026-01-05')).toEqual({ points: 0, pointStep: null, noShows: 0, noShowStep: null, pending: 0 })
+  })
+  it('counts a no-call/no-show up to the day before the window ends', () => {
+    const noShowsOn = (day: string) => standingOn([event('2025-01-01', 'noCallNoShow')], policy, day).noShows
+    expect([noShowsOn('2025-12-31'), noShowsOn('2026-01-01')]).toEqual([1, 0])
   })
   it('counts perfect days in the order of the calendar, and through what waits for HR', () => {
     const [late, early] = [event('2026-02-15', 'noCallNoShow'), event('2026-01-01', 'noCallNoShow')]
@@ -117,6 +123,9 @@ describe('the specified example policy', () => {
     expect(() => standingOn([], policy, wrong)).toThrow(refusal)
     expect(() => standingOn([event(wrong, 'tardy')], policy, '2026-01-01')).toThrow(refusal)
     expect(() => expiryDay(wrong, 6)).toThrow(refusal)
+    // Also where nothing is charged yet.
+    expect(() => standingOn([event(wrong, 'unplannedAbsence', 'pending')], policy, '2026-01-01')).toThrow(refusal)
+    expect(() => standingOn([{ ...event('2025-12-31'), until: wrong }], policy, '2026-01-01')).toThrow(refusal)
   })
 })
 

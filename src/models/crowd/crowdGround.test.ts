@@ -37,6 +37,10 @@ describe('the ground that the crowd stands on', () => {
       expect(scaleY).toBeGreaterThanOrEqual(before?.scaleY ?? 0)
     }
   })
+  it('gives each row on a phone a size of its own', () => {
+    const sizes = narrowArrangements(360, 280).map(({ scaleY }) => scaleY)
+    expect(new Set(sizes).size).toBe(halves.length)
+  })
   it.each(Object.entries(PICTURES))('begins with the first row and is as deep as asked for, %s', (_, [width, depth, arrange]) => {
     const rows = arrange(width, depth)
     expect(rows[0]?.y).toBeCloseTo(0)

@@ -63,6 +63,10 @@ describe('a year of points', () => {
     expect(reached.map(({ step, day }) => `${step.id} ${day}`)).toEqual(['verbal 2025-01-01'])
     expect(atEnd).toBe(3)
   })
+  it('goes on from the points of the year before: on January 1 it reaches the next step, not those that were reached', () => {
+    const { reached } = yearOfPoints([event('2024-12-31', 'noCallNoShow'), event('2025-01-01', 'noCallNoShow')], EXAMPLE_POLICY, YEAR)
+    expect(reached.map(({ step, day }) => `${step.id} ${day}`)).toEqual(['written 2025-01-01'])
+  })
   it('takes a point off the slab and the total on each day on which perfect attendance earns it', () => {
     const { piles, levels } = yearOfPoints([event('2025-01-01', 'noCallNoShow')], EXAMPLE_POLICY, YEAR)
     const [first, second, third] = ['2025-01-31', '2025-03-02', '2025-04-01'].map((day) => placeOfDay(day, YEAR))

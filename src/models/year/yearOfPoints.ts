@@ -63,8 +63,9 @@ export function yearOfPoints(events: AttendanceEvent[], policy: AttendancePolicy
       const end = placeOfDay(expiryDay(day, policy.windowMonths), year)
       const pile = piles.get(day) ?? { day, slabs: [], expires: end < days ? end : null }
       piles.set(day, pile)
+      // It ends where this one begins: what was taken off does not come back.
       const last = pile.slabs.at(-1)
-      if (last && last.to === from && last.base === base && last.points === points) last.to = to
+      if (last && last.base === base && last.points === points) last.to = to
       else pile.slabs.push({ from, to, base, points })
       base += points
     }

@@ -19,6 +19,10 @@ describe('the board of an industry', () => {
   it.each(['Loader, door 15', 'Loader', 'Loader, door 141'])('is told where it names another: %s', (role) =>
     expect(problemsOf(industry(role))).toEqual([expect.stringMatching(/^\w[\w-]*, board › rows › 2 › role: .*“door 14”/)]),
   )
+  it('needs no number where its picture marks a place without one', () =>
+    expect(
+      boardProblems([industry('Ramp lead')], () => ({ drawnFor: 'harbors', role: 'Ramp lead', number: undefined, numbers: [] })),
+    ).toEqual([]))
   it('may stand below a picture that was drawn for another industry', () => {
     expect(problemsOf(industry('Ramp lead', [], 'airports'))).toEqual([])
     expect(boardProblems([industry('Ramp lead', [], 'airports')], darkStation)).toEqual([])
@@ -34,5 +38,9 @@ describe('an exhibit with numbers of its board', () => {
   it('is told which it lacks', () =>
     expect(problemsOf(industry('Loader, door 14', waves('11', '12')))).toEqual([
       expect.stringMatching(/^\w[\w-]*, blocks › 2: .* 12, 14\. .*: 14\.$/),
+    ]))
+  it('with routes is told all that it lacks', () =>
+    expect(problemsOf(industry('Loader, door 14', [{ kind: 'routes', routes: [{ number: '11' }] }]))).toEqual([
+      expect.stringMatching(/blocks › 1: .*: 12, 14\.$/),
     ]))
 })

@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { callOffTimeProblems, missingGuideProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
+import {
+  callOffTimeProblems,
+  menuOrderProblems,
+  missingGuideProblems,
+  sharedValueProblems,
+  unknownNameProblems,
+} from './crossReferences.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -39,6 +45,18 @@ it('the check of names across entries names what another entry has already, and 
   ])
   // A third is told of the first, too.
   expect(problemsOf(retail, mining, at('schools', 1))[1]).toContain(`${retail.filePath} has 1 as well`)
+})
+it('the check of names across entries names a page of a menu that has the place or the name of another', () => {
+  const page = (id: string, name: string, position: number) => ({
+    ...entry(id, `name: ${name}\nposition: ${position}\n`),
+    data: { name, position },
+  })
+  const [retail, mining, ports] = [page('retail', 'Retail', 1), page('mining', 'Mining', 1), page('ports', 'Retail', 3)]
+  expect(menuOrderProblems([retail, page('rail', 'Rail', 2)])).toEqual([])
+  expect(menuOrderProblems([retail, mining, ports])).toEqual([
+    expect.stringMatching(/mining\.yaml, line 2, position: .*retail\.yaml has 1 as well\. .* left to chance/),
+    expect.stringMatching(/ports\.yaml, line 1, name: .*retail\.yaml has Retail as well\. .* tell them apart/),
+  ])
 })
 it('the check of names across entries names a call-off that home tells otherwise than it happens', () => {
   const home = entry('home', 'blocks:\n  - kind: minutes\n    heading: x\n    steps: []\n')

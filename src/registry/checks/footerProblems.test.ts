@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { footerProblems } from './footerProblems.ts'
 
 const to = (label: string, href: string) => ({ label, href })
-const lists = { features: [to('Rules', '/features/rules')], industries: [], documents: [to('Glossary', '/glossary')] }
+const lists = {
+  features: [to('Rules', '/features/rules')],
+  industries: [],
+  documents: [to('Privacy', '/privacy'), to('Glossary', '/glossary')],
+}
 const problemsOf = (...columns: Parameters<typeof footerProblems>[0]['data']['footer']['columns']) =>
   footerProblems({ id: 'every-page', data: { footer: { columns } } }, lists)
 

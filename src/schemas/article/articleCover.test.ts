@@ -31,6 +31,15 @@ it('the schema of a cover lights no more windows than a house has', () => {
   expect(problemsOf(houses(41))).toEqual([])
   expect(problemsOf(houses(97))).toEqual([expect.stringContaining('than the house has')])
 })
+it('the schema of a cover has a train of 16 wagons at most', () => {
+  const train = (...counts: number[]) => ({
+    kind: 'train',
+    caption: 'A queue',
+    groups: counts.map((count) => ({ count, label: `${count}` })),
+  })
+  expect(problemsOf(train(10, 6))).toEqual([])
+  expect(problemsOf(train(10, 7))).toEqual(['A train has 16 wagons at most.'])
+})
 it('the schema of a cover wants stairs that rise, and the minutes of one hour', () => {
   const steps = (...values: number[]) => ({
     kind: 'stairs',

@@ -41,6 +41,8 @@ describe('the line of the playable morning reads short call-offs: it', () => {
     expect(recognize('Fever, sorry')).toMatchObject({ lang: 'en', reason: 'illness' })
     expect(recognize('Fever, so sorry')).toMatchObject({ lang: null, reason: null })
   })
+  it('knows the language by the day of a return, where no word of a reason is said', () =>
+    expect(recognize('Regreso el viernes')).toEqual({ lang: 'es', reason: null, back: 'Friday', isLateArrival: false }))
   it('reads as far as one may write', () => {
     expect(recognize(`${'-'.repeat(200)} I have a fever`).lang).toBeNull()
   })

@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import { expect, it } from 'vitest'
+import { foldersCalled, MUTATED_FOLDERS } from './mutatedFolders.ts'
+
+const matches = (path: string, globs: readonly string[]) =>
+  globs.some((glob) => !glob.startsWith('!') && matchesGlob(path, glob)) &&
+  !globs.some((glob) => glob.startsWith('!') && matchesGlob(path, glob.slice(1)))
+
+it('a mutation run changes each source of the server in one folder of the table', () => {
+  const sources = globSync('server/**/*.ts')
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.(test|testing|d)\.ts$/.test(path))
+  const foldersOf = (path: string) => Object.keys(MUTATED_FOLDERS).filter((name) => matches(path, MUTATED_FOLDERS[name]?.files ?? []))
+  expect(sources.filter((path) => foldersOf(path).length !== 1)).toEqual([])
+})
+it('a mutation run has files and tests in each folder', () => {
+  for (const [name, { files, tests }] of Object.entries(MUTATED_FOLDERS))
+    for (const globs of [files, tests])
+      expect(
+        globs.filter((glob) => !glob.startsWith('!') && globSync(glob).length === 0),
+        name,
+      ).toEqual([])
+})
+it('a mutation run takes a folder by its name, or all that lie in it', () => {
+  expect(foldersCalled('lib')).toEqual(['lib'])
+  expect(foldersCalled('server')).toEqual(expect.arrayContaining(['server/loose', 'server/site', 'server/leads/store']))
+  expect(foldersCalled('server/lead')).toEqual([])
+})
