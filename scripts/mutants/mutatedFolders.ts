@@ -34,7 +34,7 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
     tests: ['server/{,leads/}*.test.ts', 'server/leads/http/clientAddress.test.ts', 'server/leads/delivery/webhook.test.ts'],
   },
   ...inFolders('server/site', 'server/leads/commands', 'server/leads/delivery', 'server/leads/http', 'server/leads/operator'),
-  ...inFolders('server/leads/settings', 'server/leads/store'),
+  ...inFolders('server/leads/settings', 'server/leads/store', 'server/leads/databases', 'server/leads/service'),
 }
 
 /** @returns the names of what is run for one: itself, or all that begin with it */
