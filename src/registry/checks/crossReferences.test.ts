@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { callOffTimeProblems, missingGuideProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
+import {
+  callOffTimeProblems,
+  compositionProblems,
+  missingGuideProblems,
+  sharedValueProblems,
+  unknownNameProblems,
+} from './crossReferences.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -39,6 +45,18 @@ it('the check of names across entries names what another entry has already, and 
   ])
   // A third is told of the first, too.
   expect(problemsOf(retail, mining, at('schools', 1))[1]).toContain(`${retail.filePath} has 1 as well`)
+})
+it('the check of openings names a second page with a composition that tells the story of one, and lets any page have a picture', () => {
+  const opening = (id: string, kind: string) => ({
+    ...entry(id, `name: x\nopening:\n  picture:\n    kind: ${kind}\n`),
+    data: { opening: { picture: { kind } } },
+  })
+  const [tracking, alerts] = [opening('tracking', 'lanes'), opening('alerts', 'crowd')]
+  expect(compositionProblems([tracking, alerts, opening('swaps', 'scene'), opening('rosters', 'scene')])).toEqual([])
+  const again = opening('again', 'lanes')
+  expect(compositionProblems([tracking, alerts, again])).toEqual([
+    `${again.filePath}, line 4, opening › picture › kind: ${tracking.filePath} has lanes as well. It tells the story of one page: let the other open with "kind: scene".`,
+  ])
 })
 it('the check of names across entries names a call-off that home tells otherwise than it happens', () => {
   const home = entry('home', 'blocks:\n  - kind: minutes\n    heading: x\n    steps: []\n')
