@@ -7,7 +7,7 @@ import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'
 import type { HomeBlockData } from './homeBlockData.ts'
 import { HOME_ADDRESSES, HOME_COMPONENTS } from './homeComponents.tsx'
 
-const room = { components: HOME_COMPONENTS, addresses: HOME_ADDRESSES }
+const ofHome = { components: HOME_COMPONENTS, addresses: HOME_ADDRESSES }
 const { clients, features, minutes, dashboards, results, industries } = TEST_HOME_BLOCKS
 const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlock.parse(block))
 const blockData: HomeBlockData = {
@@ -23,7 +23,7 @@ it.each([
   ['as it is', [clients, features, minutes, dashboards, results, industries]],
   ['turned around', [industries, results, dashboards, minutes, features, clients]],
 ])('the blocks of home stand in the order of its content: %s', (_, blocks) => {
-  render(drawBlocks({ ...room, blocks: parsed(...blocks), blockData }))
+  render(drawBlocks({ ...ofHome, blocks: parsed(...blocks), blockData }))
   expect(headings()).toEqual(blocks.map(({ heading }) => heading))
 })
 it('each feature of home has its own picture beside its link, whichever stands first', () => {
@@ -33,7 +33,7 @@ it('each feature of home has its own picture beside its link, whichever stands f
   }))
   const { container } = render(
     drawBlocks({
-      ...room,
+      ...ofHome,
       blocks: parsed({ ...features, features: described.toReversed() }),
       blockData,
     }),
@@ -42,12 +42,12 @@ it('each feature of home has its own picture beside its link, whichever stands f
   expect(shown).toEqual(described.toReversed().flatMap(({ action, scene }) => [action.label, expect.stringContaining(scene.describe)]))
 })
 it('the dashboards of home keep the address that was published', () => {
-  render(drawBlocks({ ...room, blocks: parsed(dashboards), blockData }))
+  render(drawBlocks({ ...ofHome, blocks: parsed(dashboards), blockData }))
   expect(screen.getByRole('heading', { name: dashboards.heading }).id).toBe('analytics')
 })
 it('home links all industries beside its clients, and below the cards those that have none', () => {
   const linksIn = (block: object) => {
-    const { container, unmount } = render(drawBlocks({ ...room, blocks: parsed(block), blockData }))
+    const { container, unmount } = render(drawBlocks({ ...ofHome, blocks: parsed(block), blockData }))
     const links = [...container.querySelectorAll('a')].map(({ textContent }) => textContent)
     unmount()
     return links
