@@ -12,3 +12,10 @@ it.each(Object.keys(PEERS))('%s has exact versions', (name) => {
   const { dependencies } = JSON.parse(readFileSync(`peers/${name}/package.json`, 'utf8')) as { dependencies: Record<string, string> }
   expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
+it.each(['home/homeComponents.tsx', 'industry/industryComponents.tsx'])(
+  'a peer draws each block of a measured page by its component, which has a file: %s',
+  (map) => {
+    const own = /^(?:async )?function [A-Z]\w*|=>/m.exec(readFileSync(`src/sections/${map}`, 'utf8'))
+    expect(own?.[0], 'a capture cannot name this component, so a peer would get finished HTML: give it a file').toBeUndefined()
+  },
+)

@@ -19,6 +19,7 @@ import { listedPages } from '../listedPages.ts'
 import { boardProblems } from './boardProblems.ts'
 import {
   callOffTimeProblems,
+  compositionProblems,
   menuOrderProblems,
   missingGuideProblems,
   sharedValueProblems,
@@ -112,6 +113,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   missingGuides: ({ industries, guides }) => missingGuideProblems(industries, guides),
   guides: ({ industries, guides }) => guideProblems(industries, guides),
   specifiedArticles: ({ articles }) => specifiedArticleProblems(articles, specifiedArticles),
+  compositions: ({ features }) => compositionProblems(features),
   offer: ({ features }) => offerProblems(features, OFFER_SECTIONS),
   templates: ({ templates, articles }) => unofferedTemplateProblems(templates, articles),
   // Of a draft, too: whoever writes it puts its pictures there first.

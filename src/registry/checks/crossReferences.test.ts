@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import {
   callOffTimeProblems,
+  compositionProblems,
   menuOrderProblems,
   missingGuideProblems,
   sharedValueProblems,
@@ -56,6 +57,18 @@ it('the check of names across entries names a page of a menu that has the place 
   expect(menuOrderProblems([retail, mining, ports])).toEqual([
     expect.stringMatching(/mining\.yaml, line 2, position: .*retail\.yaml has 1 as well\. .* left to chance/),
     expect.stringMatching(/ports\.yaml, line 1, name: .*retail\.yaml has Retail as well\. .* tell them apart/),
+  ])
+})
+it('the check of openings names a second page with a composition that tells the story of one, and lets any page have a picture', () => {
+  const opening = (id: string, kind: string) => ({
+    ...entry(id, `name: x\nopening:\n  picture:\n    kind: ${kind}\n`),
+    data: { opening: { picture: { kind } } },
+  })
+  const [tracking, alerts] = [opening('tracking', 'lanes'), opening('alerts', 'crowd')]
+  expect(compositionProblems([tracking, alerts, opening('swaps', 'scene'), opening('rosters', 'scene')])).toEqual([])
+  const again = opening('again', 'lanes')
+  expect(compositionProblems([tracking, alerts, again])).toEqual([
+    `${again.filePath}, line 4, opening › picture › kind: ${tracking.filePath} has lanes as well. It tells the story of one page: let the other open with "kind: scene".`,
   ])
 })
 it('the check of names across entries names a call-off that home tells otherwise than it happens', () => {

@@ -62,6 +62,17 @@ export const menuOrderProblems = (pages: readonly MenuPage[]): string[] => [
   ...sharedValueProblems(pages, ['name'], ({ data }) => data.name, 'Nobody could tell them apart: give it another.'),
 ]
 
+type OpeningPage = LoadedEntry & { data: { opening: { picture: { kind: string } } } }
+
+/** @returns a problem for each page that opens with the composition of another; any may open with a picture of the product */
+export const compositionProblems = (features: readonly OpeningPage[]): string[] =>
+  sharedValueProblems(
+    features,
+    ['opening', 'picture', 'kind'],
+    ({ data: { opening } }) => (opening.picture.kind === 'scene' ? undefined : opening.picture.kind),
+    'It tells the story of one page: let the other open with "kind: scene".',
+  )
+
 /**
  * @param path the list in `home` that tells the first call-off of the morning
  * @param steps those of that list, each with its time; steps of one minute may follow each other

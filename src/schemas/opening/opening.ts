@@ -9,7 +9,7 @@ import { yearOpening } from './yearOpening.ts'
 
 export const openingPicture = withOwnFigures(z.discriminatedUnion('kind', [lanesOpening, crowdOpening, yearOpening, sceneOpening])).meta({
   description:
-    'What the first screen draws. “kind” chooses it: lanes, crowd and year each tell one story at length, scene is any picture of the product.',
+    'What the first screen draws. “kind” chooses it: lanes, crowd and year each tell the story of one page, which alone may have it; scene is any picture of the product.',
 })
 
 export const opening = openingWords

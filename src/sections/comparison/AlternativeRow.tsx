@@ -37,7 +37,7 @@ export function AlternativeRow({ row, names, shown, product, steps, missing, isF
                     <span className="comparison-end">
                       {needsStepWord(cell, steps) && <small className="comparison-step">{steps[cell.reach]}</small>}{' '}
                       {cell.gap && (
-                        <small>
+                        <small className="comparison-gap">
                           <span className="sr-only">{missing} </span>
                           {cell.gap}
                         </small>

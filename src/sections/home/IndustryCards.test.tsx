@@ -19,15 +19,7 @@ const card = (name: string, sample: boolean): IndustryCard =>
   )
 const words = { heading: 'Heading', lede: 'Lede' }
 const LISTS = {
-  home: (cards: IndustryCard[]) => (
-    <IndustryCards
-      id="industries"
-      {...words}
-      all={{ label: 'All', href: '/industries' }}
-      cards={cards}
-      others={{ label: 'Also', links: [] }}
-    />
-  ),
+  home: (cards: IndustryCard[]) => <IndustryCards id="industries" {...words} all="All" cards={cards} others="Also" withoutCard={[]} />,
   'the overview': (cards: IndustryCard[]) => <IndustriesOverview {...words} eyebrow="Eyebrow" cards={cards} />,
 }
 

@@ -9,6 +9,7 @@ import { gapOf } from '#src/sections/industry/GapAndCover.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { CardLink } from '#src/ui/links/CardLink.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
@@ -18,10 +19,12 @@ export type IndustryCardsProps = {
   id: string
   heading: string
   lede: string
-  all: Link
+  /** The name of the link to all industries. */
+  all: string
   cards: readonly IndustryCard[]
-  /** The industries that have no card, and what stands before them. */
-  others: { label: string; links: readonly Link[] }
+  /** What stands before the industries that have no card. */
+  others: string
+  withoutCard: readonly Link[]
 }
 
 /** @returns by the workplace, the id of its first drawing among the cards, for other pictures of the page */
@@ -29,7 +32,7 @@ export const workplaceDrawings = (cards: readonly IndustryCard[]): { [Name in Wo
   Object.fromEntries(cards.map(({ workplace }) => [workplace, workplaceDrawingId(workplace)]))
 
 /** Industries as one day, each a workplace at its hour with the place that is empty then; on phones a line each (home.css). */
-export function IndustryCards({ id, heading, lede, all, cards, others }: IndustryCardsProps) {
+export function IndustryCards({ id, heading, lede, all, cards, others, withoutCard }: IndustryCardsProps) {
   const day = sortByClock(cards)
   return (
     <section {...namedSection(id)} className="overflow-x-clip py-7 sm:py-24 md:py-32">
@@ -40,8 +43,8 @@ export function IndustryCards({ id, heading, lede, all, cards, others }: Industr
           </Heading>
           <p className="mt-2 measure-66 text-ink-2 sm:mt-3">{lede}</p>
         </div>
-        <TextLink href={all.href} look="arrow">
-          {all.label}
+        <TextLink href={routes.industries} look="arrow">
+          {all}
         </TextLink>
       </div>
       <div className="column mt-2 sm:mt-6">
@@ -74,10 +77,10 @@ export function IndustryCards({ id, heading, lede, all, cards, others }: Industr
             </li>
           ))}
         </ul>
-        {others.links.length > 0 && (
+        {withoutCard.length > 0 && (
           <ul className="mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm sm:mt-8 sm:border-t sm:border-line sm:pt-4">
-            <li className="text-ink-2">{others.label}</li>
-            {others.links.map(({ label, href }) => (
+            <li className="text-ink-2">{others}</li>
+            {withoutCard.map(({ label, href }) => (
               <li key={href}>
                 <TextLink href={href} look="arrow">
                   {label}

@@ -1,6 +1,5 @@
 import type { DashboardProps } from '#src/illustrations/scenes/Dashboard.tsx'
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
-import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { MorningContent } from '#src/schemas/morning/morning.ts'
 import { type Industry, shownIndustries } from '#src/sections/industry/shownIndustries.ts'
@@ -16,7 +15,7 @@ export type HomeBlockData = {
   minutes: Pick<CallOffTimelineProps, 'start' | 'horn' | 'bay'>
   dashboards: Pick<DashboardProps, 'words'>
   /** The industries that have a card, and links to the others. */
-  industries: Pick<IndustryCardsProps, 'cards'> & { withoutCard: readonly Link[] }
+  industries: Pick<IndustryCardsProps, 'cards' | 'withoutCard'>
   testimonials: Pick<TestimonialsProps, 'quotes' | 'drawings' | 'sampleNote'>
 }
 

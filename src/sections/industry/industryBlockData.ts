@@ -3,15 +3,13 @@ import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 import type { SplitWithSceneProps } from '#src/sections/shared/SplitWithScene.tsx'
+import type { ChallengesProps } from './Challenges.tsx'
 import type { CrewCardsProps } from './CrewCards.tsx'
-import type { EmptyBayProps } from './exhibit/EmptyBay.tsx'
 import type { QuoteProps } from './Quote.tsx'
 
-type WithWorkplace = Pick<CrewCardsProps, 'workplace'>
 export type IndustryBlockData = {
-  /** The station that stands empty, on a page that shows who may step in. */
-  challenges: WithWorkplace & { emptyBay: EmptyBayProps | undefined }
-  solutions: WithWorkplace
+  challenges: Pick<ChallengesProps, 'workplace' | 'emptyBay'>
+  solutions: Pick<CrewCardsProps, 'workplace'>
   split: Pick<SplitWithSceneProps, 'dashboardWords' | 'wordsOn'>
   quote: QuoteWords & Pick<QuoteProps, 'workplace'>
 }

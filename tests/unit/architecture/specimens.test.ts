@@ -5,7 +5,6 @@ import { EVERY_SPECIMEN } from '#src/partsPage/everySpecimen.ts'
 
 /** Parts without a specimen, each with its reason. */
 const UNSEEN: Record<string, string> = {
-  BlockList: 'draws nothing itself: the blocks of a page, each with its own component',
   FirstScreenEnd: 'marks a place for the build, which leaves nothing there',
   // What the specimens and scenes of others are made of.
   BoardColumnHeadings: 'the column headings of a ShiftBoard',

@@ -6,16 +6,24 @@ import { Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
-import { industryBlock } from '#src/schemas/industry/industryBlocks.ts'
+import { type IndustryBlock, industryBlock } from '#src/schemas/industry/industryBlocks.ts'
+import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
-import { IndustryBlocks, type IndustryBlocksProps } from './IndustryBlocks.tsx'
 import { industryBlockData } from './industryBlockData.ts'
+import { INDUSTRY_ADDRESSES, INDUSTRY_COMPONENTS } from './industryComponents.tsx'
 
 const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
 const shared = { dashboards: SAMPLE_DASHBOARD_WORDS, quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
 const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlock.parse(block))
-const drawn = (blocks: IndustryBlocksProps['blocks'], workplace: WorkplaceName = 'shop') =>
-  render(<IndustryBlocks blocks={blocks} blockData={industryBlockData({ ...shared, workplace, blocks })} />).container
+const drawn = (blocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') =>
+  render(
+    drawBlocks({
+      components: INDUSTRY_COMPONENTS,
+      addresses: INDUSTRY_ADDRESSES,
+      blocks,
+      blockData: industryBlockData({ ...shared, workplace, blocks }),
+    }),
+  ).container
 
 it('an industry’s page draws a crew under each of the short texts, each lit by a light of its own', () => {
   const withCrew = <T extends object>(item: T) => ({ ...item, crew: { people: 3 } })

@@ -2,12 +2,15 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
 import { homeBlock } from '#src/schemas/home/homeBlocks.ts'
+import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
 import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'
-import { HomeBlocks, type HomeBlocksProps } from './HomeBlocks.tsx'
+import type { HomeBlockData } from './homeBlockData.ts'
+import { HOME_ADDRESSES, HOME_COMPONENTS } from './homeComponents.tsx'
 
+const ofHome = { components: HOME_COMPONENTS, addresses: HOME_ADDRESSES }
 const { clients, features, minutes, dashboards, results, industries } = TEST_HOME_BLOCKS
 const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlock.parse(block))
-const blockData: HomeBlocksProps['blockData'] = {
+const blockData: HomeBlockData = {
   clients: { clients: [], industries: [{ label: 'Mining', href: '/industries/mining' }], sampleNote: undefined },
   minutes: { start: 230, horn: 360, bay: 1 },
   dashboards: { words: SAMPLE_DASHBOARD_WORDS },
@@ -20,7 +23,7 @@ it.each([
   ['as it is', [clients, features, minutes, dashboards, results, industries]],
   ['turned around', [industries, results, dashboards, minutes, features, clients]],
 ])('the blocks of home stand in the order of its content: %s', (_, blocks) => {
-  render(<HomeBlocks blocks={parsed(...blocks)} blockData={blockData} />)
+  render(drawBlocks({ ...ofHome, blocks: parsed(...blocks), blockData }))
   expect(headings()).toEqual(blocks.map(({ heading }) => heading))
 })
 it('each feature of home has its own picture beside its link, whichever stands first', () => {
@@ -28,17 +31,23 @@ it('each feature of home has its own picture beside its link, whichever stands f
     ...feature,
     scene: { ...feature.scene, describe: `The picture in the card of the feature on ${feature.action.label}.` },
   }))
-  const { container } = render(<HomeBlocks blocks={parsed({ ...features, features: described.toReversed() })} blockData={blockData} />)
+  const { container } = render(
+    drawBlocks({
+      ...ofHome,
+      blocks: parsed({ ...features, features: described.toReversed() }),
+      blockData,
+    }),
+  )
   const shown = [...container.querySelectorAll('a, figcaption')].map(({ textContent }) => textContent)
   expect(shown).toEqual(described.toReversed().flatMap(({ action, scene }) => [action.label, expect.stringContaining(scene.describe)]))
 })
 it('the dashboards of home keep the address that was published', () => {
-  render(<HomeBlocks blocks={parsed(dashboards)} blockData={blockData} />)
+  render(drawBlocks({ ...ofHome, blocks: parsed(dashboards), blockData }))
   expect(screen.getByRole('heading', { name: dashboards.heading }).id).toBe('analytics')
 })
 it('home links all industries beside its clients, and below the cards those that have none', () => {
   const linksIn = (block: object) => {
-    const { container, unmount } = render(<HomeBlocks blocks={parsed(block)} blockData={blockData} />)
+    const { container, unmount } = render(drawBlocks({ ...ofHome, blocks: parsed(block), blockData }))
     const links = [...container.querySelectorAll('a')].map(({ textContent }) => textContent)
     unmount()
     return links

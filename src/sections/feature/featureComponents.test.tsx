@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { openingPicture } from '#src/schemas/opening/opening.ts'
+import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { TEST_FREE_CONTENT } from '#tests/lib/entries/testFreeBlockData.ts'
-import { FeatureBlocks } from './FeatureBlocks.tsx'
 import { featureBlockData } from './featureBlockData.ts'
+import { FEATURE_COMPONENTS } from './featureComponents.tsx'
 
 const asked = (id: string): FeatureBlock => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
 const cards: FeatureBlock = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
@@ -14,11 +15,11 @@ const blockData = featureBlockData({ picture, ...TEST_FREE_CONTENT })
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 it('the blocks of a feature page stand in the order of its content', () => {
-  render(<FeatureBlocks blockData={blockData} blocks={[asked('first'), cards, asked('last')]} />)
+  render(drawBlocks({ components: FEATURE_COMPONENTS, blockData, blocks: [asked('first'), cards, asked('last')] }))
   expect(headings()).toEqual(['first', 'cards', 'last'])
 })
 it('the record of a feature page is filled in with the first report of its first screen', () => {
   const record: FeatureBlock = { kind: 'record', id: 'record', heading: 'The record', lede: 'What each report keeps.' }
-  const { container } = render(<FeatureBlocks blockData={blockData} blocks={[record]} />)
+  const { container } = render(drawBlocks({ components: FEATURE_COMPONENTS, blockData, blocks: [record] }))
   expect(container.textContent).toContain(TEST_OPENINGS.lanes.reports[0]?.person)
 })

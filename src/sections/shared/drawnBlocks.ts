@@ -1,13 +1,14 @@
-import type { ComponentType } from 'react'
-
 type AnyBlock = { kind: string }
 type WithId = { id: string }
 
 /** What a block is given beside its own fields, where its list has anything for its kind. */
 type DataOf<Data, Kind> = Kind extends keyof Data ? Data[Kind] : unknown
-/** Data may not take the place of a block's own field: then this is no component, and says which field has to be renamed. */
+/**
+ * A component of React's, or a file of Astro's, which may have an island or a script. Data may not take the place of a block's own
+ * field: then this is no component, and says which field has to be renamed.
+ */
 type ComponentOf<Own, Given> = [keyof Own & keyof Given] extends [never]
-  ? ComponentType<Own & Given>
+  ? (props: Own & Given) => unknown
   : { 'the data has a field of the block': keyof Own & keyof Given }
 
 /**
@@ -18,7 +19,7 @@ export type BlockComponents<Block extends AnyBlock, Data = object> = {
   readonly [One in Block as One['kind']]: ComponentOf<One & WithId, DataOf<Data, One['kind']>>
 }
 
-export type BlockListProps<Block extends AnyBlock, Data> = {
+export type BlockList<Block extends AnyBlock, Data> = {
   blocks: readonly Block[]
   components: BlockComponents<Block, Data>
   /** What blocks draw of other entries or of their page, by the kind of the block. */
@@ -27,17 +28,27 @@ export type BlockListProps<Block extends AnyBlock, Data> = {
   addresses?: { readonly [Kind in Block['kind']]?: string }
 }
 
-/** Blocks in the order of their content. The address of one is its `id`; on pages that have each kind once, that of `addresses`, or its kind. */
-export function BlockList<Block extends AnyBlock, Data>({ blocks, components, blockData, addresses }: BlockListProps<Block, Data>) {
-  // The types of the props tie each kind to its component and its data. TypeScript loses that where a kind is looked up.
-  const componentOf = components as unknown as Readonly<Record<string, ComponentType<AnyBlock & WithId>>>
+/** A component of any kind of block, and all that it is given. */
+export type DrawnBlock = { Component: (props: AnyBlock & WithId) => unknown; props: AnyBlock & WithId }
+
+/**
+ * @returns blocks in the order of their content, for the file of Astro's that draws them each by itself, so that one may be an island. The
+ * address of one is its `id`; on pages that have each kind once, that of `addresses`, or its kind.
+ */
+export function drawnBlocks<Block extends AnyBlock, Data>({
+  blocks,
+  components,
+  blockData,
+  addresses,
+}: BlockList<Block, Data>): DrawnBlock[] {
+  // The types of the list tie each kind to its component and its data. TypeScript loses that where a kind is looked up.
+  const componentOf = components as unknown as Readonly<Record<string, DrawnBlock['Component']>>
   const dataOf = blockData as Readonly<Record<string, object | undefined>>
   const addressOf: Readonly<Record<string, string | undefined>> = addresses ?? {}
   return blocks.map((block) => {
     const Component = componentOf[block.kind]
     // Development does not check types.
     if (!Component) throw new Error(`No component draws the block "${block.kind}": add one where the room lists its BlockComponents.`)
-    const given = { id: addressOf[block.kind] ?? block.kind, ...block, ...dataOf[block.kind] }
-    return <Component key={given.id} {...given} />
+    return { Component, props: { id: addressOf[block.kind] ?? block.kind, ...block, ...dataOf[block.kind] } }
   })
 }

@@ -1,0 +1,12 @@
+import { Dashboard, type DashboardProps } from '#src/illustrations/scenes/Dashboard.tsx'
+import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import { Showcase } from '#src/sections/shared/Showcase.tsx'
+
+export type DashboardShowcaseProps = HomeBlockOf<'dashboards'> & { id: string } & Pick<DashboardProps, 'words'>
+
+/** The dashboard of home, under a bar with its heading. */
+export const DashboardShowcase = ({ dashboard, words, ...block }: DashboardShowcaseProps) => (
+  <Showcase {...block} headingLook="bar" space="compact">
+    <Dashboard {...dashboard} words={words} isJoined />
+  </Showcase>
+)
