@@ -1,4 +1,4 @@
-/** The guides as their PDFs are made from them (`src/lib/build/guide/guideFile.ts`). */
+/** The content of the PDF guides (`src/lib/build/guide/guideFile.ts` renders them). */
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { contentOf } from '#src/entries/singleEntries.ts'
 import type { WorkplaceAtClock } from '#src/lib/anywhere/pictures/pictureNames.ts'

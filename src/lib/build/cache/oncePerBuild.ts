@@ -1,12 +1,12 @@
 /**
- * @param work makes something of content, which does not change during a build
- * @returns the same, which a build makes at the first call alone; development makes it for each request, since editors change content meanwhile
+ * @param compute reads content, which does not change during a build
+ * @returns the same function, which caches its result for a build. Development computes for each request, since editors change content
  */
-export function oncePerBuild<Made>(work: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined
+export function oncePerBuild<Result>(compute: () => Promise<Result>): () => Promise<Result> {
+  let cached: Promise<Result> | undefined
   return () => {
-    if (import.meta.env.DEV) return work()
-    made ??= work()
-    return made
+    if (import.meta.env.DEV) return compute()
+    cached ??= compute()
+    return cached
   }
 }

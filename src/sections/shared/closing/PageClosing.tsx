@@ -41,7 +41,7 @@ export function PageClosing(props: PageClosingProps) {
   if (props.place === 'article')
     return (
       <div {...closingAttributes.step.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
-        <Shown {...props} />
+        <ClosingOfKind {...props} />
       </div>
     )
   return (
@@ -52,13 +52,13 @@ export function PageClosing(props: PageClosingProps) {
       className={BANDS[kind]}
     >
       <div className="column">
-        <Shown {...props} />
+        <ClosingOfKind {...props} />
       </div>
     </section>
   )
 }
 
-function Shown({ closing, action, contact, words, handsOver, place }: PageClosingProps) {
+function ClosingOfKind({ closing, action, contact, words, handsOver, place }: PageClosingProps) {
   const { heading, text } = closing
   const part = { heading, text, action, place }
   switch (closing.kind) {
