@@ -87,14 +87,18 @@ const prose = createProseReader({
 
 /** What an entry is held to unless its collection says otherwise. */
 const CHECKED_AGAINST = { tokens, figures, names, allowedFigures, pictures: PICTURES_FOLDER }
-type More = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits' | 'mayBeEmpty'>>
+type CollectionOptions = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits' | 'mayBeEmpty'>>
 /** For figures that are not a page's own statements: those of pictures, of customers, of worked examples, and of the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }
 /** One page that exists once: the file `content/{name}.yaml`. */
-const single = <T extends z.ZodType>(name: string, schema: T, more: More = {}) =>
+const single = <T extends z.ZodType>(name: string, schema: T, more: CollectionOptions = {}) =>
   defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, ...CHECKED_AGAINST, ...more }), schema })
 /** A folder of entries: the file's name is the entry's address. */
-const folder = <T extends z.ZodType>(name: string, schema: T, { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & More = {}) =>
+const folder = <T extends z.ZodType>(
+  name: string,
+  schema: T,
+  { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & CollectionOptions = {},
+) =>
   defineCollection({
     loader: contentEntries({
       base: `${CONTENT}/${name}`,

@@ -4,15 +4,15 @@ import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
-import type { FeedSource } from '#src/pageData/feedSource.ts'
+import { feedSource } from '#src/pageData/feedSource.ts'
+import Prose from '#src/sections/article/Prose.astro'
 import { proseComponents } from '#src/sections/article/proseComponents.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { feedContent } from './feedContent.ts'
 
-type ProseComponent = Parameters<Container['renderToString']>[0]
-
-async function createFeed({ description, articles }: FeedSource, Prose: ProseComponent): Promise<Feed> {
+async function createFeed(): Promise<Feed> {
+  const { description, articles } = await feedSource()
   const container = await Container.create()
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const newest = articles
@@ -50,9 +50,5 @@ async function createFeed({ description, articles }: FeedSource, Prose: ProseCom
   return feed
 }
 
-/**
- * Both formats are made from one rendering.
- * @param read gives what the feed is made of
- * @param Prose draws an article's text
- */
-export const blogFeed = oncePerBuild(async (read: () => Promise<FeedSource>, Prose: ProseComponent) => createFeed(await read(), Prose))
+/** Both formats are made from one rendering. */
+export const blogFeed = oncePerBuild(createFeed)

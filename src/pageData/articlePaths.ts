@@ -1,7 +1,7 @@
 import { articlesOfSite } from '#src/entries/articles.ts'
 import { adjacentArticles, relatedArticles } from '#src/lib/anywhere/pages/articleOrder.ts'
 
-/** @returns for `getStaticPaths`, what stands for `[slug]` in each article's address, the article, and those that its page leads to */
+/** @returns for `getStaticPaths`, the slug of each article, and as props the article and those that its page links to */
 export async function articlePaths() {
   const articles = await articlesOfSite()
   return articles.map((article) => ({

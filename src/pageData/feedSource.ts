@@ -1,4 +1,4 @@
-/** What the blog's feed is made of; feed/blogFeed.ts draws it. */
+/** The articles of the blog's feed; feed/blogFeed.ts renders them. */
 import { type Article, articlesOfSite } from '#src/entries/articles.ts'
 import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
 import { contentAt, sharedContentOf } from '#src/registry/pageAt.ts'
@@ -9,7 +9,7 @@ import { articleInputs } from './proseInputs.ts'
 type FedArticle = Pick<Article, 'slug' | 'title' | 'author' | 'day' | 'updated'> & {
   description: string
   parts: readonly ProsePart[]
-  /** What its text may show. */
+  /** Data of the components in its text. */
   inputs: ProseInputs
 }
 export type FeedSource = { description: string; articles: readonly FedArticle[] }
@@ -17,7 +17,7 @@ export type FeedSource = { description: string; articles: readonly FedArticle[] 
 /** Feed readers fetch a feed again and again and want only what is new. Older articles are on the site and in its sitemap. */
 const MOST_ARTICLES = 50
 
-/** @returns the newest articles with their text, and what is shown in it */
+/** @returns the newest articles with their text, and the data of its components */
 export async function feedSource(): Promise<FeedSource> {
   const { blogList } = await contentAt(routes.blog)
   const shown = await sharedContentOf('blog')

@@ -1,4 +1,4 @@
-/** The guides as their PDFs are made from them; `src/pages/guides` draws them. */
+/** The content of the PDF guides (`src/lib/build/guide/guideFile.ts` renders them). */
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { contentOf } from '#src/entries/singleEntries.ts'
 import type { WorkplaceAtClock } from '#src/lib/anywhere/pictures/pictureNames.ts'
@@ -6,18 +6,12 @@ import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import type { Guide } from '#src/lib/build/guide/guidePdf.ts'
+import type { GuideFile } from '#src/lib/build/guide/guideFile.ts'
 import { BOARD_STATES } from '#src/policy/policy.ts'
+import { site } from '#src/site/site.ts'
 
-export type GuideSource = {
-  id: string
-  guide: Guide
-  /** Where and when its cover plays. */
-  picture: WorkplaceAtClock
-  /** Words around the chapters, the same in each guide. */
-  footer: string
-  contents: string
-}
+/** A guide, and where and when its cover plays. */
+export type GuideSource = { id: string } & GuideFile<WorkplaceAtClock>
 
 const NO_INDUSTRY: WorkplaceAtClock = { workplace: 'ward', time: '21:18' }
 /** The cover's words are white: what stands in daylight is shown before it opens. */
@@ -34,6 +28,12 @@ const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['boar
 export async function guidesOfSite(): Promise<GuideSource[]> {
   const { policy, footer, contents } = await contentOf('everyGuide')
   const industries = await getCollection('industries')
+  const contacts = [
+    { label: site.phone, href: site.phoneHref },
+    { label: site.email, href: site.emailHref },
+    { label: new URL(site.url).host, href: site.url },
+  ]
+  const imprint = { brand: site.name, origin: site.url, footer, contents, contacts }
   return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, audience, lastReviewed, board, ...data } }) => {
     const industry = industries.find((each) => each.id === id)?.data
     return {
@@ -45,8 +45,7 @@ export async function guidesOfSite(): Promise<GuideSource[]> {
         chapters: withPolicy ? [...chapters, policy] : chapters,
       },
       picture: industry ? { workplace: industry.workplace, time: beforeDay(leadingClock(industry.board.timeLabel)) } : NO_INDUSTRY,
-      footer,
-      contents,
+      imprint,
     }
   })
 }

@@ -3,7 +3,7 @@ import { contentOf } from '#src/entries/singleEntries.ts'
 import { listedPages } from '#src/registry/listedPages.ts'
 import type { FooterColumn, HeaderNavigation } from '#src/sections/shell/shellNavigation.ts'
 
-/** @returns what the header and its drawer list, and the footer's columns */
+/** @returns the props of header and drawer, and the columns of the footer */
 export async function navigation(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
   const { header, footer } = await contentOf('everyPage')
   const lists = await listedPages()

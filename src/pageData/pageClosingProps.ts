@@ -4,7 +4,7 @@ import { isOwnForm } from '#src/site/demoForm.ts'
 import { contact, site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 
-/** @returns what the next step at the end of every page needs besides its own words: the contacts, the demo form's fields, and whether it takes them over */
+/** @returns the props of `PageClosing` that are the same on every page: contacts, the words of the demo form's fields, and whether it takes them over */
 export async function pageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'handsOver'>> {
   const { form, start } = await contentOf('demo')
   const { email, employees } = form.fields

@@ -1,16 +1,16 @@
-/** What the texts of documents and of articles may show besides their own words: made of what their rows name (registry/pageContent.ts). */
+/** The data of components in the texts of documents and articles, from the collections of their rows (registry/pageContent.ts). */
 import type { SharedContent } from '#src/registry/pageAt.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { pictureFiles } from './pictureFiles.ts'
 
-/** @returns what every text may show */
+/** @returns the data of components that every text may use */
 export const proseInputs = ({ policyTables, analytics }: SharedContent<'documents'>): ProseInputs => ({
   policyTables,
   analytics,
   pictures: pictureFiles,
 })
 
-/** @param charts those of the article @returns what its text may show: what every text may, and charts and templates */
+/** @param charts those of the article @returns the data of its components: those of every text, charts and templates */
 export const articleInputs = (
   {
     policyTables,

@@ -1,4 +1,4 @@
-/** What stands with every quote of an industry's page or a landing page (src/content/testimonials.yaml, src/content/samples.yaml). */
+/** Props that every quote of an industry's page or a landing page shares (src/content/testimonials.yaml, src/content/samples.yaml). */
 import { contentOf } from '#src/entries/singleEntries.ts'
 import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 

@@ -1,4 +1,4 @@
-/** What the picture beside a link to each page shows; `src/pages/og` draws it. */
+/** What the picture beside a link to each page shows (`src/illustrations/ShareCardPicture.tsx`). */
 
 import { getCollection } from 'astro:content'
 import { articlesOfSite, tagsInUse } from '#src/entries/articles.ts'

@@ -1,4 +1,4 @@
-/** The clients as pages show them: a logo that is a file has its address beside its size. */
+/** Props of the components that list clients: a logo that is a file has its address and its size. */
 import type { CollectionEntry } from 'astro:content'
 import { entryBy } from '#src/lib/build/content/entries/entryLookup.ts'
 import { sampleNote } from './sampleNote.ts'
@@ -17,7 +17,7 @@ function shownClient(client: ClientsContent['clients'][number]) {
 }
 
 /**
- * @param names of those that a page shows; without them it shows all
+ * @param names of the clients on a page; all without it
  * @returns the clients in the order of the names, or of the content, and the small print beside samples
  * @throws Error that says which name no client has
  */

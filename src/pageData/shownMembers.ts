@@ -1,4 +1,4 @@
-/** The members of the team as their page shows them: a photograph has its address and its size. */
+/** Props of the grid of the team: a photograph has its address and its size. */
 import type { TeamContent } from '#src/schemas/team.ts'
 import type { PhotoFile } from '#src/sections/shared/Photo.tsx'
 import { sampleNote } from './sampleNote.ts'

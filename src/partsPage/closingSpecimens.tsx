@@ -1,7 +1,7 @@
 /** How a page ends, over its whole width and in an article's column. */
 import { ClosingBoard } from '#src/sections/shared/closing/ClosingBoard.tsx'
-import { ClosingLine } from '#src/sections/shared/closing/ClosingLine.tsx'
 import { ClosingPhone } from '#src/sections/shared/closing/ClosingPhone.tsx'
+import { ClosingSentence } from '#src/sections/shared/closing/ClosingSentence.tsx'
 import { ClosingStart } from '#src/sections/shared/closing/ClosingStart.tsx'
 import { PageClosing, type PageClosingProps } from '#src/sections/shared/closing/PageClosing.tsx'
 import { CONTACT, HEADING, LINK, TEXT } from './sampleWords.ts'
@@ -27,7 +27,7 @@ const CLOSINGS: { [Kind in PageClosingProps['closing']['kind']]: PageClosingProp
   },
   start: { kind: 'start', ...WORDS },
   phone: { kind: 'phone', ...WORDS },
-  line: { kind: 'line', ...WORDS },
+  sentence: { kind: 'sentence', ...WORDS },
 }
 const FORM_WORDS = {
   email: 'Work email',
@@ -45,7 +45,7 @@ const drawIn = (place: PageClosingProps['place']): [string, Draw][] =>
 
 export const closingSpecimens: readonly Specimen[] = [
   {
-    of: [PageClosing, ClosingBoard, ClosingStart, ClosingPhone, ClosingLine],
+    of: [PageClosing, ClosingBoard, ClosingStart, ClosingPhone, ClosingSentence],
     looks: Object.fromEntries([...drawIn('page'), ...drawIn('article').filter(([look]) => !look.startsWith('board'))]),
     isWide: true,
   },

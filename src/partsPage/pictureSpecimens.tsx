@@ -2,15 +2,18 @@
 
 import { CardPicture } from '#src/illustrations/CardPicture.tsx'
 import { ClientMark } from '#src/illustrations/ClientMark.tsx'
+import { GuideCoverPicture } from '#src/illustrations/GuideCoverPicture.tsx'
 import { Handwriting } from '#src/illustrations/Handwriting.tsx'
 import { MenuPicture } from '#src/illustrations/MenuPicture.tsx'
 import { RuleGlyph, type RuleGlyphProps } from '#src/illustrations/RuleGlyph.tsx'
+import { ShareCardPicture } from '#src/illustrations/ShareCardPicture.tsx'
 import { Skyline, type SkylineProps } from '#src/illustrations/Skyline.tsx'
 import { BoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
 import { CrewSeats } from '#src/illustrations/scenes/CrewSeats.tsx'
 import { MessageBubble, type MessageBubbleProps } from '#src/illustrations/scenes/MessageBubble.tsx'
 import { PanelHead, type PanelHeadProps, SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { SceneFigure, type SceneFigureProps } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { eachLook, type Specimen } from './specimen.ts'
@@ -23,6 +26,7 @@ const LINES = [
 const ROW = { time: '06:00', role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'calledOff' } as const
 const COLUMN_HEADINGS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', followUp: 'Since then', state: 'State' }
 const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
+const CARD = { picture: { workplace: 'plant', time: '05:31' }, subject: undefined, cover: undefined, ...SHARE_CARD, left: 64 } as const
 export const pictureSpecimens: readonly Specimen[] = [
   {
     of: [MessageBubble],
@@ -120,6 +124,19 @@ export const pictureSpecimens: readonly Specimen[] = [
     },
   },
   { of: [CardPicture], looks: { usual: () => <CardPicture {...SETTING} />, lit: () => <CardPicture {...SETTING} isLit /> } },
+  {
+    of: [GuideCoverPicture],
+    looks: { usual: () => <GuideCoverPicture workplace="plant" time="05:31" width={420} height={180} ground={16} /> },
+  },
+  {
+    of: [ShareCardPicture],
+    looks: {
+      workplace: () => <ShareCardPicture {...CARD} />,
+      subject: () => <ShareCardPicture {...CARD} subject={{ kind: 'jacks', count: 40 }} />,
+      cover: () => <ShareCardPicture {...CARD} cover={{ glyph: undefined, hour: 'dawn', workplace: 'plant' }} />,
+    },
+    isWide: true,
+  },
   { of: [MenuPicture], looks: { usual: () => <MenuPicture time="05:31" /> } },
   { of: [Handwriting], looks: { usual: () => <Handwriting text="OK" /> } },
   {

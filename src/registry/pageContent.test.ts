@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { policyTables } from '#src/schemas/policyTables.ts'
 import { TEST_FREE_BLOCK_DATA } from '#tests/lib/entries/testFreeBlockData.ts'
 import { callsOf, namedImports, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
-import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, SHOWN_BY, type Shown } from './pageContent.ts'
+import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources, SHOWN_BY } from './pageContent.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]
 
 type Page = { file: string; tree: ts.SourceFile }
-type Row = Shown & { listsArticles?: boolean }
+type Row = PageSources & { listsArticles?: boolean }
 const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ file, tree: parseSource(file, readFileSync(file, 'utf8')) }))
 /** @returns the name in a call, such as that of a collection */
 const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStringLiteralLike(name) ? name.text : '')

@@ -1,6 +1,6 @@
 /**
- * The row of each page: its kind, what it is made of, and what else its meta says. `pageAt.ts` gives a page what its row names, and by this
- * no other content. So its date in the sitemap, that of the last change to any of it, knows all of it, unless the content names a day.
+ * The row of each page: its kind, the collections and files that it reads, and the rest of its meta. `pageAt.ts` fetches what the row names
+ * and nothing else. So the date of a page in the sitemap, that of the last change to any of it, covers all of it, unless content names a day.
  *
  * What pages show alike dates none of them: the words of every page, the notes on samples, the name of a customer's quote, and at the end
  * the fields of the demo form, which layouts read. Nor does the value of a token, or the footnote of a figure: a page is dated by its own
@@ -20,8 +20,8 @@ export type UpperPage = keyof EveryPageContent['breadcrumbs']
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 type WithMeta = { meta: Meta }
 
-/** What a page prints. */
-export type Shown = {
+/** The collections and files that a page reads. */
+export type PageSources = {
   content: readonly CollectionKey[]
   /** Files of facts that it prints as such, and not as values in sentences. */
   facts?: readonly FactFile[]
@@ -29,7 +29,7 @@ export type Shown = {
 /** Where the meta stands in the content of a page: in a part of it, or at its top. */
 type MetaPart<Content> = { part: { [Key in keyof Content]: Content[Key] extends WithMeta ? Key : never }[keyof Content] }
 type MetaPlace<Content> = MetaPart<Content> | (Content extends WithMeta ? { part?: never } : never)
-type PageRow = Shown & {
+type PageRow = PageSources & {
   kind: PageKind
   /** The part of its first content that has its meta. */
   part?: string
@@ -71,8 +71,8 @@ export const notEnrolledError = (path: string) =>
     `The page ${path} is not enrolled. Give it a row in src/registry/pageContent.ts, with its kind and its collections, and its address in src/site/routes.ts.`,
   )
 
-type FolderRow<Name extends CollectionKey> = Shown & {
-  /** The meta of an entry's page. Articles have none here: theirs is made of more than their fields (registry.ts). */
+type FolderRow<Name extends CollectionKey> = PageSources & {
+  /** The meta of an entry's page. Articles have none here: theirs needs more than their fields (registry.ts). */
   metaOf?: (data: Data<Name>) => Meta
   addressOf: (id: string) => string
   kind: PageKind | ((path: string) => PageKind)
@@ -134,7 +134,7 @@ const folderRows: { [Name in FolderName]: FolderRow<Name> } = FOLDER_CONTENT
 /** @returns the row of a folder, whichever it is */
 export const folderRow = <Name extends FolderName>(name: Name): FolderRow<Name> => folderRows[name]
 
-/** Of what rows name, what only an entry with one of certain blocks, pictures or components of prose shows: it dates no other page. */
+/** Collections and files of the rows that only certain blocks, pictures or components of prose render: they date no other page. */
 export const SHOWN_BY: Partial<Record<CollectionKey | FactFile, readonly string[]>> = {
   policyTables: ['record', 'ladders', 'weeks', ...PROSE_POLICY],
   dashboards: ['dashboard'],

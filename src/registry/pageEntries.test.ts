@@ -1,7 +1,7 @@
 /** A change to words dates the pages that show them, and no others. */
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '#src/site/routes.ts'
-import { FOLDER_CONTENT, PAGE_CONTENT, type Shown } from './pageContent.ts'
+import { FOLDER_CONTENT, PAGE_CONTENT, type PageSources } from './pageContent.ts'
 import { entriesOfFolder, sourcesOf } from './pageEntries.ts'
 
 const text = (id: string, ...names: string[]) => ({
@@ -26,15 +26,15 @@ vi.mock('astro:content', () => ({
 }))
 
 it('what only some entries of a folder show dates these, and no other: by a component of their text, a block or a picture', async () => {
-  const madeOf = async (name: 'documents' | 'features') =>
-    Object.fromEntries((await entriesOfFolder(name)).map(({ entry, madeOf: [, ...others] }) => [entry.id, others.map(({ id }) => id)]))
-  expect(await madeOf('documents')).toEqual({
+  const sources = async (name: 'documents' | 'features') =>
+    Object.fromEntries((await entriesOfFolder(name)).map(({ entry, sources: [, ...others] }) => [entry.id, others.map(({ id }) => id)]))
+  expect(await sources('documents')).toEqual({
     cookies: ['analytics'],
     manual: ['policyTables'],
     law: ['policyTables', 'state-rules'],
     glossary: [],
   })
-  expect(await madeOf('features')).toEqual({ rules: ['policyTables'], rates: ['dashboards'], alerts: [] })
+  expect(await sources('features')).toEqual({ rules: ['policyTables'], rates: ['dashboards'], alerts: [] })
 })
 it('facts that a page prints date it by their file', async () =>
   expect(await sourcesOf(PAGE_CONTENT[routes.claims])).toEqual([
@@ -43,7 +43,7 @@ it('facts that a page prints date it by their file', async () =>
   ]))
 
 describe('words of several pages', () => {
-  const rows = Object.entries<Shown & { days?: readonly string[] }>({ ...PAGE_CONTENT, ...FOLDER_CONTENT })
+  const rows = Object.entries<PageSources & { days?: readonly string[] }>({ ...PAGE_CONTENT, ...FOLDER_CONTENT })
   // Those that always name a day of their own.
   const dated = rows.filter(([, { days }]) => !days?.includes('publishedAt'))
   const DATED = {

@@ -1,19 +1,19 @@
-/** The entries and files that pages are made of, by the rows of pageContent.ts. */
+/** The entries and files that pages read, by the rows of pageContent.ts. */
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
-import { type FactFile, type FolderName, folderRow, SHOWN_BY, type Shown } from './pageContent.ts'
+import { type FactFile, type FolderName, folderRow, type PageSources, SHOWN_BY } from './pageContent.ts'
 
 const factSource = (name: FactFile) => ({ id: name, collection: name, filePath: `src/content/${name}.yaml`, data: undefined })
 
 /** @returns the entries of all collections that a row names, and the files of its facts */
-export const sourcesOf = async ({ content, facts = [] }: Shown) => [
+export const sourcesOf = async ({ content, facts = [] }: PageSources) => [
   ...(await Promise.all(content.map((name) => getCollection(name)))).flat(),
   ...facts.map(factSource),
 ]
 
 /** Fields that choose what is drawn. */
 const CHOICES = ['kind', 'opening']
-/** @returns what an entry has drawn: the kinds of its blocks and pictures, however deep they lie */
+/** @returns the kinds of blocks and pictures of an entry, at any depth */
 const choicesIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([field, inner]) => (typeof inner === 'string' && CHOICES.includes(field) ? inner : choicesIn(inner)))
@@ -21,12 +21,12 @@ const choicesIn = (value: unknown): string[] =>
 const namesIn = (parts: readonly ProsePart[]): string[] =>
   parts.flatMap((part) => (typeof part === 'object' && 'name' in part ? [part.name, ...namesIn(part.parts)] : []))
 
-/** @returns the entries of a folder, of which each is a page, with what that page is made of, itself first */
+/** @returns the entries of a folder, each with the sources of its page, itself first */
 export async function entriesOfFolder<Name extends FolderName>(name: Name) {
   const shared = await sourcesOf(folderRow(name))
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
     const drawn = new Set([...choicesIn(entry.data), ...namesIn(proseOf(entry))])
     const shown = shared.filter(({ collection }) => SHOWN_BY[collection]?.some((one) => drawn.has(one)) ?? true)
-    return { entry, madeOf: [entry, ...shown] }
+    return { entry, sources: [entry, ...shown] }
   })
 }

@@ -1,5 +1,5 @@
 /**
- * Every page of the site, once: its meta, its kind, and the content that it is made of, by the rows of pageContent.ts. Pages, sitemap,
+ * Every page of the site, once: its meta, its kind, and the entries that it reads, by the rows of pageContent.ts. Pages, sitemap,
  * share cards, search data and feeds all read this list. A page that is missing here stops the build, which names it.
  */
 import { type Article, articlesOfSite, tagsInUse } from '#src/entries/articles.ts'
@@ -38,10 +38,10 @@ async function folderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
     const { metaOf, addressOf, kind, below } = folderRow(name)
     // Of articles, which `blogPages` lists.
     if (!metaOf) return []
-    return (await entriesOfFolder(name)).map(({ entry, madeOf }) => {
+    return (await entriesOfFolder(name)).map(({ entry, sources }) => {
       const path = addressOf(entry.id)
       const meta = { ...metaOf(entry.data), ...trails(typeof below === 'function' ? below(path) : below) }
-      return createSitePage(path, typeof kind === 'function' ? kind(path) : kind, meta, madeOf, ownDay(name, entry.data))
+      return createSitePage(path, typeof kind === 'function' ? kind(path) : kind, meta, sources, ownDay(name, entry.data))
     })
   }
   return (await Promise.all((Object.keys(FOLDER_CONTENT) as FolderName[]).map((name) => pagesOf(name)))).flat()

@@ -12,19 +12,19 @@ export type SitePage = {
   meta: PageMeta
   /** "YYYY-MM-DD": the date in the content itself, or else the last commit that changed the files of the page. */
   lastModified: () => string | undefined
-  /** The entry that its meta is of. */
+  /** The entry with its meta. */
   source: Source | undefined
 }
 
 export type Source = LoadedEntry & { data: unknown }
 
 /**
- * @param madeOf the entries that the page shows, first the one that its meta is of
- * @param day the last change according to the content itself; without it, the history of `madeOf` decides
+ * @param sources the entries that the page reads, first the one with its meta
+ * @param day the last change according to the content itself; without it, the history of `sources` decides
  */
-export function createSitePage(path: string, kind: PageKind, meta: Meta, madeOf: Source[], day?: string): SitePage {
-  const files = madeOf.flatMap(({ filePath }) => filePath ?? [])
-  return { kind, meta: { ...meta, path }, lastModified: () => day ?? lastChange(path, files), source: madeOf[0] }
+export function createSitePage(path: string, kind: PageKind, meta: Meta, sources: Source[], day?: string): SitePage {
+  const files = sources.flatMap(({ filePath }) => filePath ?? [])
+  return { kind, meta: { ...meta, path }, lastModified: () => day ?? lastChange(path, files), source: sources[0] }
 }
 
 /** What the meta of a page below one of these says of it; of a page below none, nothing. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { articleClosing } from './blocks/closing.ts'
 import { heading, label, meta, paragraph, text, withAllBlanks } from './fields/fields.ts'
-import { specifiedWords } from './specified/specifiedWords.ts'
+import { specifiedWords } from './specificationChecks/specifiedWords.ts'
 
 const page = withAllBlanks(40, 'page', 'pages').meta({ description: 'Which page of the list is shown. {page} and {pages} are filled in.' })
 

@@ -20,7 +20,7 @@ import {
   text,
   titledText,
 } from './fields/fields.ts'
-import { specifiedLink } from './specified/specifiedWords.ts'
+import { specifiedLink } from './specificationChecks/specifiedWords.ts'
 
 const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
 import { label, link, many, text } from './fields/fields.ts'
-import { checkFooterColumns, checkHeaderLinks, FOOTER_LISTS } from './specified/specifiedShell.ts'
-import { specifiedLink, specifiedWords } from './specified/specifiedWords.ts'
+import { checkFooterColumns, checkHeaderLinks, FOOTER_LISTS } from './specificationChecks/specifiedShell.ts'
+import { specifiedLink, specifiedWords } from './specificationChecks/specifiedWords.ts'
 
 const bannerText = text(90)
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { anchor, heading, label, link, many, meta, paragraph, question, text, withAllBlanks } from './fields/fields.ts'
 import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds.ts'
-import { checkOfferLinks, checkSpecifiedCategories } from './specified/specifiedAnswers.ts'
-import { specifiedWords } from './specified/specifiedWords.ts'
+import { checkOfferLinks, checkSpecifiedCategories } from './specificationChecks/specifiedAnswers.ts'
+import { specifiedWords } from './specificationChecks/specifiedWords.ts'
 
 const icon = z.enum(ICON_NAMES)
 

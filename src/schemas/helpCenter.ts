@@ -4,7 +4,7 @@ import { ICON_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { routes } from '#src/site/routes.ts'
 import { destination } from './fields/destination.ts'
 import { heading, label, link, many, meta, text } from './fields/fields.ts'
-import { specifiedWords } from './specified/specifiedWords.ts'
+import { specifiedWords } from './specificationChecks/specifiedWords.ts'
 
 const icon = z.enum(ICON_NAMES)
 const title = label.meta({ description: 'What the way to reach support is called.' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closing } from './blocks/closing.ts'
 import { heading, label, meta, paragraph, text } from './fields/fields.ts'
-import { specifiedWords } from './specified/specifiedWords.ts'
+import { specifiedWords } from './specificationChecks/specifiedWords.ts'
 
 const columnHeading = text(14, 'it stands over a column')
 

@@ -4,7 +4,7 @@ import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/policy/implementationPla
 import { METRICS } from '#src/policy/policy.ts'
 import { caption, columnHeadings, table, tableCell } from './blocks/tableFields.ts'
 import { label, paragraph, text, withAllBlanks, withBlanks } from './fields/fields.ts'
-import { managerTasks, recordFields } from './specified/specifiedPolicy.ts'
+import { managerTasks, recordFields } from './specificationChecks/specifiedPolicy.ts'
 
 const METRIC_IDS = METRICS.map(({ id }) => id)
 const metric = z.strictObject({

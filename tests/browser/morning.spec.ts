@@ -13,9 +13,9 @@ import { morningAttributes } from '#src/sections/home/morning/morning.attributes
 import { siteEntry } from '../lib/siteEntry.ts'
 import { holdIslands } from './heldIslands.ts'
 
-const { morning, shown, words, languages } = siteEntry('morning', schema)
+const { story, words, languages } = siteEntry('morning', schema)
 const { opening } = siteEntry('home', home)
-const viewAt = (minute: number) => morningAt(morning, EXAMPLE_RULES, [], minute)
+const viewAt = (minute: number) => morningAt(story, EXAMPLE_RULES, [], minute)
 
 const stage = (page: Page) => page.locator(morningAttributes.minute.selector)
 const slider = (page: Page) => page.getByRole('slider', { name: words.rail.label })
@@ -41,16 +41,16 @@ test('the playable morning shows a covered shift, and the bay that still waits f
   browser,
   baseURL,
 }) => {
-  await expectMinute(page, shown)
+  await expectMinute(page, story.poster)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
   await plain.goto('/')
-  await expectMinute(plain, shown)
-  expect(await states(plain, 'row')).toEqual(expectedStates(shown))
-  expect(await states(plain, 'bay')).toEqual(expectedBays(shown))
-  const late = viewAt(shown).rows.find(({ bay }) => bay === 'promised')
+  await expectMinute(plain, story.poster)
+  expect(await states(plain, 'row')).toEqual(expectedStates(story.poster))
+  expect(await states(plain, 'bay')).toEqual(expectedBays(story.poster))
+  const late = viewAt(story.poster).rows.find(({ bay }) => bay === 'promised')
   await expect(stage(plain).getByText(`${late?.person} · ${clockOf(late?.arrival ?? 0)}`)).toBeVisible()
-  await expect(messages(plain, 'report').first()).toContainText(viewAt(shown).followed?.callOff.text ?? '')
+  await expect(messages(plain, 'report').first()).toContainText(viewAt(story.poster).followed?.callOff.text ?? '')
   // What could not work is not offered.
   await expect(slider(plain)).toBeHidden()
   await expect(field(plain)).toBeHidden()
@@ -60,22 +60,22 @@ test('the playable morning shows a covered shift, and the bay that still waits f
 test('the playable morning follows the slider by keyboard, and says what it stands for', async ({ page }) => {
   await slider(page).focus()
   await slider(page).press('Home')
-  await expectMinute(page, morning.start)
-  const [first] = morning.callOffs
+  await expectMinute(page, story.start)
+  const [first] = story.callOffs
   if (!first) throw new Error('The morning has no call-off.')
-  for (let minute = morning.start; minute < first.minute; minute++) await slider(page).press('ArrowRight')
+  for (let minute = story.start; minute < first.minute; minute++) await slider(page).press('ArrowRight')
   await expectMinute(page, first.minute)
   expect(await states(page, 'row')).toEqual(expectedStates(first.minute))
   expect(await states(page, 'bay')).toEqual(expectedBays(first.minute))
   await expect(slider(page)).toHaveAttribute(
     'aria-valuetext',
-    new RegExp(`${clockOf(first.minute)}.*${viewAt(first.minute).covered}.*${morning.stations.length}`),
+    new RegExp(`${clockOf(first.minute)}.*${viewAt(first.minute).covered}.*${story.stations.length}`),
   )
   await expect(messages(page, 'report').first()).toContainText(first.text)
   // The event is read out once things are quiet.
   await expect(stage(page).getByRole('status').last()).toContainText(clockOf(first.minute))
   await slider(page).press('End')
-  await expectMinute(page, morning.horn)
+  await expectMinute(page, story.horn)
 })
 
 test('the playable morning keeps a pull that came before its code', async ({ page }) => {
@@ -84,7 +84,7 @@ test('the playable morning keeps a pull that came before its code', async ({ pag
   await slider(page).focus()
   await slider(page).press('Home')
   await release()
-  await expectMinute(page, morning.start)
+  await expectMinute(page, story.start)
 })
 
 test('the playable morning plays the morning from its beginning at the first press, then from where it is to the horn, and offers the demo', async ({
@@ -99,16 +99,16 @@ test('the playable morning plays the morning from its beginning at the first pre
   await page.reload()
   await button(page, words.play.play).click()
   await expect(button(page, words.play.pause)).toBeVisible()
-  await expect.poll(async () => ((await passTime()) ?? '') > clockOf(morning.start)).toBe(true)
-  expect(((await minute()) ?? '') < clockOf(shown)).toBe(true)
-  await slider(page).fill(String(shown))
+  await expect.poll(async () => ((await passTime()) ?? '') > clockOf(story.start)).toBe(true)
+  expect(((await minute()) ?? '') < clockOf(story.poster)).toBe(true)
+  await slider(page).fill(String(story.poster))
   await button(page, words.play.play).click()
-  await expect.poll(passTime).toBe(clockOf(morning.horn))
+  await expect.poll(passTime).toBe(clockOf(story.horn))
   const offer = page.locator(morningAttributes.offer.selector)
   await expect(offer.getByRole('link')).toHaveAttribute('href', '/request-demo')
   // It ends there, and begins anew when it is asked to.
   await page.clock.runFor(10_000)
-  await expectMinute(page, morning.horn)
+  await expectMinute(page, story.horn)
   await button(page, words.play.again).click()
   await expect(button(page, words.play.pause)).toBeVisible()
   await expect(offer).toHaveCount(0)
@@ -134,7 +134,7 @@ test.describe('calling off in one’s own words', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
   })
-  const you = viewAt(shown).canCallOff[0]
+  const you = viewAt(story.poster).canCallOff[0]
   const own = (page: Page) => rows(page).filter({ hasText: you?.role ?? '' })
 
   for (const [lang, text, reason] of [
@@ -246,7 +246,7 @@ for (const [width, height] of [
     /** Where the bays begin, below their console, where their floor is, above their names, and how high all of it is. */
     const bays = async () => {
       const all = page.locator(morningAttributes.bay.selector)
-      await expect(all).toHaveCount(morning.stations.length)
+      await expect(all).toHaveCount(story.stations.length)
       const begin = (await all.first().boundingBox())?.y ?? 0
       const floors = await Promise.all(
         (await page.locator(morningAttributes.name.selector).all()).map(async (name) => (await name.boundingBox())?.y ?? 0),
@@ -256,7 +256,7 @@ for (const [width, height] of [
     }
     const resting = await bays()
     // As each call-off comes in, as the supervisor is told of it, and as people are asked: what the console says is longest then.
-    const minutes = [morning.start, ...morning.callOffs.flatMap(({ minute }) => [0, 1, 2].map((after) => minute + after)), morning.horn]
+    const minutes = [story.start, ...story.callOffs.flatMap(({ minute }) => [0, 1, 2].map((after) => minute + after)), story.horn]
     /** Where the words below the lowest bay end. */
     const nameEnd = () =>
       page.locator(morningAttributes.name.selector).evaluateAll((all) => {
@@ -308,7 +308,7 @@ for (const height of [720, 800])
   test(`shows what a visitor said and the whole question at 1280 × ${height}, and waits for the answer`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height })
     await page.evaluate(() => document.fonts.ready)
-    await slider(page).fill(String(morning.horn))
+    await slider(page).fill(String(story.horn))
     await field(page).fill('Car won’t start')
     await field(page).press('Enter')
     await expect(button(page, words.line.no)).toBeVisible()
@@ -325,9 +325,9 @@ for (const height of [720, 800])
           })
         }, `[${morningAttributes.message.attribute}="report"]`)
     await expect.poll(areWhole).toBe(true)
-    await expectMinute(page, shown)
+    await expectMinute(page, story.poster)
     await button(page, words.line.no).click()
-    await expect(stage(page)).not.toHaveAttribute(morningAttributes.minute.attribute, clockOf(shown))
+    await expect(stage(page)).not.toHaveAttribute(morningAttributes.minute.attribute, clockOf(story.poster))
   })
 
 test('the playable morning shows the bay that waits in the first screen of a phone, above the clock', async ({ page }) => {
@@ -343,7 +343,7 @@ test('the playable morning goes from event to event where nothing may move', asy
   await slider(page).focus()
   await slider(page).press('Home')
   await button(page, words.play.next).click()
-  await expectMinute(page, morning.callOffs[0]?.minute ?? 0)
+  await expectMinute(page, story.callOffs[0]?.minute ?? 0)
   await expect(button(page, words.play.next)).toBeVisible()
 })
 

@@ -6,7 +6,7 @@ import { morningAttributes } from '#src/sections/home/morning/morning.attributes
 import { siteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'
 
-const { morning, words } = siteEntry('morning', schema)
+const { story, words } = siteEntry('morning', schema)
 const STAGE = morningAttributes.minute.selector
 const FIELD = ['input', words.line.input] as const
 const SLIDER = ['input', words.rail.label] as const
@@ -31,9 +31,9 @@ export function morningJourneys(world: JourneyWorld): void {
     await expect.poll(() => visitor.sees(PAUSE)).toBe(true)
     await visitor.click(SLIDER)
     await visitor.press('Home')
-    await expect.poll(() => visitor.attribute(STAGE, morningAttributes.minute.attribute)).toBe(clockOf(morning.start))
+    await expect.poll(() => visitor.attribute(STAGE, morningAttributes.minute.attribute)).toBe(clockOf(story.start))
     await visitor.press('End')
-    await expect.poll(() => visitor.attribute(STAGE, morningAttributes.minute.attribute)).toBe(clockOf(morning.horn))
+    await expect.poll(() => visitor.attribute(STAGE, morningAttributes.minute.attribute)).toBe(clockOf(story.horn))
     await expect.poll(() => visitor.sees(morningAttributes.offer.selector)).toBe(true)
   })
 }

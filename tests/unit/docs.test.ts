@@ -209,6 +209,25 @@ describe('the page on tokens', () => {
   it('has each of them', () => expect(known.filter((token) => !patterns.some(({ pattern }) => pattern.test(token)))).toEqual([]))
   it('has no other', () =>
     expect(patterns.filter(({ pattern }) => !known.some((token) => pattern.test(token))).map(({ token }) => token)).toEqual([]))
+
+  /** Rows that say which names may stand for `<…>`: all of them, unless the list ends with "…". */
+  const lists = [...readFileSync('docs/tokens.md', 'utf8').matchAll(/^\| `\{([^}<]+<\w+>[^}<]*)\}` \| (.+) \|$/gm)].flatMap(
+    ([, token = '', text = '']) => {
+      const names = [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => token.replace(/<\w+>/, name))
+      return names.length > 0 ? [{ token, names, isWhole: !text.includes('…') }] : []
+    },
+  )
+  it('lists the names that tokens have', () => {
+    expect(lists.length).toBeGreaterThan(4)
+    expect(lists.flatMap(({ names }) => names.filter((name) => !known.includes(name)))).toEqual([])
+  })
+  it('leaves out no name in a list that is whole', () => {
+    const missing = lists.flatMap(({ token, names, isWhole }) => {
+      const pattern = patterns.find((one) => one.token === token)?.pattern
+      return isWhole ? known.filter((name) => pattern?.test(name) && !names.includes(name)) : []
+    })
+    expect(missing).toEqual([])
+  })
 })
 
 describe('code cites requirements and docs that exist', () => {

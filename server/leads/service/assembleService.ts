@@ -1,6 +1,6 @@
 /**
- * Puts the leads service together, in the same way on every platform: store, channels, addresses, and what is done again and again.
- * A platform hands over what is its own, and its types ask for all of it: a duty that one of them leaves out does not compile.
+ * Composes the leads service in the same way on every platform: store, channels, routes and recurring duties. A platform injects what is
+ * its own, and its type requires all of it: a duty that one of them leaves out does not compile.
  */
 import type { Context, Hono } from 'hono'
 import type { Transporter } from 'nodemailer'
@@ -24,10 +24,10 @@ import type { LeadStore } from '../store/leadStore.ts'
 import { createLoggedStore } from '../store/loggedStore.ts'
 import type { SqlDatabase } from '../store/sqlDatabase.ts'
 
-/** What the service does without being asked, again and again. */
+/** A recurring job of the service. */
 export type Duty = Exclude<ServicePart, 'request' | 'page'>
 
-/** What a platform is given to have a duty done. */
+/** The dependencies of a duty. */
 export type DutyTools = {
   store: LeadStore
   senders: Senders
@@ -63,7 +63,7 @@ export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
   onStored: (duties: Duties, context: Context) => void
 }
 
-/** @returns the addresses of the form's origin, and what the platform made of each duty */
+/** @returns the routes of the form's origin, and what the platform created for each duty */
 export function assembleService<Duties extends Record<Duty, unknown>>(platform: LeadPlatform<Duties>): { app: Hono; duties: Duties } {
   const { settings, operator, database, identifyFile, log, phone } = platform
   const store = createLoggedStore(createLeadStore(database), log)
@@ -88,7 +88,7 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
   return { app: leads, duties }
 }
 
-/** @returns what carries leads, and what carries messages to the operator, by each channel that is set */
+/** @returns the senders of leads, and those of messages to the operator, of each configured channel */
 function openChannels({
   settings: { webhook, mail },
   webhookConnections,

@@ -1,11 +1,11 @@
-/** What the embedded service does again and again beside deliveries, which have loops of their own (`deliveryLoop.ts`). */
+/** Recurring jobs of the embedded service. Deliveries have loops of their own (`deliveryLoop.ts`). */
 import { traceOf } from '../errorTrace.ts'
 import type { EventLog } from '../log.ts'
 import type { Duty } from './assembleService.ts'
 
 /**
- * Runs a duty now and after each interval; one that fails is logged, and tried again the next time.
- * @param interval in milliseconds @returns a function that ends it
+ * Runs a duty now and after each interval; a failure is logged, and the duty runs again the next time.
+ * @param interval in milliseconds @returns a function that stops it
  */
 export function startDutyTimer(what: Duty, run: () => Promise<unknown>, interval: number, log: EventLog): () => void {
   let isEnded = false

@@ -30,7 +30,7 @@ const LOOK_INTERVAL_MS = 300_000
 /** Without settings for the operator there are no reports and no digest. */
 const NO_OPERATOR: OperatorSettings = { reportToken: null, hasMetrics: false, digestHour: null, commandLine: createCommandLine({}) }
 
-/** What the service takes from the program that it is a part of. */
+/** The dependencies that the program around it injects. */
 type ProgramParts = Pick<LeadPlatform<Record<Duty, unknown>>, 'formPage' | 'phone' | 'log'> & { operator?: OperatorSettings }
 
 export function startLeadService(settings: LeadSettings, { formPage, phone, log, operator = NO_OPERATOR }: ProgramParts): LeadService {

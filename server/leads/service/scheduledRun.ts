@@ -1,4 +1,4 @@
-/** What the Worker does each minute, one duty after the other. */
+/** The Worker's scheduled run, each minute: one duty after the other. */
 import { traceOf } from '../errorTrace.ts'
 import type { EventLog } from '../log.ts'
 import type { Duty } from './assembleService.ts'

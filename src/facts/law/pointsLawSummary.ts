@@ -33,10 +33,10 @@ export function pointsLawSummary(): string {
 
 /**
  * What an excerpt of the table leaves out.
- * @param shown codes of the rows that are shown
+ * @param shownCodes of the rows that are shown
  * @returns a sentence that counts the other places whose rows say that points are barred; empty where there is none
  */
-export function otherBarringPlaces(shown: readonly string[]): string {
-  const others = withPoints('barred').filter(({ code }) => !shown.includes(code)).length
+export function otherBarringPlaces(shownCodes: readonly string[]): string {
+  const others = withPoints('barred').filter(({ code }) => !shownCodes.includes(code)).length
   return others === 0 ? '' : `The full table has ${others} more that ${others === 1 ? 'bars' : 'bar'} points.`
 }

@@ -6,7 +6,7 @@ export type PointScaleProps = {
   /** In rising order. */
   steps: readonly LadderStep[]
   /** What stands at a tick, and how it is read out: "3", "at 3 points". At 0 it may be nothing. */
-  tick: (at: number) => { shown: string; spoken: string }
+  tick: (at: number) => { printed: string; spoken: string }
 }
 
 /** Steps of discipline on one scale from 0: a ruler with a flag at each step; where it is narrow, a ladder. */
@@ -19,15 +19,15 @@ export function PointScale({ steps, tick }: PointScaleProps) {
         <ScaleRail isFilled most={most} steps={ticks} className="point-scale-lying" />
         <ScaleRail isFilled isUpright most={most} steps={ticks} className="point-scale-upright" />
         <span aria-hidden="true" className="point-scale-zero">
-          {tick(0).shown}
+          {tick(0).printed}
         </span>
         <ol>
           {steps.map(({ id, label, at }, index) => {
-            const { shown, spoken } = tick(at)
+            const { printed, spoken } = tick(at)
             return (
               <li key={id} {...ladderAttributes.gap.props(String(at - (steps[index - 1]?.at ?? 0)))}>
                 <div>
-                  <span aria-hidden="true">{shown}</span>
+                  <span aria-hidden="true">{printed}</span>
                   <span className="sr-only">{spoken}: </span>
                   <b>{label}</b>
                 </div>

@@ -22,7 +22,7 @@ export type WorkplaceProps = {
 }
 
 /** From which width of the page something beside the workplace is shown (yards.ts). */
-const SHOWN: Record<YardThing['reach'], string> = { near: 'hidden xl:block', middle: 'hidden 2xl:block', far: 'hidden 3xl:block' }
+const SHOWN_FROM: Record<YardThing['reach'], string> = { near: 'hidden xl:block', middle: 'hidden 2xl:block', far: 'hidden 3xl:block' }
 
 /**
  * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the design tokens'
@@ -52,7 +52,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
       <path d={HILLS} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity={hour === 'day' ? 0.28 : 0.42} />
       {hasYard &&
         YARDS[name].map(({ reach, shapes }) => (
-          <g key={shapes[0]?.d} className={SHOWN[reach]}>
+          <g key={shapes[0]?.d} className={SHOWN_FROM[reach]}>
             {shapes.filter(({ isLamplight }) => !isLamplight || hour !== 'day').map(drawShape)}
           </g>
         ))}

@@ -1,9 +1,7 @@
 import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { CardPicture } from '#src/illustrations/CardPicture.tsx'
-import { CoverCard } from '#src/illustrations/cover/CoverCard.tsx'
-import { SubjectPicture } from '#src/illustrations/shareSubject/SubjectPicture.tsx'
+import { ShareCardPicture } from '#src/illustrations/ShareCardPicture.tsx'
 import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
@@ -20,11 +18,7 @@ export const getStaticPaths = async () => (await shareCards()).map((card) => ({ 
 
 /** The picture that stands beside a link to a page, one for each. */
 export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, picture, subject, cover } }) => {
-  const drawing = cover
-    ? createElement(CoverCard, { ...cover, ...SHARE_CARD, coverWidth: 690 })
-    : subject
-      ? createElement(SubjectPicture, { subject, ...SHARE_CARD, left: WORDS_AREA.left, ground: 44 })
-      : createElement(CardPicture, { ...picture, ...SHARE_CARD, scale: 1, right: 64, ground: 44 })
+  const drawing = createElement(ShareCardPicture, { picture, subject, cover, ...SHARE_CARD, left: WORDS_AREA.left })
   const image = {
     title,
     section,

@@ -82,7 +82,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   callOffOnHome: ({ home, morning }) =>
     home.data.blocks.flatMap((block, index) =>
       block.kind === 'minutes'
-        ? callOffTimeProblems(home, ['blocks', index, 'steps'], block.steps, firstCallOffTimes(morning.data.morning, EXAMPLE_RULES))
+        ? callOffTimeProblems(home, ['blocks', index, 'steps'], block.steps, firstCallOffTimes(morning.data.story, EXAMPLE_RULES))
         : [],
     ),
   clientsOfDemo: ({ demo, clients }) =>
@@ -92,7 +92,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
       where: 'src/content/clients.yaml',
     }),
   languages: ({ morning }) =>
-    languageProblems(morning.data.morning, morning.data.languages).map(({ path, message }) => `${fieldPlace(morning, path)}: ${message}`),
+    languageProblems(morning.data.story, morning.data.languages).map(({ path, message }) => `${fieldPlace(morning, path)}: ${message}`),
   specifiedFeatures: ({ features }) => specifiedMenuProblems(features, 'src/content/features', SPECIFIED_FEATURES),
   specifiedIndustries: ({ industries }) => specifiedMenuProblems(industries, 'src/content/industries', SPECIFIED_INDUSTRIES),
   quotes: ({ industries }) =>

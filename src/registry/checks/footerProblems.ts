@@ -1,7 +1,7 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
-import type { FooterList } from '#src/schemas/specified/specifiedShell.ts'
+import type { FooterList } from '#src/schemas/specificationChecks/specifiedShell.ts'
 
 type Columns = EveryPageContent['footer']['columns']
 

@@ -4,17 +4,17 @@ import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { firstCallOffTimes, languageProblems } from './morningProblems.ts'
 
-const { morning, languages } = testMorning
+const { story, languages } = testMorning
 const placeOf = (lang: string) => languages.findIndex((one) => one.lang === lang)
 const withSample = (lang: string, text: string) => languages.with(placeOf(lang), { lang, name: lang, answer: 'x', sample: { text } })
 
 describe('the languages of a morning', () => {
   it('are those that the line reads, and others', () => {
     expect(languages.length).toBeGreaterThan(LEXICA.length)
-    expect(languageProblems(morning, languages)).toEqual([])
+    expect(languageProblems(story, languages)).toEqual([])
   })
   it('are missed when the line reads one of them and cannot answer', () =>
-    expect(languageProblems(morning, languages.toSpliced(placeOf('pl'), 1))).toEqual([
+    expect(languageProblems(story, languages.toSpliced(placeOf('pl'), 1))).toEqual([
       { path: ['languages'], message: expect.stringMatching(/reads "pl".*lexicon\.ts/) },
     ]))
   it.each([
@@ -22,13 +22,13 @@ describe('the languages of a morning', () => {
     ['another language', 'I am sick.'],
     ['a late arrival', 'Spóźnię się godzinę, autobus nie przyjechał'],
   ])('have a sample that the line reads: not %s', (_name, text) =>
-    expect(languageProblems(morning, withSample('pl', text))).toEqual([
+    expect(languageProblems(story, withSample('pl', text))).toEqual([
       { path: ['languages', placeOf('pl'), 'sample', 'text'], message: expect.stringMatching(/does not read this .*"pl"/) },
     ]),
   )
 })
 
 it('the first call-off is told by what happens to it: reported, notified, asked, filled', () => {
-  expect(firstCallOffTimes(morning, EXAMPLE_RULES)).toEqual(['03:54', '03:55', '03:56', '04:01'])
-  expect(firstCallOffTimes({ ...morning, callOffs: [] }, EXAMPLE_RULES)).toEqual([])
+  expect(firstCallOffTimes(story, EXAMPLE_RULES)).toEqual(['03:54', '03:55', '03:56', '04:01'])
+  expect(firstCallOffTimes({ ...story, callOffs: [] }, EXAMPLE_RULES)).toEqual([])
 })

@@ -2,7 +2,7 @@
 
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
-import type { EmployerRules, MorningData } from '#src/models/morning/morningData.ts'
+import type { EmployerRules, MorningStory } from '#src/models/morning/morningStory.ts'
 import { LEXICA } from '#src/models/morning/reading/lexicon.ts'
 import { recognize } from '#src/models/morning/reading/recognize.ts'
 
@@ -13,7 +13,7 @@ type Language = { lang: string; sample?: { text: string } | undefined }
 type FieldProblem = { path: (string | number)[]; message: string }
 
 /** @returns a problem for each language that is read and not answered, and for each sample that visitors send and the line does not read */
-export function languageProblems({ horn }: MorningData, languages: readonly Language[]): FieldProblem[] {
+export function languageProblems({ horn }: MorningStory, languages: readonly Language[]): FieldProblem[] {
   const unanswered = LEXICA.filter(({ lang }) => languages.every((one) => one.lang !== lang))
   return [
     ...unanswered.map(({ lang }) => ({
@@ -30,8 +30,8 @@ export function languageProblems({ horn }: MorningData, languages: readonly Lang
 }
 
 /** @returns the times at which something happens to the first call-off, as home tells it below the board */
-export function firstCallOffTimes(morning: MorningData, rules: EmployerRules): string[] {
-  const station = morning.callOffs[0]?.station
-  const { happenings } = morningAt(morning, rules, [], morning.horn)
+export function firstCallOffTimes(story: MorningStory, rules: EmployerRules): string[] {
+  const station = story.callOffs[0]?.station
+  const { happenings } = morningAt(story, rules, [], story.horn)
   return happenings.filter((happening) => happening.station === station).map(({ minute }) => clockOf(minute))
 }

@@ -20,7 +20,7 @@ const messagesOf = (schema: typeof closing | typeof closingWords | typeof articl
 it.each([
   { kind: 'start', ...words },
   { kind: 'phone', ...words },
-  { kind: 'line', ...words },
+  { kind: 'sentence', ...words },
   { kind: 'board', ...words, board },
 ])('a page may end with: $kind', (ending) => {
   expect(messagesOf(closing, { ...ending, action })).toEqual([])
@@ -45,6 +45,8 @@ describe('a closing is refused with', () => {
     expect(messagesOf(closingWords, { kind: 'board', ...words, board: { ...board, day: 'Next week' } })).toEqual([
       expect.stringMatching(/one word/),
     ])
-    expect(messagesOf(closingWords, { kind: 'line', ...words, text: 'x'.repeat(161) })).toEqual([expect.stringMatching(/it is one line/)])
+    expect(messagesOf(closingWords, { kind: 'sentence', ...words, text: 'x'.repeat(161) })).toEqual([
+      expect.stringMatching(/it is one line/),
+    ])
   })
 })

@@ -57,9 +57,9 @@ const phone = z.strictObject({
   kind: z.literal('phone').meta({ description: 'The phone number, set large, for readers in a hurry.' }),
   ...words,
 })
-const line = z.strictObject({
-  kind: z.literal('line').meta({ description: 'One line with a link.' }),
-  heading: heading.meta({ description: 'The heading of the line.' }),
+const sentence = z.strictObject({
+  kind: z.literal('sentence').meta({ description: 'One sentence with a link.' }),
+  heading: heading.meta({ description: 'The heading before the sentence.' }),
   text: text(160, 'it is one line').meta({ description: 'The sentence after the heading.' }),
 })
 
@@ -76,12 +76,12 @@ export const closing = z
       message: 'Lead to requestDemo: it is the form there that has these fields.',
     }),
     phone.extend(button),
-    line.extend(button),
+    sentence.extend(button),
   ])
   .meta(CLOSING)
 /** The same without a button of its own. */
-export const closingWords = z.discriminatedUnion('kind', [board, start, phone, line]).meta(CLOSING)
+export const closingWords = z.discriminatedUnion('kind', [board, start, phone, sentence]).meta(CLOSING)
 
 const short = { text: text(160).meta({ description: 'One or two short sentences under it.' }) }
 /** Below an article, in its column: no board. */
-export const articleClosing = z.discriminatedUnion('kind', [start.extend(short), phone.extend(short), line]).meta(CLOSING)
+export const articleClosing = z.discriminatedUnion('kind', [start.extend(short), phone.extend(short), sentence]).meta(CLOSING)

@@ -4,7 +4,7 @@ import { ICON_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { heading, label, link, many, paragraph } from '../fields/fields.ts'
 import { cardScene } from '../scenes/scenes.ts'
-import { checkSpecifiedFeatures } from '../specified/specifiedHome.ts'
+import { checkSpecifiedFeatures } from '../specificationChecks/specifiedHome.ts'
 
 const isFeaturePage = (href: string) => href.startsWith(routeTo.feature('')) && !/[#?]/.test(href)
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
 import { closing } from '../blocks/closing.ts'
 import { figure, link, many, meta, openingWords } from '../fields/fields.ts'
-import { specifiedLink } from '../specified/specifiedWords.ts'
+import { specifiedLink } from '../specificationChecks/specifiedWords.ts'
 import { eachHomeBlockOnce, homeBlock } from './homeBlocks.ts'
 
 export const home = z.strictObject({
@@ -25,8 +25,9 @@ export const home = z.strictObject({
     description:
       'What follows the first screen: blocks, in the order in which they stand here. The page has clients, features, dashboards, results, industries and testimonials, as the specification asks; it may have minutes. “kind” says what each block is.',
   }),
-  closing: closing.refine(({ kind }) => kind !== 'line', {
+  closing: closing.refine(({ kind }) => kind !== 'sentence', {
     path: ['kind'],
-    message: 'Home ends with the phone number, which “line” does not have (specification, section 2, "Home"): take board, start or phone.',
+    message:
+      'Home ends with the phone number, which “sentence” does not have (specification, section 2, "Home"): take board, start or phone.',
   }),
 })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
 import { anchor, clock, figureValue, heading, kindField, label, many, paragraph, text } from '../fields/fields.ts'
 import { dashboard } from '../scenes/dashboardScene.ts'
-import { checkSpecifiedIndustries, offerSectionLink } from '../specified/specifiedHome.ts'
+import { checkSpecifiedIndustries, offerSectionLink } from '../specificationChecks/specifiedHome.ts'
 import { homeFeatures } from './featureCards.ts'
 
 const clients = z.strictObject({

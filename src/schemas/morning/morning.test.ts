@@ -11,7 +11,7 @@ const problemsOf = (change: (morning: Written) => void) => {
 
 describe('a morning that contradicts itself is refused', () => {
   it.each<[string, (morning: Written) => void]>([
-    ['shown: This minute lies outside', (morning) => Object.assign(morning, { shown: '06:01' })],
+    ['poster: This minute lies outside', (morning) => Object.assign(morning, { poster: '06:01' })],
     ['is named twice', ({ colleagues, stations }) => Object.assign(colleagues[0] ?? {}, { name: stations[0]?.person })],
     ['colleagues.0.signedOff: There is no station', ({ colleagues }) => colleagues[0]?.signedOff.push('roof')],
     ['callOffs.0.station: There is no station', ({ callOffs }) => Object.assign(callOffs[0] ?? {}, { station: 'roof' })],

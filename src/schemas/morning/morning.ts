@@ -1,7 +1,7 @@
 /** The morning that visitors play on the home page: who is due, who calls off, and the words around it. */
 import { z } from 'zod'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { possibleCallOffs } from '#src/models/morning/morningData.ts'
+import { possibleCallOffs } from '#src/models/morning/morningStory.ts'
 import { REASON_CODES } from '#src/policy/policy.ts'
 import { anchor, clock, day, label, many, text } from '../fields/fields.ts'
 import { morningWords } from './morningWords.ts'
@@ -93,7 +93,9 @@ const fields = z.strictObject({
   day: day.meta({ description: 'The day of the morning, like "2026-06-04".' }),
   start: minute.meta({ description: 'When the morning begins, like "03:50".' }),
   horn: minute.meta({ description: 'When the shift begins, like "06:00".' }),
-  shown: minute.meta({ description: 'The minute that the page shows before anyone plays it, without scripts, and on paper.' }),
+  poster: minute.meta({
+    description: 'The minute that the page shows before anyone plays it, without scripts, and on paper, like the poster of a video.',
+  }),
   restHours: z.number().min(1).max(24).meta({ description: 'Hours of rest before someone is asked to take a shift.' }),
   travel: z.number().min(0).max(120).meta({ description: 'Minutes from a yes to the station. Someone who says yes late comes in late.' }),
   stations: many(station, 6, 6).meta({ description: 'The six stations of the line, and who is due there.' }),
@@ -115,7 +117,7 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
   const names = [...morning.stations.map(({ person }) => person), ...morning.colleagues.map(({ name }) => name)]
   if (languages[0] !== 'en')
     wrong(['languages', 0, 'lang'], 'English comes first: what the line says in its first language is said in English, too.')
-  if (!(morning.start <= morning.shown && morning.shown <= morning.horn)) wrong(['shown'], 'This minute lies outside the morning.')
+  if (!(morning.start <= morning.poster && morning.poster <= morning.horn)) wrong(['poster'], 'This minute lies outside the morning.')
   for (const name of new Set(names.filter((one, index) => names.indexOf(one) !== index)))
     wrong(['colleagues'], `${name} is named twice: nobody can be in two places.`)
   for (const [index, one] of morning.colleagues.entries())
@@ -134,14 +136,14 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
       wrong(['languages', index, 'sample', 'gloss'], 'Write what it says in English.')
 }
 
-/** The morning as `models/morning/minute/morningAt.ts` calculates with it, and the words of the page. */
-export const morning = fields.superRefine(checkMorning).transform(({ words: shownWords, languages, shown, callOffs, ...rest }) => {
+/** The story, as `models/morning/minute/morningAt.ts` calculates with it, and the languages and words around it. */
+export const morning = fields.superRefine(checkMorning).transform(({ words, languages, callOffs, ...rest }) => {
   const plannedCallOffs = callOffs.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
-  const model = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
-  return { morning: model, languages, shown, words: shownWords }
+  const story = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
+  return { story, languages, words }
 })
 
 /** A language that is read or heard here, with its answer. */
 export type MorningLanguage = z.output<typeof language>
-/** The morning as the page hands it on. */
+/** The entry `morning`. */
 export type MorningContent = z.output<typeof morning>

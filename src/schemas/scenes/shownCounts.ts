@@ -21,21 +21,21 @@ function countsIn(sentence: string): { written: string; figures: string }[] {
   return [...(sentence.match(IN_FIGURES) ?? []).map((written) => ({ written, figures: written })), ...letters]
 }
 
-type Shown = {
+type CountedPicture = {
   counts: readonly number[]
   /** Words of the picture, whose numbers the sentence may say as well. */
   labels: readonly (string | undefined)[]
 }
 
 /** For `.superRefine()` of a picture with a `describe`. @param shown all that the picture shows */
-export function checkCountsShown(describe: string, { counts, labels }: Shown, context: z.RefinementCtx): void {
-  const shown = new Set([...counts.map(inFigures), ...countsIn(labels.join(' ')).map(({ figures }) => figures)])
-  const unshown = countsIn(describe).filter(({ figures }) => !shown.has(figures))
+export function checkCountsShown(describe: string, { counts, labels }: CountedPicture, context: z.RefinementCtx): void {
+  const shownFigures = new Set([...counts.map(inFigures), ...countsIn(labels.join(' ')).map(({ figures }) => figures)])
+  const unshown = countsIn(describe).filter(({ figures }) => !shownFigures.has(figures))
   if (unshown.length === 0) return
   context.addIssue({
     code: 'custom',
     path: ['describe'],
-    message: `The picture does not show ${unshown.map(({ written }) => written).join(', ')}. It shows ${[...shown].join(', ')}.`,
+    message: `The picture does not show ${unshown.map(({ written }) => written).join(', ')}. It shows ${[...shownFigures].join(', ')}.`,
   })
 }
 

@@ -6,20 +6,20 @@ export type AlternativeChoicesProps = {
   legend: string
   names: readonly string[]
   /** Which of them is chosen until a visitor chooses, by its place. */
-  shown: number
+  defaultIndex: number
   /** Of the radios: one choice of the page. */
   name: 'alternative' | 'column'
   className?: string
 }
 
 /** The alternatives to choose from: radios of the browser, which need no script. */
-export function AlternativeChoices({ legend, names, shown, name: group, className }: AlternativeChoicesProps) {
+export function AlternativeChoices({ legend, names, defaultIndex, name: group, className }: AlternativeChoicesProps) {
   return (
     <fieldset {...uiAttributes.print.props('no')} className={cn('comparison-choices', className)}>
       <legend className="sr-only">{legend}</legend>
       {names.map((name, index) => (
         <label key={name}>
-          <input type="radio" name={group} value={ALTERNATIVES[index]} defaultChecked={index === shown} />
+          <input type="radio" name={group} value={ALTERNATIVES[index]} defaultChecked={index === defaultIndex} />
           <span>{name}</span>
         </label>
       ))}

@@ -18,7 +18,7 @@ const row: AlternativeRowProps['row'] = {
 }
 
 it('a row of the comparison says of each alternative how far it goes and what is missing from there on, and of a whole line nothing more', () => {
-  render(<AlternativeRow row={row} names={names} shown={0} product="Ours" steps={steps} missing="missing:" isFirst />)
+  render(<AlternativeRow row={row} names={names} defaultIndex={0} product="Ours" steps={steps} missing="missing:" isFirst />)
   const said = names.map((name) => screen.getByText(`${name}:`).parentElement?.textContent?.replace(/\s+/g, ' ').trim())
   expect(said).toEqual([
     'Sheets: Voicemail by hand missing: no text',

@@ -9,7 +9,7 @@ export type AlternativeRowProps = {
   /** Names of the alternatives, in the table's order. */
   names: readonly string[]
   /** Which of them is shown until a visitor chooses, by its place. */
-  shown: number
+  defaultIndex: number
   product: string
   steps: ComparisonTableContent['steps']
   /** Before the name of what is missing, for those who hear the page. */
@@ -18,7 +18,7 @@ export type AlternativeRowProps = {
 }
 
 /** One row of the opening: the chosen alternative as far as it goes, what is missing from there on, and what takes over. */
-export function AlternativeRow({ row, names, shown, product, steps, missing, isFirst }: AlternativeRowProps) {
+export function AlternativeRow({ row, names, defaultIndex, product, steps, missing, isFirst }: AlternativeRowProps) {
   const { feature, values } = row
   const thirds = values.map(({ reach }, index) => `${ALTERNATIVES[index]}${reachThirds(reach)}`).join(' ')
   return (
@@ -26,7 +26,7 @@ export function AlternativeRow({ row, names, shown, product, steps, missing, isF
       <div {...comparisonAttributes.thirds.props(thirds)} className="comparison-theirs">
         <p className="comparison-feature">{feature}</p>
         <p className="comparison-says">
-          <PerAlternative shown={shown} className="comparison-pair">
+          <PerAlternative defaultIndex={defaultIndex} className="comparison-pair">
             {(index) => {
               const cell = values[index]
               return (

@@ -25,7 +25,7 @@ const ROWS = 'comparison-list'
 export function ComparisonOpening({ opening, comparison }: ComparisonOpeningProps) {
   const { alternatives, product, rows, steps } = comparison
   const { before, punctuation, after } = splitAtAlternative(opening.heading)
-  const shown = mostVariedAlternative(rows)
+  const defaultIndex = mostVariedAlternative(rows)
   const names = alternatives.map(({ name }) => name)
   const tallyOfChoice = (index: number) => {
     const reaches = rows.flatMap(({ values }) => values[index]?.reach ?? [])
@@ -39,7 +39,9 @@ export function ComparisonOpening({ opening, comparison }: ComparisonOpeningProp
         <Heading level={1} id={HEADING} className="mt-2">
           {before}{' '}
           <span className="comparison-phrase">
-            <PerAlternative shown={shown}>{(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}</PerAlternative>
+            <PerAlternative defaultIndex={defaultIndex}>
+              {(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}
+            </PerAlternative>
           </span>{' '}
           {after}
         </Heading>
@@ -50,15 +52,23 @@ export function ComparisonOpening({ opening, comparison }: ComparisonOpeningProp
           {opening.primary.label}
         </ButtonLink>
       </div>
-      <AlternativeChoices legend={opening.choose} names={names} shown={shown} name="alternative" className="comparison-opening-choices" />
+      <AlternativeChoices
+        legend={opening.choose}
+        names={names}
+        defaultIndex={defaultIndex}
+        name="alternative"
+        className="comparison-opening-choices"
+      />
       <p role="status" className="comparison-tally">
-        <PerAlternative shown={shown}>{tallyOfChoice}</PerAlternative>
+        <PerAlternative defaultIndex={defaultIndex}>{tallyOfChoice}</PerAlternative>
       </p>
       <p aria-hidden="true" className="comparison-scale">
         <b>{product}</b>
       </p>
       <p id={ROWS} className="sr-only">
-        <PerAlternative shown={shown}>{(index) => fillIn(opening.rows, { alternative: alternatives[index]?.name ?? '' })}</PerAlternative>
+        <PerAlternative defaultIndex={defaultIndex}>
+          {(index) => fillIn(opening.rows, { alternative: alternatives[index]?.name ?? '' })}
+        </PerAlternative>
       </p>
       <ul aria-labelledby={ROWS} className="comparison-rows">
         {rows.map((row) => (
@@ -66,7 +76,7 @@ export function ComparisonOpening({ opening, comparison }: ComparisonOpeningProp
             key={row.feature}
             row={row}
             names={names}
-            shown={shown}
+            defaultIndex={defaultIndex}
             product={product}
             steps={steps}
             missing={opening.missing}

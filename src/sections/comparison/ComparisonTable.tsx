@@ -54,7 +54,7 @@ export function ComparisonTable({
         <AlternativeChoices
           legend={choose}
           names={alternatives.map(({ name }) => name)}
-          shown={mostVariedAlternative(rows)}
+          defaultIndex={mostVariedAlternative(rows)}
           name="column"
           className="table-choices sm:hidden"
         />

@@ -8,8 +8,8 @@ import { comparisonAttributes } from './comparison.attributes.ts'
 import { PerAlternative } from './PerAlternative.tsx'
 
 it('the script of the comparison writes the sentence of the chosen alternative into the status, and leaves that of the beginning to the styles', () => {
-  const choices = createElement(AlternativeChoices, { legend: 'Choose', names: ALTERNATIVES, shown: 2, name: 'alternative' })
-  const said = createElement('p', { role: 'status' }, PerAlternative({ shown: 2, children: (index) => `Sentence ${index}.` }))
+  const choices = createElement(AlternativeChoices, { legend: 'Choose', names: ALTERNATIVES, defaultIndex: 2, name: 'alternative' })
+  const said = createElement('p', { role: 'status' }, PerAlternative({ defaultIndex: 2, children: (index) => `Sentence ${index}.` }))
   const opening = createElement('section', comparisonAttributes.opening.props(), createElement(Fragment, null, choices, said))
   document.body.innerHTML = renderToStaticMarkup(opening)
   connectAlternativeStatus()

@@ -92,23 +92,23 @@ export function FieldLinesFan() {
   )
 }
 
-export type FieldLineTapsProps = { shown: readonly number[] }
+export type FieldLineTapsProps = { fields: readonly number[] }
 
 /** What a screen takes from the record: a line with a dot is connected, one without passes. @param shown places of the fields */
-export function FieldLineTaps({ shown }: FieldLineTapsProps) {
-  const x = (index: number) => 38 + shown.indexOf(index) * 11
+export function FieldLineTaps({ fields }: FieldLineTapsProps) {
+  const x = (index: number) => 38 + fields.indexOf(index) * 11
   const dot: Draw = (index) => `M${x(index) - 3.5} ${fieldLineY(index)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`
   return (
     <svg aria-hidden="true" viewBox={`0 0 120 ${HEIGHT + STEM}`} className="record-taps">
-      <Bundle fields={shown} draw={(index) => `M${x(index)} ${fieldLineY(index)}V${HEIGHT + STEM}`} />
+      <Bundle fields={fields} draw={(index) => `M${x(index)} ${fieldLineY(index)}V${HEIGHT + STEM}`} />
       <path
         className="record-dot"
-        d={shown
+        d={fields
           .filter((index) => !isConfidential(index))
           .map(dot)
           .join('')}
       />
-      <path className="record-dot confidential" d={shown.filter(isConfidential).map(dot).join('')} />
+      <path className="record-dot confidential" d={fields.filter(isConfidential).map(dot).join('')} />
     </svg>
   )
 }

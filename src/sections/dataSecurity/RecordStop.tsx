@@ -37,7 +37,7 @@ export function RecordStop({ stop, number, name, fields, children }: RecordStopP
               ))}
             </span>
           )}
-          {isView(stop) && <FieldLineTaps shown={FIELDS_SHOWN[stop].map((field) => RECORD_FIELDS.indexOf(field))} />}
+          {isView(stop) && <FieldLineTaps fields={FIELDS_SHOWN[stop].map((field) => RECORD_FIELDS.indexOf(field))} />}
           <input
             type="radio"
             name="stop"

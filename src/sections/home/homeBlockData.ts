@@ -21,7 +21,7 @@ export type HomeBlockData = {
 
 type HomeContent = {
   blocks: readonly HomeBlock[]
-  morning: Pick<MorningContent['morning'], 'start' | 'horn' | 'stations' | 'callOffs'>
+  story: Pick<MorningContent['story'], 'start' | 'horn' | 'stations' | 'callOffs'>
   industries: readonly Industry[]
   dashboards: DashboardProps['words']
   clients: Pick<ClientGridProps, 'clients' | 'sampleNote'>
@@ -29,11 +29,11 @@ type HomeContent = {
 }
 
 /** @returns what the blocks of home draw of other entries and of each other */
-export function homeBlockData({ blocks, morning, industries, dashboards, clients, testimonials }: HomeContent): HomeBlockData {
+export function homeBlockData({ blocks, story, industries, dashboards, clients, testimonials }: HomeContent): HomeBlockData {
   const { links, cards, others } = shownIndustries(industries, blockOf(blocks, 'industries').show)
   return {
     clients: { ...clients, industries: links },
-    minutes: { start: morning.start, horn: morning.horn, bay: firstBayOf(morning) },
+    minutes: { start: story.start, horn: story.horn, bay: firstBayOf(story) },
     dashboards: { words: dashboards },
     industries: { cards, withoutCard: others },
     testimonials: { ...testimonials, drawings: workplaceDrawings(cards) },

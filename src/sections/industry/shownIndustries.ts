@@ -15,15 +15,15 @@ export const industryCards = (industries: readonly Industry[]): IndustryCard[] =
 
 /**
  * @param industries all of them
- * @param shown slugs of those that have a card; home sorts the cards by the clocks of their boards
+ * @param slugs of those that have a card; home sorts the cards by the clocks of their boards
  * @returns a link to each, the cards, and the links to those that have none
  * @throws Error that names what is shown and does not exist
  */
 export function shownIndustries(
   industries: readonly Industry[],
-  shown: readonly string[],
+  slugs: readonly string[],
 ): { links: Link[]; cards: IndustryCard[]; others: Link[] } {
   const links = inOrder(industries).map(({ id, data }) => ({ label: data.name, href: routeTo.industry(id) }))
-  const cards = cardsOf(shown.map((id) => entryById(industries, id, 'The home page shows the industry')))
+  const cards = cardsOf(slugs.map((id) => entryById(industries, id, 'The home page shows the industry')))
   return { links, cards, others: links.filter(({ href }) => cards.every((card) => card.href !== href)) }
 }

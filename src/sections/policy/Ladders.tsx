@@ -21,7 +21,7 @@ export const PointLadder = ({ caption, at: spoken }: PointLadderProps) => (
   <Ladder
     caption={caption}
     steps={POINT_LADDER}
-    tick={(at) => ({ shown: String(at), spoken: fillIn(spoken, { total: pointsInWords(at) }) })}
+    tick={(at) => ({ printed: String(at), spoken: fillIn(spoken, { total: pointsInWords(at) }) })}
   />
 )
 
@@ -35,8 +35,8 @@ export const NoShowLadder = ({ caption, at: spoken }: NoShowLadderProps) => (
     caption={caption}
     steps={NO_SHOW_LADDER}
     tick={(at) => {
-      const shown = ORDINALS[at] ?? String(at)
-      return { shown, spoken: fillIn(spoken, { occurrence: shown }) }
+      const printed = ORDINALS[at] ?? String(at)
+      return { printed, spoken: fillIn(spoken, { occurrence: printed }) }
     }}
   />
 )

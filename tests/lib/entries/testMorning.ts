@@ -1,5 +1,5 @@
 /**
- * A morning to test with, as an editor writes one: three calls, of which the last is covered in the minute that is shown. It stays as
+ * A morning to test with, as an editor writes one: three calls, of which the last is covered in the minute of its poster. It stays as
  * it is when that of the site (src/content/morning.yaml) becomes another. Long, because it is one piece of content.
  */
 import { type MorningContent, morning } from '#src/schemas/morning/morning.ts'
@@ -9,7 +9,7 @@ const WRITTEN_MORNING = {
   day: '2026-06-04',
   start: '03:50',
   horn: '06:00',
-  shown: '05:51',
+  poster: '05:51',
   restHours: 10,
   travel: 45,
   stations: [

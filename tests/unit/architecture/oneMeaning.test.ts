@@ -51,7 +51,24 @@ const RULES: readonly Rule[] = [
     letters: 'room',
     name: /(?<!\bpaint )\brooms?\b/,
     say: 'space, padding or what it is: a room is a folder of src/sections, or drawn in a workplace',
-    only: /^src\/sections\//,
+    only: /^src\/(?:sections|lib\/build)\//,
+  },
+  {
+    letters: 'shown',
+    name: /^shown$/,
+    say: 'what it is that is shown: the poster of the morning, slugs, a class, a default',
+    only: /^src\/(?:models|facts|illustrations|sections\/(?:home|comparison|policy|industry|feature))\/(?!.*\.test\.)/,
+  },
+  {
+    letters: 'morningdata',
+    name: /\bmorning data\b/,
+    say: 'story: the morning is the entry, and what a visitor plays',
+  },
+  {
+    letters: 'line',
+    name: /\bline station\b|\bclosing line\b|^line$/,
+    say: 'CrewStation, ClosingSentence or singleLine: the line is what employees call or text',
+    only: /^src\/(?:models|schemas\/(?:morning\/morning\.|blocks\/closing)|lib\/anywhere\/form|sections\/shared\/closing|partsPage\/closing)(?!.*\.test\.)/,
   },
 ]
 
@@ -124,6 +141,14 @@ it.each([
   ['src/sections/faq/a.ts', 'const answer = 1', 0],
   ['src/sections/home/a.ts', "const ROOM = paint('paint-room')", 1],
   ['src/illustrations/workplace/a.ts', "const stationKind = 'room'", 0],
+  ['src/lib/build/a.ts', 'const room = 1', 1],
+  ['src/models/a.ts', 'const { shown } = story', 1],
+  ['src/models/a.ts', 'const { shownFigures, isShown } = story', 0],
+  ['src/models/a.ts', 'type MorningData = object', 1],
+  ['src/models/a.ts', 'type LineStation = CrewStation', 1],
+  ['src/lib/anywhere/form/a.ts', 'const line = (most: number) => most', 1],
+  ['src/sections/shared/closing/a.ts', "const a = { kind: 'line', look: 'border-line' }", 1],
+  ['src/sections/home/a.ts', 'const line = words.line', 0],
   ['src/a.ts', "// Whoever is told.\nconst a = 'Who is told, waiting for a call.'", 0],
 ])('the test of words finds in %s of %j so many: %i', (file, source, count) =>
   expect(problemsOf(file, namesIn(source))).toHaveLength(count),

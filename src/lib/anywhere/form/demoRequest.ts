@@ -17,7 +17,7 @@ export const MINIMUM_FILL_TIME = 3000
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what is refused; line breaks and tabs are text in a message
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
-const line = (most: number, missing: string) =>
+const singleLine = (most: number, missing: string) =>
   z
     .string({ error: missing })
     .trim()
@@ -41,15 +41,15 @@ const plainNumber = (value: unknown) => {
 }
 
 export const demoRequest = z.object({
-  name: line(120, 'Enter your name.'),
-  email: line(254, 'Enter your work email address.').pipe(z.email(EMAIL_FORMAT)),
-  company: line(160, 'Enter your company.'),
-  phone: line(40, 'Enter a phone number.').refine(
+  name: singleLine(120, 'Enter your name.'),
+  email: singleLine(254, 'Enter your work email address.').pipe(z.email(EMAIL_FORMAT)),
+  company: singleLine(160, 'Enter your company.'),
+  phone: singleLine(40, 'Enter a phone number.').refine(
     (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= 7,
     'Enter a phone number with at least 7 digits.',
   ),
   // One of those that the form offers; taken as it comes, since a page that was open while the list changed offers the old ones.
-  industry: line(120, 'Choose your industry.'),
+  industry: singleLine(120, 'Choose your industry.'),
   employees: z.preprocess(
     plainNumber,
     z.coerce

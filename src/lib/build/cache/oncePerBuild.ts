@@ -1,12 +1,12 @@
 /**
- * @param work makes something of content, which does not change during a build
- * @returns the same, which a build makes at the first call alone; development makes it for each request, since editors change content meanwhile
+ * @param read reads content, which does not change during a build
+ * @returns the same function, which caches its result for a build. Development reads for each request, since editors change content
  */
-export function oncePerBuild<Given extends unknown[], Made>(work: (...given: Given) => Promise<Made>): (...given: Given) => Promise<Made> {
-  let made: Promise<Made> | undefined
-  return (...given) => {
-    if (import.meta.env.DEV) return work(...given)
-    made ??= work(...given)
-    return made
+export function oncePerBuild<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let cached: Promise<Result> | undefined
+  return () => {
+    if (import.meta.env.DEV) return read()
+    cached ??= read()
+    return cached
   }
 }

@@ -47,11 +47,11 @@ export function drawCover(
   style: Style,
 ): void {
   const { colors } = style
-  const room = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH - 50 }
+  const space = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH - 50 }
   const head = { brand: 44, title: 72, subtitle: 0, audience: 0 }
   head.subtitle = head.title + textHeight(doc, TITLE, guide.title, FULL) + TITLE.after
-  head.audience = head.subtitle + textHeight(doc, SUBTITLE, guide.subtitle, room) + SUBTITLE.after
-  const ground = head.audience + textHeight(doc, SMALL, guide.audience, room) + PICTURE.below
+  head.audience = head.subtitle + textHeight(doc, SUBTITLE, guide.subtitle, space) + SUBTITLE.after
+  const ground = head.audience + textHeight(doc, SMALL, guide.audience, space) + PICTURE.below
   drawArtifact(doc, 'Background', () => {
     doc.rect(0, 0, GUIDE_PAGE.width, GUIDE_PAGE.height).fill(colors.deck)
     if (!style.picture) return
@@ -60,8 +60,8 @@ export function drawCover(
   })
   drawWords(doc, root, 'P', EYEBROW, style.brand, { ...FULL, y: head.brand, color: colors.signal })
   drawWords(doc, root, 'H1', TITLE, guide.title, { ...FULL, y: head.title, color: colors.white })
-  drawWords(doc, root, 'P', SUBTITLE, guide.subtitle, { ...room, y: head.subtitle, color: colors.white })
-  drawWords(doc, root, 'P', SMALL, guide.audience, { ...room, y: head.audience, color: colors.white })
+  drawWords(doc, root, 'P', SUBTITLE, guide.subtitle, { ...space, y: head.subtitle, color: colors.white })
+  drawWords(doc, root, 'P', SMALL, guide.audience, { ...space, y: head.audience, color: colors.white })
   const belowBoard = board(doc, root, guide.board, style, ground + 14) + 16
   tableOfContents(doc, root, contents, style, belowBoard)
   const foot = GUIDE_PAGE.height - 62

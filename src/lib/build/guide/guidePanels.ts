@@ -37,9 +37,9 @@ const INSET = 14
 
 /** A few sentences in a tinted box: the law, a caution, or a note, which its label says in words. */
 export function calloutPiece(doc: PdfDocument, { colors }: GuideStyle, { tone, label, text }: GuideCallout): GuidePiece {
-  const room: TextArea = { x: MAIN_COLUMN.x + INSET, width: MAIN_COLUMN.width - 2 * INSET }
-  const labelHeight = textHeight(doc, LABEL, label, room) + LABEL.after
-  const height = 2 * 10 + labelHeight + textHeight(doc, SMALL, text, room)
+  const space: TextArea = { x: MAIN_COLUMN.x + INSET, width: MAIN_COLUMN.width - 2 * INSET }
+  const labelHeight = textHeight(doc, LABEL, label, space) + LABEL.after
+  const height = 2 * 10 + labelHeight + textHeight(doc, SMALL, text, space)
   const edge = { law: colors.deck, caution: colors.signal, note: colors.go }[tone]
   return {
     name: text,
@@ -52,8 +52,8 @@ export function calloutPiece(doc: PdfDocument, { colors }: GuideStyle, { tone, l
       })
       const box = doc.struct('Div')
       section.add(box)
-      drawWords(doc, box, 'P', LABEL, label, { ...room, y: top + 10, color: colors.ink })
-      drawWords(doc, box, 'P', SMALL, text, { ...room, y: top + 10 + labelHeight, color: colors.ink })
+      drawWords(doc, box, 'P', LABEL, label, { ...space, y: top + 10, color: colors.ink })
+      drawWords(doc, box, 'P', SMALL, text, { ...space, y: top + 10 + labelHeight, color: colors.ink })
       box.end()
     },
   }
@@ -67,21 +67,21 @@ export function examplePiece(
 ): GuidePiece {
   const { colors } = style
   const rows = calculateRows(lines)
-  const room: TextArea = { x: GUIDE_PAGE.margin + INSET, width: CONTENT_WIDTH - 2 * INSET }
+  const space: TextArea = { x: GUIDE_PAGE.margin + INSET, width: CONTENT_WIDTH - 2 * INSET }
   const table = tablePiece(
     doc,
     style,
     { kind: 'table', columnHeadings, rows: rows.map(({ label: line, how, result }) => [line, how, result]), hasAmounts: true },
-    room,
+    space,
   )
   const said = [
     { tag: 'P', look: LABEL, text: label },
     { tag: 'H3', look: TITLE, text: title },
     { tag: 'P', look: TEXT, text },
-  ].map((each) => ({ ...each, height: textHeight(doc, each.look, each.text, room) + each.look.after }))
+  ].map((each) => ({ ...each, height: textHeight(doc, each.look, each.text, space) + each.look.after }))
   const meaning = fillInResults(note, rows)
   const head = said.reduce((sum, each) => sum + each.height, 0)
-  const height = INSET + head + table.height + 12 + textHeight(doc, TEXT, meaning, room) + INSET
+  const height = INSET + head + table.height + 12 + textHeight(doc, TEXT, meaning, space) + INSET
   return {
     name: title,
     height,
@@ -94,11 +94,11 @@ export function examplePiece(
       })
       let y = top + INSET
       for (const each of said) {
-        drawWords(doc, section, each.tag, each.look, each.text, { ...room, y, color: colors.ink })
+        drawWords(doc, section, each.tag, each.look, each.text, { ...space, y, color: colors.ink })
         y += each.height
       }
       table.draw(section, y)
-      drawWords(doc, section, 'P', TEXT, meaning, { ...room, y: y + table.height + 12, color: colors.ink })
+      drawWords(doc, section, 'P', TEXT, meaning, { ...space, y: y + table.height + 12, color: colors.ink })
     },
   }
 }
@@ -138,7 +138,7 @@ const BAR = { height: 15, step: 21, label: 96 }
 export function chartPiece(doc: PdfDocument, { colors }: GuideStyle, { title, unit, most, bars, describe }: GuideChart): GuidePiece {
   const titleHeight = textHeight(doc, LABEL, title, { x: MAIN_COLUMN.x, width: MAIN_COLUMN.width }) + 13
   const height = titleHeight + bars.length * BAR.step + 6
-  const room = MAIN_COLUMN.width - BAR.label - 40
+  const space = MAIN_COLUMN.width - BAR.label - 40
   return {
     name: title,
     height,
@@ -152,7 +152,7 @@ export function chartPiece(doc: PdfDocument, { colors }: GuideStyle, { title, un
         word('text', unit, MAIN_COLUMN.x, top + 12)
         for (const [index, { label, value }] of bars.entries()) {
           const y = top + titleHeight + 4 + index * BAR.step
-          const length = (value / most) * room
+          const length = (value / most) * space
           word('text', label, MAIN_COLUMN.x, y + 3)
           doc
             .rect(MAIN_COLUMN.x + BAR.label, y, Math.max(length, 0.5), BAR.height)

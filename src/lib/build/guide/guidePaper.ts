@@ -22,7 +22,7 @@ export type GuidePiece = {
   /** What a message calls it. */
   name: string
   height: number
-  /** Room below it. */
+  /** Space below it. */
   after: number
   /** A heading never stands alone at the end of a page. */
   staysWithNext?: boolean

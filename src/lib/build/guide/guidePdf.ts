@@ -101,7 +101,7 @@ function collect(doc: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
 type Placed = { piece: GuidePiece; page: number; top: number }
 type Spot = { page: number; y: number }
 
-/** Room that a chapter needs below its band to begin on the page on which the one before it ends. */
+/** Space that a chapter needs below its band to begin on the page on which the one before it ends. */
 const WORTH_BEGINNING = 250
 const BELOW_BAND = 26
 

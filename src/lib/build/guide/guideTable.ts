@@ -30,7 +30,7 @@ export function tablePiece(
   doc: PdfDocument,
   { colors }: GuideStyle,
   { columnHeadings, rows, hasAmounts }: GuideTable,
-  room: TextArea = PAGE_ROOM,
+  space: TextArea = PAGE_SPACE,
 ): GuidePiece {
   const last = columnHeadings.length - 1
   const isAmount = (cell: number) => Boolean(hasAmounts) && cell === last
@@ -39,7 +39,7 @@ export function tablePiece(
     const words = [font(index, true).widthOfString(title), ...rows.map((row) => font(index, false).widthOfString(row[index] ?? ''))]
     return Math.max(NARROWEST, ...words.map((width) => width + GAP + 2))
   })
-  const widths = sharedOut(asked, room.width)
+  const widths = sharedOut(asked, space.width)
   const lines = [columnHeadings, ...rows].map((cells, line) => ({
     cells,
     isHead: line === 0,
@@ -60,13 +60,13 @@ export function tablePiece(
       for (const [number, { cells, isHead, height }] of lines.entries()) {
         const line = y
         drawArtifact(doc, 'Layout', () => {
-          if (isHead) doc.roundedRect(room.x, line, room.width, height, 4).fill(colors.deck)
-          else if (number % 2 === 0) doc.rect(room.x, line, room.width, height).fill(mixColors(colors.paper, colors.deck, 0.045))
-          if (number === lines.length - 1) doc.rect(room.x, line + height - 1, room.width, 1).fill(colors.deck)
+          if (isHead) doc.roundedRect(space.x, line, space.width, height, 4).fill(colors.deck)
+          else if (number % 2 === 0) doc.rect(space.x, line, space.width, height).fill(mixColors(colors.paper, colors.deck, 0.045))
+          if (number === lines.length - 1) doc.rect(space.x, line + height - 1, space.width, 1).fill(colors.deck)
         })
         const row: PdfElement = doc.struct('TR')
         table.add(row)
-        let x = room.x + PADDING.x
+        let x = space.x + PADDING.x
         cells.forEach((cell, index) => {
           const width = (widths[index] ?? 0) - GAP
           const at = x
@@ -87,21 +87,21 @@ export function tablePiece(
   }
 }
 
-const PAGE_ROOM: TextArea = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
+const PAGE_SPACE: TextArea = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
 
 /**
- * What is asked for, scaled up to fill the room. Where it is too much, narrow columns keep what they ask for, and wide ones
+ * What is asked for, scaled up to fill the space. Where it is too much, narrow columns keep what they ask for, and wide ones
  * share the rest by the square root of their words: a column of sentences gets more, and a shorter one still reads well.
  */
-function sharedOut(asked: readonly number[], room: number): number[] {
-  let left = room
+function sharedOut(asked: readonly number[], space: number): number[] {
+  let left = space
   const narrow = new Set<number>()
   for (const [at, width] of [...asked.entries()].toSorted((a, b) => a[1] - b[1])) {
     if (width > left / (asked.length - narrow.size)) break
     narrow.add(at)
     left -= width
   }
-  if (narrow.size === asked.length) return asked.map((width) => (width * room) / (room - left))
+  if (narrow.size === asked.length) return asked.map((width) => (width * space) / (space - left))
   const weights = asked.map((width, at) => (narrow.has(at) ? 0 : Math.sqrt(width)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return asked.map((width, at) => (narrow.has(at) ? width : (left * (weights[at] ?? 0)) / total))

@@ -31,7 +31,7 @@ const LOOKS = {
   H3: { font: 'bold', size: 11.5, lineGap: 1.5, after: 0 },
   title: { font: 'bold', size: 10.5, lineGap: 2, after: 1 },
 } as const satisfies Record<string, TextLook>
-/** Room below the last piece of a block. */
+/** Space below the last piece of a block. */
 export const BLOCK_GAP = 14
 const LINK = { size: 9.5, height: 14 }
 const INDENT = 20
@@ -46,18 +46,18 @@ export function drawWords(
   tag: string,
   look: TextLook,
   text: string,
-  room: TextArea & { y: number; color: string },
+  space: TextArea & { y: number; color: string },
 ): void {
-  const options = { width: room.width, lineGap: look.lineGap }
+  const options = { width: space.width, lineGap: look.lineGap }
   parent.add(
-    doc.struct(tag, {}, () => void doc.font(look.font).fontSize(look.size).fillColor(room.color).text(text, room.x, room.y, options)),
+    doc.struct(tag, {}, () => void doc.font(look.font).fontSize(look.size).fillColor(space.color).text(text, space.x, space.y, options)),
   )
 }
 
 /** A heading below the chapter's: beside the words that follow, or above what is as wide as the page. */
 export function headingPiece(doc: PdfDocument, { colors }: GuideStyle, text: string, isBeside: boolean): GuidePiece {
-  const room = isBeside ? SIDE_COLUMN : { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
-  const height = textHeight(doc, LOOKS.H3, text, room)
+  const space = isBeside ? SIDE_COLUMN : { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
+  const height = textHeight(doc, LOOKS.H3, text, space)
   return {
     name: text,
     height: isBeside ? 0 : height,
@@ -65,7 +65,7 @@ export function headingPiece(doc: PdfDocument, { colors }: GuideStyle, text: str
     staysWithNext: true,
     isWide: true,
     ...(isBeside && { inMargin: height }),
-    draw: (section, y) => drawWords(doc, section, 'H3', LOOKS.H3, text, { ...room, y, color: colors.ink }),
+    draw: (section, y) => drawWords(doc, section, 'H3', LOOKS.H3, text, { ...space, y, color: colors.ink }),
   }
 }
 
@@ -85,23 +85,23 @@ export function listPieces(
   items: readonly (string | TitledText)[],
   marker: ListMarker,
 ): GuidePiece[] {
-  const room = { x: MAIN_COLUMN.x + INDENT, width: MAIN_COLUMN.width - INDENT }
+  const space = { x: MAIN_COLUMN.x + INDENT, width: MAIN_COLUMN.width - INDENT }
   return inOneList(
     doc,
     items.map((item, index) => {
       const { title, text } = typeof item === 'string' ? { title: '', text: item } : item
-      const titleHeight = title ? textHeight(doc, LOOKS.title, title, room) + LOOKS.title.after : 0
+      const titleHeight = title ? textHeight(doc, LOOKS.title, title, space) + LOOKS.title.after : 0
       return {
         name: title || text,
-        height: titleHeight + textHeight(doc, LOOKS.LBody, text, room),
+        height: titleHeight + textHeight(doc, LOOKS.LBody, text, space),
         after: LOOKS.LBody.after,
         draw: (item, top) => {
           drawMarker(doc, item, colors, marker, index, top)
           const body = doc.struct('LBody')
           item.add(body)
           // The space between title and text is for people who hear them.
-          if (title) drawWords(doc, body, 'P', LOOKS.title, `${title} `, { ...room, y: top, color: colors.ink })
-          drawWords(doc, body, 'P', LOOKS.LBody, text, { ...room, y: top + titleHeight, color: colors.ink })
+          if (title) drawWords(doc, body, 'P', LOOKS.title, `${title} `, { ...space, y: top, color: colors.ink })
+          drawWords(doc, body, 'P', LOOKS.LBody, text, { ...space, y: top + titleHeight, color: colors.ink })
           body.end()
         },
       }
@@ -188,8 +188,8 @@ export function linkPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, i
   return inOneList(
     doc,
     items.map(({ label, href }) => {
-      const room = { x: MAIN_COLUMN.x + INDENT, width: MAIN_COLUMN.width - INDENT }
-      const height = textHeight(doc, LOOKS.title, label, room)
+      const space = { x: MAIN_COLUMN.x + INDENT, width: MAIN_COLUMN.width - INDENT }
+      const height = textHeight(doc, LOOKS.title, label, space)
       return {
         name: label,
         height: height + LINK.height,
@@ -198,9 +198,9 @@ export function linkPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, i
           drawMarker(doc, item, colors, 'bullet', 0, top)
           const body = doc.struct('LBody')
           item.add(body)
-          drawWords(doc, body, 'P', LOOKS.title, `${label} `, { ...room, y: top, color: colors.ink })
+          drawWords(doc, body, 'P', LOOKS.title, `${label} `, { ...space, y: top, color: colors.ink })
           drawLinkedWords(doc, body, [printedAddress(href, style.origin)], {
-            x: room.x,
+            x: space.x,
             y: top + height,
             color: colors.ink,
             size: LINK.size,

@@ -39,7 +39,7 @@ const formatted = (value: number, { unit = 'count', digits = 0 }: Pick<WorkedLin
  * @throws Error that names the line and what is wrong with it
  */
 export function calculateRows(lines: readonly WorkedLine[]): WorkedRow[] {
-  const results = new Map<string, { value: number; shown: string }>()
+  const results = new Map<string, { value: number; printed: string }>()
   return lines.map((line) => {
     const refuse = (why: string): never => {
       throw new Error(`Line "${line.id}" of the worked example ${why}.`)
@@ -50,12 +50,12 @@ export function calculateRows(lines: readonly WorkedLine[]): WorkedRow[] {
     const rounded = Number(value.toFixed(line.digits ?? 0))
     if (line.value !== undefined && rounded !== line.value) refuse(`has more digits than it prints: set digits`)
     const result = formatted(rounded, line)
-    results.set(line.id, { value: rounded, shown: result })
+    results.set(line.id, { value: rounded, printed: result })
     return { id: line.id, label: line.label, how, result, value: rounded }
   })
 }
 
-function workedOut(formula: string, results: ReadonlyMap<string, { value: number; shown: string }>, refuse: (why: string) => never) {
+function workedOut(formula: string, results: ReadonlyMap<string, { value: number; printed: string }>, refuse: (why: string) => never) {
   const parts = formula.split(' ')
   if (parts.some((part) => '×÷'.includes(part)) && parts.some((part) => '+−'.includes(part)))
     refuse('mixes × or ÷ with + or −: make two lines of it')
@@ -63,17 +63,17 @@ function workedOut(formula: string, results: ReadonlyMap<string, { value: number
     const number = Number(part)
     return (
       results.get(part) ??
-      (Number.isNaN(number) ? refuse(`names "${part}", which no line above it is called`) : { value: number, shown: part })
+      (Number.isNaN(number) ? refuse(`names "${part}", which no line above it is called`) : { value: number, printed: part })
     )
   }
   let result = operand(parts[0] ?? '')
-  let how = result.shown
+  let how = result.printed
   for (let index = 1; index < parts.length; index += 2) {
     const sign = parts[index] ?? ''
     const right = operand(parts[index + 1] ?? '')
     const apply = OPERATORS[sign] ?? refuse(`uses "${sign}": write ×, ÷, + or −, with a space on both sides`)
-    how += ` ${sign} ${right.shown}`
-    result = { value: apply(result.value, right.value), shown: '' }
+    how += ` ${sign} ${right.printed}`
+    result = { value: apply(result.value, right.value), printed: '' }
   }
   return { value: result.value, how }
 }

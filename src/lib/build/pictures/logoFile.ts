@@ -3,7 +3,7 @@ import { HTMLElement, parse } from 'node-html-parser'
 
 /** Bytes: a page may show twenty of them. */
 const MOST_BYTES = 20_000
-/** Width by height: between these, a logo can be read in the room that all of them share. */
+/** Width by height: between these, a logo can be read in the space that all of them share. */
 const RATIO = { least: 0.5, most: 8 } as const
 const DRAWING = new Set(
   'svg g path rect circle ellipse line polyline polygon defs symbol use clippath mask lineargradient radialgradient stop style title desc'.split(

@@ -142,21 +142,21 @@ export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Pro
     return bottom
   }
   const drawn = (size: number, width: number) => set([heading(card, style), words(card, style, size, width)])
-  const room = card.isBeside ? WORDS_AREA_BESIDE : WORDS_AREA
+  const space = card.isBeside ? WORDS_AREA_BESIDE : WORDS_AREA
   for (const size of card.isBeside ? SIZES_BESIDE : SIZES) {
-    const bottom = await bottomOf(size, room.width)
-    if (bottom > room.bottom) continue
-    if (!card.isBeside) return drawn(size, room.width)
+    const bottom = await bottomOf(size, space.width)
+    if (bottom > space.bottom) continue
+    if (!card.isBeside) return drawn(size, space.width)
     // Set word by word, lines are even where the column is as narrow as their number allows. What is narrower has no fewer lines,
     // so the number of steps is found by halving.
     let narrowed = 0
-    let tooNarrow = Math.ceil((room.width * NARROWING) / WIDTH_STEP)
+    let tooNarrow = Math.ceil((space.width * NARROWING) / WIDTH_STEP)
     while (tooNarrow - narrowed > 1) {
       const steps = Math.floor((narrowed + tooNarrow) / 2)
-      if ((await bottomOf(size, room.width - steps * WIDTH_STEP)) > bottom) tooNarrow = steps
+      if ((await bottomOf(size, space.width - steps * WIDTH_STEP)) > bottom) tooNarrow = steps
       else narrowed = steps
     }
-    return drawn(size, room.width - narrowed * WIDTH_STEP)
+    return drawn(size, space.width - narrowed * WIDTH_STEP)
   }
   throw new Error(`“${card.title}” is too long for the share card: shorten the page’s title.`)
 }

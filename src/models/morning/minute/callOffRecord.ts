@@ -2,7 +2,7 @@
 import { type AttendanceEvent, type LadderStep, standingOn } from '../../attendance/attendancePolicy.ts'
 import { isListedTogether } from '../../attendance/hrReview.ts'
 import { isLateNotice } from '../../attendance/notice.ts'
-import type { CallOff, EmployerRules, LineStation, MorningData, MorningReason } from '../morningData.ts'
+import type { CallOff, CrewStation, EmployerRules, MorningReason, MorningStory } from '../morningStory.ts'
 
 /** Where the fixed yes/no question stands that the line asks for some reasons; null where it asks none. */
 export type ListQuestion = 'open' | 'answered' | null
@@ -33,16 +33,13 @@ export function findListQuestion(callOff: CallOff, { reasons }: EmployerRules): 
  * @param station whose person called off
  * @throws Error when the call-off names a reason that the rules do not know
  */
-export function judgeCallOff(morning: MorningData, callOff: CallOff, station: LineStation, rules: EmployerRules): CallOffRecord {
+export function judgeCallOff(story: MorningStory, callOff: CallOff, station: CrewStation, rules: EmployerRules): CallOffRecord {
   const reason = rules.reasons.find(({ id }) => id === callOff.reason)
   if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${callOff.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>
-    standingOn(
-      [...station.history, { id: TODAY_EVENT_ID, day: morning.day, type: 'unplannedAbsence', protection }],
-      rules.policy,
-      morning.day,
-    ).points
-  const notice = morning.horn - callOff.minute
+    standingOn([...station.history, { id: TODAY_EVENT_ID, day: story.day, type: 'unplannedAbsence', protection }], rules.policy, story.day)
+      .points
+  const notice = story.horn - callOff.minute
   const ifCounted = pointsWith('none')
   return {
     reason,

@@ -1,6 +1,6 @@
 /** Who is asked for an open shift, who gets it, and what is said of each meanwhile. */
 import { describe, expect, it } from 'vitest'
-import type { CallOff, Colleague, MorningData } from '../morningData.ts'
+import type { CallOff, Colleague, MorningStory } from '../morningStory.ts'
 import { findCandidates, findPlacements, isRested, OFFERED_AFTER } from './coverage.ts'
 
 const HORN = 360
@@ -14,15 +14,15 @@ const callOff = (station: string, minute: number): CallOff => ({
   decision: null,
   isOwn: false,
 })
-const morningOf = (...colleagues: Colleague[]): MorningData => ({
-  ...{ day: '2026-06-04', start: 230, horn: HORN, restHours: 8, travel: 20, stations: [], callOffs: [] },
+const morningOf = (...colleagues: Colleague[]): MorningStory => ({
+  ...{ day: '2026-06-04', start: 230, horn: HORN, poster: 230, restHours: 8, travel: 20, stations: [], callOffs: [] },
   colleagues,
 })
 /** @returns the states of all who are signed off on the press, after what was said until then */
-function statesAt(minute: number, morning: MorningData, ...others: CallOff[]) {
+function statesAt(minute: number, story: MorningStory, ...others: CallOff[]) {
   const press = callOff('press', 240)
-  const placements = findPlacements(morning, [press, ...others])
-  return findCandidates(morning, press, placements, minute).map(({ name, state }) => `${name} ${state}`)
+  const placements = findPlacements(story, [press, ...others])
+  return findCandidates(story, press, placements, minute).map(({ name, state }) => `${name} ${state}`)
 }
 
 it('the list of candidates for a shift has rested whoever was out early enough the evening before, to the minute', () => {
@@ -68,37 +68,37 @@ describe('an open shift of the morning goes to', () => {
 
 describe('of a colleague it is said', () => {
   it('that they are signed off, until the offer goes out; then why they are not asked, or that they are', () => {
-    const morning = morningOf(
+    const story = morningOf(
       colleague('Working', { today: 'working' }),
       colleague('Later', { today: 'later' }),
       colleague('Tired', { lastOut: 23 * 60 }),
       colleague('Free'),
       colleague('Crane', { signedOff: ['crane'] }),
     )
-    expect(statesAt(241, morning)).toEqual(['Working', 'Later', 'Tired', 'Free'].map((name) => `${name} signedOff`))
-    expect(statesAt(242, morning)).toEqual(['Working working', 'Later later', 'Tired resting', 'Free asked'])
+    expect(statesAt(241, story)).toEqual(['Working', 'Later', 'Tired', 'Free'].map((name) => `${name} signedOff`))
+    expect(statesAt(242, story)).toEqual(['Working working', 'Later later', 'Tired resting', 'Free asked'])
   })
   it('that they said no once they did, and yes, or that another was first', () => {
-    const morning = morningOf(
+    const story = morningOf(
       colleague('No', answering('no', 3)),
       colleague('Yes', answering('yes', 5)),
       colleague('Slow', answering('no', 9)),
       colleague('Silent'),
     )
-    expect(statesAt(244, morning)).toEqual(['No asked', 'Yes asked', 'Slow asked', 'Silent asked'])
-    expect(statesAt(245, morning)).toEqual(['No no', 'Yes asked', 'Slow asked', 'Silent asked'])
-    expect(statesAt(246, morning)).toEqual(['No no', 'Yes asked', 'Slow asked', 'Silent asked'])
+    expect(statesAt(244, story)).toEqual(['No asked', 'Yes asked', 'Slow asked', 'Silent asked'])
+    expect(statesAt(245, story)).toEqual(['No no', 'Yes asked', 'Slow asked', 'Silent asked'])
+    expect(statesAt(246, story)).toEqual(['No no', 'Yes asked', 'Slow asked', 'Silent asked'])
     // A no that would have come after the yes is never given.
-    for (const minute of [247, 300]) expect(statesAt(minute, morning)).toEqual(['No no', 'Yes yes', 'Slow gone', 'Silent gone'])
+    for (const minute of [247, 300]) expect(statesAt(minute, story)).toEqual(['No no', 'Yes yes', 'Slow gone', 'Silent gone'])
   })
   it('that another was first, also where both said yes in the same minute', () => {
-    const morning = morningOf(colleague('First', answering('yes', 5)), colleague('Second', answering('yes', 5)))
-    expect(statesAt(247, morning)).toEqual(['First yes', 'Second gone'])
+    const story = morningOf(colleague('First', answering('yes', 5)), colleague('Second', answering('yes', 5)))
+    expect(statesAt(247, story)).toEqual(['First yes', 'Second gone'])
   })
   it('that another place took them, from that minute on', () => {
-    const morning = morningOf(colleague('Both', { ...answering('yes', 20), signedOff: ['press', 'dock'] }), colleague('Free'))
+    const story = morningOf(colleague('Both', { ...answering('yes', 20), signedOff: ['press', 'dock'] }), colleague('Free'))
     const dock = callOff('dock', 235)
-    expect(statesAt(256, morning, dock)).toEqual(['Both asked', 'Free asked'])
-    expect(statesAt(257, morning, dock)).toEqual(['Both taken', 'Free asked'])
+    expect(statesAt(256, story, dock)).toEqual(['Both asked', 'Free asked'])
+    expect(statesAt(257, story, dock)).toEqual(['Both taken', 'Free asked'])
   })
 })

@@ -2,7 +2,7 @@
  * Who is asked to take an open shift, and who takes it: people who are signed off on the station, off today, rested, and
  * not taken yet. The first yes gets it, which is one of the three orders that a customer can set (docs/decisions/051).
  */
-import type { CallOff, Colleague, MorningData } from '../morningData.ts'
+import type { CallOff, Colleague, MorningStory } from '../morningStory.ts'
 
 /** Minutes from the report until the supervisor knows: "within a minute" (content/home.yaml). */
 export const NOTIFIED_AFTER = 1
@@ -13,20 +13,20 @@ export const OFFERED_AFTER = 2
 export type Placement = { station: string; name: string; minute: number }
 
 /** Whether someone who clocked out the evening before has rested by the horn. */
-export const isRested = ({ lastOut }: Colleague, { horn, restHours }: MorningData): boolean =>
+export const isRested = ({ lastOut }: Colleague, { horn, restHours }: MorningStory): boolean =>
   lastOut === null || horn + 24 * 60 - lastOut >= restHours * 60
 
 /** @returns the minute at which whoever said yes is at the station: the horn, or later where the way is longer than what is left */
-export const calculateArrival = ({ minute }: Placement, { horn, travel }: MorningData): number => Math.max(horn, minute + travel)
+export const calculateArrival = ({ minute }: Placement, { horn, travel }: MorningStory): number => Math.max(horn, minute + travel)
 
 /**
  * @param callOffs in order, one for each station (`possibleCallOffs`)
  * @returns one placement for each call-off that somebody said yes to, whenever that is; nobody is placed twice
  */
-export function findPlacements(morning: MorningData, callOffs: readonly CallOff[]): Placement[] {
+export function findPlacements(story: MorningStory, callOffs: readonly CallOff[]): Placement[] {
   const yeses = callOffs.flatMap((callOff) =>
-    morning.colleagues
-      .filter((one) => one.today === 'off' && one.signedOff.includes(callOff.station) && isRested(one, morning))
+    story.colleagues
+      .filter((one) => one.today === 'off' && one.signedOff.includes(callOff.station) && isRested(one, story))
       .flatMap(({ name, answer }) =>
         answer?.says === 'yes' ? [{ station: callOff.station, name, minute: callOff.minute + OFFERED_AFTER + answer.after }] : [],
       ),
@@ -46,13 +46,13 @@ export type CandidateState = 'signedOff' | 'working' | 'later' | 'resting' | 'ta
 export type Candidate = { name: string; state: CandidateState }
 
 /** @returns everyone who is signed off on the call-off's station, as it is at `minute` */
-export function findCandidates(morning: MorningData, callOff: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
+export function findCandidates(story: MorningStory, callOff: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
   const filled = placements.find(({ station, minute: at }) => station === callOff.station && at <= minute)
   const offered = callOff.minute + OFFERED_AFTER
   const stateOf = (colleague: Colleague): CandidateState => {
     if (minute < offered) return 'signedOff'
     if (colleague.today !== 'off') return colleague.today
-    if (!isRested(colleague, morning)) return 'resting'
+    if (!isRested(colleague, story)) return 'resting'
     const placement = placements.find(({ name }) => name === colleague.name)
     if (placement && placement.station !== callOff.station && placement.minute <= minute) return 'taken'
     if (filled?.name === colleague.name) return 'yes'
@@ -60,7 +60,7 @@ export function findCandidates(morning: MorningData, callOff: CallOff, placement
     if (answered && colleague.answer?.says === 'no') return 'no'
     return filled ? 'gone' : 'asked'
   }
-  return morning.colleagues
+  return story.colleagues
     .filter(({ signedOff }) => signedOff.includes(callOff.station))
     .map((colleague) => ({ name: colleague.name, state: stateOf(colleague) }))
 }

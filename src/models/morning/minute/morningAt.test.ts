@@ -8,17 +8,17 @@ import { NOTICE_HOURS, POINTS, REASON_CODES } from '#src/policy/policy.ts'
 import { morning as schema } from '#src/schemas/morning/morning.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { siteEntry } from '#tests/lib/siteEntry.ts'
-import { type CallOff, type MorningData, possibleCallOffs } from '../morningData.ts'
+import { type CallOff, type MorningStory, possibleCallOffs } from '../morningStory.ts'
 import { isRested, OFFERED_AFTER } from './coverage.ts'
 import { type MorningView, morningAt, type StationRow } from './morningAt.ts'
 
-const { morning, shown } = testMorning
-const minutesOf = ({ start, horn }: MorningData) => Array.from({ length: horn - start + 1 }, (_, index) => start + index)
-const at = (minute: number, own: readonly CallOff[] = []) => morningAt(morning, EXAMPLE_RULES, own, minute)
+const { story } = testMorning
+const minutesOf = ({ start, horn }: MorningStory) => Array.from({ length: horn - start + 1 }, (_, index) => start + index)
+const at = (minute: number, own: readonly CallOff[] = []) => morningAt(story, EXAMPLE_RULES, own, minute)
 
 const anyCallOff = fc.record<CallOff>({
-  station: fc.constantFrom(...morning.stations.map(({ id }) => id), 'nowhere'),
-  minute: fc.integer({ min: morning.start - 5, max: morning.horn + 5 }),
+  station: fc.constantFrom(...story.stations.map(({ id }) => id), 'nowhere'),
+  minute: fc.integer({ min: story.start - 5, max: story.horn + 5 }),
   channel: fc.constant('Text'),
   lang: fc.constant('en'),
   text: fc.string(),
@@ -30,10 +30,10 @@ const anyCallOff = fc.record<CallOff>({
   isOwn: fc.constant(true),
 })
 const anyCallOffs = fc.array(anyCallOff, { maxLength: 8 })
-const anyMinute = fc.integer({ min: morning.start, max: morning.horn })
+const anyMinute = fc.integer({ min: story.start, max: story.horn })
 
 /** What has to be true of every minute of any morning, whoever called off. */
-function checkCrew(of: MorningData, view: MorningView, own: readonly CallOff[] = []) {
+function checkCrew(of: MorningStory, view: MorningView, own: readonly CallOff[] = []) {
   const callOffs = possibleCallOffs(of, own)
   // Nobody is in two places: not on two rows, and not asked while placed.
   const present = view.rows.filter(({ state }) => state === 'covered').map(({ person }) => person)
@@ -84,7 +84,7 @@ function checkCrew(of: MorningData, view: MorningView, own: readonly CallOff[] =
 
 /** The same, and that nothing counts until HR decides. */
 function checkView(view: MorningView, own: readonly CallOff[]) {
-  checkCrew(morning, view, own)
+  checkCrew(story, view, own)
   const { followed } = view
   if (!followed) return
   const { points } = followed.record
@@ -93,20 +93,20 @@ function checkView(view: MorningView, own: readonly CallOff[]) {
 }
 
 it('the morning of the site is consistent in every minute', () => {
-  const { morning: written } = siteEntry('morning', schema)
+  const { story: written } = siteEntry('morning', schema)
   for (const minute of minutesOf(written)) checkCrew(written, morningAt(written, EXAMPLE_RULES, [], minute))
 })
 
 describe('a morning as it is written', () => {
   it('is consistent in every minute', () => {
-    for (const minute of minutesOf(morning)) checkView(at(minute), [])
+    for (const minute of minutesOf(story)) checkView(at(minute), [])
   })
   it('starts with the whole crew, and is covered at the horn', () => {
-    expect(at(morning.start)).toMatchObject({ covered: 6, followed: null })
-    expect(at(morning.horn).covered).toBe(6)
+    expect(at(story.start)).toMatchObject({ covered: 6, followed: null })
+    expect(at(story.horn).covered).toBe(6)
   })
   it('shows every report in the minute it comes in, and the gap until somebody takes it', () => {
-    for (const callOff of morning.callOffs) {
+    for (const callOff of story.callOffs) {
       const { happenings } = at(callOff.minute)
       const filled = happenings.find(({ station, kind }) => station === callOff.station && kind === 'filled')
       const row = (minute: number) => at(minute).rows.find(({ station }) => station === callOff.station)
@@ -116,34 +116,34 @@ describe('a morning as it is written', () => {
     }
   })
   it('has a report in time, a late one in the night, and one minutes before the horn', () => {
-    expect(morning.callOffs.map((callOff) => at(callOff.minute).followed?.record.isLate)).toEqual([false, true, true])
+    expect(story.callOffs.map((callOff) => at(callOff.minute).followed?.record.isLate)).toEqual([false, true, true])
   })
   it('covers the forklift in the minute that the page shows', () => {
-    expect(at(shown - 1).covered).toBe(5)
-    expect(at(shown)).toMatchObject({ covered: 6, followed: { stage: 'filled', callOff: { station: 'fork' } } })
+    expect(at(story.poster - 1).covered).toBe(5)
+    expect(at(story.poster)).toMatchObject({ covered: 6, followed: { stage: 'filled', callOff: { station: 'fork' } } })
   })
   it('has nobody at the forklift yet in the minute that the page shows, nor at the horn: who said yes comes after it', () => {
-    for (const minute of [shown, morning.horn]) {
+    for (const minute of [story.poster, story.horn]) {
       const row = at(minute).rows.find(({ station }) => station === 'fork')
-      expect(row).toMatchObject({ bay: 'promised', state: 'covered', arrival: shown + morning.travel })
+      expect(row).toMatchObject({ bay: 'promised', state: 'covered', arrival: story.poster + story.travel })
       expect(at(minute).lit).toBe(5)
     }
     // Who said yes in the night is there in time, and lights the bay at once.
-    expect(at(shown).rows.find(({ station }) => station === 'dock')).toMatchObject({ bay: 'lit', arrival: morning.horn })
+    expect(at(story.poster).rows.find(({ station }) => station === 'dock')).toMatchObject({ bay: 'lit', arrival: story.horn })
   })
   it('lights every bay where the way takes no time, and promises each that was called off where it takes all of the morning', () => {
-    const bays = (travel: number) => morningAt({ ...morning, travel }, EXAMPLE_RULES, [], morning.horn).rows.map(({ bay }) => bay)
+    const bays = (travel: number) => morningAt({ ...story, travel }, EXAMPLE_RULES, [], story.horn).rows.map(({ bay }) => bay)
     expect(new Set(bays(0))).toEqual(new Set(['lit']))
-    expect(bays(morning.horn - morning.start).filter((bay) => bay === 'promised')).toHaveLength(morning.callOffs.length)
+    expect(bays(story.horn - story.start).filter((bay) => bay === 'promised')).toHaveLength(story.callOffs.length)
   })
   it('tells the supervisor a minute after the report and makes the offer one later, and shows no colleague before', () => {
-    const [report] = morning.callOffs
+    const [report] = story.callOffs
     const stageAfter = (minutes: number) => at((report?.minute ?? 0) + minutes).followed
     expect([0, 1, 2].map((minutes) => stageAfter(minutes)?.stage)).toEqual(['reported', 'notified', 'asked'])
     expect(stageAfter(0)).toMatchObject({ notifiedAt: (report?.minute ?? 0) + 1, candidates: [] })
   })
   it('lists what happens to a report: that it came, that the supervisor knew, the offer, and the yes with whoever said it', () => {
-    const ofForklift = at(morning.start).happenings.filter(({ station }) => station === 'fork')
+    const ofForklift = at(story.start).happenings.filter(({ station }) => station === 'fork')
     expect(ofForklift.map(({ kind, minute, placement }) => [kind, clockOf(minute), placement?.name ?? null])).toEqual([
       ['reported', '05:42', null],
       ['notified', '05:43', null],
@@ -152,7 +152,7 @@ describe('a morning as it is written', () => {
     ])
   })
   it('lists transportation that was answered no, and has HR open everything else', () => {
-    expect(morning.callOffs.map((callOff) => [callOff.reason, at(callOff.minute).followed?.record.isListed])).toEqual([
+    expect(story.callOffs.map((callOff) => [callOff.reason, at(callOff.minute).followed?.record.isListed])).toEqual([
       ['transportation', true],
       ['family', false],
       ['family', false],
@@ -182,10 +182,10 @@ describe('with the visitor’s own call-offs', () => {
     fc.assert(
       fc.property(anyCallOffs, anyMinute, (callOffs, minute) => {
         const until = (view: MorningView) => view.happenings.filter((one) => one.minute <= minute)
-        expect(until(at(minute, callOffs))).toEqual(until(at(morning.horn, callOffs)))
-        const later = callOffs.filter((callOff) => callOff.minute > minute || callOff.minute < morning.start)
+        expect(until(at(minute, callOffs))).toEqual(until(at(story.horn, callOffs)))
+        const later = callOffs.filter((callOff) => callOff.minute > minute || callOff.minute < story.start)
         const earlier = callOffs.filter((callOff) => !later.includes(callOff))
-        const taken = new Set(possibleCallOffs(morning, earlier).map(({ station }) => station))
+        const taken = new Set(possibleCallOffs(story, earlier).map(({ station }) => station))
         // A later call-off from a station that nobody called off before changes nothing up to now.
         expect(
           until(at(minute, [...earlier, ...later.filter(({ station }) => !taken.has(station))])).filter(({ minute: m }) => m <= minute),
@@ -194,34 +194,34 @@ describe('with the visitor’s own call-offs', () => {
     )
   })
   it('can be covered before the horn by each of the others, up to the minute that the page shows', () => {
-    for (const { id } of at(morning.start).canCallOff) expect(at(morning.horn, [own(id, clockOf(shown))]).covered, id).toBe(6)
-    const everyone = at(morning.start).canCallOff.map(({ id }) => own(id, clockOf(shown)))
+    for (const { id } of at(story.start).canCallOff) expect(at(story.horn, [own(id, clockOf(story.poster))]).covered, id).toBe(6)
+    const everyone = at(story.start).canCallOff.map(({ id }) => own(id, clockOf(story.poster)))
     expect(everyone).toHaveLength(3)
-    expect(at(morning.horn, everyone).canCallOff).toEqual([])
+    expect(at(story.horn, everyone).canCallOff).toEqual([])
   })
   it('leaves a bay dark at the horn when nobody has said yes yet', () => {
-    expect(at(morning.horn, [own('press', '05:58')])).toMatchObject({ covered: 5, followed: { stage: 'asked' } })
+    expect(at(story.horn, [own('press', '05:58')])).toMatchObject({ covered: 5, followed: { stage: 'asked' } })
   })
   it('lists what happens in the order of time, the minute of the horn the last, also where one report follows on another', () => {
-    const happenedAt = at(morning.start, [own('press', '05:43'), own('cnc', '05:59')]).happenings.map(({ minute }) => minute)
+    const happenedAt = at(story.start, [own('press', '05:43'), own('cnc', '05:59')]).happenings.map(({ minute }) => minute)
     expect(happenedAt).toEqual(happenedAt.toSorted((a, b) => a - b))
-    expect(happenedAt.at(-1)).toBe(morning.horn)
+    expect(happenedAt.at(-1)).toBe(story.horn)
   })
   it('does not ask somebody who has taken another station', () => {
     const callOffs = [own('press', '05:00'), own('cnc', '05:20')]
     const first = at(minuteOf('05:10'), callOffs).rows.find(({ station }) => station === 'press')?.person
     const asked = at(minuteOf('05:22'), callOffs).followed?.candidates
     expect(asked?.find(({ name }) => name === first)?.state).toBe('taken')
-    expect(at(morning.horn, callOffs).covered).toBe(6)
+    expect(at(story.horn, callOffs).covered).toBe(6)
   })
   it('takes the earlier of two call-offs from one station', () => {
     expect(
-      at(morning.horn, [own('fork', '04:40')]).happenings.filter(({ station, kind }) => station === 'fork' && kind === 'reported'),
+      at(story.horn, [own('fork', '04:40')]).happenings.filter(({ station, kind }) => station === 'fork' && kind === 'reported'),
     ).toMatchObject([{ minute: minuteOf('04:40') }])
   })
   it('moves the ladder only once HR has decided', () => {
     const points = (more: Partial<CallOff>) =>
-      at(morning.horn, [own('cnc', '05:00', more)]).rows.find(({ station }) => station === 'cnc')?.tag
+      at(story.horn, [own('cnc', '05:00', more)]).rows.find(({ station }) => station === 'cnc')?.tag
     expect([points({}), points({ decision: 'protected' }), points({ decision: 'none' })]).toEqual(['late', null, null])
     const record = (more: Partial<CallOff>) => at(minuteOf('05:10'), [own('cnc', '05:00', more)]).followed?.record.points
     expect(record({})).toMatchObject({ now: 2, ifCounted: 3 })
@@ -229,11 +229,11 @@ describe('with the visitor’s own call-offs', () => {
     expect(record({ decision: 'none' })).toMatchObject({ now: 3, next: { id: 'written' } })
   })
   it('says so when a call-off names a reason that the policy does not know', () => {
-    expect(() => at(morning.horn, [own('press', '05:00', { reason: 'nap' })])).toThrow('the reason "nap"')
+    expect(() => at(story.horn, [own('press', '05:00', { reason: 'nap' })])).toThrow('the reason "nap"')
   })
 })
 
 it('the state of the morning at a minute counts what lies outside the morning as its nearest end', () => {
-  expect(at(0)).toEqual(at(morning.start))
-  expect(at(9999)).toEqual(at(morning.horn))
+  expect(at(0)).toEqual(at(story.start))
+  expect(at(9999)).toEqual(at(story.horn))
 })

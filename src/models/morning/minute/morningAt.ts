@@ -1,5 +1,5 @@
 /** The picture of one minute: a pure function of the time and of the call-offs. */
-import { type CallOff, type EmployerRules, type LineStation, type MorningData, possibleCallOffs } from '../morningData.ts'
+import { type CallOff, type CrewStation, type EmployerRules, type MorningStory, possibleCallOffs } from '../morningStory.ts'
 import { type CallOffRecord, judgeCallOff } from './callOffRecord.ts'
 import {
   type Candidate,
@@ -36,7 +36,7 @@ type Stage = 'reported' | 'notified' | 'asked' | 'filled'
 /** The latest call-off, followed through. */
 export type FollowedCallOff = {
   callOff: CallOff
-  station: LineStation
+  station: CrewStation
   record: CallOffRecord
   stage: Stage
   /** When the supervisor was told. */
@@ -59,35 +59,35 @@ export type MorningView = {
   /** Everything that happens until the horn, past and future, in order. */
   happenings: Happening[]
   /** Stations whose person is due and has not called off, now or later this morning. */
-  canCallOff: LineStation[]
+  canCallOff: CrewStation[]
 }
 
 /**
  * @param own call-offs that the visitor made; what cannot happen is left out (`possibleCallOffs`)
  * @param minute anything outside the morning counts as its nearest end
  */
-export function morningAt(morning: MorningData, rules: EmployerRules, own: readonly CallOff[], minute: number): MorningView {
-  const now = Math.min(Math.max(Math.round(minute), morning.start), morning.horn)
-  const callOffs = possibleCallOffs(morning, own)
-  const placements = findPlacements(morning, callOffs)
+export function morningAt(story: MorningStory, rules: EmployerRules, own: readonly CallOff[], minute: number): MorningView {
+  const now = Math.min(Math.max(Math.round(minute), story.start), story.horn)
+  const callOffs = possibleCallOffs(story, own)
+  const placements = findPlacements(story, callOffs)
   const placementFor = (callOff: CallOff) => placements.find(({ station }) => station === callOff.station) ?? null
 
-  const rows = morning.stations.map((station): StationRow => {
+  const rows = story.stations.map((station): StationRow => {
     const callOff = callOffs.find((one) => one.station === station.id && one.minute <= now) ?? null
     const found = callOff && placementFor(callOff)
     const placement = found && found.minute <= now ? found : null
-    const arrival = placement && calculateArrival(placement, morning)
+    const arrival = placement && calculateArrival(placement, story)
     return {
       station: station.id,
       role: station.role,
       due: station.person,
       person: placement?.name ?? station.person,
       state: callOff && !placement ? 'calledOff' : 'covered',
-      tag: !callOff || callOff.decision ? null : judgeCallOff(morning, callOff, station, rules).isLate ? 'late' : 'review',
+      tag: !callOff || callOff.decision ? null : judgeCallOff(story, callOff, station, rules).isLate ? 'late' : 'review',
       callOff,
       placement,
       arrival,
-      bay: callOff && !placement ? 'dark' : arrival !== null && arrival > morning.horn ? 'promised' : 'lit',
+      bay: callOff && !placement ? 'dark' : arrival !== null && arrival > story.horn ? 'promised' : 'lit',
     }
   })
   const latest = callOffs.findLast((callOff) => callOff.minute <= now)
@@ -96,33 +96,33 @@ export function morningAt(morning: MorningData, rules: EmployerRules, own: reado
     rows,
     covered: rows.filter(({ state }) => state === 'covered').length,
     lit: rows.filter(({ bay }) => bay === 'lit').length,
-    followed: latest ? followCallOff(morning, rules, latest, placements, now) : null,
+    followed: latest ? followCallOff(story, rules, latest, placements, now) : null,
     happenings: callOffs
       .flatMap((callOff) => listHappenings(callOff, placementFor(callOff)))
-      .filter((one) => one.minute <= morning.horn)
+      .filter((one) => one.minute <= story.horn)
       .toSorted((a, b) => a.minute - b.minute),
-    canCallOff: morning.stations.filter(({ id }) => !callOffs.some(({ station }) => station === id)),
+    canCallOff: story.stations.filter(({ id }) => !callOffs.some(({ station }) => station === id)),
   }
 }
 
 function followCallOff(
-  morning: MorningData,
+  story: MorningStory,
   rules: EmployerRules,
   callOff: CallOff,
   placements: readonly Placement[],
   now: number,
 ): FollowedCallOff | null {
-  const station = morning.stations.find(({ id }) => id === callOff.station)
+  const station = story.stations.find(({ id }) => id === callOff.station)
   if (!station) return null
   const placement = placements.find((one) => one.station === callOff.station && one.minute <= now) ?? null
   const since = now - callOff.minute
   return {
     callOff,
     station,
-    record: judgeCallOff(morning, callOff, station, rules),
+    record: judgeCallOff(story, callOff, station, rules),
     stage: placement ? 'filled' : since >= OFFERED_AFTER ? 'asked' : since >= NOTIFIED_AFTER ? 'notified' : 'reported',
     notifiedAt: callOff.minute + NOTIFIED_AFTER,
-    candidates: since >= NOTIFIED_AFTER ? findCandidates(morning, callOff, placements, now) : [],
+    candidates: since >= NOTIFIED_AFTER ? findCandidates(story, callOff, placements, now) : [],
     placement,
   }
 }

@@ -1,7 +1,7 @@
 /** Reads when somebody comes, by the words of one language: the day of a return, or a time of arrival that is late for today. */
 
 import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
-import type { ExpectedReturn } from '../morningData.ts'
+import type { ExpectedReturn } from '../morningStory.ts'
 import type { ArrivalWords, Lexicon } from './lexicon.ts'
 
 /** Stands for a comma or a stop in what `fold` leaves. */

@@ -2,7 +2,7 @@
  * Reads the language and the reason of a short call-off by word lists (lexicon.ts). Simple on purpose: it says "not understood"
  * rather than guess, and it decides nothing, because every report waits for HR.
  */
-import type { ExpectedReturn } from '../morningData.ts'
+import type { ExpectedReturn } from '../morningStory.ts'
 import { LEXICA, type Lexicon, type ReadableReason } from './lexicon.ts'
 import { CLAUSE_BREAK, isArrivalLate, matchOneOf, readReturn } from './readArrival.ts'
 

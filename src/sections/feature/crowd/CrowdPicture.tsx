@@ -9,11 +9,11 @@ import { drawFigurePaths, type FigureLook, isHighlighted } from './crowdFigures.
 import { measureTag, placeNameTags } from './nameTags.ts'
 
 /** The same people at three widths: how they are set, and how much of the ground is seen. */
-type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shown: string }
+type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shownClass: string }
 const VIEWS: View[] = [
-  { width: 1280, height: 284, top: 20, arrangements: wideArrangements(1280, 192), shown: 'max-lg:hidden' },
-  { width: 768, height: 296, top: 16, arrangements: wideArrangements(768, 224), shown: 'max-sm:hidden lg:hidden' },
-  { width: 360, height: 346, top: 14, arrangements: narrowArrangements(360, 280), shown: 'sm:hidden' },
+  { width: 1280, height: 284, top: 20, arrangements: wideArrangements(1280, 192), shownClass: 'max-lg:hidden' },
+  { width: 768, height: 296, top: 16, arrangements: wideArrangements(768, 224), shownClass: 'max-sm:hidden lg:hidden' },
+  { width: 360, height: 346, top: 14, arrangements: narrowArrangements(360, 280), shownClass: 'sm:hidden' },
 ]
 const FILLS: Record<FigureLook, string | undefined> = { out: undefined, unable: 'fill-on-deck-2', asked: undefined, yes: undefined }
 /** Light falls on those who stand out from above, and leaves their legs to the crowd: where it begins to go, and where it is gone, in units. */
@@ -86,8 +86,8 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
           ))}
         </defs>
       </svg>
-      {VIEWS.map(({ width, height, top, arrangements, shown }, view) => (
-        <div key={width} className={cn('relative', shown)}>
+      {VIEWS.map(({ width, height, top, arrangements, shownClass }, view) => (
+        <div key={width} className={cn('relative', shownClass)}>
           <svg aria-hidden="true" viewBox={`0 ${-top} ${width} ${height}`} className="block h-auto w-full">
             {Array.from({ length: rows.length + ROWS_BEFORE }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
@@ -135,17 +135,17 @@ function NameTag({ x, y, name, time, aside }: NameTagProps) {
   return (
     <svg aria-hidden="true" x={x} y={y} className="overflow-visible text-2xs font-semibold tabular-nums">
       <path d="M-5-1h10L0 5z" transform="translate(0 -3)" className="fill-go" />
-      <Tag text={`${name} ${time}`} aside={aside} shown="max-small-phone:hidden" />
-      <Tag text={time} aside={0} shown="small-phone:hidden" />
+      <Tag text={`${name} ${time}`} aside={aside} shownClass="max-small-phone:hidden" />
+      <Tag text={time} aside={0} shownClass="small-phone:hidden" />
     </svg>
   )
 }
 
 /** @param aside how far its middle is from the hand's, in the size of its text */
-function Tag({ text, aside, shown }: { text: string; aside: number; shown: string }) {
+function Tag({ text, aside, shownClass }: { text: string; aside: number; shownClass: string }) {
   const width = measureTag(text)
   return (
-    <g className={shown}>
+    <g className={shownClass}>
       <rect x={`${aside - width / 2}em`} y="-2.15em" width={`${width}em`} height="1.9em" rx=".4em" className="fill-go" />
       <text x={`${aside}em`} y="-.82em" textAnchor="middle" className="fill-signal-ink">
         {text}

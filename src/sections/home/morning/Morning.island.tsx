@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { SplitFlap } from '#src/illustrations/flap/SplitFlap.tsx'
 import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
@@ -7,7 +7,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
-import type { EmployerRules } from '#src/models/morning/morningData.ts'
+import type { EmployerRules } from '#src/models/morning/morningStory.ts'
 import type { MorningContent } from '#src/schemas/morning/morning.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { ScrollArea } from '#src/ui/ScrollArea.tsx'
@@ -28,16 +28,15 @@ export type MorningProps = MorningContent & { rules: EmployerRules }
 
 /**
  * One morning of line 4 that a visitor can play, pull, and call off in: an island, since no page could hold all of it. Everything that
- * it shows follows from the minute and the call-offs (`morningAt.ts`); before hydration, without scripts and on paper it shows `shown`.
+ * it shows follows from the minute and the call-offs (`morningAt.ts`); before hydration, without scripts and on paper it shows the poster.
  */
-export function Morning({ morning, rules, languages, shown, words }: MorningProps) {
+export function Morning({ story, rules, languages, words }: MorningProps) {
   const stage = useRef<HTMLElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const thread = useRef<HTMLDivElement>(null)
-  const morningRules = useMemo(() => ({ morning, rules, latest: shown }), [morning, rules, shown])
   const { state, view, dispatch, isStill, announcement } = useMorning({
-    morningRules,
-    shown,
+    story,
+    rules,
     words,
     english: languages[0]?.answer ?? '',
     inside: stage,
@@ -50,7 +49,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
     if (slider.current) slider.current.value = String(view.minute)
   }, [view.minute])
 
-  const { horn, start } = morning
+  const { horn, start } = story
   const atHorn = view.minute === horn
   const light = daylightAt((view.minute - start) / (horn - start))
   const languageOf = (lang: string) => languages.find((one) => one.lang === lang)?.name ?? words.line.other
@@ -91,14 +90,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
                 isStill={isStill}
                 onPress={() => dispatch({ do: isStill ? 'next' : state.isPlaying ? 'pause' : 'play' })}
               />
-              <MorningRail
-                slider={slider}
-                morning={morning}
-                shown={shown}
-                view={view}
-                words={words}
-                onSeek={(minute) => dispatch({ do: 'seek', minute })}
-              />
+              <MorningRail slider={slider} story={story} view={view} words={words} onSeek={(minute) => dispatch({ do: 'seek', minute })} />
             </figure>
             {/* On phones the parts stand in a row, below their names. */}
             <MorningTabs words={words} />
@@ -135,7 +127,7 @@ export function Morning({ morning, rules, languages, shown, words }: MorningProp
               <MorningRecord
                 followed={view.followed}
                 isAsked={state.draft !== null}
-                tomorrow={weekdayOf(morning.day, 1)}
+                tomorrow={weekdayOf(story.day, 1)}
                 ladder={rules.policy.pointLadder}
                 words={words.record}
                 onDecide={(decision) => dispatch({ do: 'decide', decision })}

@@ -12,7 +12,7 @@ import { Morning } from './Morning.island.tsx'
 import { morningAttributes } from './morning.attributes.ts'
 
 const props = { ...testMorning, rules: EXAMPLE_RULES }
-const { morning, shown, words, languages } = props
+const { story, words, languages } = props
 
 const state = { still: false }
 let reportAbsence: (entries: { isIntersecting: boolean }[]) => void = () => undefined
@@ -27,7 +27,7 @@ const typeMessage = (text: string) => {
 }
 /** What a screen reader says of the board where all are covered, `lit` of them for the horn and the last at `time`. */
 const readCoverage = (lit: number, time: number) =>
-  fillIn(words.board.said, { lit, covered: 6, all: 6, horn: clockOf(morning.horn), time: clockOf(time) })
+  fillIn(words.board.said, { lit, covered: 6, all: 6, horn: clockOf(story.horn), time: clockOf(time) })
 const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 beforeEach(() => {
@@ -56,25 +56,25 @@ describe('the morning', () => {
     expect(stage.innerHTML).not.toMatch(/\sstyle=/)
     hydrate()
     expect(differences).toEqual([])
-    expect(minuteShown()).toBe(clockOf(shown))
+    expect(minuteShown()).toBe(clockOf(story.poster))
   })
   it('says when a replacement comes in: at the horn, or as long after the yes as the way takes', () => {
     const isAtTheHorn = (travel: number) => {
       const stage = document.createElement('div')
-      stage.innerHTML = renderToString(<Morning {...props} morning={{ ...morning, travel }} />)
-      const people = morning.stations.filter(({ id }) => morning.callOffs.some(({ station }) => station === id))
+      stage.innerHTML = renderToString(<Morning {...props} story={{ ...story, travel }} />)
+      const people = story.stations.filter(({ id }) => story.callOffs.some(({ station }) => station === id))
       return people.map(({ person }) =>
-        stage.textContent.includes(fillIn(words.board.stepsIn, { absent: person, time: clockOf(morning.horn) })),
+        stage.textContent.includes(fillIn(words.board.stepsIn, { absent: person, time: clockOf(story.horn) })),
       )
     }
     expect(new Set(isAtTheHorn(0))).toEqual(new Set([true]))
-    expect(new Set(isAtTheHorn(morning.horn - morning.start))).toEqual(new Set([false]))
+    expect(new Set(isAtTheHorn(story.horn - story.start))).toEqual(new Set([false]))
   })
   it('keeps a pull that came before its code', () => {
     const { hydrate } = openMorning()
-    slider().value = String(morning.start)
+    slider().value = String(story.start)
     hydrate()
-    expect(minuteShown()).toBe(clockOf(morning.start))
+    expect(minuteShown()).toBe(clockOf(story.start))
   })
   it('plays to the horn and no further; a second press stops it', () => {
     openMorning().hydrate()
@@ -82,10 +82,10 @@ describe('the morning', () => {
     passTime(1)
     press(words.play.pause)
     passTime(60_000)
-    expect(minuteShown()).toBe(clockOf(morning.start))
+    expect(minuteShown()).toBe(clockOf(story.start))
     press(words.play.play)
-    for (let steps = 0; steps < morning.horn - morning.start; steps++) passTime(1200)
-    expect(minuteShown()).toBe(clockOf(morning.horn))
+    for (let steps = 0; steps < story.horn - story.start; steps++) passTime(1200)
+    expect(minuteShown()).toBe(clockOf(story.horn))
     // The horn itself is still read out.
     passTime(2000)
     expect(vi.getTimerCount()).toBe(0)
@@ -109,7 +109,7 @@ describe('the morning', () => {
     openMorning().hydrate()
     const spoken = () => screen.getAllByRole('status').at(-1)?.textContent
     expect(spoken()).toBe('')
-    const [first, second] = morning.callOffs
+    const [first, second] = story.callOffs
     fireEvent.change(slider(), { target: { value: String(first?.minute) } })
     passTime(500)
     fireEvent.change(slider(), { target: { value: String(second?.minute) } })
@@ -129,10 +129,10 @@ describe('the morning', () => {
       const said = status?.textContent ?? ''
       if (said && said !== spoken.at(-1)) spoken.push(said)
     }
-    expect(minuteShown()).toBe(clockOf(morning.horn))
+    expect(minuteShown()).toBe(clockOf(story.horn))
     const times = (text: string) => spoken.join(' ').split(text).length - 1
-    for (const { minute, station, channel } of morning.callOffs) {
-      const due = morning.stations.find(({ id }) => id === station)
+    for (const { minute, station, channel } of story.callOffs) {
+      const due = story.stations.find(({ id }) => id === station)
       const reported = { time: clockOf(minute), person: due?.person ?? '', role: due?.role ?? '', channel: channel.toLowerCase() }
       expect(times(fillIn(words.events.reported, reported))).toBe(1)
     }
@@ -163,40 +163,40 @@ describe('the morning', () => {
     const { plant } = words
     const names = () => [...document.querySelectorAll(morningAttributes.name.selector)].map(({ textContent }) => textContent)
     const at = (minute: number) => fireEvent.change(slider(), { target: { value: String(minute) } })
-    const late = fillIn(plant.promised, { person: 'R. Haddad', role: 'Forklift B', time: clockOf(shown + morning.travel) })
+    const late = fillIn(plant.promised, { person: 'R. Haddad', role: 'Forklift B', time: clockOf(story.poster + story.travel) })
     const caption = () => document.querySelector('figcaption')?.textContent
     expect(caption()).toContain(late)
     expect(caption()).toContain(fillIn(plant.tally, { lit: 5, all: 6 }))
-    expect(names()[1]).toBe(`R. Haddad · ${clockOf(shown + morning.travel)}`)
+    expect(names()[1]).toBe(`R. Haddad · ${clockOf(story.poster + story.travel)}`)
     expect(names()[5]).toBe('E. Park')
-    at(morning.start)
+    at(story.start)
     expect(caption()).toContain(plant.full)
-    expect(names()).toEqual(morning.stations.map(({ role }) => role))
-    at(morning.callOffs[2]?.minute ?? 0)
-    expect(caption()).toContain(fillIn(plant.dark, { role: 'Forklift B', horn: clockOf(morning.horn) }))
-    at(shown)
+    expect(names()).toEqual(story.stations.map(({ role }) => role))
+    at(story.callOffs[2]?.minute ?? 0)
+    expect(caption()).toContain(fillIn(plant.dark, { role: 'Forklift B', horn: clockOf(story.horn) }))
+    at(story.poster)
     typeMessage('I have a fever')
-    expect(caption()).toContain(fillIn(plant.dark, { role: morning.stations[0]?.role ?? '', horn: clockOf(morning.horn) }))
-    at(morning.horn)
+    expect(caption()).toContain(fillIn(plant.dark, { role: story.stations[0]?.role ?? '', horn: clockOf(story.horn) }))
+    at(story.horn)
     passTime(2000)
     expect(caption()).toContain(fillIn(plant.promisedMany, { count: 2, time: '' }).split(',')[0])
     expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(
       fillIn(words.events.horn, {
-        time: clockOf(morning.horn),
+        time: clockOf(story.horn),
         // The press is taken four minutes after its offer.
-        coverage: readCoverage(4, shown + OFFERED_AFTER + 4 + morning.travel),
+        coverage: readCoverage(4, story.poster + OFFERED_AFTER + 4 + story.travel),
       }),
     )
   })
   it('says on the board from when a bay that still waits has its person, and counts only those for the horn', () => {
     openMorning().hydrate()
     const { board } = words
-    const lateAt = shown + morning.travel
+    const lateAt = story.poster + story.travel
     const at = (minute: number) => fireEvent.change(slider(), { target: { value: String(minute) } })
     const rows = () => [...document.querySelectorAll(morningAttributes.row.selector)].map((row) => row.textContent)
     const side = () => screen.getByRole('heading', { name: board.title }).nextElementSibling?.textContent
     const from = fillIn(board.states.promised, { time: clockOf(lateAt) })
-    const count = { lit: 5, covered: 6, all: 6, horn: clockOf(morning.horn), time: clockOf(lateAt) }
+    const count = { lit: 5, covered: 6, all: 6, horn: clockOf(story.horn), time: clockOf(lateAt) }
     expect(rows().filter((row) => row?.includes(from))).toHaveLength(1)
     expect(rows()[1]).toContain(from)
     expect(rows()[1]).not.toContain(board.states.covered)
@@ -204,7 +204,7 @@ describe('the morning', () => {
     expect(rows()[1]).toContain(from.toUpperCase().replaceAll(' ', '\u00a0'))
     expect(side()).toBe(fillIn(board.promised, count))
     expect(slider().getAttribute('aria-valuetext')).toContain(readCoverage(5, lateAt))
-    at(morning.start)
+    at(story.start)
     expect(rows().every((row) => row?.includes(board.states.covered))).toBe(true)
     expect(side()).toBe(fillIn(board.covered, { covered: 6, all: 6 }))
     expect(slider().getAttribute('aria-valuetext')).toContain(fillIn(board.covered, { covered: 6, all: 6 }))
@@ -213,10 +213,10 @@ describe('the morning', () => {
     openMorning().hydrate()
     typeMessage('Car won’t start')
     passTime(30_000)
-    expect(minuteShown()).toBe(clockOf(shown))
+    expect(minuteShown()).toBe(clockOf(story.poster))
     press(words.line.no)
     for (let steps = 0; steps < 9; steps++) passTime(1200)
-    expect(minuteShown()).toBe(clockOf(morning.horn))
+    expect(minuteShown()).toBe(clockOf(story.horn))
   })
   it('writes the day of a return into the record', () => {
     openMorning().hydrate()
@@ -226,9 +226,8 @@ describe('the morning', () => {
       press(words.line.again)
       return day
     }
-    for (const day of [weekdayOf(morning.day, 4), weekdayOf(morning.day, 1)])
-      expect(returnAfter(`I am sick today, back on ${day}`)).toBe(day)
-    expect(returnAfter('I am sick today, back tomorrow')).toBe(weekdayOf(morning.day, 1))
+    for (const day of [weekdayOf(story.day, 4), weekdayOf(story.day, 1)]) expect(returnAfter(`I am sick today, back on ${day}`)).toBe(day)
+    expect(returnAfter('I am sick today, back tomorrow')).toBe(weekdayOf(story.day, 1))
     expect(returnAfter('I am sick today')).toBe(words.record.backUnknown)
   })
   it.each([
@@ -260,28 +259,29 @@ describe('the morning', () => {
   })
   it('says once what the clock was set back to, whatever the time is since', () => {
     openMorning().hydrate()
-    fireEvent.change(slider(), { target: { value: String(morning.horn) } })
+    fireEvent.change(slider(), { target: { value: String(story.horn) } })
     const input = screen.getByRole('textbox')
     fireEvent.change(input, { target: { value: 'I am sick' } })
     fireEvent.submit(input.closest('form') ?? input)
-    const statusText = () => screen.getAllByRole('status').find(({ textContent }) => textContent?.includes(clockOf(shown)))?.textContent
+    const statusText = () =>
+      screen.getAllByRole('status').find(({ textContent }) => textContent?.includes(clockOf(story.poster)))?.textContent
     const first = statusText()
     expect(first).toBeTruthy()
     for (let steps = 0; steps < 4; steps++) passTime(1200)
-    expect(minuteShown()).not.toBe(clockOf(shown))
+    expect(minuteShown()).not.toBe(clockOf(story.poster))
     expect(statusText()).toBe(first)
   })
   it('goes from event to event for those who want nothing to move', () => {
     state.still = true
     openMorning().hydrate()
-    fireEvent.change(slider(), { target: { value: String(morning.start) } })
+    fireEvent.change(slider(), { target: { value: String(story.start) } })
     press(words.play.next)
-    expect(minuteShown()).toBe(clockOf(morning.callOffs[0]?.minute ?? 0))
-    expect(slider().value).toBe(String(morning.callOffs[0]?.minute))
+    expect(minuteShown()).toBe(clockOf(story.callOffs[0]?.minute ?? 0))
+    expect(slider().value).toBe(String(story.callOffs[0]?.minute))
     passTime(5000)
     expect(vi.getTimerCount()).toBe(0)
   })
-  it.each(morning.callOffs)(
+  it.each(story.callOffs)(
     'marks what is said in $lang with its language, and has the English beside it',
     ({ minute, text, lang, gloss }) => {
       openMorning().hydrate()

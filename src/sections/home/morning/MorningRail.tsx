@@ -3,7 +3,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { calculateArrival } from '#src/models/morning/minute/coverage.ts'
 import type { MorningView } from '#src/models/morning/minute/morningAt.ts'
-import type { MorningData } from '#src/models/morning/morningData.ts'
+import type { MorningStory } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { coverageSentence } from './morningSentences.ts'
@@ -13,17 +13,16 @@ const HOUR = 60
 export type MorningRailProps = {
   /** The slider: uncontrolled, so that a pull that came before its script is kept. */
   slider: Ref<HTMLInputElement>
-  morning: MorningData
-  shown: number
+  story: MorningStory
   view: MorningView
   words: Pick<MorningWords, 'rail' | 'board'>
   onSeek: (minute: number) => void
 }
 
 /** The morning as a line: call-offs and their ends as ticks, waiting where somebody comes after the horn, and the minute as a handle. */
-export function MorningRail({ slider, morning, shown, view, words, onSeek }: MorningRailProps) {
+export function MorningRail({ slider, story, view, words, onSeek }: MorningRailProps) {
   const id = useId()
-  const { start, horn } = morning
+  const { start, horn } = story
   const share = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
   const hours = Array.from({ length: Math.ceil((horn - start) / HOUR) }, (_, index) => Math.ceil(start / HOUR) * HOUR + index * HOUR)
   return (
@@ -46,7 +45,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
                 height={kind === 'filled' ? '0.75rem' : '1.25rem'}
                 rx="1.5"
                 transform="translate(-1.5 0)"
-                className={!placement ? 'fill-stop' : calculateArrival(placement, morning) > horn ? 'fill-hold' : 'fill-go'}
+                className={!placement ? 'fill-stop' : calculateArrival(placement, story) > horn ? 'fill-hold' : 'fill-go'}
               />
             ) : null,
           )}
@@ -71,7 +70,7 @@ export function MorningRail({ slider, morning, shown, view, words, onSeek }: Mor
         min={start}
         max={horn}
         step={1}
-        defaultValue={shown}
+        defaultValue={story.poster}
         autoComplete="off"
         aria-valuetext={fillIn(words.rail.value, {
           time: clockOf(view.minute),

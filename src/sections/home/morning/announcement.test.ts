@@ -5,13 +5,13 @@ import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { latestSentence, type PassedTime, spokenText, withMinute } from './announcement.ts'
 
-const { morning, words } = testMorning
-const viewAt = (minute: number) => morningAt(morning, EXAMPLE_RULES, [], minute)
-const latestAt = (minute: number) => latestSentence(viewAt(minute), morning, words)
+const { story, words } = testMorning
+const viewAt = (minute: number) => morningAt(story, EXAMPLE_RULES, [], minute)
+const latestAt = (minute: number) => latestSentence(viewAt(minute), story, words)
 /** The minutes, one after the other, as a clock passes them or a visitor pulls to them. */
 const passing = (from: number, ...minutes: number[]) =>
-  minutes.reduce<PassedTime>((passed, minute) => withMinute(passed, viewAt(minute), morning, words), { minute: from, unsaid: [] })
-const reported = morning.callOffs[0]?.minute ?? 0
+  minutes.reduce<PassedTime>((passed, minute) => withMinute(passed, viewAt(minute), story, words), { minute: from, unsaid: [] })
+const reported = story.callOffs[0]?.minute ?? 0
 
 describe('what there is to say of the morning', () => {
   it('is nothing before the first event', () => expect(latestAt(reported - 1)).toBe(''))
@@ -19,7 +19,7 @@ describe('what there is to say of the morning', () => {
     expect(latestAt(reported)).toContain(clockOf(reported))
     expect(latestAt(reported + 1)).not.toBe('')
   })
-  it('is how it ended, at the horn', () => expect(latestAt(morning.horn)).toContain(words.events.horn.split('{')[0]))
+  it('is how it ended, at the horn', () => expect(latestAt(story.horn)).toContain(words.events.horn.split('{')[0]))
 })
 
 describe('what has passed of the morning', () => {
@@ -36,6 +36,6 @@ describe('what has passed of the morning', () => {
   })
   it('stays as it is while the minute does', () => {
     const passed = passing(reported - 1, reported)
-    expect(withMinute(passed, viewAt(reported), morning, words)).toBe(passed)
+    expect(withMinute(passed, viewAt(reported), story, words)).toBe(passed)
   })
 })

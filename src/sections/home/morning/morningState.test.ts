@@ -6,48 +6,48 @@ import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { type MorningAction, type MorningState, morningReducer } from './morningState.ts'
 
-const { morning, shown } = testMorning
-const reduce = morningReducer({ morning, rules: EXAMPLE_RULES, latest: shown }, false)
+const { story } = testMorning
+const reduce = morningReducer(story, EXAMPLE_RULES, false)
 /** Where nothing may move. */
-const reduceStill = morningReducer({ morning, rules: EXAMPLE_RULES, latest: shown }, true)
-const START: MorningState = { minute: shown, isPlaying: false, isLive: false, own: [], draft: null, notice: null }
+const reduceStill = morningReducer(story, EXAMPLE_RULES, true)
+const START: MorningState = { minute: story.poster, isPlaying: false, isLive: false, own: [], draft: null, notice: null }
 const stateAfter = (...actions: MorningAction[]) => actions.reduce(reduce, START)
-const viewOf = (state: MorningState) => morningAt(morning, EXAMPLE_RULES, state.own, state.minute)
+const viewOf = (state: MorningState) => morningAt(story, EXAMPLE_RULES, state.own, state.minute)
 const say = (text: string): MorningAction => ({ do: 'say', text })
 
 describe('playing the morning', () => {
   it('begins with the morning when nobody has touched it, and where the visitor is afterwards', () => {
-    expect(stateAfter({ do: 'play' })).toMatchObject({ minute: morning.start, isPlaying: true })
+    expect(stateAfter({ do: 'play' })).toMatchObject({ minute: story.start, isPlaying: true })
     expect(stateAfter({ do: 'next' }).minute).toBe(viewOf(START).happenings[0]?.minute)
-    expect(stateAfter({ do: 'seek', minute: shown }, { do: 'play' })).toMatchObject({ minute: shown, isPlaying: true })
-    expect(stateAfter({ do: 'play' }, { do: 'tick' }, { do: 'pause' }, { do: 'play' }).minute).toBe(morning.start + 1)
+    expect(stateAfter({ do: 'seek', minute: story.poster }, { do: 'play' })).toMatchObject({ minute: story.poster, isPlaying: true })
+    expect(stateAfter({ do: 'play' }, { do: 'tick' }, { do: 'pause' }, { do: 'play' }).minute).toBe(story.start + 1)
   })
   it('goes on by itself from minute to minute, and stops where somebody goes to the next event', () => {
     expect(stateAfter({ do: 'play' }, { do: 'tick' }).isPlaying).toBe(true)
     expect(stateAfter({ do: 'play' }, { do: 'next' }).isPlaying).toBe(false)
   })
   it('ends at the horn, and begins anew from there', () => {
-    const ticks = Array.from({ length: morning.horn - morning.start + 5 }, (): MorningAction => ({ do: 'tick' }))
-    expect(stateAfter({ do: 'play' }, ...ticks)).toMatchObject({ minute: morning.horn, isPlaying: false })
-    expect(stateAfter({ do: 'seek', minute: morning.horn }, { do: 'play' })).toMatchObject({ minute: morning.start, isPlaying: true })
+    const ticks = Array.from({ length: story.horn - story.start + 5 }, (): MorningAction => ({ do: 'tick' }))
+    expect(stateAfter({ do: 'play' }, ...ticks)).toMatchObject({ minute: story.horn, isPlaying: false })
+    expect(stateAfter({ do: 'seek', minute: story.horn }, { do: 'play' })).toMatchObject({ minute: story.start, isPlaying: true })
   })
   it('stops when somebody takes the slider', () => {
     expect(stateAfter({ do: 'play' }, { do: 'seek', minute: 250 })).toMatchObject({ minute: 250, isPlaying: false })
   })
   it('goes from event to event to the horn, and round again', () => {
     const minutes: number[] = []
-    let state = stateAfter({ do: 'seek', minute: morning.start })
-    while (state.minute < morning.horn) {
+    let state = stateAfter({ do: 'seek', minute: story.start })
+    while (state.minute < story.horn) {
       state = reduce(state, { do: 'next' })
       minutes.push(state.minute)
     }
     const events = viewOf(state).happenings.map(({ minute }) => minute)
-    expect(minutes).toEqual([...new Set([...events, morning.horn])])
+    expect(minutes).toEqual([...new Set([...events, story.horn])])
     expect(reduce(state, { do: 'next' }).minute).toBe(events[0])
   })
   it('has its first minute for an event too', () => {
-    const called = stateAfter({ do: 'seek', minute: morning.start }, say('I am sick'), { do: 'seek', minute: morning.horn })
-    expect(reduce(called, { do: 'next' }).minute).toBe(morning.start)
+    const called = stateAfter({ do: 'seek', minute: story.start }, say('I am sick'), { do: 'seek', minute: story.horn })
+    expect(reduce(called, { do: 'next' }).minute).toBe(story.start)
   })
 })
 
@@ -58,7 +58,7 @@ describe('calling off in the playable morning', () => {
     expect(state).toMatchObject({
       isPlaying: true,
       draft: null,
-      own: [{ station: first?.id, reason: 'illness', lang: 'en', minute: shown }],
+      own: [{ station: first?.id, reason: 'illness', lang: 'en', minute: story.poster }],
     })
     expect(viewOf(state).canCallOff[0]).toEqual(second)
   })
@@ -79,13 +79,13 @@ describe('calling off in the playable morning', () => {
   })
   it('stays at the question where nothing may move, and then shows how it ends', () => {
     const asked = reduceStill(START, say('my car broke down'))
-    expect(asked.minute).toBe(shown)
+    expect(asked.minute).toBe(story.poster)
     const { minute } = reduceStill(asked, { do: 'answer', says: 'yes' })
-    expect(minute).toBeGreaterThan(shown)
-    expect(reduce(asked, { do: 'answer', says: 'yes' }).minute).toBe(shown)
+    expect(minute).toBeGreaterThan(story.poster)
+    expect(reduce(asked, { do: 'answer', says: 'yes' }).minute).toBe(story.poster)
   })
   it('goes back as far as the shift can still be covered, and says so', () => {
-    expect(stateAfter({ do: 'seek', minute: morning.horn }, say('I am sick'))).toMatchObject({ minute: shown, notice: 'rewound' })
+    expect(stateAfter({ do: 'seek', minute: story.horn }, say('I am sick'))).toMatchObject({ minute: story.poster, notice: 'rewound' })
     expect(stateAfter(say('I am sick')).notice).toBeNull()
   })
   it('jumps to the result where nothing may move', () => {
@@ -94,8 +94,8 @@ describe('calling off in the playable morning', () => {
     expect(viewOf(state).followed).toMatchObject({ stage: 'filled', callOff: { isOwn: true }, placement: { minute: state.minute } })
   })
   it('jumps to the horn where nothing may move and nobody steps in', () => {
-    const alone = morningReducer({ morning: { ...morning, colleagues: [] }, rules: EXAMPLE_RULES, latest: shown }, true)
-    expect(alone(START, say('I am sick')).minute).toBe(morning.horn)
+    const alone = morningReducer({ ...story, colleagues: [] }, EXAMPLE_RULES, true)
+    expect(alone(START, say('I am sick')).minute).toBe(story.horn)
   })
   it('waits for a button when no reason was read, and then calls off with the words that were sent', () => {
     const drafted = stateAfter(say('  hola  '))
@@ -120,7 +120,7 @@ describe('calling off in the playable morning', () => {
     const returnOf = (text: string) => stateAfter(say(text)).own[0]?.back
     expect(returnOf('I am sick today, back on Friday')).toBe('Friday')
     expect(returnOf('Sick, back tomorrow')).toBe('tomorrow')
-    expect(returnOf(`Sick, back on ${weekdayOf(morning.day)}`)).toBe('unknown')
+    expect(returnOf(`Sick, back on ${weekdayOf(story.day)}`)).toBe('unknown')
     expect(stateAfter(say('xyz, vuelvo el lunes'), { do: 'choose', reason: 'other' }).own[0]?.back).toBe('Monday')
   })
   it('takes an answer and a decision for the visitor’s own report only', () => {
@@ -131,7 +131,7 @@ describe('calling off in the playable morning', () => {
   it('takes them for the report that is followed, and for none before the first has come in', () => {
     const two = [say('I am sick'), say('car broke down')]
     expect(stateAfter(...two, { do: 'decide', decision: 'none' }).own).toMatchObject([{ decision: null }, { decision: 'none' }])
-    const early = stateAfter(say('I am sick'), { do: 'seek', minute: morning.start })
+    const early = stateAfter(say('I am sick'), { do: 'seek', minute: story.start })
     for (const action of [{ do: 'answer', says: 'no' }, { do: 'decide', decision: 'none' }, { do: 'correct' }] as const)
       expect(reduce(early, action)).toEqual(early)
   })
@@ -139,7 +139,7 @@ describe('calling off in the playable morning', () => {
     expect(stateAfter(say('car broke down'), { do: 'correct' })).toMatchObject({
       own: [],
       draft: { text: 'car broke down' },
-      minute: shown,
+      minute: story.poster,
     })
   })
   it('stops where a reason is taken back, and keeps the reports before it', () => {
@@ -147,7 +147,7 @@ describe('calling off in the playable morning', () => {
     expect(corrected).toMatchObject({ isPlaying: false, own: [{ text: 'I am sick' }], draft: { text: 'I have a fever' } })
   })
   it('has nothing to say to nobody, and keeps the place', () => {
-    expect(stateAfter(say('   '))).toMatchObject({ own: [], notice: 'empty', minute: shown })
+    expect(stateAfter(say('   '))).toMatchObject({ own: [], notice: 'empty', minute: story.poster })
   })
   it('ends with an empty line-up, and starts over', () => {
     const everyone = Array.from({ length: 9 }, () => say('I am sick'))
@@ -158,7 +158,7 @@ describe('calling off in the playable morning', () => {
 
 it('the playable morning stays within the morning whatever is done', () => {
   const action = fc.oneof(
-    fc.record({ do: fc.constant('seek' as const), minute: fc.integer({ min: morning.start, max: morning.horn }) }),
+    fc.record({ do: fc.constant('seek' as const), minute: fc.integer({ min: story.start, max: story.horn }) }),
     fc.constantFrom<MorningAction>(
       { do: 'play' },
       { do: 'tick' },
@@ -177,9 +177,9 @@ it('the playable morning stays within the morning whatever is done', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(action, { maxLength: 25 }), (isStill, actions) => {
       const state = actions.reduce(isStill ? reduceStill : reduce, START)
-      expect(state.minute).toBeGreaterThanOrEqual(morning.start)
-      expect(state.minute).toBeLessThanOrEqual(morning.horn)
-      expect(state.isPlaying && state.minute === morning.horn).toBe(false)
+      expect(state.minute).toBeGreaterThanOrEqual(story.start)
+      expect(state.minute).toBeLessThanOrEqual(story.horn)
+      expect(state.isPlaying && state.minute === story.horn).toBe(false)
       expect(new Set(state.own.map(({ station }) => station)).size).toBe(state.own.length)
     }),
   )

@@ -3,7 +3,7 @@
 import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import { findListQuestion } from '#src/models/morning/minute/callOffRecord.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
-import type { CallOff, EmployerRules, HrDecision, MorningData } from '#src/models/morning/morningData.ts'
+import type { CallOff, EmployerRules, HrDecision, MorningStory } from '#src/models/morning/morningStory.ts'
 import { recognize } from '#src/models/morning/reading/recognize.ts'
 
 /** How a visitor calls off. */
@@ -39,24 +39,18 @@ export type MorningAction =
   | { do: 'correct' }
   | { do: 'reset' }
 
-export type MorningRules = {
-  morning: MorningData
-  rules: EmployerRules
-  /** The last minute of which a call-off of one's own can still be covered by the horn; later ones go back to it. */
-  latest: number
-}
-
 /**
  * @param isStill the visitor wants nothing to move: instead of time that goes on, one sees what it leads to
  * @returns the function that React's `useReducer` wants, for one morning
  */
-export function morningReducer({ morning, rules, latest }: MorningRules, isStill: boolean) {
-  const view = (state: MorningState) => morningAt(morning, rules, state.own, state.minute)
+export function morningReducer(story: MorningStory, rules: EmployerRules, isStill: boolean) {
+  const view = (state: MorningState) => morningAt(story, rules, state.own, state.minute)
 
   const addCallOff = (state: MorningState, words: CallOffText, reason: string): MorningState => {
     const station = view(state).canCallOff[0]
     if (!station) return state
-    const minute = Math.min(state.minute, latest)
+    // Later, nobody could be there by the horn.
+    const minute = Math.min(state.minute, story.poster)
     const callOff: CallOff = {
       ...words,
       station: station.id,
@@ -80,8 +74,8 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
   /** Time goes on after a call-off: the morning plays or, where nothing may move, shows how it ends. */
   const goOn = (state: MorningState, { station }: CallOff): MorningState => {
     if (!isStill) return { ...state, isPlaying: true }
-    const covered = view({ ...state, minute: morning.horn }).happenings.find((one) => one.station === station && one.kind === 'filled')
-    return { ...state, minute: covered?.minute ?? morning.horn }
+    const covered = view({ ...state, minute: story.horn }).happenings.find((one) => one.station === station && one.kind === 'filled')
+    return { ...state, minute: covered?.minute ?? story.horn }
   }
   const changeOwn = (state: MorningState, change: Partial<CallOff>): MorningState => {
     const followed = view(state).followed?.callOff
@@ -94,29 +88,29 @@ export function morningReducer({ morning, rules, latest }: MorningRules, isStill
   return (before: MorningState, action: MorningAction): MorningState => {
     const state = { ...before, isLive: true }
     // Before anybody has played it, the console shows how the morning ends, so the first play starts from its beginning.
-    const isAtEnd = state.minute >= morning.horn || !before.isLive
+    const isAtEnd = state.minute >= story.horn || !before.isLive
     switch (action.do) {
       case 'seek':
         return { ...state, minute: action.minute, isPlaying: false, notice: null }
       case 'play':
-        return { ...state, minute: isAtEnd ? morning.start : state.minute, isPlaying: true, draft: null, notice: null }
+        return { ...state, minute: isAtEnd ? story.start : state.minute, isPlaying: true, draft: null, notice: null }
       case 'pause':
         return { ...state, isPlaying: false }
       case 'tick': {
-        const minute = Math.min(state.minute + 1, morning.horn)
-        return { ...state, minute, isPlaying: state.isPlaying && minute < morning.horn }
+        const minute = Math.min(state.minute + 1, story.horn)
+        return { ...state, minute, isPlaying: state.isPlaying && minute < story.horn }
       }
       case 'next': {
-        const from = isAtEnd ? morning.start - 1 : state.minute
+        const from = isAtEnd ? story.start - 1 : state.minute
         const next = view(state).happenings.find((one) => one.minute > from)
-        return { ...state, minute: next?.minute ?? morning.horn, isPlaying: false, notice: null }
+        return { ...state, minute: next?.minute ?? story.horn, isPlaying: false, notice: null }
       }
       case 'say': {
         const text = action.text.trim()
         if (text === '') return { ...state, notice: 'empty' }
-        const { lang, reason, back, isLateArrival } = recognize(text, morning.horn)
+        const { lang, reason, back, isLateArrival } = recognize(text, story.horn)
         // A message that names today's weekday may mean a week from now, or was misread.
-        const words: CallOffText = { text, gloss: action.gloss, lang: lang ?? '', back: back === weekdayOf(morning.day) ? 'unknown' : back }
+        const words: CallOffText = { text, gloss: action.gloss, lang: lang ?? '', back: back === weekdayOf(story.day) ? 'unknown' : back }
         if (!reason || isLateArrival) return { ...state, draft: { ...words, isLateArrival }, isPlaying: false, notice: null }
         return addCallOff(state, words, reason)
       }

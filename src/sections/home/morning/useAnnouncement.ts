@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MorningView } from '#src/models/morning/minute/morningAt.ts'
-import type { MorningData } from '#src/models/morning/morningData.ts'
+import type { MorningStory } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { latestSentence, type PassedTime, spokenText, withMinute } from './announcement.ts'
 import type { MorningState } from './morningState.ts'
@@ -17,18 +17,18 @@ export function useAnnouncement(
   view: MorningView,
   { isLive, draft }: MorningState,
   answer: string,
-  morning: MorningData,
+  story: MorningStory,
   words: MorningWords,
 ): string {
   const [announced, setAnnounced] = useState('')
   const isAnswering = answer !== ''
   /** The line has asked something: an event that is read out now would sound like a part of its question. */
   const isAsking = draft !== null
-  const latest = latestSentence(view, morning, words)
+  const latest = latestSentence(view, story, words)
   const passed = useRef<PassedTime>({ minute: view.minute, unsaid: [] })
   useEffect(() => {
-    passed.current = withMinute(passed.current, view, morning, words)
-  }, [view, morning, words])
+    passed.current = withMinute(passed.current, view, story, words)
+  }, [view, story, words])
   useEffect(() => {
     if (!isLive || isAsking) return
     // What was announced at another minute no longer holds.

@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useMemo, useReducer } from 'react'
 import { useInSight } from '#src/islands/useInSight.ts'
 import { useReducedMotion } from '#src/islands/useReducedMotion.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
+import type { EmployerRules, MorningStory } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { answerSentence } from './morningSentences.ts'
-import { type MorningRules, morningReducer } from './morningState.ts'
+import { morningReducer } from './morningState.ts'
 import { minuteDuration } from './plant/daylight.ts'
 import { useAnnouncement } from './useAnnouncement.ts'
 
 type UseMorningOptions = {
-  morningRules: MorningRules
-  /** The minute that waits until somebody does something. */
-  shown: number
+  story: MorningStory
+  rules: EmployerRules
   words: MorningWords
   /** The line's answer to a report, in English. */
   english: string
@@ -20,14 +20,18 @@ type UseMorningOptions = {
 }
 
 /** The morning in a visitor's hands: its state, the picture of the minute, and the clock that runs only while it is seen. */
-export function useMorning({ morningRules, shown, words, english, inside }: UseMorningOptions) {
+export function useMorning({ story, rules, words, english, inside }: UseMorningOptions) {
   const isStill = useReducedMotion()
-  const reduce = useMemo(() => morningReducer(morningRules, isStill), [morningRules, isStill])
-  const [state, dispatch] = useReducer(reduce, { minute: shown, isPlaying: false, isLive: false, own: [], draft: null, notice: null })
-  const view = useMemo(
-    () => morningAt(morningRules.morning, morningRules.rules, state.own, state.minute),
-    [morningRules, state.own, state.minute],
-  )
+  const reduce = useMemo(() => morningReducer(story, rules, isStill), [story, rules, isStill])
+  const [state, dispatch] = useReducer(reduce, {
+    minute: story.poster,
+    isPlaying: false,
+    isLive: false,
+    own: [],
+    draft: null,
+    notice: null,
+  })
+  const view = useMemo(() => morningAt(story, rules, state.own, state.minute), [story, rules, state.own, state.minute])
   const isInSight = useInSight(inside)
 
   useEffect(() => {
@@ -37,6 +41,6 @@ export function useMorning({ morningRules, shown, words, english, inside }: UseM
     return () => clearTimeout(timer)
   }, [state.isPlaying, state.minute, isInSight, view])
 
-  const announcement = useAnnouncement(view, state, answerSentence(state, view.followed, english, words), morningRules.morning, words)
+  const announcement = useAnnouncement(view, state, answerSentence(state, view.followed, english, words), story, words)
   return { state, view, dispatch, isStill, announcement }
 }

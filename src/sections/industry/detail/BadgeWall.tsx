@@ -18,7 +18,7 @@ const TONES: Record<Tone, { stamp: string; card: string }> = {
 export function BadgeWall({ lines, badges }: BadgeWallProps) {
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
-      {badges.map(({ name, values, card: shown, tone }, index) => {
+      {badges.map(({ name, values, card: badgeCard, tone }, index) => {
         const { stamp, card } = TONES[tone]
         return (
           <li
@@ -26,7 +26,7 @@ export function BadgeWall({ lines, badges }: BadgeWallProps) {
             className={cn('grid overflow-hidden rounded-lg border bg-card everyday:max-lg:first-col-34 lg:grid-rows-headed', card)}
           >
             <LicenseCard
-              card={shown}
+              card={badgeCard}
               tone={tone}
               index={index}
               className="m-4 mr-0 block w-[calc(100%-1rem)] rounded-md lg:m-0 lg:w-full lg:rounded-none"

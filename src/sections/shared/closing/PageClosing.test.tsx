@@ -20,7 +20,7 @@ const CLOSINGS: PageClosingProps['closing'][] = [
   { kind: 'board', ...said, board },
   { kind: 'start', ...said },
   { kind: 'phone', ...said },
-  { kind: 'line', ...said },
+  { kind: 'sentence', ...said },
 ]
 const draw = (closing: PageClosingProps['closing'], place: PageClosingProps['place']) =>
   render(<PageClosing closing={closing} action={action} contact={contact} words={words} handsOver place={place} />).container

@@ -3,15 +3,18 @@ import type { Contact } from '#src/site/settings.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { sectionAttributes } from '../section.attributes.ts'
 import { ClosingBoard } from './ClosingBoard.tsx'
-import { ClosingLine } from './ClosingLine.tsx'
 import { ClosingPhone } from './ClosingPhone.tsx'
+import { ClosingSentence } from './ClosingSentence.tsx'
 import { ClosingStart } from './ClosingStart.tsx'
 import { closingAttributes } from './closing.attributes.ts'
 import type { ClosingPlace } from './closingPart.ts'
 import type { StartFormProps, StartWords } from './StartForm.tsx'
 
 /** How a page can end; the closed list that content chooses from (schemas/blocks/closing.ts). */
-export type ClosingChoice = { heading: string; text: string } & ({ kind: 'board'; board: NextShift } | { kind: 'start' | 'phone' | 'line' })
+export type ClosingChoice = { heading: string; text: string } & (
+  | { kind: 'board'; board: NextShift }
+  | { kind: 'start' | 'phone' | 'sentence' }
+)
 
 export type PageClosingProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
   closing: ClosingChoice
@@ -29,7 +32,7 @@ const BANDS = {
   board: `${PADDING} after-plain`,
   start: `${PADDING} after-plain`,
   phone: `${PADDING} border-t border-line bg-paper-2`,
-  line: 'border-t border-line py-10 md:py-12',
+  sentence: 'border-t border-line py-10 md:py-12',
 }
 
 /** The page's one next step. */
@@ -38,7 +41,7 @@ export function PageClosing(props: PageClosingProps) {
   if (props.place === 'article')
     return (
       <div {...closingAttributes.step.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
-        <Shown {...props} />
+        <ClosingOfKind {...props} />
       </div>
     )
   return (
@@ -49,13 +52,13 @@ export function PageClosing(props: PageClosingProps) {
       className={BANDS[kind]}
     >
       <div className="column">
-        <Shown {...props} />
+        <ClosingOfKind {...props} />
       </div>
     </section>
   )
 }
 
-function Shown({ closing, action, contact, words, handsOver, place }: PageClosingProps) {
+function ClosingOfKind({ closing, action, contact, words, handsOver, place }: PageClosingProps) {
   const { heading, text } = closing
   const part = { heading, text, action, place }
   switch (closing.kind) {
@@ -65,7 +68,7 @@ function Shown({ closing, action, contact, words, handsOver, place }: PageClosin
       return <ClosingStart {...part} words={words} contact={contact} handsOver={handsOver} />
     case 'phone':
       return <ClosingPhone {...part} contact={contact} hours={words.hours} />
-    case 'line':
-      return <ClosingLine {...part} />
+    case 'sentence':
+      return <ClosingSentence {...part} />
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The text of an entry as it is written. Entries come without it: Astro holds them several times over, and few ask for it
+ * The source text of an entry. Entries come without it: Astro holds them several times over, and little needs it
  * (docs/decisions/062).
  */
 import { readFileSync } from 'node:fs'
@@ -14,5 +14,5 @@ export function bodyOf({ filePath }: LoadedEntry): string {
   return withoutIds(source.slice(frontMatter(source)?.end ?? 0)).trim()
 }
 
-/** @returns the entry with its text, for what compares texts */
+/** @returns the entry with its source text, to compare texts */
 export const withBody = <Entry extends LoadedEntry>(entry: Entry): Entry & { body: string } => ({ ...entry, body: bodyOf(entry) })

@@ -6,11 +6,11 @@ import { issuePath, reportableIssues } from '../problems/zodIssues.ts'
 import { readNamedEntries } from './readNamedEntries.ts'
 
 /**
- * Opens the file and holds it against its schema.
+ * Parses the file and validates it against its schema.
  * @param source YAML
  * @param file how messages call it
- * @returns what the schema makes of it, undefined where it refuses it; what is wrong, each with file, line, field and cure; and
- *   where to put what else is wrong
+ * @returns the output of the schema, undefined if it is invalid; the problems, each with file, line, field and fix; and where to report
+ *   further ones
  * @throws ContentError when it is no YAML, or has no names
  */
 export function checkNamedEntries<S extends z.ZodType>(source: string, file: string, schema: S) {

@@ -1,4 +1,4 @@
-/** Replaces tokens with values and checks an entry of content. Every problem has file, line, field and cure. */
+/** Resolves the tokens of an entry and validates it. Every problem names file, line and field, and how to fix it. */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'

@@ -1,5 +1,5 @@
 /**
- * Loads a folder of content with Astro's own glob loader, and checks each entry before anything else. The problems of all
+ * Loads a folder of content with Astro's own glob loader, and validates each entry before anything else. The problems of all
  * collections are reported at once.
  */
 import { randomUUID } from 'node:crypto'

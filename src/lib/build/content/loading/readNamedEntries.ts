@@ -6,10 +6,10 @@ import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
 import { yamlProblem } from '../yaml/yamlProblem.ts'
 
 /**
- * Reads a file of named entries, such as the claims, and holds every text in it against what holds for all.
+ * Reads a file of named entries, such as the claims, and checks every text in it by the rules for all texts.
  * @param source YAML: name → fields
  * @param file how messages call it
- * @returns its entries, and where to put what is wrong with them, each with file, line and field
+ * @returns its entries, and where to report problems, each with file, line and field
  * @throws ContentError when it is no YAML, or no such list
  */
 export function readNamedEntries(source: string, file: string) {

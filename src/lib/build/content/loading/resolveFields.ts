@@ -1,4 +1,4 @@
-/** The fields of an entry: values take the place of tokens, and each text, date and figure is held against what holds for all. */
+/** Resolves the tokens in the fields of an entry, and checks each text, date and figure by the rules for all. */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { unknownFigureProblem } from '../figures/allowedFigures.ts'
@@ -22,8 +22,8 @@ export type EntryReading = {
 }
 
 /**
- * @param written what stands at the path, with all below it
- * @returns the same with values in the place of tokens
+ * @param written the value at the path, with everything below it
+ * @returns the same with its tokens resolved
  */
 export function resolveFields(written: unknown, path: FieldPath, reading: EntryReading): unknown {
   if (typeof written === 'string') return resolveText(written, path, reading)

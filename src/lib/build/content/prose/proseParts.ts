@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 
-/** Text, HTML, or something that is drawn by its name: a component of `PROSE_NAMES`, or an element that holds one. */
+/** Text, HTML, or an element to render by its name: a component of `PROSE_NAMES`, or an element around one. */
 export type ProsePart = string | { html: string } | ProseElement
 type ProseElement = { name: string; attributes: Record<string, string | number | boolean>; parts: ProsePart[] }
 
@@ -26,7 +26,7 @@ type VirtualFile = { data: object }
 /** The function of MDX's program that draws the text. */
 const DRAWING = '_createMdxContent'
 const FRAGMENTS = ['_Fragment', 'Fragment']
-/** The attribute by which MDX's `optimize` hands over HTML. */
+/** The attribute by which MDX's `optimize` passes HTML. */
 const HTML = 'set:html'
 
 const CODE_IN_TEXT = 'A text has no code. A brace that is to be printed is written \\{ or \\}.'
@@ -78,7 +78,7 @@ export type KeptParts = { parts: ProsePart[] } | { file: string }
 /** Astro has a place for what a loader has rendered. */
 export const withProse = (kept: KeptParts | undefined) => (kept ? { rendered: { html: '', metadata: kept } } : {})
 
-/** @returns what the text of an entry is made of */
+/** @returns the parts of an entry's text */
 export function proseOf({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): ProsePart[] {
   const kept = rendered?.metadata as KeptParts | undefined
   if (!kept) return []

@@ -1,4 +1,4 @@
-/** Reads the Markdown and the tags of articles and documents, once for the build: pages, feeds and the next build take what it found. */
+/** Parses the Markdown and the tags of articles and documents once: pages, feeds and the next build use the cached result. */
 import { unified } from '@astrojs/markdown-remark'
 import { cachedFiles } from '../../cache/buildCache.ts'
 import { articleSections } from './articleSections.ts'

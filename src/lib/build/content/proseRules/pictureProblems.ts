@@ -17,10 +17,10 @@ const TAG = /<Picture\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)\/?>/g
 const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?|\s*=\s*\{[^{}]*\})?/gs
 const KNOWN = proseAttributesOf('Picture')
 
-type Shown = { offset: number; attributes: ReadonlyMap<string, string> }
+type PlacedPicture = { offset: number; attributes: ReadonlyMap<string, string> }
 
 /** @param text prose without its code @returns each picture that it shows, with what is said of it */
-const shownIn = (text: string): Shown[] =>
+const shownIn = (text: string): PlacedPicture[] =>
   [...text.matchAll(TAG)].map(({ 1: inside = '', index: offset }) => ({
     offset,
     attributes: new Map([...inside.matchAll(ATTRIBUTE)].map(([, name = '', , value = '']) => [name, value.trim()])),
@@ -34,7 +34,7 @@ export function pictureFileProblem(src: string | undefined, folder: string): str
   return existsSync(path) ? photoProblem(src, readFileSync(path)) : `There is no ${path}: put the file there, or correct the name.`
 }
 
-function wordsProblem(attributes: Shown['attributes']): string | null {
+function wordsProblem(attributes: PlacedPicture['attributes']): string | null {
   const isDecorative = attributes.has('decorative')
   if (isDecorative && attributes.get('alt')) return 'Write “alt”, or “decorative” alone, which has nothing read aloud.'
   if (isDecorative || attributes.get('alt')) return null

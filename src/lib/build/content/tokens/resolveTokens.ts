@@ -1,4 +1,4 @@
-/** Puts values in the place of tokens such as `{claim:languages}` in what editors write, and finds those that are mistyped. */
+/** Resolves tokens such as `{claim:languages}` in what editors write, and finds mistyped ones. */
 import type { TextProblem } from '../problems/textProblem.ts'
 import { beginsWithTokenKind, intendedToken } from './intendedToken.ts'
 
@@ -59,7 +59,7 @@ function blanked(text: string, found: readonly Found[]): string {
 /**
  * @param text what an editor wrote
  * @param table every known token
- * @returns the text with values in place; unknown tokens stay and are named as problems
+ * @returns the text with its tokens resolved; unknown ones stay and are reported as problems
  */
 export function resolveTokens(text: string, table: TokenTable): { text: string; problems: TextProblem[] } {
   const found = MAY_HOLD_TOKENS.test(text) ? tokensIn(text, table) : []

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import type { LineStation } from '#src/models/morning/morningData.ts'
+import type { CrewStation } from '#src/models/morning/morningStory.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningButton } from '../MorningButton.tsx'
@@ -20,7 +20,7 @@ const SAMPLES = cn(
 
 export type MorningComposeProps = {
   /** Whom the visitor speaks for; undefined when everyone has called off. */
-  you: LineStation | undefined
+  you: CrewStation | undefined
   notice: MorningState['notice']
   /** The line has asked something, whose answers need the room of the samples. */
   isAsked: boolean

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { FollowedCallOff } from '#src/models/morning/minute/morningAt.ts'
-import type { LineStation, MorningReason } from '#src/models/morning/morningData.ts'
+import type { CrewStation, MorningReason } from '#src/models/morning/morningStory.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { TextButton } from '#src/ui/TextButton.tsx'
@@ -21,7 +21,7 @@ export type MorningLineProps = {
   state: MorningState
   followed: FollowedCallOff | null
   /** Whom the visitor speaks for next; undefined when everybody has called off. */
-  you: LineStation | undefined
+  you: CrewStation | undefined
   horn: number
   reasons: readonly MorningReason[]
   languages: readonly MorningLanguage[]

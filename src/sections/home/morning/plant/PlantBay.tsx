@@ -12,7 +12,7 @@ export type PlantBayProps = {
 /** One bay of the plant with its outer wall, in the units of `BAY_SIZE.outer`; machine and person come from PlantParts.tsx. */
 export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
   const place = BAY_PLACES[index % BAY_PLACES.length] ?? { x: 0 }
-  const shown = (state: StationRow['bay']) => (bay === state ? 1 : 0)
+  const opacityIn = (state: StationRow['bay']) => (bay === state ? 1 : 0)
   const { width, height, scale } = BAY_SIZE
   const floor = height * scale
   // Neighbors look unlike, and so do who was due and who came.
@@ -22,12 +22,12 @@ export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
       <path d="M-1 -1h158v99H-1z" className="fill-soot" />
       <g transform="translate(8 2)">
         <path d={`M0 0h${width}v${floor}H0z`} className="fill-night" />
-        <g opacity={shown('lit')} className="fade">
+        <g opacity={opacityIn('lit')} className="fade">
           <path d={`M0 0h${width}v${floor}H0z`} fill={`url(#${PLANT_PARTS.light}-lamp)`} />
           <path d={`M63 9h14L122 ${floor}H18z`} fill={`url(#${PLANT_PARTS.light}-beam)`} />
         </g>
         {/* A light that is left on, and the spot where nobody stands yet. */}
-        <g opacity={shown('promised')} className="fade fill-hold">
+        <g opacity={opacityIn('promised')} className="fade fill-hold">
           <path d={`M66 9h8L108 ${floor}H32z`} opacity="0.22" />
           <ellipse cx="70" cy={floor - 2} rx="38" ry="4" opacity="0.4" />
         </g>
@@ -35,7 +35,7 @@ export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
           <use href={`#${PLANT_PARTS.machine}${index}`} opacity={bay === 'lit' ? 1 : 0.5} className="fade" />
         </g>
         <g
-          opacity={shown('lit')}
+          opacity={opacityIn('lit')}
           transform={`translate(${bay === 'lit' ? 0 : -16} 0)`}
           className={`walk ${hasChanged ? 'text-go' : 'text-signal'}`}
         >
@@ -49,7 +49,7 @@ export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
           <path
             key={state}
             d={`M1 1h${width - 2}v${floor - 2}H1z`}
-            opacity={shown(state)}
+            opacity={opacityIn(state)}
             fill="none"
             strokeWidth="2"
             strokeDasharray="5 5"

@@ -1,6 +1,6 @@
 /** Which call-offs of a morning can happen. */
 import { expect, it } from 'vitest'
-import { type CallOff, type MorningData, possibleCallOffs } from './morningData.ts'
+import { type CallOff, type MorningStory, possibleCallOffs } from './morningStory.ts'
 
 const callOff = (station: string, minute: number, text = ''): CallOff => ({
   station,
@@ -14,10 +14,11 @@ const callOff = (station: string, minute: number, text = ''): CallOff => ({
   decision: null,
   isOwn: false,
 })
-const morning = (...callOffs: CallOff[]): MorningData => ({
+const story = (...callOffs: CallOff[]): MorningStory => ({
   day: '2026-06-04',
   start: 240,
   horn: 360,
+  poster: 340,
   restHours: 10,
   travel: 30,
   stations: ['weld', 'press', 'pack'].map((id) => ({ id, role: id, person: id, number: '1', history: [] })),
@@ -25,7 +26,7 @@ const morning = (...callOffs: CallOff[]): MorningData => ({
   callOffs,
 })
 const found = (callOffs: CallOff[], own: CallOff[] = []) =>
-  possibleCallOffs(morning(...callOffs), own).map(({ station, minute }) => [station, minute])
+  possibleCallOffs(story(...callOffs), own).map(({ station, minute }) => [station, minute])
 
 it('moments of the morning are in order, with the morning’s first minute and its horn among them', () => {
   expect(found([callOff('pack', 360), callOff('press', 300), callOff('weld', 240)])).toEqual([

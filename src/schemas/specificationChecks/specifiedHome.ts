@@ -7,8 +7,8 @@ import { OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/off
 import { link } from '../fields/fields.ts'
 
 /** For `.superRefine()` of the features on home: those that the specification names are there, by where their links lead. */
-export function checkSpecifiedFeatures(shown: readonly { action: { href: string } }[], context: z.RefinementCtx): void {
-  const missing = FEATURES_ON_HOME.filter((feature) => shown.every(({ action }) => action.href !== routeTo.feature(feature)))
+export function checkSpecifiedFeatures(cards: readonly { action: { href: string } }[], context: z.RefinementCtx): void {
+  const missing = FEATURES_ON_HOME.filter((feature) => cards.every(({ action }) => action.href !== routeTo.feature(feature)))
   if (missing.length > 0)
     context.addIssue({
       code: 'custom',
@@ -21,8 +21,8 @@ export const offerSectionLink = link.refine(({ href }) => OFFER_SECTIONS.some((s
   message: `Lead to one of these, which the offer names: ${OFFER_SECTIONS.map(offerLink).join(', ')}.`,
 })
 
-export function checkSpecifiedIndustries(shown: readonly string[], context: z.RefinementCtx): void {
-  const missing = INDUSTRIES_ON_HOME.filter((industry) => !shown.includes(industry))
+export function checkSpecifiedIndustries(slugs: readonly string[], context: z.RefinementCtx): void {
+  const missing = INDUSTRIES_ON_HOME.filter((industry) => !slugs.includes(industry))
   if (missing.length > 0)
     context.addIssue({
       code: 'custom',

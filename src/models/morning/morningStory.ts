@@ -1,13 +1,13 @@
 /**
- * What one morning is made of, before anybody asks what time it is: the crew that is due, the colleagues who could step
+ * The story of one morning, before anybody asks what time it is: the crew that is due, the colleagues who could step
  * in, and who calls off. `morningAt` makes the picture of a minute from it. Minutes: clockTime.ts.
  */
 
 import type { Weekday } from '#src/lib/anywhere/time/dates.ts'
 import type { AttendanceEvent, AttendancePolicy } from '../attendance/attendancePolicy.ts'
 
-/** A place on the line, and who is due there when the horn sounds. */
-export type LineStation = {
+/** A place of work, and who is due there when the horn sounds. */
+export type CrewStation = {
   id: string
   role: string
   person: string
@@ -57,17 +57,19 @@ export type CallOff = {
   isOwn: boolean
 }
 
-export type MorningData = {
+export type MorningStory = {
   /** "2026-06-04" */
   day: string
   /** First and last minute; the last is the horn, when the shift starts. */
   start: number
   horn: number
+  /** The minute that stands before anyone plays, as the poster of a video does: from a later one, a visitor's call-off goes back to it. */
+  poster: number
   /** Hours between clocking out and the horn that count as rest. */
   restHours: number
   /** Minutes from a yes to the station. */
   travel: number
-  stations: readonly LineStation[]
+  stations: readonly CrewStation[]
   colleagues: readonly Colleague[]
   callOffs: readonly CallOff[]
 }
@@ -81,11 +83,11 @@ export type EmployerRules = { policy: AttendancePolicy; noticeHours: number; rea
  * Call-offs that can happen, in order: from a known station, within the morning, and one for each station, the first.
  * @param own the visitor's
  */
-export function possibleCallOffs(morning: MorningData, own: readonly CallOff[]): CallOff[] {
+export function possibleCallOffs(story: MorningStory, own: readonly CallOff[]): CallOff[] {
   const seen = new Set<string>()
-  const order = (callOff: CallOff) => morning.stations.findIndex(({ id }) => id === callOff.station)
-  return [...morning.callOffs, ...own]
-    .filter((callOff) => order(callOff) >= 0 && callOff.minute >= morning.start && callOff.minute <= morning.horn)
+  const order = (callOff: CallOff) => story.stations.findIndex(({ id }) => id === callOff.station)
+  return [...story.callOffs, ...own]
+    .filter((callOff) => order(callOff) >= 0 && callOff.minute >= story.start && callOff.minute <= story.horn)
     .toSorted((a, b) => a.minute - b.minute || order(a) - order(b))
     .filter(({ station }) => !seen.has(station) && seen.add(station))
 }

@@ -2,15 +2,15 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
 import type { ClosingPart } from './closingPart.ts'
 
-export type ClosingLineProps = ClosingPart
+export type ClosingSentenceProps = ClosingPart
 
 const PLACES = {
   page: { wrapper: 'flex flex-wrap items-baseline gap-x-4 gap-y-2', link: 'lg:ml-auto' },
   article: { wrapper: 'grid justify-items-start gap-y-2', link: '' },
 }
 
-/** A page that ends with one line and its link. */
-export function ClosingLine({ heading, text, action, place }: ClosingLineProps) {
+/** A page that ends with one sentence and a link. */
+export function ClosingSentence({ heading, text, action, place }: ClosingSentenceProps) {
   const { wrapper, link } = PLACES[place]
   return (
     <div className={wrapper}>

@@ -1,0 +1,24 @@
+import type { WorkplaceAtClock } from '#src/lib/anywhere/pictures/pictureNames.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { CoverCard, type CoverCardProps } from './cover/CoverCard.tsx'
+import { SubjectPicture } from './shareSubject/SubjectPicture.tsx'
+import type { ShareSubject } from './shareSubject/shareSubject.ts'
+
+export type ShareCardPictureProps = {
+  picture: WorkplaceAtClock
+  /** In place of a workplace and its clock. */
+  subject: ShareSubject | undefined
+  /** In place of both. */
+  cover: Pick<CoverCardProps, 'glyph' | 'hour' | 'workplace'> | undefined
+  width: number
+  height: number
+  /** Where the words above it begin. */
+  left: number
+}
+
+/** What is drawn on a page's share card: an article's cover, what the page is about, or a workplace. */
+export function ShareCardPicture({ picture, subject, cover, left, ...size }: ShareCardPictureProps) {
+  if (cover) return <CoverCard {...cover} {...size} coverWidth={690} />
+  if (subject) return <SubjectPicture subject={subject} {...size} left={left} ground={44} />
+  return <CardPicture {...picture} {...size} scale={1} right={64} ground={44} />
+}
