@@ -6,8 +6,8 @@ const everyday = new Map([
   ['200%', ['documents/legal/access.mdx', 'faq.yaml']],
 ])
 const allowedIn = (file: string) => allowedFiguresOf(file, everyday)
-const refusedIn = (file: string, told: { figure: string }[] = []) =>
-  refusedFigures('Within 2 hours, 45 days or a 45-day week, at 200%', allowedIn(file), told)
+const refusedIn = (file: string, typedClaims: { figure: string }[] = []) =>
+  refusedFigures('Within 2 hours, 45 days or a 45-day week, at 200%', allowedIn(file), typedClaims)
 const tokens = new Map([
   ['policy:noticeHours', '2'],
   ['policy:noShow.contactHours.last', '2'],

@@ -28,11 +28,11 @@ export function allowedFiguresOf(file: string, everyday: ReadonlyMap<string, rea
 
 /**
  * @param text without its tokens: what those say is never typed
- * @param told figures that hardCodedFigureProblems has found in it, which are refused once
+ * @param typedClaims figures that hardCodedFigureProblems has found in it, which are refused once
  * @returns the figures that its file may not type, as it has them
  */
-export const refusedFigures = (text: string, { names }: AllowedFigures, told: readonly { figure: string }[]): string[] =>
-  unknownFigures(text, new Set([...names, ...told.map(({ figure }) => figureName(figure))]))
+export const refusedFigures = (text: string, { names }: AllowedFigures, typedClaims: readonly { figure: string }[]): string[] =>
+  unknownFigures(text, new Set([...names, ...typedClaims.map(({ figure }) => figureName(figure))]))
 
 /** @param written a figure that the file may not type, as its text has it @returns what to say of it */
 export function typedFigureProblem(written: string, { file, elsewhere }: AllowedFigures, tokens: TokenTable): string {

@@ -9,14 +9,14 @@ const PARAGRAPH = /(?:[^\n]*\S[^\n]*\n?)+/g
 /** Signs of Markdown, and the addresses of links, which readers do not see. */
 const UNREAD = /[*_`]|\]\([^)\n]*\)/g
 
-/** @param told figures that are refused already @returns a problem for each figure of a text that its file may not type */
+/** @param typedClaims figures that are refused already @returns a problem for each figure of a text that its file may not type */
 export function proseFigureProblems(
   body: string,
   tokens: TokenTable,
   allowed: AllowedFigures,
-  told: readonly { figure: string }[],
+  typedClaims: readonly { figure: string }[],
 ): TextProblem[] {
-  const figuresOf = (part: string) => refusedFigures(withoutTokens(part, tokens).replaceAll(UNREAD, ''), allowed, told)
+  const figuresOf = (part: string) => refusedFigures(withoutTokens(part, tokens).replaceAll(UNREAD, ''), allowed, typedClaims)
   const stated = body.replaceAll(NOT_STATED, blanksFor)
   return [...stated.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     figuresOf(paragraph).map((figure) => {
