@@ -12,6 +12,7 @@ import { figureName, figureNamesIn, unknownFigures } from '#src/lib/build/conten
 import { resolveTokens, withoutTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { everydayFigures as everydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { yearAttributes } from '#src/sections/feature/year/year.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { documentOf, pages } from './builtSite.ts'
@@ -35,6 +36,8 @@ const knownFigureNames = new Set([
 function readStatedText(main: HTMLElement): string {
   for (const element of main.querySelectorAll(`figure, [aria-hidden="true"], ${documentAttributes.example.selector}, noscript`))
     element.remove()
+  // What a visitor's prices come to is calculated beside their drawing.
+  for (const year of main.querySelectorAll(yearAttributes.price.selector)) year.closest('astro-island')?.remove()
   return main.structuredText
 }
 

@@ -14,6 +14,7 @@ const tokens = new Map([
   ['policy:noShow.cutoffMinutes', '30'],
   ['policy:retention.publicYears', '2'],
   ['policy:minimumAge', '18'],
+  ['policy:pointLadder.final', '8'],
   ['policy:fmla.employeeHours', '1,250'],
 ])
 it.each([
@@ -21,6 +22,7 @@ it.each([
   ['2-year', ['{policy:retention.publicYears}-year']],
   ['24–48 hours', ['{policy:noShow.followUpHours} hours']],
   ['1,250 hours', ['{policy:fmla.employeeHours} hours']],
+  ['8-point', ['{policy:pointLadder.final}-point']],
   ['30 min', ['{policy:noShow.cutoffMinutes} min']],
   ['90 days', ['{claim:guarantee}']],
   ['90-day', ['{claim:guarantee.number}-day']],
