@@ -34,10 +34,10 @@ const knownFigureNames = new Set([
 
 /** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
 function readStatedText(main: HTMLElement): string {
+  // What a visitor's prices come to is calculated beside their drawing.
+  for (const year of main.querySelectorAll(yearAttributes.price.selector)) year.closest('section')?.remove()
   for (const element of main.querySelectorAll(`figure, [aria-hidden="true"], ${documentAttributes.example.selector}, noscript`))
     element.remove()
-  // What a visitor's prices come to is calculated beside their drawing.
-  for (const year of main.querySelectorAll(yearAttributes.price.selector)) year.closest('astro-island')?.remove()
   return main.structuredText
 }
 
