@@ -10,7 +10,6 @@ import { relative } from 'node:path'
 import type { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
 import { identityTokens as names } from '#src/facts/identityTokens.ts'
-import { KNOWN_FIGURES } from '#src/facts/knownFigures.ts'
 import { tokens as siteTokens } from '#src/facts/tokenTable.ts'
 import { type AllowedFigures, allowedFiguresOf } from '#src/lib/build/content/figures/allowedFigures.ts'
 import { type ContentOptions, contentLoaders } from '#src/lib/build/content/loading/contentLoader.ts'
@@ -68,10 +67,10 @@ const noFigures = new Map<string, string>()
 /** Long enough to answer a question whole, short enough to be read. */
 const ARTICLE_WORDS = { least: 1800, most: 3200 }
 
-/** Every figure that a file may state. Undefined while everyday-figures.yaml cannot be read, which is reported by itself. */
+/** The figures that a file may type: any other stands in a token. Undefined while everyday-figures.yaml cannot be read, which is reported by itself. */
 function allowedFigures(file: string): AllowedFigures | undefined {
   const everyday = filesByName(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
-  return everyday ? allowedFiguresOf(relative(CONTENT, file), KNOWN_FIGURES, everyday) : undefined
+  return everyday ? allowedFiguresOf(relative(CONTENT, file), everyday) : undefined
 }
 /** @param file named from src/content @returns its text; null where there is no such file */
 const textOf = (file: string) =>
@@ -134,8 +133,8 @@ export const collections = {
   status: single('status', status),
   samples: single('samples', samples),
   claimsPage: single('claims-page', claimsPage, ANY_FIGURE),
-  tags: single('tags', tags, ANY_FIGURE),
-  blogList: single('blog-list', blogList, ANY_FIGURE),
+  tags: single('tags', tags),
+  blogList: single('blog-list', blogList),
   industriesOverview: single('industries-overview', industriesOverview),
   comparison: single('comparison', comparison),
   faq: single('faq', faq),
@@ -145,11 +144,11 @@ export const collections = {
   reviews: single('reviews', reviews, ANY_FIGURE),
   everydayFigures: single('everyday-figures', everydayFigures(textOf), ANY_FIGURE),
   wordsToAvoid: single('words-to-avoid', wordsToAvoid, ANY_FIGURE),
-  everyGuide: single('every-guide', everyGuide, ANY_FIGURE),
-  policyTables: single('policy-tables', policyTables, ANY_FIGURE),
+  everyGuide: single('every-guide', everyGuide),
+  policyTables: single('policy-tables', policyTables),
   dashboards: single('dashboards', dashboards, ANY_FIGURE),
   charts: single('charts', charts, ANY_FIGURE),
-  templateCards: single('template-cards', templateCards, ANY_FIGURE),
+  templateCards: single('template-cards', templateCards),
   analytics: single('analytics', analytics, ANY_FIGURE),
   guides: folder('guides', guide, ANY_FIGURE),
   features: folder('features', feature),

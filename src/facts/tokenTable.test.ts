@@ -1,18 +1,14 @@
 /** What stands in the place of each token that editors write, in the words of the specification's example policy. */
 import { expect, it } from 'vitest'
+import * as policy from '#src/policy/policy.ts'
+import { listPolicyNumbers } from '#src/policy/policyNumbers.testing.ts'
+import * as retentionRules from '#src/policy/retentionRules.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { type Claim, claimLabel, claims } from './claims.ts'
 import { tokens } from './tokenTable.ts'
 
 it.each([
-  ['policy:noticeHours', '2'],
-  ['policy:points.tardy', '0.5'],
-  ['policy:points.earlyDeparture', '0.5'],
-  ['policy:points.unplannedAbsence', '1'],
-  ['policy:points.noCallNoShow', '3'],
-  ['policy:points.protectedAbsence', '0'],
-  ['policy:tardyDailyCap', '1'],
   ['policy:pointLadder.count', '4'],
   ['policy:pointLadder.thresholds', '3, 5, 8 and 10'],
   ['policy:pointLadder.verbal', '3'],
@@ -26,8 +22,6 @@ it.each([
   ['policy:rollingWindowMonths', '6 or 12'],
   ['policy:rollingWindowMonths.short', '6'],
   ['policy:rollingWindowMonths.long', '12'],
-  ['policy:pointRemoval.points', '1'],
-  ['policy:pointRemoval.perfectDays', '30'],
   ['policy:noShow.contactHours', '0 to 2'],
   ['policy:noShow.contactHours.last', '2'],
   ['policy:noShow.followUpHours', '24 to 48'],
@@ -42,11 +36,8 @@ it.each([
   ['policy:fmla.fullTimeLeaveHours', '480'],
   ['policy:review.site', 'weekly'],
   ['policy:review.policyAudit', 'quarterly'],
-  ['policy:minimumAge', '18'],
   ['policy:managerTimeline.count', '4'],
   ['policy:callInRecord.count', '7'],
-  ['policy:points.failureToReport', '2'],
-  ['policy:points.lateReport', '0'],
   ['policy:reason.safety', 'Safety (confidential)'],
   ['policy:reason.illness.number', '1'],
   ['policy:reason.no-reason.number', '10'],
@@ -63,6 +54,28 @@ it.each([
   ['site:phoneHours', 'Mon–Fri 8AM–6PM EST'],
   ['site:chatHours', 'Mon–Fri 8AM–8PM EST'],
 ])('the token {%s} is %s', (token, value) => expect(tokens.get(token)).toBe(value))
+
+/** How the names of tokens begin where the policy calls the number otherwise. Else NOTICE_HOURS is "noticeHours". */
+const TOKEN_NAMES: Readonly<Record<string, string>> = {
+  FAILURE_TO_REPORT_POINTS: 'points.failureToReport',
+  LATE_REPORT_POINTS: 'points.lateReport',
+  NO_SHOW_GUIDANCE: 'noShow',
+  LEGAL_RETENTION: 'retention',
+  TEXT_MESSAGES: 'text',
+  'TEXT_MESSAGES.stopBusinessDays': 'text.stopDays',
+}
+/** Every number with how its tokens begin, and whether it is one of a list (of steps, or the ends of a span), which has tokens of its own. */
+const policyNumbers = listPolicyNumbers({ ...policy, ...retentionRules }).map(([number, value]) => {
+  const [name = ''] = number.replace(/\.value$/, '').split('[')
+  const [constant = '', ...fields] = name.split('.')
+  const asToken = constant.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const token = TOKEN_NAMES[name] ?? [TOKEN_NAMES[constant] ?? asToken, ...fields].join('.')
+  return { number, value, token: `policy:${token}`, isListed: number.includes('[') }
+})
+it.each(policyNumbers)('the number $number of the policy has a token, $token: docs/changing-a-figure.md', ({ value, token, isListed }) => {
+  if (isListed) expect([...tokens.keys()].some((name) => name === token || name.startsWith(`${token}.`))).toBe(true)
+  else expect(tokens.get(token)).toBe(value.toLocaleString('en-US'))
+})
 
 it('the table of tokens reads the reason codes as a sentence does', () =>
   expect(tokens.get('policy:reasonCodes')).toMatch(/^illness; family emergency; .*court, civic or military duty; .*other$/))

@@ -1,15 +1,18 @@
 /**
- * Every figure that a page states comes from the claims, from the policy data, or from src/content/everyday-figures.yaml. The build
+ * Every figure that a page states comes from a token, from the claims, or from src/content/everyday-figures.yaml. The build
  * holds most entries to that as it reads them (src/content.config.ts): this sees what code says, and what pages take from entries
- * that may state any, such as policy-tables.yaml.
+ * that may type any, such as testimonials.yaml.
  */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { KNOWN_FIGURES } from '#src/facts/knownFigures.ts'
-import { figureName, unknownFigures } from '#src/lib/build/content/figures/statedFigures.ts'
+import { claims } from '#src/facts/claims.ts'
+import { tokens } from '#src/facts/tokenTable.ts'
+import { figureName, figureNamesIn, unknownFigures } from '#src/lib/build/content/figures/statedFigures.ts'
+import { resolveTokens, withoutTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { everydayFigures as everydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { yearAttributes } from '#src/sections/feature/year/year.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { documentOf, pages } from './builtSite.ts'
@@ -17,10 +20,22 @@ import { documentOf, pages } from './builtSite.ts'
 /** Figures that are neither claims nor policy: each with its reason. The build holds each to the files that it is listed for. */
 const schema = everydayFiguresSchema((file) => readFileSync(`src/content/${file}`, 'utf8'))
 const everydayFigures = Object.keys(siteEntry('everyday-figures', schema))
-const knownFigureNames = new Set([...KNOWN_FIGURES, ...everydayFigures.map(figureName)])
+
+/** @returns the names of the figures that a text has by its tokens, such as "{policy:noticeHours} hours", and does not type */
+function figuresByToken(text: string): string[] {
+  const typed = new Set(figureNamesIn(withoutTokens(text, tokens)))
+  return figureNamesIn(resolveTokens(text, tokens).text).filter((name) => !typed.has(name))
+}
+const knownFigureNames = new Set([
+  ...Object.values(claims).flatMap(({ value, scope }) => figureNamesIn(`${value} ${scope}`)),
+  ...globSync('src/content/**/*.{yaml,mdx}').flatMap((file) => figuresByToken(readFileSync(file, 'utf8').replaceAll(/\s+/g, ' '))),
+  ...everydayFigures.map(figureName),
+])
 
 /** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
 function readStatedText(main: HTMLElement): string {
+  // What a visitor's prices come to is calculated beside their drawing.
+  for (const year of main.querySelectorAll(yearAttributes.price.selector)) year.closest('section')?.remove()
   for (const element of main.querySelectorAll(`figure, [aria-hidden="true"], ${documentAttributes.example.selector}, noscript`))
     element.remove()
   return main.structuredText

@@ -27,7 +27,7 @@ const VERB_HOMES: Record<string, { home: RegExp; say: string }> = {
   },
 }
 /** Names that Astro, Cloudflare, Lighthouse and browsers have given to what they call, or to what is called of them. */
-const GIVEN_NAMES = new Set(['GET', 'getStaticPaths', 'generateDigest', 'fetch', 'getArtifact', 'getAttribute'])
+const GIVEN_NAMES = new Set(['GET', 'getStaticPaths', 'fetch', 'getArtifact', 'getAttribute'])
 
 const isFunction = (node: ts.Node | undefined) =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionTypeNode(node))

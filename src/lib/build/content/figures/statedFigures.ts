@@ -1,6 +1,6 @@
-/** Finds what a text states in figures: percentages, amounts of money, counts and spans of time. */
+/** Finds what a text states in figures: percentages, amounts of money, counts, spans of time and points. */
 
-const UNIT = '(?:seconds?|s|minutes?|min|hours?|days?|weeks?|months?|years?)'
+const UNIT = '(?:seconds?|s|minutes?|min|hours?|days?|weeks?|months?|years?|points?)'
 const FIGURES = [
   /\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?\s?%/g,
   /\$\d[\d,]*(?:\.\d+)?/g,
@@ -17,7 +17,7 @@ export const figureName = (written: string): string =>
     .replace(/\b(business|calendar|consecutive) /, '')
     .replace(/\b(seconds?|s)$/, 's')
     .replace(/\b(minutes?|min)$/, 'min')
-    .replace(/\b(hour|day|week|month|year)s?$/, '$1s')
+    .replace(/\b(hour|day|week|month|year|point)s?$/, '$1s')
     .replace(/ to /, '–')
 
 /** @returns the figures of a text as it has them */

@@ -68,14 +68,19 @@ describe('a figure in an entry', () => {
   it.each(['about a third', '"{policy:noticeHours} hours"'])('of no claim has no name: %s', (value) =>
     expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
   )
-  it('that no claim, no policy and no list has for its file is refused where a page states it, and in a picture it is the picture’s', () => {
+  it('that is typed is refused where a page states it, unless it is listed for its file, and in a picture it is the picture’s', () => {
     const picture = z.strictObject({ says: z.string(), scene: withOwnFigures(z.strictObject({ text: z.string() })) })
     const problemsOf = (says: string) =>
       read(`says: ${says}\nscene: { text: Late by 17 minutes }\n`, 'yaml', {
         schema: picture,
-        allowedFigures: allowedFiguresOf('entry.yaml', new Set(['2 hours']), new Map([['45 days', ['other.yaml']]])),
+        allowedFigures: allowedFiguresOf('entry.yaml', new Map([['45 days', ['other.yaml']]])),
       }).problems
-    expect(problemsOf('"{policy:noticeHours} hours ahead"')).toEqual([])
+    expect(problemsOf('"{policy:noticeHours} hours ahead, in {claim:languages} languages"')).toEqual([])
+    expect(problemsOf('2 hours ahead')).toEqual([
+      expect.stringMatching(/entry\.yaml, line 1, says: “2 hours” is typed by hand: write \{policy:noticeHours\} hours,/),
+    ])
+    // One that is distinctly a claim's is refused by itself, and once.
+    expect(problemsOf('In 150+ languages')).toEqual([expect.stringMatching(/The figure 150\+ is typed by hand/)])
     expect(problemsOf('Within 17 minutes')).toEqual([
       expect.stringMatching(/entry\.yaml, line 1, says: “17 minutes” is neither .*everyday-figures\.yaml/),
     ])

@@ -88,10 +88,11 @@ function reportBody(source: string, data: EntryData, { rules, report }: EntryRea
   if (bodyStart === undefined) return
   const { tokens, figures, allowedFigures, names, wordLimits, pictures } = rules
   const body = withoutIds(source.slice(bodyStart))
+  const typedClaims = hardCodedFigureProblems(body, figures)
   const found: TextProblem[] = [
     ...resolveTokens(body, tokens).problems,
-    ...hardCodedFigureProblems(body, figures),
-    ...(allowedFigures ? proseFigureProblems(body, tokens, allowedFigures) : []),
+    ...typedClaims,
+    ...(allowedFigures ? proseFigureProblems(body, tokens, allowedFigures, typedClaims) : []),
     ...hardCodedNameProblems(body, names),
     ...bodyProblems(body, data, tokens, wordLimits),
     ...(pictures ? pictureProblems(body, pictures) : []),

@@ -53,7 +53,7 @@ export const contentIntegration = ({ content, named }: ContentIntegrationOptions
         contentState.broken.delete(file)
         if (isEntry(file)) readAgain()
       })
-      // Astro reads a changed entry itself, unless it is reading everything.
+      // Its loader reads a changed entry, unless everything is being read.
       server.watcher.on('change', (file) => isEntry(file) && (reading || isReadBeside(file)) && readAgain())
       server.middlewares.use(async (request, response, next) => {
         // Waits, because a page that was made of half-read content would be kept.

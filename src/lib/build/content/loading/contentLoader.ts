@@ -1,19 +1,18 @@
 /**
- * Loads a folder of content with Astro's own glob loader, and validates each entry before anything else. The problems of all
- * collections are reported at once.
+ * Reads the files of each collection, and has Astro keep an entry only once it is checked. Astro's own loader (`glob`) stops at the
+ * first file that it cannot read, keeps an entry whose file is the same although the values of its tokens have changed, and has the
+ * bundler make a module of each text (docs/decisions/062-what-a-build-costs.md).
  */
-import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import type { Loader } from 'astro/loaders'
-import { glob } from 'astro/loaders'
+import type { Loader, LoaderContext } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
-import { type KeptParts, withProse } from '../prose/proseParts.ts'
+import { withProse } from '../prose/proseParts.ts'
 import type { ProseReader } from '../prose/proseReader.ts'
-import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
-import { yamlProblem } from '../yaml/yamlProblem.ts'
+import { frontMatter } from '../yaml/fieldFinder.ts'
+import { readYaml } from '../yaml/readYaml.ts'
 import { readEntry } from './contentEntry.ts'
-import { keepWithoutEntries, withoutWarnings } from './emptyCollection.ts'
+import { keepWithoutEntries } from './emptyCollection.ts'
 import { readProse } from './entryProse.ts'
 import type { EntryRules } from './entryRules.ts'
 
@@ -25,144 +24,133 @@ export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   /** Folder, relative to the project. */
   base: string
   pattern: string
-  /** Whether the site is whole without any entry, and without the folder. Otherwise Astro warns that none is there. */
+  /** Whether the site is whole without any entry, and without the folder. */
   mayBeEmpty?: boolean
   /** Reads the prose of entries that have some. */
   prose?: ProseReader
 }
 
-/** What development knows of the content; shared with the integration, which is loaded as a module of its own. */
+/** What development knows of the content. */
 type ContentState = {
   /** What to say of entries that are broken at this moment, by file. */
   broken: Map<string, string>
   /** How often all collections were read, with or without success. */
   readings: number
 }
+/** Global, because Astro loads src/content.config.ts and the integration each with a copy of this module. */
 const shared = globalThis as unknown as { contentState?: ContentState }
 shared.contentState ??= { broken: new Map(), readings: 0 }
 export const contentState = shared.contentState
 
+/** One reading of all collections: how many are not read yet, and what is wrong, by file. */
+type Reading = { unreadCollections: number; problems: Map<string, string[]>; ended: PromiseWithResolvers<void> }
+
 /**
- * @returns a function that makes the loader of a collection. Astro loads all collections side by side; those made by one
- *   such function wait for each other, so that whoever broke three of them learns of all three.
+ * @returns a function that makes the loader of a collection. Astro loads all collections side by side, and ends at the first that
+ *   fails; so those made by one such function wait for each other, and whoever broke three of them learns of all three.
  */
 export function contentLoaders(): (options: ContentOptions) => Loader {
-  const broken = new Map<string, string[]>()
-  let loaderCount = 0
-  let loading = 0
-  let release = () => {}
-  let allLoaded = Promise.resolve()
-
-  const begin = () => {
-    if (loading === 0) {
-      broken.clear()
-      loading = loaderCount
-      allLoaded = new Promise((resolve) => {
-        release = resolve
-      })
-    }
-    return allLoaded
+  let collectionCount = 0
+  let reading: Reading | null = null
+  const joinReading = () => {
+    reading ??= { unreadCollections: collectionCount, problems: new Map(), ended: Promise.withResolvers() }
+    return reading
   }
-  const end = () => {
-    loading -= 1
-    if (loading > 0) return
+  const leaveReading = (left: Reading) => {
+    left.unreadCollections -= 1
+    if (left.unreadCollections > 0) return
+    reading = null
     contentState.readings += 1
-    release()
-  }
-  const refuse = () => {
-    const problems = [...broken].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, found]) => found)
-    if (problems.length > 0) throw new ContentError(problems)
+    left.ended.resolve()
   }
 
   return (options) => {
-    const files = glob({ base: options.base, pattern: options.pattern, retainBody: false })
-    loaderCount += 1
+    collectionCount += 1
     return {
       name: 'content-entries',
       load: async (context) => {
-        const all = begin()
-        let isFirst = true
-        let tokens: EntryRules['tokens'] | undefined
-        const read = new Map<string, KeptParts>()
+        const all = joinReading()
         try {
-          await files.load({
-            ...context,
-            logger: options.mayBeEmpty ? withoutWarnings(context.logger) : context.logger,
-            // Astro would have the bundler make a module of each text.
-            store: {
-              ...context.store,
-              set: ({ deferredRender, ...entry }) => context.store.set({ ...entry, ...withProse(read.get(entry.id)) }),
-            },
-            // Astro skips entries whose digest it knows, although the values of their tokens may have changed, or what kept them
-            // broken.
-            generateDigest: () => randomUUID(),
-            parseData: async (entry) => {
-              const file = entry.filePath ?? entry.id
-              if (!isFirst) tokens = undefined
-              tokens ??= options.tokens()
-              const { data, problems } = readEntry(file, entry.data, {
-                ...options,
-                tokens,
-                allowedFigures: options.allowedFigures?.(file),
-                // Astro watches files in development alone.
-                mayBeUnfilled: context.watcher !== undefined,
-              })
-              if (options.prose && problems.length === 0) {
-                const prose = await readProse(file, data, tokens, options.prose)
-                if (prose.kept) read.set(entry.id, prose.kept)
-                problems.push(...prose.problems)
-              }
-              contentState.broken.delete(file)
-              if (problems.length > 0) {
-                contentState.broken.set(file, problems.join('\n\n'))
-                if (!isFirst) throw new ContentError(problems)
-                broken.set(file, problems)
-                return data as never
-              }
-              return context.parseData({ ...entry, data: data as typeof entry.data })
-            },
-          })
-        } catch (error) {
-          const unread = unreadable(error) ?? emptyOrTwo(options)
-          if (!unread) throw error
-          contentState.broken.set(unread.file, unread.problem)
-          broken.set(unread.file, [unread.problem])
+          for (const [file, problems] of await loadCollection(options, context)) all.problems.set(file, problems)
         } finally {
-          isFirst = false
-          end()
+          leaveReading(all)
         }
-        if (options.mayBeEmpty) keepWithoutEntries(context.store)
-        await all
-        refuse()
+        await all.ended.promise
+        const problems = [...all.problems].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, found]) => found)
+        if (problems.length > 0) throw new ContentError(problems)
       },
     }
   }
 }
 
-type Unread = { file: string; problem: string }
+/** @returns what is wrong with entries, by file: those are not stored */
+async function loadCollection(options: ContentOptions, context: LoaderContext): Promise<Map<string, string[]>> {
+  const { base, pattern, mayBeEmpty } = options
+  const { store, logger, watcher } = context
+  const idsByFile = new Map(globSync(pattern, { cwd: base }).map((name) => [resolve(base, name), idOf(name)]))
+  if (idsByFile.size === 0 && !mayBeEmpty) logger.warn(`There is no ${pattern} in ${base}.`)
+  const ids = new Set(idsByFile.values())
+  for (const id of store.keys()) if (!ids.has(id)) store.delete(id)
 
-/** @returns the file that Astro could not read as YAML, alone or above prose, and what to say of it; null for any other error */
-function unreadable(error: unknown): Unread | null {
-  if (!(error instanceof Error && ['DataCollectionEntryParseError', 'YAMLException'].includes(error.name) && 'loc' in error)) return null
-  const { file = '', line: read } = error.loc as { file?: string; line?: number }
-  const why = /failed to parse: (.+)/.exec(error.message)?.[1] ?? error.message
-  const source = readFileSync(file, 'utf8')
-  const { line, message } = (file.endsWith('.mdx') && frontMatterProblem(source)) || yamlProblem(source, read, why)
-  return { file, problem: `${relative(process.cwd(), file)}, line ${line}: ${message}` }
+  const broken = new Map<string, string[]>()
+  const tokens = options.tokens()
+  for (const [file, id] of idsByFile) {
+    const problems = await loadEntry(file, id, tokens, options, context)
+    if (problems.length > 0) broken.set(file, problems)
+  }
+  if (mayBeEmpty) keepWithoutEntries(store)
+
+  // Of a file that is new or gone, contentIntegration.ts has everything read again.
+  watcher?.on('change', async (file) => {
+    const id = idsByFile.get(file)
+    if (id === undefined) return
+    try {
+      const problems = await loadEntry(file, id, options.tokens(), options, context)
+      if (problems.length > 0) throw new ContentError(problems)
+      logger.info(`Read ${relative(process.cwd(), file)} again.`)
+    } catch (error) {
+      logger.error(String(error))
+    }
+  })
+  return broken
 }
 
-/** Astro fails on an empty file and on a file of two documents, and does not say which file it is. */
-function emptyOrTwo({ base, pattern }: ContentOptions): Unread | null {
-  for (const name of globSync(pattern, { cwd: base }).filter((one) => one.endsWith('.yaml'))) {
-    const file = resolve(base, name)
-    const fields = readFileSync(file, 'utf8').replaceAll(/#.*/g, (note) => note.replaceAll(/./g, ' '))
-    const place = relative(process.cwd(), file)
-    if (fields.trim() === '') return { file, problem: `${place}: This file is empty. Write its fields, or remove it.` }
-    const second = /\S\s*\n---[ \t]*(?:\n|$)/.exec(fields)
-    if (second) {
-      const line = fields.slice(0, second.index + second[0].trimEnd().length).split('\n').length
-      return { file, problem: `${place}, line ${line}: A line "---" begins another file in this one. Take it out.` }
-    }
+/** "legal/terms" of "legal/terms.mdx": as tokens and addresses have it (entryTokens.ts). */
+const idOf = (name: string) => name.replaceAll('\\', '/').replace(/\.\w+$/, '')
+
+/** Reads an entry, and stores it unless something is wrong with it. @returns what is wrong, each with its place */
+async function loadEntry(
+  file: string,
+  id: string,
+  tokens: EntryRules['tokens'],
+  options: ContentOptions,
+  { store, parseData, watcher }: LoaderContext,
+): Promise<string[]> {
+  // Astro watches files in development alone.
+  const rules = { ...options, tokens, allowedFigures: options.allowedFigures?.(file), mayBeUnfilled: watcher !== undefined }
+  const { written, problem } = readFields(file)
+  const { data, problems } = problem ? { data: {}, problems: [problem] } : readEntry(file, written, rules)
+  const prose = options.prose && problems.length === 0 ? await readProse(file, data, tokens, options.prose) : { problems }
+  contentState.broken.delete(file)
+  if (prose.problems.length > 0) contentState.broken.set(file, prose.problems.join('\n\n'))
+  else {
+    const checked = await parseData({ id, data, filePath: file })
+    store.set({ id, data: checked, filePath: relative(process.cwd(), file).replaceAll('\\', '/'), ...withProse(prose.kept) })
   }
-  return null
+  return prose.problems
+}
+
+/** @returns the fields of an entry as they are written, alone or above prose; or why nobody can read them, with its place */
+function readFields(file: string): { written: Record<string, unknown>; problem?: string } {
+  const place = relative(process.cwd(), file)
+  const source = readFileSync(file, 'utf8')
+  const isProse = file.endsWith('.mdx')
+  const front = isProse ? frontMatter(source) : null
+  // That fields are missing above prose is said by the reading of its entry.
+  if (isProse && !front) return { written: {} }
+  const read = readYaml(front?.yaml ?? source, true)
+  if ('problem' in read)
+    return { written: {}, problem: `${place}, line ${read.problem.line + (front?.linesBefore ?? 0)}: ${read.problem.message}` }
+  if (read.data === null && !isProse) return { written: {}, problem: `${place}: This file is empty. Write its fields, or remove it.` }
+  return { written: (read.data ?? {}) as Record<string, unknown> }
 }

@@ -10,7 +10,7 @@ export type EntryRules = {
   tokens: TokenTable
   /** Published figures by their claim's id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
   figures: ReadonlyMap<string, string>
-  /** The figures that its file may state, typed or by token; any figure where nothing is said. */
+  /** The figures that its file may type; any figure where nothing is said. */
   allowedFigures?: AllowedFigures | undefined
   /** The company's names and contact values: typing one by hand is a mistake wherever it is. */
   names: TokensByName

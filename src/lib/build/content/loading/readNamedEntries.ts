@@ -1,9 +1,8 @@
-import { parse, type YAMLParseError } from 'yaml'
 import { ContentError } from '../problems/contentError.ts'
 import { plainTextProblem, textsIn, unfilledProblems } from '../textRules/everyText.ts'
 import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
-import { yamlProblem } from '../yaml/yamlProblem.ts'
+import { readYaml } from '../yaml/readYaml.ts'
 
 /**
  * Reads a file of named entries, such as the claims, and checks every text in it by the rules for all texts.
@@ -13,15 +12,9 @@ import { yamlProblem } from '../yaml/yamlProblem.ts'
  * @throws ContentError when it is no YAML, or no such list
  */
 export function readNamedEntries(source: string, file: string) {
-  let entries: unknown
-  try {
-    entries = parse(source) ?? {}
-  } catch (error) {
-    // A name that is no anchor (`*others`) is an error without a place.
-    const { message: why, linePos } = error as Error & Partial<YAMLParseError>
-    const { line, message } = yamlProblem(source, linePos?.[0].line, why.replace(/ at line .*/s, ''))
-    throw new ContentError([`${file}, line ${line}: ${message}`])
-  }
+  const read = readYaml(source)
+  if ('problem' in read) throw new ContentError([`${file}, line ${read.problem.line}: ${read.problem.message}`])
+  const entries = read.data ?? {}
   if (typeof entries !== 'object' || Array.isArray(entries))
     throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
   const { lineOf } = fieldFinder(source)

@@ -1,14 +1,13 @@
 /** Resolves the tokens in the fields of an entry, and checks each text, date and figure by the rules for all. */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { unknownFigureProblem } from '../figures/allowedFigures.ts'
-import { unknownFigures } from '../figures/statedFigures.ts'
+import { refusedFigures, typedFigureProblem } from '../figures/allowedFigures.ts'
 import type { FieldsAndFigures } from '../problems/schemaFields.ts'
 import { plainTextProblem } from '../textRules/everyText.ts'
 import { hardCodedFigureProblems } from '../textRules/hardCodedFigureProblems.ts'
 import { hardCodedNameProblems } from '../textRules/hardCodedNameProblems.ts'
 import { LINK_KINDS } from '../tokens/entryTokens.ts'
-import { loneBraceProblem, onlyClaimIn, resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
+import { loneBraceProblem, onlyClaimIn, resolveTokens, type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
 import type { FieldPath } from '../yaml/fieldFinder.ts'
 import type { EntryReport } from './entryReport.ts'
 import type { EntryRules } from './entryRules.ts'
@@ -44,12 +43,13 @@ function resolveText(typed: string, path: FieldPath, { rules, fields, report }: 
   const isLink = path.at(-1) === 'to'
   const written = isLink ? withTargetNames(typed) : typed
   const { text, problems } = resolveTokens(written, tokens)
-  for (const { message } of [...problems, ...hardCodedFigureProblems(written, figures), ...hardCodedNameProblems(written, names)])
-    report.atField(path, message)
+  const typedClaims = hardCodedFigureProblems(written, figures)
+  for (const { message } of [...problems, ...typedClaims, ...hardCodedNameProblems(written, names)]) report.atField(path, message)
   const slip = isLink ? unknownEntryProblem(written, tokens) : (plainTextProblem(written) ?? loneBraceProblem(written, tokens))
   if (slip) report.atField(path, slip)
   if (allowedFigures && !fields.hasOwnFigures(path))
-    for (const figure of unknownFigures(text, allowedFigures.names)) report.atField(path, unknownFigureProblem(figure, allowedFigures))
+    for (const figure of refusedFigures(withoutTokens(written, tokens), allowedFigures, typedClaims))
+      report.atField(path, typedFigureProblem(figure, allowedFigures, tokens))
   return text
 }
 

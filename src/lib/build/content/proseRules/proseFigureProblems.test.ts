@@ -6,26 +6,34 @@ const tokens = new Map([
   ['policy:noticeHours', '2'],
   ['route:manual', '/support/manual'],
 ])
-const allowed = allowedFiguresOf('documents/manual.mdx', new Set(['2 hours']), new Map([['45 days', ['home.yaml']]]))
+const allowed = allowedFiguresOf('documents/manual.mdx', new Map([['45 days', ['home.yaml']]]))
 /** What is found, each with the line that it is on. */
 const found = (body: string) =>
-  proseFigureProblems(body, tokens, allowed).map(
+  proseFigureProblems(body, tokens, allowed, [{ figure: '12%' }]).map(
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message.split(' is ')[0]}`,
   )
 
 describe('figures of prose', () => {
-  it('are fine by their token, or typed when the policy has the same', () =>
-    expect(found('Report {policy:noticeHours} hours ahead, or **2** hours.')).toEqual([]))
+  it('are what a token says, or refused already', () =>
+    expect(found('Report {policy:noticeHours} hours ahead, a {policy:noticeHours}-hour notice, with 12% more.')).toEqual([]))
+  it('are refused where they are typed, though the policy has the same today', () =>
+    expect(proseFigureProblems('Or **2** hours.', tokens, allowed, [])[0]?.message).toMatch(
+      /“2 hours” is typed by hand: write \{policy:noticeHours\} hours,/,
+    ))
   it('are told of on their line, with what to do', () => {
     expect(found('One.\n\nTwo lines,\nthen 17 minutes.\n\n- 5% here')).toEqual(['4: “17 minutes”', '6: “5%”'])
-    expect(proseFigureProblems('17 minutes', tokens, allowed)[0]?.message).toMatch(/write its token.*claims\.yaml.*everyday-figures\.yaml/)
-    expect(proseFigureProblems('45 days', tokens, allowed)[0]?.message).toMatch(/is listed .* for home\.yaml.*add documents\/manual\.mdx/)
+    expect(proseFigureProblems('17 minutes', tokens, allowed, [])[0]?.message).toMatch(
+      /write its token.*claims\.yaml.*everyday-figures\.yaml/,
+    )
+    expect(proseFigureProblems('45 days', tokens, allowed, [])[0]?.message).toMatch(
+      /is listed .* for home\.yaml.*add documents\/manual\.mdx/,
+    )
   })
   it('are noticed across a line, between signs of Markdown and after a token', () =>
-    expect(found('a\nb 17\nminutes\n\n**3** hours\n\n{policy:noticeHours} days')).toEqual([
+    expect(found('a\nb 17\nminutes\n\n**3** hours\n\n{policy:noticeHours} to 5 hours')).toEqual([
       '1: “17 minutes”',
       '5: “3 hours”',
-      '7: “2 days”',
+      '7: “5 hours”',
     ]))
   it('are nobody’s business in a worked example, a comment or an address', () =>
     expect(found('<Example title="A">\n\n17 minutes\n\n</Example>\n\n{/* 18 minutes */} [It](https://x.example/5%25)')).toEqual([]))

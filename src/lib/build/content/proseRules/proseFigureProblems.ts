@@ -1,7 +1,6 @@
-import { type AllowedFigures, unknownFigureProblem } from '../figures/allowedFigures.ts'
-import { unknownFigures } from '../figures/statedFigures.ts'
+import { type AllowedFigures, refusedFigures, typedFigureProblem } from '../figures/allowedFigures.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
-import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
+import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
 import { blanksFor } from './withoutCode.ts'
 
 /** Comments, which nobody sees, and worked examples, which say that they are examples: their numbers are their own. */
@@ -10,9 +9,14 @@ const PARAGRAPH = /(?:[^\n]*\S[^\n]*\n?)+/g
 /** Signs of Markdown, and the addresses of links, which readers do not see. */
 const UNREAD = /[*_`]|\]\([^)\n]*\)/g
 
-/** @returns a problem for each figure of a text that its file may not state */
-export function proseFigureProblems(body: string, tokens: TokenTable, allowed: AllowedFigures): TextProblem[] {
-  const figuresOf = (part: string) => unknownFigures(resolveTokens(part, tokens).text.replaceAll(UNREAD, ''), allowed.names)
+/** @param typedClaims figures that are refused already @returns a problem for each figure of a text that its file may not type */
+export function proseFigureProblems(
+  body: string,
+  tokens: TokenTable,
+  allowed: AllowedFigures,
+  typedClaims: readonly { figure: string }[],
+): TextProblem[] {
+  const figuresOf = (part: string) => refusedFigures(withoutTokens(part, tokens).replaceAll(UNREAD, ''), allowed, typedClaims)
   const stated = body.replaceAll(NOT_STATED, blanksFor)
   return [...stated.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     figuresOf(paragraph).map((figure) => {
@@ -23,7 +27,7 @@ export function proseFigureProblems(body: string, tokens: TokenTable, allowed: A
         0,
       )
       const before = lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0)
-      return { offset: index + before, message: unknownFigureProblem(figure, allowed) }
+      return { offset: index + before, message: typedFigureProblem(figure, allowed, tokens) }
     }),
   )
 }

@@ -28,6 +28,7 @@ describe('a figure typed by hand', () => {
   it('that several claims have is answered once, with each of them', () =>
     expect(hardCodedFigureProblems('150+', new Map([...figures, ['facilities', '150+']]))).toEqual([
       {
+        figure: '150+',
         offset: 0,
         message:
           'The figure 150+ is typed by hand: write {claim:languages} or {claim:facilities}, whichever is meant, so that it has one home.',

@@ -7,8 +7,9 @@ const DISTINCT = /[%+$]|\dX$|–|,\d{3}|\d-bit/
 /**
  * Figures of claims that somebody typed instead of writing their token.
  * @param values claim's id → value as it is printed
+ * @returns each with the figure
  */
-export function hardCodedFigureProblems(text: string, values: ReadonlyMap<string, string>): TextProblem[] {
+export function hardCodedFigureProblems(text: string, values: ReadonlyMap<string, string>): (TextProblem & { figure: string })[] {
   const figures = Map.groupBy(values, ([, value]) => value)
   return [...figures].flatMap(([value, named]) => {
     if (!DISTINCT.test(value)) return []
@@ -16,6 +17,7 @@ export function hardCodedFigureProblems(text: string, values: ReadonlyMap<string
     if (!found) return []
     const tokens = named.map(([id]) => `{claim:${id}}`).join(' or ')
     const which = named.length > 1 ? ', whichever is meant' : ''
-    return [{ offset: found.index, message: `The figure ${value} is typed by hand: write ${tokens}${which}, so that it has one home.` }]
+    const message = `The figure ${value} is typed by hand: write ${tokens}${which}, so that it has one home.`
+    return [{ figure: value, offset: found.index, message }]
   })
 }

@@ -10,8 +10,8 @@ type Found = { whole: string; offset: number; value?: string | undefined; messag
 
 /** In braces, a token or else anything short: it may be a token that somebody wrote in another way. Two pairs belong together. */
 const BRACES = /\{(\{[^{}\n]{1,60}\})\}|\{([a-z]+:[^{}\s]+|[^{}\n]{1,60})\}/gi
-/** Two names with a colon between them, with whatever bracket, or none, stands on either side. */
-const LEFT = /(?<open>[{([<«｛]*)(?<![\w.:/@#])(?<token>[a-z]+[:：][a-z][\w-]*(?:[./][\w-]+)*)(?<close>[})\]>»｝]*)/gi
+/** What may be a token without its pair of braces: two names with a colon between them, and whatever bracket stands on either side. */
+const UNBRACED = /(?<open>[{([<«｛]*)(?<![\w.:/@#])(?<token>[a-z]+[:：][a-z][\w-]*(?:[./][\w-]+)*)(?<close>[})\]>»｝]*)/gi
 const BRACE = /[{}｛｝]/
 
 const LIST = 'docs/tokens.md lists all.'
@@ -28,8 +28,8 @@ function tokensIn(text: string, table: TokenTable): Found[] {
     if (near === null) return []
     return [{ whole, offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} ${LIST}` }]
   })
-  const rest = blanked(text, inBraces)
-  const left = [...rest.matchAll(LEFT)].flatMap(({ 0: whole, index: offset, groups }): Found[] => {
+  const rest = withBlanksFor(inBraces, text)
+  const unbraced = [...rest.matchAll(UNBRACED)].flatMap(({ 0: whole, index: offset, groups }): Found[] => {
     const { token, open, close } = groups as { token: string; open: string; close: string }
     if (!beginsWithTokenKind(token, table)) return []
     const near = intendedToken(token, table)
@@ -47,10 +47,11 @@ function tokensIn(text: string, table: TokenTable): Found[] {
       },
     ]
   })
-  return [...inBraces, ...left]
+  return [...inBraces, ...unbraced]
 }
 
-function blanked(text: string, found: readonly Found[]): string {
+/** @returns the text of the same length, with blanks in the place of what was found in it */
+function withBlanksFor(found: readonly Found[], text: string): string {
   let rest = text
   for (const { whole, offset } of found) rest = rest.slice(0, offset) + ' '.repeat(whole.length) + rest.slice(offset + whole.length)
   return rest
@@ -77,7 +78,7 @@ export function resolveTokens(text: string, table: TokenTable): { text: string; 
 const MAY_HOLD_TOKENS = /[{}｛｝]|\w[:：]\w/
 
 /** @returns the text with blanks for its tokens, and for what `resolveTokens` has reported, so that offsets stay */
-export const withoutTokens = (text: string, table: TokenTable): string => blanked(text, tokensIn(text, table))
+export const withoutTokens = (text: string, table: TokenTable): string => withBlanksFor(tokensIn(text, table), text)
 
 /** @returns what to say of braces that have no partner; null where each has one. A pair with a name is a blank that the page fills in. */
 export function loneBraceProblem(text: string, table: TokenTable): string | null {
