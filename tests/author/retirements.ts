@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { REDIRECTS } from '#scripts/lib/entries/redirectLines.ts'
+import { REDIRECTS } from '#scripts/lib/entries/dataFiles.ts'
 import { PlainError } from '#scripts/lib/project.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'

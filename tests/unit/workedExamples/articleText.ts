@@ -33,7 +33,7 @@ function readSource(slug: string): string {
   const file = resolve(ROOT, articleFile(slug))
   if (!existsSync(file))
     throw new Error(
-      `${articleFile(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.ts. If it is retired, take out its checks in ${checksOf(slug)}: docs/adding-an-article.md, "Retiring one".`,
+      `${articleFile(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.json. If it is retired, take out its checks in ${checksOf(slug)}: docs/adding-an-article.md, "Retiring one".`,
     )
   return resolveTokens(readFileSync(file, 'utf8'), tokens).text
 }
