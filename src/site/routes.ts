@@ -1,8 +1,9 @@
 /**
  * The URL contract: every address of the site is written here, or in the data beside it that commands write, and nowhere else;
- * `routes.test.ts` finds any other. The browser gets this file, too, so it imports nothing else. Source: specification section 2.
+ * `routes.test.ts` finds any other. Server and scripts run this file as it is, so it imports nothing else. Source: specification section 2.
  */
 
+import { DEMO_FORM_NAME } from './demoFormName.ts'
 import documentRoutes from './documentRoutes.json' with { type: 'json' }
 
 const INDUSTRIES = '/industries'
@@ -12,13 +13,6 @@ const EMBED = '/embed'
 const BLOG = '/blog'
 const TEAM = '/meet-the-team'
 const CLAIMS = '/claims'
-
-/**
- * Last segment of the embedded form's address, and the identifier that its messages begin with: the page around it takes only
- * messages whose identifier is a segment of that address (lib/anywhere/form/frameMessage.ts). The form's script cannot read it from
- * `location`: the answer to a form that was posted stands at the service's address.
- */
-export const DEMO_FORM_NAME = 'demo-request'
 
 /** The section of home that lists the feature pages, which have no page of their own above them. */
 export const FEATURES_SECTION = 'features'

@@ -1,8 +1,9 @@
 /** The pages of two campaigns, by docs/adding-a-page.md. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { assert } from 'vitest'
 import { pageFile, resources, routeTo } from '#src/site/routes.ts'
-import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
+import { editFile, type Scratch } from '../lib/scratchProject.ts'
 
 export const LANDING_PAGE = 'peak-season'
 /** Search engines may not show it; it gets another name later. */
