@@ -50,6 +50,12 @@ describe('an industry that is renamed', () => {
 })
 
 describe('a rename', () => {
+  it.each([
+    ['industry', 'retail', 'shops', 'Shops'],
+    ['document', 'support/manual', 'support/handbook', 'The handbook'],
+  ])('of an entry such as an %s changes content and data, and no code', (...args) =>
+    expect([...planOf(args).texts.keys()].filter((file) => /\.tsx?$|\.astro$/.test(file))).toEqual([]),
+  )
   it('of the name alone moves nothing and leaves links alone', () => {
     const { moves, texts, redirected } = planOf(['industry', 'logistics', 'logistics', 'Docks'])
     expect([moves, redirected]).toEqual([[], []])

@@ -124,6 +124,15 @@ describe('a tag that is retired', () => {
   })
 })
 
+it.each([
+  ['industry', 'retail'],
+  ['feature', 'alerts'],
+  ['article', 'points'],
+  ['document', 'support/manual', 'faqs'],
+])('what is retired, such as an %s, changes content and data, and no code', (...args) =>
+  expect([...planOf(args).texts.keys()].filter((file) => /\.tsx?$|\.astro$/.test(file))).toEqual([]),
+)
+
 describe('a document that is retired', () => {
   const { remaining, texts } = planOf(
     ['document', 'support/manual', 'faqs'],

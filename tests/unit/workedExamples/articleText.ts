@@ -13,7 +13,7 @@ import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { numbersAsDigits } from './countProblems.ts'
-import { figuresIn } from './equations.ts'
+import { figuresIn, findSums } from './equations.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
@@ -176,10 +176,10 @@ export const readFrontMatter = (slug: string): Pick<Front, 'title' | 'descriptio
 /** @returns how the article says that its amounts come about: the sums of its front matter, "140 minutes ÷ 60 × $41 = $96" */
 export const readSums = (slug: string): string[] => splitArticle(slug).front.sums ?? []
 
-/** @returns the figures before the "=" of the sum in the front matter that has a result @throws Error when none has it */
-export function readTerms(slug: string, result: string): string[] {
-  const sum = readSums(slug).find((one) => one.endsWith(` = ${result}`))
-  const cure = `Say under "sums" how it comes about, "… = ${result}". `
+/** @returns the figures before the "=" of the sum that has a result, wherever the article says it @throws Error when none has it */
+export function readSumTerms(slug: string, result: string): string[] {
+  const sum = findSums(readArticle(slug)).find(({ sum: written }) => written.endsWith(` = ${result}`))?.sum
+  const cure = `Say in the text, or under “sums” in the front matter, how it comes about: “… = ${result}”. `
   return (
     requireFound(sum, slug, `sum with the result ${result}`, cure)
       .split(' = ')[0]

@@ -15,11 +15,11 @@ it('the policy article prices one absence, silent and reported, with a ratio tha
   const bars = article.readBars(SLUG, 'empty-station')
   for (const [total = 0, ...parts] of bars) {
     expect(article.cents(sum(parts))).toBe(total)
-    expect(article.readTerms(SLUG, dollarsAndCents(total))).toEqual(parts.map(dollarsAndCents))
+    expect(article.readSumTerms(SLUG, dollarsAndCents(total))).toEqual(parts.map(dollarsAndCents))
   }
   const [[silent = 0] = [], [reported = 0, reportedPremium = 0] = []] = bars
   // Whoever replaces a silent absence works what is left of the shift that the reported one covers.
-  const [shift = 0] = article.readTerms(SLUG, dollarsAndCents(reportedPremium)).map(Number.parseFloat)
+  const [shift = 0] = article.readSumTerms(SLUG, dollarsAndCents(reportedPremium)).map(Number.parseFloat)
   const [[late = 0] = []] = findTerms(text)
   const left = shift * 60 - late
   expectNear(text, `${Math.floor(left / 60)} hours`, `${left % 60} minutes`)

@@ -1,6 +1,6 @@
 /** The thirteen-week plan: baseline and result, and where events times cost is largest. */
 import { expect, it } from 'vitest'
-import { dollars, expectNear, readChart, readExampleText, readFrontMatter, readSection, readSums, readTerms } from './articleText.ts'
+import { dollars, expectNear, readChart, readExampleText, readFrontMatter, readSection, readSums, readSumTerms } from './articleText.ts'
 import { announcedCountProblems } from './countProblems.ts'
 import { findTerms } from './equations.ts'
 
@@ -23,7 +23,7 @@ it('the thirteen-week plan ranks the dairy’s positions by events times cost, l
   const text = readExampleText(SLUG, 2)
   const { bars } = readChart(SLUG, 'dairy')
   for (const { label, value } of bars) {
-    expectNear(label, ...readTerms(SLUG, dollars(value)))
+    expectNear(label, ...readSumTerms(SLUG, dollars(value)))
     expectNear(text, dollars(value))
     expect(text).toContain(label.split(',')[0])
   }
