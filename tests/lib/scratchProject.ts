@@ -10,11 +10,12 @@ import { ROOT, WORK_FOLDER } from '#scripts/lib/project.ts'
 /** The copy that is worked in. */
 export type Scratch = { folder: string; script(name: string, ...args: string[]): Promise<{ code: number; output: string }> }
 
-/** @returns the environment as an editor has it: Astro serves nothing when it believes to run inside a test */
-export function outsideOfVitest(): NodeJS.ProcessEnv {
-  const { VITEST, NODE_ENV, ...outside } = process.env
-  return outside
-}
+/** What Vitest adds to the environment. A build would take it for its own: pages are checked less in development (`DEV`), and a test serves none. */
+const OF_VITEST = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/
+
+/** @returns the environment as an editor has it */
+export const outsideOfVitest = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_VITEST.test(name)))
 
 /** @param settings environment variables that its commands run with */
 export async function createScratch(settings: Record<string, string>): Promise<Scratch> {
