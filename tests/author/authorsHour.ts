@@ -47,14 +47,16 @@ beforeAll(async () => {
 })
 afterAll(() => rm(scratch.folder, { recursive: true, force: true }))
 
-type Step<Result = unknown> = { name: string; take: () => Promise<Result> }
+/** `isTold`: its own test has failed, so that nobody has to say it again. */
+type Step<Result = unknown> = { name: string; take: () => Promise<Result>; isTold: () => boolean }
 
 /**
  * A test that is a step of the year: it is taken once, by itself or by the first step that needs it.
- * @param needs without which it cannot be: it is skipped where one of them failed, which is told there
+ * @param needs without which it cannot be: it is skipped where the test of one of them has failed
  */
 function step<Result>(name: string, act: () => Promise<Result>, needs: readonly Step[] = []): Step<Result> {
   let result: Promise<Result> | undefined
+  let isTold = false
   const take = () => {
     result ??= act()
     return result
@@ -64,10 +66,18 @@ function step<Result>(name: string, act: () => Promise<Result>, needs: readonly 
     return take()
   }
   it(name, async ({ skip }) => {
-    for (const one of needs) await one.take().catch(() => skip(`needs “${one.name}”`))
-    await take()
+    for (const one of needs)
+      await one.take().catch((error: unknown) => {
+        isTold = true
+        skip(one.isTold(), `needs “${one.name}”`)
+        throw error
+      })
+    await take().catch((error: unknown) => {
+      isTold = true
+      throw error
+    })
   })
-  return { name, take: takeAll }
+  return { name, take: takeAll, isTold: () => isTold }
 }
 
 async function readSiteText(folder: string): Promise<string> {
