@@ -28,6 +28,7 @@ const config: KnipConfig = {
     'peers/capture/*.ts!',
     'peers/standIns/constants.ts!',
     'scripts/lib/processes/leadServer.ts!',
+    'scripts/lib/testing/contentTests.ts!',
     // Loaded when its step begins.
     'tests/wholeRun/lighthouse.ts!',
     'tests/leads/slowDisk.ts!',

@@ -64,7 +64,10 @@ const tokens = () => withEntryTokens(siteTokens, linkedFolders)
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
-/** Long enough to answer a question whole, short enough to be read. */
+/**
+ * Long enough to answer a question whole, short enough to be read. The specification names no length: it is the project's own, and
+ * editors read it in docs/adding-an-article.md.
+ */
 const ARTICLE_WORDS = { least: 1800, most: 3200 }
 
 /** The figures that a file may type: any other stands in a token. Undefined while everyday-figures.yaml cannot be read, which is reported by itself. */

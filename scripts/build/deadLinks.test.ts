@@ -6,7 +6,7 @@ const ORIGIN = 'https://site.example'
 const page = (path: string, html = '', noindex = false, kind: PageKind = 'support') => ({ path, html, noindex, kind })
 const linked = (...hrefs: string[]) => hrefs.map((href) => `<a class="x" href="${href}">Words</a>`).join('')
 const problemsOf = (pages: ReturnType<typeof page>[], more: Partial<Parameters<typeof linkProblems>[0]> = {}) =>
-  linkProblems({ pages, files: new Set(['/guides/retail.pdf']), origin: ORIGIN, lines: [], redirects: {}, ...more })
+  linkProblems({ pages, files: new Set(['/guides/retail.pdf']), origin: ORIGIN, lines: [], redirects: {}, redirectLines: [], ...more })
 const faq = page('/faqs', '<section id="faq-points"><h2 id="top">Points</h2></section>')
 
 describe('a link', () => {
@@ -61,9 +61,11 @@ it('a page that no link leads to is told, unless search engines may not show it,
   expect(problemsOf(pages)).toEqual([expect.stringMatching(/^No link leads to the page \/lonely: /)])
 })
 it('a redirect leads to what there is, from where there is nothing', () => {
-  const redirects = { '/old': '/faqs#faq-points', '/older': '/gone', '/faqs': '/' }
-  expect(problemsOf([page('/', linked('/faqs')), faq], { redirects })).toEqual([
-    "src/site/redirects.ts, '/older': It leads to /gone, and there is no such page or file",
-    expect.stringMatching(/'\/faqs': There is a page at this address/),
+  const redirects = { '/old': '/faqs#faq-points', '/older': '/gone', '/faqs': '/', '/round': '/round' }
+  const redirectLines = JSON.stringify(redirects, null, 2).split('\n')
+  expect(problemsOf([page('/', linked('/faqs')), faq], { redirects, redirectLines })).toEqual([
+    'src/site/redirects.json, line 3, /older: It leads to /gone, and there is no such page or file. Lead it to what there is.',
+    expect.stringMatching(/line 4, \/faqs: There is a page at this address/),
+    expect.stringMatching(/line 5, \/round: It leads to \/round, and there is no such page/),
   ])
 })

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { redirects } from '#src/site/redirects.ts'
 import type { SiteSettings } from '#src/site/settings.ts'
+import { REDIRECTS } from '../lib/entries/dataFiles.ts'
 import { DIST, PlainError, ROOT } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 
@@ -21,10 +22,12 @@ type Site = {
   /** Lines of content, in which what leads nowhere is looked for. */
   lines: readonly LinkPlace[]
   redirects: Readonly<Record<string, string>>
+  /** Their file, a line for each. */
+  redirectLines: readonly string[]
 }
 
 /** @returns a sentence for each link that leads nowhere, with the line that has it where it stands in content, and for each page that none leads to */
-export function linkProblems({ pages, files, origin, lines, redirects: moved }: Site): string[] {
+export function linkProblems({ pages, files, origin, lines, redirects: moved, redirectLines }: Site): string[] {
   const read = pages.map(({ path, html }) => ({ path, ids: findIds(html), links: findLinks(html, path, origin) }))
   const idsOf = new Map(read.map(({ path, ids }) => [path, ids]))
   const linksOf = new Map(read.map(({ path, links }) => [path, links]))
@@ -52,9 +55,9 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved }: 
     }),
     ...Object.entries(moved).flatMap(([old, to]) => {
       const wrong = wrongWith(resolveAddress(to, '/', origin) ?? { path: to, anchor: '' })
-      const place = `src/site/redirects.ts, '${old}'`
+      const place = `${REDIRECTS}, line ${redirectLines.findIndex((text) => text.includes(`"${old}":`)) + 1}, ${old}`
       if (idsOf.has(old)) return [`${place}: There is a page at this address: take the line out.`]
-      return wrong ? [`${place}: It leads to ${to}, and ${wrong.why}`] : []
+      return wrong ? [`${place}: It leads to ${to}, and ${wrong.why}. Lead it to what there is.`] : []
     }),
     ...findUnreached(pages, linksOf).map(
       (path) =>
@@ -103,6 +106,7 @@ export async function checkLinks(pages: BuiltPage[], { url }: SiteSettings): Pro
     })),
   )
   const lines = sources.flatMap(({ file, text }) => text.split('\n').map((line, index) => ({ file, line: index + 1, text: line })))
-  const problems = linkProblems({ pages, files, origin: url, lines, redirects })
+  const redirectLines = (await readFile(`${ROOT}${REDIRECTS}`, 'utf8')).split('\n')
+  const problems = linkProblems({ pages, files, origin: url, lines, redirects, redirectLines })
   if (problems.length > 0) throw new PlainError(`Links lead nowhere:\n\n${problems.join('\n')}`)
 }

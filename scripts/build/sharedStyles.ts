@@ -2,7 +2,7 @@
 import { currentSlug } from '#src/site/currentSlug.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURE_SLUGS } from '#src/site/specified/menuPages.ts'
+import { FEATURE_SLUGS } from '#src/site/specified/specifiedLists.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 /** What most visitors open: what one draws, no other does, so each has styles of its own. */

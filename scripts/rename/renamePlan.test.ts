@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_REDIRECTS, testProject } from '#tests/lib/smallProject.ts'
-import { REDIRECTS } from '../lib/entries/redirectLines.ts'
-import { ROUTES_FILE } from '../lib/entries/routeLines.ts'
-import { MENU_PAGES } from '../lib/entries/specifiedLists.ts'
+import { TEST_REDIRECTS, TEST_SPECIFIED, testProject, writeData } from '#tests/lib/smallProject.ts'
+import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
 import { renamePlan } from './renamePlan.ts'
 import { readRequest } from './renameRequest.ts'
 
@@ -28,16 +26,19 @@ describe('an industry that is renamed', () => {
   })
   it('is found under its old addresses, and under those of before', () => {
     expect(redirected).toEqual(['/industries/retail leads to /industries/shops', '/guides/retail.pdf leads to /guides/shops.pdf'])
-    const lines = texts.get(REDIRECTS)
-    for (const line of [
-      "'/industries/stores': '/industries/shops',",
-      "'/industries/retail': '/industries/shops',",
-      "'/guides/retail.pdf': '/guides/shops.pdf',",
-    ])
-      expect(lines).toContain(line)
+    expect(texts.get(REDIRECTS)).toBe(
+      writeData({
+        '/industries/stores': '/industries/shops',
+        '/industries/mines': '/industries',
+        '/industries/retail': '/industries/shops',
+        '/guides/retail.pdf': '/guides/shops.pdf',
+      }),
+    )
   })
   it('is no longer held to the name of the specification, whichever address it has there', () =>
-    expect(texts.get(MENU_PAGES)).toBe("const SLUGS = ['logistics', 'stores', 'alerts']\nconst NAMES = {\n  logistics: 'Logistics',\n}\n"))
+    expect(texts.get(SPECIFIED_LISTS)).toBe(
+      writeData({ ...TEST_SPECIFIED, industries: { ...TEST_SPECIFIED.industries, stores: { onHome: true } } }),
+    ))
   it('leaves to a person what only a person can judge', () => {
     expect(left).toEqual([
       expect.stringContaining('keep “Retail” as their industry'),
@@ -49,15 +50,21 @@ describe('an industry that is renamed', () => {
 })
 
 describe('a rename', () => {
+  it.each([
+    ['industry', 'retail', 'shops', 'Shops'],
+    ['document', 'support/manual', 'support/handbook', 'The handbook'],
+  ])('of an entry such as an %s changes content and data, and no code', (...args) =>
+    expect([...planOf(args).texts.keys()].filter((file) => /\.tsx?$|\.astro$/.test(file))).toEqual([]),
+  )
   it('of the name alone moves nothing and leaves links alone', () => {
     const { moves, texts, redirected } = planOf(['industry', 'logistics', 'logistics', 'Docks'])
     expect([moves, redirected]).toEqual([[], []])
-    expect([...texts.keys()].toSorted()).toEqual(['src/content/industries/logistics.yaml', MENU_PAGES].toSorted())
+    expect([...texts.keys()].toSorted()).toEqual(['src/content/industries/logistics.yaml', SPECIFIED_LISTS].toSorted())
   })
   it('of the address alone keeps the name', () => {
     const { texts } = planOf(['industry', 'retail', 'shops'])
     expect(texts.get('src/content/industries/retail.yaml')).toContain('name: Retail\n')
-    expect([...texts.keys()]).not.toContain(MENU_PAGES)
+    expect([...texts.keys()]).not.toContain(SPECIFIED_LISTS)
   })
   it('of a feature changes its name where one is given', () => {
     const renamed = planOf(['feature', 'alerts', 'warnings', 'Warnings']).texts
@@ -91,12 +98,14 @@ describe('a document that is renamed', () => {
     expect(moves).toEqual([{ from: 'src/content/documents/support/manual.mdx', to: 'src/content/documents/support/handbook.mdx' }]))
   it('is found by links, under the name that code has for it, and where the specification lists it', () => {
     expect(texts.get('src/content/documents/words.mdx')).toContain('{document:support/handbook} and {route:manual}')
-    expect(texts.get(ROUTES_FILE)).toMatch(/^ {2}manual: `\$\{SUPPORT\}\/handbook`,\n {2}faqs:/m)
-    expect(texts.get('tests/built/specification.test.ts')).toContain("  '/support/handbook',\n")
+    expect(texts.get(DOCUMENT_ROUTES)).toBe(writeData({ manual: '/support/handbook', words: '/words' }))
+    expect([...texts.keys()]).not.toContain(SPECIFIED_LISTS)
     expect(redirected).toEqual(['/support/manual leads to /support/handbook'])
     expect(left).toEqual([expect.stringContaining('docs/requirements/clarifications.md')])
   })
   it('has its new title', () => expect(texts.get('src/content/documents/support/manual.mdx')).toContain('title: The handbook\n'))
   it('may leave its folder', () =>
-    expect(planOf(['document', 'support/manual', 'handbook']).texts.get(ROUTES_FILE)).toContain("  manual: '/handbook',\n"))
+    expect(planOf(['document', 'support/manual', 'handbook']).texts.get(DOCUMENT_ROUTES)).toContain('"manual": "/handbook"'))
+  it('and that only this site has is nothing for the specification', () =>
+    expect(planOf(['document', 'words', 'terms']).left.join()).not.toContain('specification'))
 })

@@ -1,12 +1,12 @@
 /** What a rename changes, worked out before any file is written, and what it leaves to a person. */
 import { stringify } from 'yaml'
+import { changeData, DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
 import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions, replaceReferences, replaceTag } from '../lib/entries/entryReferences.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
-import { REDIRECTS, withRedirects } from '../lib/entries/redirectLines.ts'
-import { ROUTES_FILE, SPECIFIED_ADDRESSES, withRouteMoved } from '../lib/entries/routeLines.ts'
-import { MENU_PAGES } from '../lib/entries/specifiedLists.ts'
+import type { SpecifiedLists } from '../lib/entries/removeSpecified.ts'
+import { withRedirects } from '../lib/entries/withRedirects.ts'
 import type { RenameRequest } from './renameRequest.ts'
 
 export type RenamePlan = {
@@ -49,8 +49,14 @@ function changeName(
   if (nameField === null) return
   if (kind === 'tag') change(TAGS_FILE, (text) => replaceField(text, nameField, name, old))
   else change(page, (text) => replaceField(text, nameField, name))
-  const row = new RegExp(`^  '?(?:${specifiedSlugs.map((slug) => RegExp.escape(slug)).join('|')})'?: (['"])(.*)\\1,\\n`, 'm')
-  if (kind === 'industry') change(MENU_PAGES, (text) => text.replace(row, (line, _quote, specified) => (specified === name ? line : '')))
+  if (kind === 'industry')
+    changeData<SpecifiedLists>(change, SPECIFIED_LISTS, (pages) => {
+      const industries = Object.entries(pages.industries).map(([slug, { name: specified, ...more }]) => {
+        const isKept = specified === undefined || specified === name || !specifiedSlugs.includes(slug)
+        return [slug, { ...(isKept && specified !== undefined && { name: specified }), ...more }]
+      })
+      return { ...pages, industries: Object.fromEntries(industries) }
+    })
 }
 
 /** Another address wherever its old one stands, @param moved old addresses that someone may have, and the new ones */
@@ -58,11 +64,12 @@ function changeAddress(change: ChangeTexts, request: RenameRequest, moved: Reado
   const { kind, old, slug } = request
   if (kind === 'tag') change(TAGS_FILE, (text) => text.replace(new RegExp(`^(  - id: )${RegExp.escape(old)}$`, 'm'), `$1${slug}`))
   change(/^src\/content\/|\.md$/, (text, file) => replaceReferences(text, file, request))
-  change(REDIRECTS, (text) => withRedirects(text, moved))
+  changeData<Record<string, string>>(change, REDIRECTS, (redirects) => withRedirects(redirects, moved))
   if (kind === 'document') {
     const [from = '', to = ''] = [...addressesOf(kind, old), ...addressesOf(kind, slug)]
-    change(ROUTES_FILE, (text) => withRouteMoved(text, from, to))
-    change(SPECIFIED_ADDRESSES, (text) => text.replaceAll(`'${from}'`, `'${to}'`))
+    changeData<Record<string, string>>(change, DOCUMENT_ROUTES, (routes) =>
+      Object.fromEntries(Object.entries(routes).map(([name, address]) => [name, address === from ? to : address])),
+    )
   }
   // The space that phones keep for a page's sections is found by its address.
   const newAddresses = addressesOf(kind, slug)
@@ -86,6 +93,8 @@ export function renamePlan(
   const before = readMenuPage(kind, old, project)
   if (name !== null) changeName(change, request, name, files[0], namesSoFar(kind, old, redirects))
   const isMoved = old !== slug
+  const { documents } = JSON.parse(project.get(SPECIFIED_LISTS) ?? '') as SpecifiedLists
+  const isSpecified = namesSoFar(kind, old, redirects).some((one) => documents.includes(one))
   const newAddresses = addressesOf(kind, slug)
   const moved =
     isMoved && isPublished(request, project, today) ? addressesOf(kind, old).map((from, index) => [from, newAddresses[index] ?? '']) : []
@@ -94,9 +103,9 @@ export function renamePlan(
   const left: string[] = []
   if (kind === 'industry' && before?.isListed && name !== null && name !== before.name)
     left.push(`Requests that came before keep “${before.name}” as their industry.`)
-  if (texts.get(MENU_PAGES) !== project.get(MENU_PAGES))
+  if (texts.get(SPECIFIED_LISTS) !== project.get(SPECIFIED_LISTS))
     left.push(`The specification calls it “${before?.name}”: record in docs/requirements/clarifications.md who decided on another name.`)
-  if ([...texts].some(([file, text]) => SPECIFIED_ADDRESSES.test(file) && text !== project.get(file)))
+  if (isMoved && kind === 'document' && isSpecified)
     left.push('The specification has its old address: record in docs/requirements/clarifications.md who decided on another.')
   const mentions = isMoved ? findMentions(kind, old, texts) : []
   if (mentions.length > 0) left.push(`These speak of its old address. Look whether they should:\n  ${mentions.join('\n  ')}`)

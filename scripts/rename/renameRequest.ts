@@ -1,9 +1,9 @@
 /** What `npm run rename` is asked to do, and what it refuses before it changes anything. */
 import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
+import { routes } from '#src/site/routes.ts'
 import { addressesOf, checkIsThere, ENTRY_KINDS, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entries/entryKinds.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
-import { ROUTES_FILE, routeNameOf } from '../lib/entries/routeLines.ts'
 import { PlainError } from '../lib/project.ts'
 import { slugOf } from '../lib/skeletons/skeletonFile.ts'
 
@@ -69,13 +69,13 @@ function checkNameIsFree(
   if (known.includes(slug)) throw new PlainError(`There is a ${kind} "${slug}" already. Choose another name.`)
   const oldAddresses = addressesOf(kind, old)
   for (const [index, address] of addressesOf(kind, slug).entries()) {
-    if (routeNameOf(project.get(ROUTES_FILE) ?? '', address))
+    if (Object.values<string>(routes).includes(address))
       throw new PlainError(`${address} is the address of another page. Choose another name.`)
     const leadsTo = redirects[address]
     // Back to a name that it had before is fine: nobody's link is lost.
     if (leadsTo !== undefined && leadsTo !== oldAddresses[index])
       throw new PlainError(
-        `${address} was the address of another page, and leads to ${leadsTo} now (src/site/redirects.ts). Choose another name, so that old links still lead there.`,
+        `${address} was the address of another page, and leads to ${leadsTo} now (src/site/redirects.json). Choose another name, so that old links still lead there.`,
       )
   }
 }

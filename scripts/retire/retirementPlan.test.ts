@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_REDIRECTS, testProject } from '#tests/lib/smallProject.ts'
+import { TEST_REDIRECTS, TEST_SPECIFIED, testProject, writeData } from '#tests/lib/smallProject.ts'
+import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
-import { REDIRECTS } from '../lib/entries/redirectLines.ts'
-import { ROUTES_FILE } from '../lib/entries/routeLines.ts'
-import { MENU_PAGES } from '../lib/entries/specifiedLists.ts'
 import { retirementPlan } from './retirementPlan.ts'
 import { readRetirement } from './retirementRequest.ts'
 
@@ -26,11 +24,12 @@ describe('an industry that is retired', () => {
     expect(redirected).toEqual(['/industries/retail leads to /industries/logistics', '/guides/retail.pdf leads to /industries/logistics'])
     const lines = texts.get(REDIRECTS)
     for (const from of ['/industries/stores', '/industries/retail', '/guides/retail.pdf'])
-      expect(lines).toContain(`'${from}': '/industries/logistics',`)
+      expect(lines).toContain(`"${from}": "/industries/logistics"`)
   })
   it('is in no list any more: neither of reviews nor, by its first name, of the specification', () => {
     expect(texts.get('src/content/reviews.yaml')).toBe('legal: {}\n\nlanguages: {}\n')
-    expect(texts.get(MENU_PAGES)).toBe("const SLUGS = ['logistics', 'alerts']\nconst NAMES = {\n  logistics: 'Logistics',\n}\n")
+    const { logistics } = TEST_SPECIFIED.industries
+    expect(texts.get(SPECIFIED_LISTS)).toBe(writeData({ ...TEST_SPECIFIED, industries: { logistics } }))
   })
   it('stays while anything names it: each place is told with its line and a cure', () =>
     expect(remaining).toEqual([
@@ -55,8 +54,6 @@ describe('a feature that is retired', () => {
       projectWith({
         'src/content/home.yaml': 'cards:\n  - to: feature/alerts#rates\n  - to: feature/alerts-by-text\n',
         'src/sections/feature/AlertRates.tsx': "const rates = {\n  of: rateOf('alerts'),\n}\n",
-        'src/site/specified/homeFeatures.ts': "const FEATURES_ON_HOME = ['swaps', 'alerts']\n",
-        'src/site/specified/offerSections.ts': "export const SECTIONS = [\n  { feature: featureNow('alerts'), id: 'rates' },\n]\n",
       }),
     )
     expect(remaining).toEqual([
@@ -65,9 +62,7 @@ describe('a feature that is retired', () => {
         /^src\/sections\/feature\/AlertRates\.tsx, line 2: .* names it\. A developer takes it out \(docs\/adding-a-page\.md/,
       ),
     ])
-    expect(texts.get(MENU_PAGES)).toContain("['logistics', 'stores']")
-    expect(texts.get('src/site/specified/offerSections.ts')).toBe('export const SECTIONS = [\n]\n')
-    expect(texts.get('src/site/specified/homeFeatures.ts')).toBe("const FEATURES_ON_HOME = ['swaps']\n")
+    expect(texts.get(SPECIFIED_LISTS)).toBe(writeData({ ...TEST_SPECIFIED, features: {} }))
   })
   it('that no list has changes redirects alone', () => {
     const { removed, texts, left } = planOf(['feature', 'swaps'])
@@ -87,14 +82,12 @@ it('a landing page that is retired leads home from wherever it was advertised, o
 
 describe('an article that is retired', () => {
   const checks = {
-    'src/site/specified/specifiedArticles.ts':
-      "const ARTICLES = {\n  points: {\n    anchors: 'a b',\n  },\n  'later-on': { anchors: 'c' },\n}\n",
     'tests/unit/workedExamples/points.test.ts': '',
   }
   it('goes with the checks of its numbers and with what the specification asks of it', () => {
     const { removed, texts, redirected } = planOf(['article', 'points', 'faqs'], projectWith(checks))
     expect(removed).toEqual(['src/content/blog/points.mdx', 'tests/unit/workedExamples/points.test.ts'])
-    expect(texts.get('src/site/specified/specifiedArticles.ts')).toBe("const ARTICLES = {\n  'later-on': { anchors: 'c' },\n}\n")
+    expect(texts.get(SPECIFIED_LISTS)).toBe(writeData({ ...TEST_SPECIFIED, articles: {} }))
     expect(redirected).toEqual(['/blog/points leads to /support/faqs'])
   })
   it('stays while readers find a template by it alone', () => {
@@ -131,6 +124,15 @@ describe('a tag that is retired', () => {
   })
 })
 
+it.each([
+  ['industry', 'retail'],
+  ['feature', 'alerts'],
+  ['article', 'points'],
+  ['document', 'support/manual', 'faqs'],
+])('what is retired, such as an %s, changes content and data, and no code', (...args) =>
+  expect([...planOf(args).texts.keys()].filter((file) => /\.tsx?$|\.astro$/.test(file))).toEqual([]),
+)
+
 describe('a document that is retired', () => {
   const { remaining, texts } = planOf(
     ['document', 'support/manual', 'faqs'],
@@ -148,7 +150,7 @@ describe('a document that is retired', () => {
       'src/site/links.ts, line 1',
     ]))
   it('is no page by name any more, and none of the specification', () => {
-    expect(texts.get(ROUTES_FILE)).toMatch(/^export const routes = \{\n {2}faqs: .*\n {2}status: '\/status',\n\}$/m)
-    expect(texts.get('tests/built/specification.test.ts')).toBe("const ROUTES = [\n  '/',\n  '/status',\n]\n")
+    expect(texts.get(DOCUMENT_ROUTES)).toBe(writeData({ words: '/words' }))
+    expect(texts.get(SPECIFIED_LISTS)).toBe(writeData({ ...TEST_SPECIFIED, documents: ['legal/terms'] }))
   })
 })

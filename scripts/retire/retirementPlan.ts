@@ -1,11 +1,11 @@
 /** What a retirement changes, worked out before any file is written, what stands in its way, and what it leaves to a person. */
+import { changeData, DOCUMENT_ROUTES, REDIRECTS, withoutNames } from '../lib/entries/dataFiles.ts'
 import { addressesOf, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions } from '../lib/entries/entryReferences.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
-import { REDIRECTS, withRedirects } from '../lib/entries/redirectLines.ts'
-import { ROUTES_FILE, routeNameOf, withoutRoute } from '../lib/entries/routeLines.ts'
-import { removeSpecified } from '../lib/entries/specifiedLists.ts'
+import { removeSpecified } from '../lib/entries/removeSpecified.ts'
+import { withRedirects } from '../lib/entries/withRedirects.ts'
 import { findRemaining } from './remainingReferences.ts'
 import type { RetirementRequest } from './retirementRequest.ts'
 
@@ -32,10 +32,11 @@ const withoutReviews = (text: string, file: string) =>
 
 const withoutTag = (text: string, id: string) => text.replace(new RegExp(`^ {2}- id: ${RegExp.escape(id)}\\n(?: {4}.*\\n)*`, 'm'), '')
 
-function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, own: ProjectTexts): void {
+/** @param routeName that code has for its page, if any */
+function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, own: ProjectTexts, routeName: string | undefined): void {
   change(REVIEWS_FILE, (text) => [...own.keys()].reduce(withoutReviews, text))
   if (kind === 'tag') change(TAGS_FILE, (text) => withoutTag(text, old))
-  change(ROUTES_FILE, (text) => addressesOf(kind, old).reduce(withoutRoute, text))
+  if (routeName) changeData<Record<string, string>>(change, DOCUMENT_ROUTES, (routes) => withoutNames(routes, [routeName]))
 }
 
 /** @returns figures that only the files have which go: nothing else has their tokens */
@@ -75,14 +76,14 @@ export function retirementPlan(
   // Nobody has the address of an article that was never shown. A tag that no article has any more may have had a page.
   const isPublished = kind !== 'article' || [...own.values()].some((text) => isArticleShown(text, today))
   const moved = isPublished ? addressesOf(kind, old).map((from) => [from, target]) : []
-  change(REDIRECTS, (text) => withRedirects(text, Object.fromEntries(moved), false))
-  removeFromLists(change, request, own)
+  changeData<Record<string, string>>(change, REDIRECTS, (former) => withRedirects(former, Object.fromEntries(moved), false))
+  const [address] = addressesOf(kind, old)
+  const documentRoutes = Object.entries(JSON.parse(project.get(DOCUMENT_ROUTES) ?? ''))
+  const routeName = documentRoutes.find(([, named]) => named === address)?.[0]
+  removeFromLists(change, request, own, routeName)
   const unspecified = new Map(texts)
   removeSpecified(change, kind, slugs)
 
-  const routeName = addressesOf(kind, old)
-    .map((address) => routeNameOf(project.get(ROUTES_FILE) ?? '', address))
-    .find(Boolean)
   const left: string[] = []
   const menuPage = readMenuPage(kind, old, project)
   if (kind === 'industry' && menuPage?.isListed) left.push(`Requests that came before keep “${menuPage.name}” as their industry.`)

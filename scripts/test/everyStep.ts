@@ -1,6 +1,5 @@
 /** Every step of `npm test`, in its order, with what it needs. The ports are those of the site and of the form. */
 
-import { testAuthor } from '#tests/author/authorsHour.ts'
 import { testFaults } from '#tests/leads/everyFault.ts'
 import { checkContainer } from '#tests/wholeRun/container.ts'
 import { testDeterminism } from '#tests/wholeRun/determinism.ts'
@@ -31,7 +30,7 @@ export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])
     { name: BUILD, run: build },
     // What measures no time and needs nothing of the others: the longest first.
     [
-      { name: 'The author’s hour', run: testAuthor },
+      npmScript('The author’s hour', 'test:author', vitestCount),
       { ...npmScript('The development server', 'test:dev', vitestCount), prepare: ensureChromium },
       ...quickChecks,
       { name: 'The container’s files', run: checkContainer },

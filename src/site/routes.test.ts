@@ -1,8 +1,10 @@
 /** One URL contract: no address of the site is spelled out anywhere but in `routes.ts`. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import documentRoutes from './documentRoutes.json' with { type: 'json' }
 import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, services } from './routes.ts'
 import { readSettings } from './settings.ts'
+import { SPECIFIED_DOCUMENTS } from './specified/specifiedLists.ts'
 
 /** What looks like an address of the site and is none, or is one for a reason: `file: what it has`. */
 const ALLOWED: Record<string, { has: string[]; because: string }> = {
@@ -112,18 +114,18 @@ it('routes have the addresses that were published', () => {
     blog: '/blog',
     helpCenter: '/support/help-center',
     faqs: '/support/faqs',
-    gettingStarted: '/support/getting-started',
     videos: '/support/videos',
-    manual: '/support/manual',
-    privacy: '/legal/privacy-policy',
-    terms: '/legal/terms-of-service',
     dataSecurity: '/legal/data-security',
-    accessibility: '/legal/accessibility',
-    cookies: '/legal/cookies',
     status: '/status',
     demoForm: '/embed/demo-request',
   })
 })
+
+it('texts with sections that the specification names have a name, under the addresses that they have by now', () =>
+  expect(Object.values<string>(routes)).toEqual(expect.arrayContaining([...SPECIFIED_DOCUMENTS])))
+it.each(Object.entries(documentRoutes))('the text “%s” is where its address says: %s', (_, address) =>
+  expect(existsSync(`src/content/documents${address}.mdx`), `Correct the address in src/site/documentRoutes.json.`).toBe(true),
+)
 
 /** Feeds that people subscribe to, files that machines ask for by these names, and what other programs post to. */
 it('routes keep what others have written down', () => {

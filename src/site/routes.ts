@@ -1,7 +1,10 @@
 /**
- * The URL contract: every address of the site is written here and nowhere else; `routes.test.ts` finds any other. Node
- * runs this file directly (server, scripts), so it imports nothing. Source: specification section 2.
+ * The URL contract: every address of the site is written here, or in the data beside it that commands write, and nowhere else;
+ * `routes.test.ts` finds any other. Server and scripts run this file as it is, so it imports nothing else. Source: specification section 2.
  */
+
+import { DEMO_FORM_NAME } from './demoFormName.ts'
+import documentRoutes from './documentRoutes.json' with { type: 'json' }
 
 const INDUSTRIES = '/industries'
 const SUPPORT = '/support'
@@ -10,13 +13,6 @@ const EMBED = '/embed'
 const BLOG = '/blog'
 const TEAM = '/meet-the-team'
 const CLAIMS = '/claims'
-
-/**
- * Last segment of the embedded form's address, and the identifier that its messages begin with: the page around it takes only
- * messages whose identifier is a segment of that address (lib/anywhere/form/frameMessage.ts). The form's script cannot read it from
- * `location`: the answer to a form that was posted stands at the service's address.
- */
-export const DEMO_FORM_NAME = 'demo-request'
 
 /** The section of home that lists the feature pages, which have no page of their own above them. */
 export const FEATURES_SECTION = 'features'
@@ -41,7 +37,10 @@ export const folders = {
   assets: '/_assets',
 } as const
 
-/** Pages that code and content name one by one. Each other one is an entry, and named by it: `routeTo.industry('retail')`, `industry/retail`. */
+/**
+ * Pages that code and content name one by one, texts with sections among them: `npm run rename` and `npm run retire` write the addresses of
+ * those. Each other one is an entry, and named by it: `routeTo.industry('retail')`, `industry/retail`.
+ */
 export const routes = {
   home: '/',
   requestDemo: '/request-demo',
@@ -52,18 +51,13 @@ export const routes = {
   blog: BLOG,
   helpCenter: `${SUPPORT}/help-center`,
   faqs: `${SUPPORT}/faqs`,
-  gettingStarted: `${SUPPORT}/getting-started`,
   videos: `${SUPPORT}/videos`,
-  manual: `${SUPPORT}/manual`,
-  privacy: `${LEGAL}/privacy-policy`,
-  terms: `${LEGAL}/terms-of-service`,
   dataSecurity: `${LEGAL}/data-security`,
-  accessibility: `${LEGAL}/accessibility`,
-  cookies: `${LEGAL}/cookies`,
   /** Every figure of the site, with what it is based on; `routeTo.claim` leads to one. */
   claims: CLAIMS,
   status: '/status',
   demoForm: `${EMBED}/${DEMO_FORM_NAME}`,
+  ...documentRoutes,
 } as const
 
 /** What answers where there is no page: anywhere, and below the blog. */

@@ -1,15 +1,18 @@
 /**
  * The author's hour: does everything an editor does in a year, in a scratch copy, and checks that the site still builds and passes.
  * Every mistake on the way must be refused with a sentence that says how to fix it. No test is changed by hand.
+ * Long, because it lists what is true of the site at the end of that year.
+ * `npm run test:author -- -t renames` takes the steps with that word in their names, and what they need.
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { afterAll, assert, beforeAll, describe, it } from 'vitest'
 import { packageProgram, runProgram } from '#scripts/lib/processes/runProgram.ts'
-import { vitestCount } from '#scripts/lib/testing/quickChecks.ts'
 import { claims } from '#src/facts/claims.ts'
 import { pageFile, routes, routeTo } from '#src/site/routes.ts'
-import { assert, createScratch } from '../lib/scratchProject.ts'
+import { createScratch, outsideOfVitest, type Scratch } from '../lib/scratchProject.ts'
 import {
+  ADDED_PAGES,
   addArticle,
   addPages,
   changeMenus,
@@ -24,7 +27,7 @@ import {
   rewordArticles,
 } from './changes.ts'
 import { CAMPAIGN_PHOTO, checkUnlistedPage, UNLISTED_PAGE } from './landingPages.ts'
-import { testMistakes } from './mistakes.ts'
+import { CONTRADICTING_ENTRIES, DEAD_LINKS, DUPLICATES, ENTRY_MISTAKES, expectRefused } from './mistakes.ts'
 import { RENAMED_ARTICLE, RENAMED_DOCUMENT, RENAMED_FEATURE, RENAMED_INDUSTRY, RENAMED_TAG, testRenames } from './renames.ts'
 import {
   COUNTED_FIGURE,
@@ -32,113 +35,180 @@ import {
   RETIRED_CLAIMS,
   RETIRED_INDUSTRY,
   replaceSampleFigures,
-  retirePages,
+  retirePage,
   retireQuestion,
 } from './retirements.ts'
 
-const { value: languages } = claims.languages
 const TEST_PHONE = '(773) 555-0199'
+
+let scratch: Scratch
+beforeAll(async () => {
+  scratch = await createScratch({ SITE_PHONE: TEST_PHONE })
+})
+afterAll(() => rm(scratch.folder, { recursive: true, force: true }))
+
+/** `isTold`: its own test has failed, so that nobody has to say it again. */
+type Step<Result = unknown> = { name: string; take: () => Promise<Result>; isTold: () => boolean }
+
+/**
+ * A test that is a step of the year: it is taken once, by itself or by the first step that needs it.
+ * @param needs without which it cannot be: it is skipped where the test of one of them has failed
+ */
+function step<Result>(name: string, act: () => Promise<Result>, needs: readonly Step[] = []): Step<Result> {
+  let result: Promise<Result> | undefined
+  let isTold = false
+  const take = () => {
+    result ??= act()
+    return result
+  }
+  const takeAll = async () => {
+    for (const one of needs) await one.take()
+    return take()
+  }
+  it(name, async ({ skip }) => {
+    for (const one of needs)
+      await one.take().catch((error: unknown) => {
+        isTold = true
+        skip(one.isTold(), `needs “${one.name}”`)
+        throw error
+      })
+    await take().catch((error: unknown) => {
+      isTold = true
+      throw error
+    })
+  })
+  return { name, take: takeAll, isTold: () => isTold }
+}
 
 async function readSiteText(folder: string): Promise<string> {
   const files = (await readdir(join(folder, 'dist'), { recursive: true })).filter((file) => /\.(html|xml|json|md)$/.test(file))
   return (await Promise.all(files.map((file) => readFile(join(folder, 'dist', file), 'utf8')))).join('\n')
 }
 
-/** @returns what was done, for the summary */
-export async function testAuthor(): Promise<string> {
-  const scratch = await createScratch({ SITE_PHONE: TEST_PHONE })
-  try {
-    const pages = [
-      await addArticle(scratch),
-      ...(await addPages(scratch)),
-      routeTo.article(RENAMED_ARTICLE.slug),
-      routeTo.industry(RENAMED_INDUSTRY.slug),
-      routeTo.feature(RENAMED_FEATURE.slug),
-      routeTo.tag(RENAMED_TAG.id),
-      routeTo.document(RENAMED_DOCUMENT.slug),
-    ]
-    await testMistakes(scratch)
-    const question = await retireQuestion(scratch)
-    await changeSmallThings(scratch)
-    await changeMenus(scratch)
-    await replaceSampleFigures(scratch)
-    await testRenames(scratch)
-    await retirePages(scratch)
-    await rewordArticles(scratch)
-    const built = await scratch.script('build')
-    assert(built.code === 0, `After an editor’s changes the site is not built:\n${built.output}`)
+describe('an editor’s year', () => {
+  const year: Step[] = []
+  const inTheYear = <Result>(...args: Parameters<typeof step<Result>>) => {
+    const one = step(...args)
+    year.push(one)
+    return one
+  }
+  inTheYear('adds an article with a picture', () => addArticle(scratch))
+  const pages = inTheYear('adds an industry, a feature, landing pages and a text', () => addPages(scratch))
+  for (const [what, mistakes] of [
+    ['what one entry gets wrong', ENTRY_MISTAKES],
+    ['what entries say of each other', CONTRADICTING_ENTRIES],
+    ['what two pages have in common', DUPLICATES],
+    ['a link that leads nowhere', DEAD_LINKS],
+  ] as const)
+    inTheYear(`is told of mistakes: ${what}`, () => expectRefused(scratch, what, mistakes), [pages])
+  const question = inTheYear('retires a question, and asks another in its place', () => retireQuestion(scratch))
+  const small = inTheYear('changes small things: a question, a person, a logo, a figure', () => changeSmallThings(scratch), [pages])
+  inTheYear('changes menus', () => changeMenus(scratch))
+  const figures = inTheYear('counts what was a sample', () => replaceSampleFigures(scratch))
+  inTheYear('renames an industry, a feature, a tag, an article, a landing page and a text', () => testRenames(scratch), [pages, small])
+  inTheYear('retires an industry', () => retirePage(scratch, 'industry', RETIRED_INDUSTRY), [figures])
+  inTheYear('retires an article', () => retirePage(scratch, 'article', RETIRED_ARTICLE))
+  inTheYear('rewords each article', () => rewordArticles(scratch))
+
+  const site = step(
+    'ends with a site that is built',
+    async () => {
+      const built = await scratch.script('build')
+      assert(built.code === 0, `After an editor’s changes the site is not built:\n${built.output}`)
+      return { output: built.output, all: await readSiteText(scratch.folder) }
+    },
+    year,
+  )
+  const read = (file: string) => readFile(join(scratch.folder, 'dist', file), 'utf8')
+  /** What is true of the site then. */
+  const then = (name: string, check: (built: { output: string; all: string }) => void | Promise<void>) =>
+    step(`ends with a site where ${name}`, async () => check(await site.take()), [site])
+
+  then('the build says which space of home is kept for others', ({ output }) =>
     assert(
-      /“clients” of \/.*npm run heights/.test(built.output),
+      /“clients” of \/.*npm run heights/.test(output),
       'Home has one client more, and the build keeps the space of the others for them, or does not say that it keeps none.',
-    )
-    const all = await readSiteText(scratch.folder)
-    for (const page of pages) assert(all.includes(`${page}</loc>`), `The new page ${page} is not in the sitemap.`)
-    for (const words of [
-      'href="/shift-glossary#occurrence"',
-      'Can employees swap shifts with each other?',
-      'Noor Haddad',
-      'Juniper Mills',
-      FOOTER_LABEL,
-      `/${OWN_LOGO}.`,
-      `/${OWN_PHOTO}.`,
-      `/${OWN_PICTURE}.`,
-      `/${CAMPAIGN_PHOTO}.`,
-      `href="${OTHER_SITE}" rel="external`,
-      'Z. Novak',
-      TEST_PHONE,
-      '163+',
-      'id="swapTrainers"',
-      `href="${routeTo.industry(RENAMED_INDUSTRY.slug)}"`,
-      RENAMED_INDUSTRY.name.replace('&', '&amp;'),
-    ])
-      assert(all.includes(words), `“${words}” was added and is nowhere on the site.`)
-    for (const words of ['(312) 555-0142', '+13125550142']) assert(!all.includes(words), `“${words}” was changed and is still on the site.`)
-    assert(!all.includes(question.question), `The question “${question.question}” was retired and is still on the site.`)
-    assert(all.includes(`id="faq-${question.id}"`), `The address of the retired question ${question.id} leads nowhere.`)
+    ),
+  )
+  for (const page of [
+    ...ADDED_PAGES,
+    routeTo.article(RENAMED_ARTICLE.slug),
+    routeTo.industry(RENAMED_INDUSTRY.slug),
+    routeTo.feature(RENAMED_FEATURE.slug),
+    routeTo.tag(RENAMED_TAG.id),
+    routeTo.document(RENAMED_DOCUMENT.slug),
+  ])
+    then(`the sitemap has ${page}`, ({ all }) => assert(all.includes(`${page}</loc>`), `The new page ${page} is not in the sitemap.`))
+  for (const words of [
+    'href="/shift-glossary#occurrence"',
+    'Can employees swap shifts with each other?',
+    'Noor Haddad',
+    'Juniper Mills',
+    FOOTER_LABEL,
+    `/${OWN_LOGO}.`,
+    `/${OWN_PHOTO}.`,
+    `/${OWN_PICTURE}.`,
+    `/${CAMPAIGN_PHOTO}.`,
+    `href="${OTHER_SITE}" rel="external`,
+    'Z. Novak',
+    TEST_PHONE,
+    '163+',
+    'id="swapTrainers"',
+    `href="${routeTo.industry(RENAMED_INDUSTRY.slug)}"`,
+    RENAMED_INDUSTRY.name.replace('&', '&amp;'),
+  ])
+    then(`readers find “${words}”`, ({ all }) => assert(all.includes(words), `“${words}” was added and is nowhere on the site.`))
+  for (const words of ['(312) 555-0142', '+13125550142'])
+    then(`nobody finds “${words}”`, ({ all }) => assert(!all.includes(words), `“${words}” was changed and is still on the site.`))
+  then('another question stands at the address of the retired one', async ({ all }) => {
+    const { id, question: words } = await question.take()
+    assert(!all.includes(words), `The question “${words}” was retired and is still on the site.`)
+    assert(all.includes(`id="faq-${id}"`), `The address of the retired question ${id} leads nowhere.`)
+  })
+  then('figures are those of the year', ({ all }) => {
     for (const id of RETIRED_CLAIMS) assert(!all.includes(`id="${id}"`), `The figure ${id} was taken away and is still on the site.`)
     assert(all.includes(`${COUNTED_FIGURE} locations`), 'A counted figure does not stand in the place of its sample.')
     assert(all.includes('Ask one of our 17 swap trainers'), 'A new figure does not stand where its token was written.')
     // Another claim may have the same figure: what counts is which word follows.
+    const { value: languages } = claims.languages
     assert(!all.includes(`${languages} languages`), `The figure ${languages} for languages was changed and is still on the site.`)
-    const form = await readFile(join(scratch.folder, 'dist', pageFile(routes.demoForm)), 'utf8')
+  })
+  then('the demo form offers the new industry', async () => {
+    const form = await read(pageFile(routes.demoForm))
     assert(form.includes(LISTED_INDUSTRY.replace('&', '&amp;')), `The demo form does not offer the new industry “${LISTED_INDUSTRY}”.`)
-    const home = await readFile(join(scratch.folder, 'dist', pageFile(routes.home)), 'utf8')
+  })
+  then('the header’s menu lists features by their positions', async () => {
+    const home = await read(pageFile(routes.home))
     const [first, second] = MENU_ORDER.map((slug) => home.indexOf(`href="${routeTo.feature(slug)}"`))
     assert(
       first !== undefined && second !== undefined && first < second,
       'The header’s menu does not list the features by their positions.',
     )
-    const moved = await readFile(join(scratch.folder, 'dist/_redirects'), 'utf8')
-    for (const [from, to] of [
-      [routeTo.article(RENAMED_ARTICLE.old), routeTo.article(RENAMED_ARTICLE.slug)],
-      [routeTo.feature(RENAMED_FEATURE.old), routeTo.feature(RENAMED_FEATURE.slug)],
-      [routeTo.industry(RENAMED_INDUSTRY.old), routeTo.industry(RENAMED_INDUSTRY.slug)],
-      [routeTo.guide(RENAMED_INDUSTRY.old), routeTo.guide(RENAMED_INDUSTRY.slug)],
-      [routeTo.tag(RENAMED_TAG.old), routeTo.tag(RENAMED_TAG.id)],
-      [routeTo.document(RENAMED_DOCUMENT.old), routeTo.document(RENAMED_DOCUMENT.slug)],
-      [routeTo.landing(UNLISTED_PAGE.old), routeTo.landing(UNLISTED_PAGE.slug)],
-    ] as const)
-      assert(moved.includes(`${from} ${to}`), `The old address ${from} does not lead on.`)
-    assert(
-      moved.includes(`${routeTo.article(RETIRED_ARTICLE)} ${routes.blog}`),
-      'The address of the retired article does not lead to the list.',
+  })
+  for (const [from, to] of [
+    [routeTo.article(RENAMED_ARTICLE.old), routeTo.article(RENAMED_ARTICLE.slug)],
+    [routeTo.feature(RENAMED_FEATURE.old), routeTo.feature(RENAMED_FEATURE.slug)],
+    [routeTo.industry(RENAMED_INDUSTRY.old), routeTo.industry(RENAMED_INDUSTRY.slug)],
+    [routeTo.guide(RENAMED_INDUSTRY.old), routeTo.guide(RENAMED_INDUSTRY.slug)],
+    [routeTo.tag(RENAMED_TAG.old), routeTo.tag(RENAMED_TAG.id)],
+    [routeTo.document(RENAMED_DOCUMENT.old), routeTo.document(RENAMED_DOCUMENT.slug)],
+    [routeTo.landing(UNLISTED_PAGE.old), routeTo.landing(UNLISTED_PAGE.slug)],
+    [routeTo.article(RETIRED_ARTICLE), routes.blog],
+    [routeTo.industry(RETIRED_INDUSTRY), routes.industries],
+    [routeTo.guide(RETIRED_INDUSTRY), routes.industries],
+  ] as const)
+    then(`${from} leads to ${to}`, async () =>
+      assert((await read('_redirects')).includes(`${from} ${to}`), `The old address ${from} does not lead to ${to}.`),
     )
-    for (const page of [routeTo.industry(RETIRED_INDUSTRY), routeTo.article(RETIRED_ARTICLE)])
-      assert(!all.includes(`${page}</loc>`), `The retired page ${page} is still in the sitemap.`)
-    for (const address of [routeTo.industry(RETIRED_INDUSTRY), routeTo.guide(RETIRED_INDUSTRY)])
-      assert(
-        moved.includes(`${address} ${routes.industries}`),
-        `The address ${address} of the retired industry does not lead to the others.`,
-      )
-    await checkUnlistedPage(scratch)
-    const options = { cwd: scratch.folder, env: { ...process.env, SITE_PHONE: TEST_PHONE, NO_COLOR: '1' } }
-    for (const config of ['vitest.config.ts', 'tests/built/vitest.config.ts']) {
+  for (const page of [routeTo.industry(RETIRED_INDUSTRY), routeTo.article(RETIRED_ARTICLE)])
+    then(`the sitemap has no ${page}`, ({ all }) =>
+      assert(!all.includes(`${page}</loc>`), `The retired page ${page} is still in the sitemap.`),
+    )
+  then('no list has the unlisted page', () => checkUnlistedPage(scratch))
+  for (const config of ['vitest.config.ts', 'tests/built/vitest.config.ts'])
+    then(`the tests of ${config} pass, without a change by hand`, async () => {
+      const options = { cwd: scratch.folder, env: { ...outsideOfVitest(), SITE_PHONE: TEST_PHONE, NO_COLOR: '1' } }
       const { code, output } = await runProgram(packageProgram('vitest'), ['run', '-c', config], options)
       assert(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
-      console.log(vitestCount(output))
-    }
-    return 'a thirteenth article with a picture, a seventh industry, a fourth feature page, a question, a team member, a client with its logo, a changed figure and a new one, samples that became real and two that went, the phone, a page, two landing pages, one with a photograph, a renamed article, industry, feature, landing page, tag and text, a retired article, a retired question with another in its place, a retired industry, another call of the morning, another order of the menu, a renamed person, and each article reworded'
-  } finally {
-    await rm(scratch.folder, { recursive: true, force: true })
-  }
-}
+    })
+})

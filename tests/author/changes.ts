@@ -4,10 +4,11 @@
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { assert } from 'vitest'
 import { parse } from 'yaml'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
+import { editFile, type Scratch } from '../lib/scratchProject.ts'
 import { hideLandingPage, LANDING_PAGE, showOwnPhoto, UNLISTED_PAGE } from './landingPages.ts'
 import { RENAMED_FEATURE } from './renames.ts'
 import { rewordArticle } from './reword.ts'
@@ -22,13 +23,13 @@ export const OWN_PHOTO = 'noor-haddad'
 /** A page of another site. */
 export const OTHER_SITE = 'https://www.dol.gov/agencies/whd'
 
-const ARTICLE_TITLE = 'How shift swaps change the number of call-offs'
+const ARTICLE = { title: 'How shift swaps change the number of call-offs', slug: 'how-shift-swaps-change-the-number-of-call-offs' }
 
-/** A thirteenth article, with a picture and a link to another site, by docs/adding-an-article.md. @returns its address */
-export async function addArticle({ folder, script }: Scratch): Promise<string> {
-  const skeletonRun = await script('new-article', ARTICLE_TITLE)
+/** A thirteenth article, with a picture and a link to another site, by docs/adding-an-article.md. */
+export async function addArticle({ folder, script }: Scratch): Promise<void> {
+  const skeletonRun = await script('new-article', ARTICLE.title)
   assert(skeletonRun.code === 0, `npm run new:article failed:\n${skeletonRun.output}`)
-  const slug = 'how-shift-swaps-change-the-number-of-call-offs'
+  const { slug } = ARTICLE
   const file = join(folder, `src/content/blog/${slug}.mdx`)
   await editFile(file, (text) => text.replace('draft: true\n', ''))
   const refused = await script('build')
@@ -64,7 +65,6 @@ export async function addArticle({ folder, script }: Scratch): Promise<string> {
         `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n${picture}\n\n## Next steps {#next}`,
       ),
   )
-  return routeTo.article(slug)
 }
 
 /** The header, the footer and the demo form offer it. */
@@ -94,13 +94,20 @@ function fillSkeleton(skeleton: string, first = 0): string {
 
 const FEATURE = { name: 'Shift swaps', slug: 'shift-swaps' }
 const DOCUMENT = { title: 'Shift glossary', slug: 'shift-glossary' }
+/** The addresses of those that search engines may show. */
+export const ADDED_PAGES = [
+  routeTo.article(ARTICLE.slug),
+  routeTo.industry(INDUSTRY_SLUG),
+  routeTo.feature(FEATURE.slug),
+  routeTo.landing(LANDING_PAGE),
+  routeTo.document(DOCUMENT.slug),
+]
 
 /**
  * A seventh industry and a fourth feature page that the header lists, the pages of two campaigns, and a text, by docs/adding-a-page.md: each
  * by its command. The build names what nobody has filled in, of all at once.
- * @returns the addresses of those that search engines may show
  */
-export async function addPages({ folder, script }: Scratch): Promise<string[]> {
+export async function addPages({ folder, script }: Scratch): Promise<void> {
   const made: string[] = []
   for (const [command, name, files, ...more] of [
     ['industry', LISTED_INDUSTRY, [`industries/${INDUSTRY_SLUG}.yaml`, `guides/${INDUSTRY_SLUG}.yaml`], '--listed'],
@@ -128,7 +135,6 @@ export async function addPages({ folder, script }: Scratch): Promise<string[]> {
   await hideLandingPage(folder)
   await showOwnPhoto(folder)
   await writeGlossary(folder)
-  return [routeTo.industry(INDUSTRY_SLUG), routeTo.feature(FEATURE.slug), routeTo.landing(LANDING_PAGE), routeTo.document(DOCUMENT.slug)]
 }
 
 /** The footer lists it, and others link to one of its sections. */

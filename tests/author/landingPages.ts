@@ -1,8 +1,9 @@
 /** The pages of two campaigns, by docs/adding-a-page.md. */
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { assert } from 'vitest'
 import { pageFile, resources, routeTo } from '#src/site/routes.ts'
-import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
+import { editFile, type Scratch } from '../lib/scratchProject.ts'
 
 export const LANDING_PAGE = 'peak-season'
 /** Search engines may not show it; it gets another name later. */
@@ -22,6 +23,7 @@ const PHOTO = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\0',
 
 /** A block with a photograph that no other page shows, and a link that is written as in a text. */
 export async function showOwnPhoto(folder: string): Promise<void> {
+  await mkdir(join(folder, 'src/content/pictures'), { recursive: true })
   await writeFile(join(folder, `src/content/pictures/${CAMPAIGN_PHOTO}.png`), PHOTO)
   const block = `  - kind: photo
     id: crew

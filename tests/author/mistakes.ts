@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
+import { assert } from 'vitest'
+import { editFile, type Scratch } from '../lib/scratchProject.ts'
 import { LANDING_PAGE } from './landingPages.ts'
 import { RENAMED_ARTICLE } from './renames.ts'
 
@@ -10,7 +11,7 @@ import { RENAMED_ARTICLE } from './renames.ts'
 type Mistake = { file: string; slip: (text: string, read: (file: string) => string) => string; message: RegExp }
 
 /** What one entry gets wrong. */
-const ENTRY_MISTAKES: readonly Mistake[] = [
+export const ENTRY_MISTAKES: readonly Mistake[] = [
   {
     file: 'home.yaml',
     slip: (text) => text.replace('{claim:', '{claim.'),
@@ -75,7 +76,7 @@ const ENTRY_MISTAKES: readonly Mistake[] = [
 ]
 
 /** What entries say of each other. */
-const CONTRADICTING_ENTRIES: readonly Mistake[] = [
+export const CONTRADICTING_ENTRIES: readonly Mistake[] = [
   {
     file: 'home.yaml',
     slip: (text) => text.replace(/(kind: minutes\n[\s\S]*?time: )"\d\d:\d\d"/, '$1"03:51"'),
@@ -104,7 +105,7 @@ const CONTRADICTING_ENTRIES: readonly Mistake[] = [
 ]
 
 /** What two pages have in common. */
-const DUPLICATES: readonly Mistake[] = [
+export const DUPLICATES: readonly Mistake[] = [
   {
     file: 'comparison.yaml',
     slip: (text, read) => text.replace(/^ {2}title: .*$/m, /^ {2}title: .*$/m.exec(read('home.yaml'))?.[0] ?? ''),
@@ -113,7 +114,7 @@ const DUPLICATES: readonly Mistake[] = [
 ]
 
 /** What is seen only once the pages are there. */
-const DEAD_LINKS: readonly Mistake[] = [
+export const DEAD_LINKS: readonly Mistake[] = [
   {
     file: 'help-center.yaml',
     slip: (text) => text.replace(/( to: [\w/-]+#[\w-]+)/, '$1x'),
@@ -121,8 +122,8 @@ const DEAD_LINKS: readonly Mistake[] = [
   },
 ]
 
-/** All of a kind at once: one build tells of each. */
-async function expectRefused({ folder, script }: Scratch, called: string, mistakes: readonly Mistake[]): Promise<void> {
+/** All of a kind at once: one build tells of each with its file, its line and what to do. Then all is as it was. */
+export async function expectRefused({ folder, script }: Scratch, called: string, mistakes: readonly Mistake[]): Promise<void> {
   const content = join(folder, 'src/content')
   const read = (file: string) => readFileSync(join(content, file), 'utf8')
   const before = new Map<string, string>()
@@ -138,12 +139,4 @@ async function expectRefused({ folder, script }: Scratch, called: string, mistak
     `These mistakes are refused without naming file, line and cure:\n${missed.join('\n')}\n\nThe build said:\n${built.output}`,
   )
   for (const [file, text] of before) await writeFile(join(content, file), text)
-}
-
-/** Each is refused with its file, its line and what to do; then it is as it was. */
-export async function testMistakes(scratch: Scratch): Promise<void> {
-  await expectRefused(scratch, 'what one entry gets wrong', ENTRY_MISTAKES)
-  await expectRefused(scratch, 'what entries say of each other', CONTRADICTING_ENTRIES)
-  await expectRefused(scratch, 'what two pages have in common', DUPLICATES)
-  await expectRefused(scratch, 'a link that leads nowhere', DEAD_LINKS)
 }

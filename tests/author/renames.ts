@@ -1,10 +1,11 @@
 /** What gets another name and address in a year, by the command of docs/adding-a-page.md, "Renaming one". */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { REDIRECTS } from '#scripts/lib/entries/redirectLines.ts'
+import { assert } from 'vitest'
+import { REDIRECTS } from '#scripts/lib/entries/dataFiles.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
-import { assert, type Scratch } from '../lib/scratchProject.ts'
+import type { Scratch } from '../lib/scratchProject.ts'
 import { UNLISTED_PAGE } from './landingPages.ts'
 
 /** One that header, form and home list, and that the specification names. */

@@ -1,12 +1,13 @@
 /** What stops being a sample or is taken down in a year, one function for each. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { assert } from 'vitest'
 import { parse } from 'yaml'
-import { REDIRECTS } from '#scripts/lib/entries/redirectLines.ts'
+import { REDIRECTS } from '#scripts/lib/entries/dataFiles.ts'
 import { PlainError } from '#scripts/lib/project.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { assert, editFile, type Scratch } from '../lib/scratchProject.ts'
+import { editFile, type Scratch } from '../lib/scratchProject.ts'
 
 /** As the owner counts them before a launch. */
 export const COUNTED_FIGURE = 643
@@ -62,8 +63,11 @@ async function findLinks(folder: string, link: RegExp): Promise<string[]> {
   )
 }
 
-/** By docs/adding-a-page.md, "Retiring one": the command names every link, and takes the page down once they are gone. */
-async function retirePage({ folder, script }: Scratch, kind: 'article' | 'industry', slug: string): Promise<void> {
+/**
+ * By docs/adding-a-page.md, "Retiring one": the command names every link, and takes the page down once they are gone. Nothing else is done by
+ * hand: the next build and the tests find nothing left of it.
+ */
+export async function retirePage({ folder, script }: Scratch, kind: 'article' | 'industry', slug: string): Promise<void> {
   await editFile(join(folder, 'src/content/help-center.yaml'), (text) =>
     text.replace(/\n( +)links:\n/, `\n$1links:\n$1  - { label: What it says, to: ${kind}/${slug} }\n`),
   )
@@ -82,12 +86,6 @@ async function retirePage({ folder, script }: Scratch, kind: 'article' | 'indust
     )
   const { code, output } = await script('retire', kind, slug)
   assert(code === 0, `npm run retire -- ${kind} ${slug} failed:\n${output}`)
-}
-
-/** Nothing else is done by hand: the next build and the tests find nothing left of either. */
-export async function retirePages(scratch: Scratch): Promise<void> {
-  await retirePage(scratch, 'industry', RETIRED_INDUSTRY)
-  await retirePage(scratch, 'article', RETIRED_ARTICLE)
 }
 
 /**

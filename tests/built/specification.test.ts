@@ -22,8 +22,10 @@ import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { INDUSTRIES_ON_HOME } from '#src/site/specified/homeIndustries.ts'
+import { OFFER_SECTIONS, offerAddress } from '#src/site/specified/offerSections.ts'
+import { SPECIFIED_DOCUMENTS } from '#src/site/specified/specifiedLists.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
-import { SPECIFIED_FEATURES, SPECIFIED_INDUSTRIES, specifiedFeature } from '../lib/specifiedPages.ts'
+import { FEATURE_ADDRESSES, INDUSTRY_ADDRESSES } from '../lib/specifiedPages.ts'
 import { findLink, findSection, formActions, linkAddresses, mainOf, pages, textsOf } from './builtSite.ts'
 
 const site = readSettings(process.env)
@@ -33,26 +35,22 @@ const ROUTES = [
   '/customer-login',
   '/productivity-pilot-difference',
   '/meet-the-team',
-  ...SPECIFIED_FEATURES,
+  ...FEATURE_ADDRESSES,
   '/industries',
-  ...SPECIFIED_INDUSTRIES,
+  ...INDUSTRY_ADDRESSES,
   '/blog',
   '/support/help-center',
   '/support/faqs',
-  '/support/getting-started',
   '/support/videos',
-  '/support/manual',
-  '/legal/privacy-policy',
-  '/legal/terms-of-service',
   '/legal/data-security',
   '/status',
+  ...SPECIFIED_DOCUMENTS,
 ]
 
 const paths = pages.map((page) => page.path)
 
 it('every specified route is a page', () => {
-  const cure =
-    'If the page is retired, take its rows out of tests/built/specification.test.ts and tests/lib/specifiedPages.ts: docs/adding-a-page.md, "Retiring one"'
+  const cure = 'If the page is retired, take it out of src/site/specified/specifiedLists.json: docs/adding-a-page.md, "Retiring one"'
   const gone = ROUTES.filter((path) => !paths.includes(path))
   expect(gone.map((path) => `The specification has the page ${path}, and the site does not. ${cure}`)).toEqual([])
 })
@@ -68,10 +66,10 @@ describe('the home page', () => {
     expect(clients?.querySelectorAll(`${clientsAttributes.list.selector} > li`)).toHaveLength(
       siteEntry('clients', clientsSchema).clients.length,
     )
-    expect(linkAddresses(clients)).toEqual(expect.arrayContaining(SPECIFIED_INDUSTRIES))
+    expect(linkAddresses(clients)).toEqual(expect.arrayContaining(INDUSTRY_ADDRESSES))
   })
   it('leads to the three features, and to four industries by cards', () => {
-    expect(linkAddresses(main.querySelector('#features'))).toEqual(expect.arrayContaining(SPECIFIED_FEATURES))
+    expect(linkAddresses(main.querySelector('#features'))).toEqual(expect.arrayContaining(FEATURE_ADDRESSES))
     expect(linkAddresses(findSection(main, 'industries'))).toEqual(expect.arrayContaining(INDUSTRIES_ON_HOME.map(routeTo.industry)))
   })
   it('has results, every testimonial, and a telephone link at its end', () => {
@@ -148,7 +146,7 @@ it('the team is shown whole, each with a name, a title, a story and a picture or
 const industryPages = pages.filter((page) => page.path.startsWith('/industries/'))
 it('the overview of industries leads to every industry', () => {
   const all = industryPages.map((page) => page.path)
-  expect(all).toEqual(expect.arrayContaining(SPECIFIED_INDUSTRIES))
+  expect(all).toEqual(expect.arrayContaining(INDUSTRY_ADDRESSES))
   expect(linkAddresses(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
 })
 // docs/requirements/clarifications.md: "Watch Demo Video" leads to the matching walk-through; which one matches is the editor's to say.
@@ -156,7 +154,7 @@ it('every Watch Demo Video leads to a walk-through', () => {
   const walkThroughs = mainOf('/support/videos')
     .querySelectorAll('[id]')
     .map(({ id }) => `/support/videos#${id}`)
-  const links = [...SPECIFIED_FEATURES, ...industryPages.map(({ path }) => path)]
+  const links = [...FEATURE_ADDRESSES, ...industryPages.map(({ path }) => path)]
     .flatMap((path) => mainOf(path).querySelectorAll('a'))
     .filter((link) => link.textContent.startsWith('Watch Demo Video'))
   expect(links.length).toBeGreaterThan(0)
@@ -171,7 +169,7 @@ it('every Request Access asks for the security documentation', () => {
 })
 describe.each(industryPages)('$path', ({ path }) => {
   const main = mainOf(path)
-  it.runIf(SPECIFIED_INDUSTRIES.includes(path))('has a testimonial', () => expect(main.querySelectorAll('blockquote')).toHaveLength(1))
+  it.runIf(INDUSTRY_ADDRESSES.includes(path))('has a testimonial', () => expect(main.querySelectorAll('blockquote')).toHaveLength(1))
   it('has challenges, solutions, a feature, results and a way to a demo', () => {
     for (const id of ['challenges', 'solutions']) expect(findSection(main, id)?.querySelectorAll('h3').length, id).toBeGreaterThan(1)
     expect(findSection(main, 'feature')?.querySelector('figure')).toBeTruthy()
@@ -185,20 +183,15 @@ describe.each(industryPages)('$path', ({ path }) => {
 
 // Specification, section 1: real-time analytics and dashboards, supervisor alerts and escalation workflows, self-service portal.
 describe('what the offer names', () => {
-  const SHOWN = [
-    ['/', 'analytics'],
-    [specifiedFeature('attendance-tracking'), 'dashboards'],
-    [specifiedFeature('attendance-tracking'), 'self-service'],
-    [specifiedFeature('policy-automation'), 'escalation'],
-  ] as const
-  it.each(SHOWN)('%s shows #%s as a section of its own, with a described picture', (path, id) => {
+  const offered = OFFER_SECTIONS.map((section) => [routeTo.feature(section.feature), section.id] as const)
+  it.each([['/', 'analytics'] as const, ...offered])('%s shows #%s as a section of its own, with a described picture', (path, id) => {
     const shown = findSection(mainOf(path), id)
     expect(textsOf(shown, `h2#${id}`)).toHaveLength(1)
     const [caption = ''] = textsOf(shown, 'figure > figcaption')
     expect(caption.length).toBeGreaterThan(30)
   })
   it('home and the FAQ lead to each section on a feature page', () => {
-    const places = SHOWN.filter(([path]) => path !== '/').map(([path, id]) => `${path}#${id}`)
+    const places = OFFER_SECTIONS.map(offerAddress)
     expect(linkAddresses(mainOf('/support/faqs'))).toEqual(expect.arrayContaining(places))
     expect(linkAddresses(findSection(mainOf('/'), 'analytics')).some((href) => places.includes(href ?? ''))).toBe(true)
   })
@@ -207,7 +200,7 @@ describe('what the offer names', () => {
 // Specification, section 3: a stat, a feature and an FAQ category have an icon; a testimonial has a background.
 describe('a picture stands with', () => {
   const home = mainOf('/')
-  const withResults = ['/', '/productivity-pilot-difference', ...SPECIFIED_INDUSTRIES]
+  const withResults = ['/', '/productivity-pilot-difference', ...INDUSTRY_ADDRESSES]
   const statsOf = (path: string) => mainOf(path).querySelectorAll(sharedAttributes.stat.selector)
   const withoutIcon = (path: string) => statsOf(path).filter((stat) => !stat.querySelector('dd svg'))
   it.each(withResults)('each result on %s', (path) => {
@@ -215,10 +208,10 @@ describe('a picture stands with', () => {
     expect(withoutIcon(path).flatMap((stat) => textsOf(stat, 'dt'))).toEqual([])
   })
   it('each result on the pages of features, of which one may have none', () => {
-    expect(SPECIFIED_FEATURES.flatMap(statsOf).length).toBeGreaterThan(0)
-    expect(SPECIFIED_FEATURES.flatMap(withoutIcon).flatMap((stat) => textsOf(stat, 'dt'))).toEqual([])
+    expect(FEATURE_ADDRESSES.flatMap(statsOf).length).toBeGreaterThan(0)
+    expect(FEATURE_ADDRESSES.flatMap(withoutIcon).flatMap((stat) => textsOf(stat, 'dt'))).toEqual([])
   })
-  it.each(SPECIFIED_FEATURES)('the card of %s on home', (feature) => {
+  it.each(FEATURE_ADDRESSES)('the card of %s on home', (feature) => {
     const card = home.querySelectorAll(homeAttributes.feature.selector).find((one) => linkAddresses(one).includes(feature))
     // Its link has an arrow.
     expect(card?.querySelectorAll('svg').filter((svg) => !svg.closest('a'))).not.toHaveLength(0)

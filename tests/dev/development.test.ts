@@ -15,7 +15,7 @@ import { icons, resources, routes, routeTo, services } from '#src/site/routes.ts
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { findViolations } from '../browser/axe.ts'
 import { findFaintText, findMisfits, findMissingRings, findOverlaps, findSmallTargets } from '../browser/layoutDefects.ts'
-import { createScratch, editFile } from '../lib/scratchProject.ts'
+import { createScratch, editFile, outsideOfVitest } from '../lib/scratchProject.ts'
 import { findEdgelessButtons, findTwins, openParts, STAGE } from './specimens.ts'
 
 /** A page on a machine that is busy with other tests, in milliseconds. */
@@ -88,10 +88,8 @@ beforeAll(async () => {
   )
   const [site, form] = [await findFreePort(), await findFreePort()]
   origin = { site: `http://localhost:${site}`, form: `http://localhost:${form}` }
-  const { VITEST, NODE_ENV, ...outside } = process.env
   const env = {
-    // Astro serves nothing when it believes to run inside a test.
-    ...outside,
+    ...outsideOfVitest(),
     PORT: String(site),
     FORM_PORT: String(form),
     LEADS_DB: join(folder, 'leads.sqlite'),

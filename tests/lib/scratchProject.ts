@@ -3,11 +3,19 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { assert } from 'vitest'
 import { runProgram } from '#scripts/lib/processes/runProgram.ts'
-import { PlainError, ROOT, WORK_FOLDER } from '#scripts/lib/project.ts'
+import { ROOT, WORK_FOLDER } from '#scripts/lib/project.ts'
 
 /** The copy that is worked in. */
 export type Scratch = { folder: string; script(name: string, ...args: string[]): Promise<{ code: number; output: string }> }
+
+/** What Vitest adds to the environment. A build would take it for its own: pages are checked less in development (`DEV`), and a test serves none. */
+const OF_VITEST = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/
+
+/** @returns the environment as an editor has it */
+export const outsideOfVitest = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_VITEST.test(name)))
 
 /** @param settings environment variables that its commands run with */
 export async function createScratch(settings: Record<string, string>): Promise<Scratch> {
@@ -18,7 +26,7 @@ export async function createScratch(settings: Record<string, string>): Promise<S
   // Faces are made once; they do not depend on content.
   for (const kept of ['fonts', 'kept'])
     await cp(`${WORK_FOLDER}${kept}`, `${folder}/.build/${kept}`, { recursive: true }).catch(ignoreMissing)
-  const env = { ...process.env, ...settings }
+  const env = { ...outsideOfVitest(), ...settings }
   return {
     folder,
     script: (name, ...args) =>
@@ -28,11 +36,6 @@ export async function createScratch(settings: Record<string, string>): Promise<S
 /** A file that git still lists and the work tree has no more. */
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
-}
-
-/** @throws PlainError with the sentence where it is not so */
-export function assert(isTrue: boolean, sentence: string): void {
-  if (!isTrue) throw new PlainError(sentence)
 }
 
 /** Changes a file; a change that changes nothing is a mistake in this script. */

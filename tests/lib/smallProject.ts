@@ -1,14 +1,23 @@
 /** A small project for commands that change an entry everywhere at once. */
+import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '#scripts/lib/entries/dataFiles.ts'
 import type { ProjectTexts } from '#scripts/lib/entries/projectTexts.ts'
-import { REDIRECTS } from '#scripts/lib/entries/redirectLines.ts'
-import { ROUTES_FILE } from '#scripts/lib/entries/routeLines.ts'
-import { MENU_PAGES } from '#scripts/lib/entries/specifiedLists.ts'
 
 const filesIn = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text] as const)
 
 /** What `REDIRECTS` says below. */
 export const TEST_REDIRECTS = { '/industries/stores': '/industries/retail', '/industries/mines': '/industries' }
+
+/** What `SPECIFIED_LISTS` says below. */
+export const TEST_SPECIFIED = {
+  features: { alerts: { onHome: true, offers: ['rates'] } },
+  industries: { logistics: { name: 'Logistics', onHome: true }, stores: { name: 'Retail', onHome: true } },
+  articles: { points: { listed: true, anchors: ['a', 'b'] } },
+  documents: ['support/manual', 'legal/terms'],
+}
+
+/** As commands write it. */
+export const writeData = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`
 
 /** @param more entries in the place of its own, by their path below src/content */
 export const testProject = (more: Readonly<Record<string, string>> = {}): ProjectTexts =>
@@ -33,11 +42,7 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
     }),
     ...filesIn('src/sections/industry', { 'industryHeights.css': 'section:is(["/industries/retail"]) { height: 9rem }\n' }),
     ...filesIn('tests', { 'browser/tour.spec.ts': "await page.goto('/industries/retail')\n", 'unit/made.test.ts': '/industries/retail' }),
-    ['tests/built/specification.test.ts', "const ROUTES = [\n  '/',\n  '/support/manual',\n  '/status',\n]\n"],
-    [
-      ROUTES_FILE,
-      `const SUPPORT = '/support'\nexport const routes = {\n  manual: \`\${SUPPORT}/manual\`,\n  faqs: \`\${SUPPORT}/faqs\`,\n  status: '/status',\n}\n`,
-    ],
-    [MENU_PAGES, "const SLUGS = ['logistics', 'stores', 'alerts']\nconst NAMES = {\n  logistics: 'Logistics',\n  stores: 'Retail',\n}\n"],
-    [REDIRECTS, "export const redirects = {\n  '/industries/stores': '/industries/retail',\n  '/industries/mines': '/industries',\n}\n"],
+    [DOCUMENT_ROUTES, writeData({ manual: '/support/manual', words: '/words' })],
+    [SPECIFIED_LISTS, writeData(TEST_SPECIFIED)],
+    [REDIRECTS, writeData(TEST_REDIRECTS)],
   ])

@@ -2,14 +2,14 @@
 
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURE_SLUGS, INDUSTRY_SLUGS } from '#src/site/specified/menuPages.ts'
+import { FEATURE_SLUGS, type FeatureSlug, INDUSTRY_SLUGS, type IndustrySlug } from '#src/site/specified/specifiedLists.ts'
 
 /** @param slug the specification's own @returns the address that the page has by now */
-export const specifiedFeature = (slug: (typeof FEATURE_SLUGS)[number]) => routeTo.feature(currentSlug(routeTo.feature, slug))
+export const specifiedFeature = (slug: FeatureSlug) => routeTo.feature(currentSlug(routeTo.feature, slug))
 /** @param slug the specification's own @returns the address that the page has by now */
-export const specifiedIndustry = (slug: (typeof INDUSTRY_SLUGS)[number]) => routeTo.industry(currentSlug(routeTo.industry, slug))
+export const specifiedIndustry = (slug: IndustrySlug) => routeTo.industry(currentSlug(routeTo.industry, slug))
 
 /** Today's addresses, in the specification's order. */
-export const SPECIFIED_FEATURES = FEATURE_SLUGS.map(specifiedFeature)
+export const FEATURE_ADDRESSES = FEATURE_SLUGS.map(specifiedFeature)
 /** Today's addresses, in the specification's order. */
-export const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map(specifiedIndustry)
+export const INDUSTRY_ADDRESSES = INDUSTRY_SLUGS.map(specifiedIndustry)

@@ -10,6 +10,6 @@ it('addresses that were published lead somewhere', () => {
   const cureOf = (address: string) =>
     address.startsWith(`${routes.faqs}#`)
       ? 'in src/content/faq.yaml, give its id to the nearest question, under "aliases"'
-      : 'say in src/site/redirects.ts where it leads now, as "npm run retire" and "npm run rename" do'
+      : 'say in src/site/redirects.json where it leads now, as "npm run retire" and "npm run rename" do'
   expect(dead.map((address) => `${address} was an address: ${cureOf(address)}`)).toEqual([])
 })

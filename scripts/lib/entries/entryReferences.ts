@@ -1,7 +1,7 @@
 /** Where entries, docs and tests name an entry, and how they name it from now on. */
+import { REDIRECTS } from './dataFiles.ts'
 import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, type EntryKindName, foldersOf } from './entryKinds.ts'
 import type { ProjectTexts } from './projectTexts.ts'
-import { REDIRECTS } from './redirectLines.ts'
 
 export const HOME_FILE = 'src/content/home.yaml'
 

@@ -8,7 +8,7 @@ import { PlainError, ROOT } from '../project.ts'
 export type ProjectTexts = ReadonlyMap<string, string>
 
 /** Where a name may stand. Requirements stay as they were agreed on. */
-const FILES = ['src/**/*.{ts,tsx,astro,css,yaml,mdx}', '{scripts,server,tests}/**/*.{ts,yaml}', '*.md', 'docs/**/*.md']
+const FILES = ['src/**/*.{ts,tsx,astro,css,yaml,mdx,json}', '{scripts,server,tests}/**/*.{ts,yaml}', '*.md', 'docs/**/*.md']
 const isLeftAsIs = (file: string) => file.startsWith('docs/requirements/')
 
 export async function readProjectTexts(): Promise<ProjectTexts> {

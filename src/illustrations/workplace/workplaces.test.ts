@@ -1,7 +1,7 @@
 /** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
 import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { INDUSTRY_SLUGS } from '#src/site/specified/menuPages.ts'
+import { INDUSTRY_SLUGS } from '#src/site/specified/specifiedLists.ts'
 import { BUS } from './bus.ts'
 import { PHONE_WINDOWS } from './phoneWindows.ts'
 import { WORKER_HEIGHT, WORKER_REACHES } from './Worker.tsx'

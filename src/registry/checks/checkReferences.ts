@@ -12,9 +12,9 @@ import { PICTURES_FOLDER, unshownPictureProblems } from '#src/lib/build/content/
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURE_SLUGS, INDUSTRY_NAMES, INDUSTRY_SLUGS } from '#src/site/specified/menuPages.ts'
 import { OFFER_SECTIONS } from '#src/site/specified/offerSections.ts'
 import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
+import { FEATURE_SLUGS, INDUSTRY_SLUGS, SPECIFIED_INDUSTRIES as SPECIFIED_NAMES } from '#src/site/specified/specifiedLists.ts'
 import { listedPages } from '../listedPages.ts'
 import { boardProblems } from './boardProblems.ts'
 import {
@@ -38,7 +38,10 @@ import {
 
 /** By the slugs that they have by now. */
 const SPECIFIED_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
-const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.industry, slug), name: INDUSTRY_NAMES[slug] }))
+const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({
+  slug: currentSlug(routeTo.industry, slug),
+  name: SPECIFIED_NAMES[slug]?.name,
+}))
 
 /** All that the checks look at. */
 async function readEntries() {

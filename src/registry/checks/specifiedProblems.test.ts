@@ -57,7 +57,7 @@ describe('an article of the specification', () => {
   it('is there with its anchors, beside others', () => expect(problemsOf(article())).toEqual([]))
   it('that is gone is told what to do, whether it was renamed or retired', () =>
     expect(problemsOf({ ...article(), id: 'others' })).toEqual([
-      expect.stringMatching(/^src\/content\/blog\/swaps\.mdx: .*redirects\.ts.*specifiedArticles\.ts/),
+      expect.stringMatching(/^src\/content\/blog\/swaps\.mdx: .*redirects\.json.*specifiedLists\.json/),
     ]))
   it('is told which anchor it lost', () =>
     expect(problemsOf(article({ sections: [{ id: 'intro', aliases: [] }] }))).toEqual([

@@ -69,6 +69,10 @@ export const article = (authors: Ids, tags: Ids) =>
         .superRefine(checkUniqueIds)
         .default([])
         .meta({ description: 'The charts of the article. Each is shown where the text has <Chart id="…" />.' }),
+      sums: z.array(text(160)).default([]).meta({
+        description:
+          'How the amounts of worked examples come about, such as “140 minutes ÷ 60 × $41 = $96”, with × ÷ + − and = (or ≈ before a rounded result). No reader sees them: “npm run check:content” works each out again, and looks for its figures near each other in the text.',
+      }),
       closing: z
         .exactOptional(articleClosing)
         .meta({ description: 'The invitation under the article. Left out, the article has the one in src/content/blog-list.yaml.' }),

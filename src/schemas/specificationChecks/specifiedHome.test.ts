@@ -15,7 +15,7 @@ describe('the industries on home', () => {
   it('are told which of them is missing', () =>
     expect(messagesOf(shown, ['education', ...INDUSTRIES_ON_HOME.slice(0, -1)])).toEqual([
       expect.stringMatching(
-        new RegExp(`^The specification .* Add: ${INDUSTRIES_ON_HOME.at(-1)}\\. .*src/site/specified/homeIndustries\\.ts`),
+        new RegExp(`^The specification .* Add: ${INDUSTRIES_ON_HOME.at(-1)}\\. .*src/site/specified/specifiedLists\\.json`),
       ),
     ]))
 })
@@ -27,12 +27,14 @@ describe('the features on home', () => {
     expect(messagesOf(shown, leadingTo(...FEATURES_ON_HOME.toReversed(), 'shift-swaps'))).toEqual([]))
   it('are told which of them is missing, and how to name it', () =>
     expect(messagesOf(shown, leadingTo('shift-swaps', ...FEATURES_ON_HOME.slice(1)))).toEqual([
-      expect.stringMatching(new RegExp(`^The specification .*: feature/${FEATURES_ON_HOME[0]}\\. .*src/site/specified/homeFeatures\\.ts`)),
+      expect.stringMatching(
+        new RegExp(`^The specification .*: feature/${FEATURES_ON_HOME[0]}\\. .*src/site/specified/specifiedLists\\.json`),
+      ),
     ]))
 })
 
 it('the dashboard leads to one of the sections that the offer names', () => {
-  expect(messagesOf(offerSectionLink, { label: 'See it', to: offerLink(OFFER_SECTIONS[1]) })).toEqual([])
+  expect(messagesOf(offerSectionLink, { label: 'See it', to: OFFER_SECTIONS.map(offerLink).at(-1) })).toEqual([])
   expect(messagesOf(offerSectionLink, { label: 'See it', to: 'manual' })).toEqual([
     expect.stringMatching(/^Lead to one of these.*#dashboards/),
   ])

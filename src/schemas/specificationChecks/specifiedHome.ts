@@ -12,7 +12,7 @@ export function checkSpecifiedFeatures(cards: readonly { action: { href: string 
   if (missing.length > 0)
     context.addIssue({
       code: 'custom',
-      message: `The specification (section 2, "Home") asks for ${FEATURES_ON_HOME.join(', ')} here; others may stand beside them. Add one that leads to each of these: ${missing.map((feature) => `feature/${feature}`).join(', ')}. One that is retired goes in src/site/specified/homeFeatures.ts as well.`,
+      message: `The specification (section 2, "Home") asks for ${FEATURES_ON_HOME.join(', ')} here; others may stand beside them. Add one that leads to each of these: ${missing.map((feature) => `feature/${feature}`).join(', ')}. One that is retired goes in src/site/specified/specifiedLists.json as well.`,
     })
 }
 
@@ -26,6 +26,6 @@ export function checkSpecifiedIndustries(slugs: readonly string[], context: z.Re
   if (missing.length > 0)
     context.addIssue({
       code: 'custom',
-      message: `The specification (section 2, "Home") asks for ${INDUSTRIES_ON_HOME.join(', ')} here; others may stand beside them. Add: ${missing.join(', ')}. One that is retired goes in src/site/specified/homeIndustries.ts as well.`,
+      message: `The specification (section 2, "Home") asks for ${INDUSTRIES_ON_HOME.join(', ')} here; others may stand beside them. Add: ${missing.join(', ')}. One that is retired goes in src/site/specified/specifiedLists.json as well.`,
     })
 }

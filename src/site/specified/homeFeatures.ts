@@ -1,10 +1,10 @@
 import { currentSlug } from '../currentSlug.ts'
 import { routeTo } from '../routes.ts'
+import { FEATURE_SLUGS, SPECIFIED_FEATURES } from './specifiedLists.ts'
 
 /**
  * The features that have a card on home (specification, section 2, "Three feature cards"), by the slugs that they have by now.
- * `npm run retire` takes out one that is retired.
  */
-export const FEATURES_ON_HOME: readonly string[] = ['attendance-tracking', 'policy-automation', 'mass-communication'].map((slug) =>
+export const FEATURES_ON_HOME: readonly string[] = FEATURE_SLUGS.filter((slug) => SPECIFIED_FEATURES[slug]?.onHome).map((slug) =>
   currentSlug(routeTo.feature, slug),
 )

@@ -75,7 +75,7 @@ export const TEST_HOME_BLOCKS: { [Kind in BlockInput['kind']]: Extract<BlockInpu
     kind: 'dashboards',
     heading: 'The dashboard',
     text: 'A text.',
-    action: { label: 'See it', to: offerLink(OFFER_SECTIONS[0]) },
+    action: { label: 'See it', to: OFFER_SECTIONS.map(offerLink)[0] ?? '' },
     dashboard: {
       sample: true,
       site: 'Plant',

@@ -12,6 +12,8 @@ import { readSections, withoutIds } from '#src/lib/build/content/prose/sectionId
 import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
+import { numbersAsDigits } from './countProblems.ts'
+import { figuresIn, findSums } from './equations.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
@@ -33,7 +35,7 @@ function readSource(slug: string): string {
   const file = resolve(ROOT, articleFile(slug))
   if (!existsSync(file))
     throw new Error(
-      `${articleFile(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.ts. If it is retired, take out its checks in ${checksOf(slug)}: docs/adding-an-article.md, "Retiring one".`,
+      `${articleFile(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.json. If it is retired, take out its checks in ${checksOf(slug)}: docs/adding-an-article.md, "Retiring one".`,
     )
   return resolveTokens(readFileSync(file, 'utf8'), tokens).text
 }
@@ -49,6 +51,8 @@ export function readExampleText(slug: string, nth = 1): string {
 
 /** How many neighboring sentences a result and what it is made of may be spread over. */
 const NEARBY_SENTENCES = 3
+/** The same of a sum in the front matter: a total stands behind its parts. */
+const SENTENCES_OF_A_SUM = 4
 
 /** A figure as it is printed: no part of a longer number, its unit behind it, with a word between or a hyphen if need be. */
 function figurePattern(figure: string): RegExp {
@@ -66,24 +70,30 @@ function figurePattern(figure: string): RegExp {
  * @returns those that are missing where the most of them stand, each with its place and what to do, for `expect(…).toEqual([])`
  */
 export function findMissing(slug: string, text: string, ...figures: string[]): string[] {
-  const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
-  const lacking = sentences.map((_, first) => {
-    const stretch = sentences.slice(first, first + NEARBY_SENTENCES).join(' ')
-    return figures.filter(
-      (figure, index) =>
-        (stretch.match(figurePattern(figure))?.length ?? 0) < figures.slice(0, index + 1).filter((one) => one === figure).length,
-    )
-  })
-  const missing = lacking.reduce((best, one) => (one.length < best.length ? one : best), figures)
-  const place = placeOf(sentences[lacking.indexOf(missing)] ?? text, slug)
+  const { missing, sentence } = lookNear(text, figures, NEARBY_SENTENCES)
+  const place = placeOf(sentence, slug)
   const cure = `Correct what the article says there. If the article is right, a developer changes tests/unit/workedExamples/${slug}.test.ts.`
   return missing.map(
     (figure) => `${place}: ${figure} does not stand within ${NEARBY_SENTENCES} sentences of ${figures.join(', ')}. ${cure}`,
   )
 }
 
+/** @returns the figures that are missing where the most of them stand, and the first sentence there */
+function lookNear(text: string, figures: readonly string[], within: number): { missing: readonly string[]; sentence: string } {
+  const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
+  const lacking = sentences.map((_, first) => {
+    const stretch = sentences.slice(first, first + within).join(' ')
+    return figures.filter(
+      (figure, index) =>
+        (stretch.match(figurePattern(figure))?.length ?? 0) < figures.slice(0, index + 1).filter((one) => one === figure).length,
+    )
+  })
+  const missing = lacking.reduce((best, one) => (one.length < best.length ? one : best), [...figures])
+  return { missing, sentence: sentences[lacking.indexOf(missing)] ?? text }
+}
+
 /** @returns the file, and the line where a sentence of its text begins; a text that a check has put together has no line */
-function placeOf(sentence: string, slug: string): string {
+export function placeOf(sentence: string, slug: string): string {
   // A check may also read what another article says of its own.
   for (const file of [articleFile(slug), ...globSync('src/content/blog/*.mdx', { cwd: ROOT })]) {
     const path = resolve(ROOT, file)
@@ -153,7 +163,7 @@ type Chart = {
   from: string
   to: string
 }
-type Front = { title: string; description: string; excerpt: string; charts?: Chart[] }
+type Front = { title: string; description: string; excerpt: string; charts?: Chart[]; sums?: string[] }
 
 function splitArticle(slug: string): { front: Front; body: string } {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readArticle(slug)) ?? []
@@ -162,6 +172,32 @@ function splitArticle(slug: string): { front: Front; body: string } {
 
 /** @returns title, description and excerpt, which are the editor's: they are read for what they promise */
 export const readFrontMatter = (slug: string): Pick<Front, 'title' | 'description' | 'excerpt'> => splitArticle(slug).front
+
+/** @returns how the article says that its amounts come about: the sums of its front matter, "140 minutes ÷ 60 × $41 = $96" */
+export const readSums = (slug: string): string[] => splitArticle(slug).front.sums ?? []
+
+/** @returns the figures before the "=" of the sum that has a result, wherever the article says it @throws Error when none has it */
+export function readSumTerms(slug: string, result: string): string[] {
+  const sum = findSums(readArticle(slug)).find(({ sum: written }) => written.endsWith(` = ${result}`))?.sum
+  const cure = `Say in the text, or under “sums” in the front matter, how it comes about: “… = ${result}”. `
+  return (
+    requireFound(sum, slug, `sum with the result ${result}`, cure)
+      .split(' = ')[0]
+      ?.split(/ [×÷+−] /) ?? []
+  )
+}
+
+/** @returns a sentence for each figure of the sums in the front matter that does not stand near the others in the text, in letters or in figures */
+export const unsaidSumProblems = (slug: string): string[] =>
+  readSums(slug).flatMap((sum) => {
+    const { body } = splitArticle(slug)
+    const { missing, sentence } = lookNear(numbersAsDigits(body), figuresIn(sum), SENTENCES_OF_A_SUM)
+    const [words] = body.split('\n').filter((line) => numbersAsDigits(line).includes(sentence))
+    return missing.map(
+      (figure) =>
+        `${placeOf(words ?? sum, slug)}: ${figure} does not stand within ${SENTENCES_OF_A_SUM} sentences of the other figures of “${sum}”. Correct the text, or this sum under “sums” in the front matter.`,
+    )
+  })
 
 /** @returns a chart of the article's front matter, as it is drawn; fields of other kinds are missing */
 export function readChart(slug: string, id: string): Chart {

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { articleFile, readArticle } from './articleText.ts'
+import { articleFile, placeOf, readArticle, readSums, unsaidSumProblems } from './articleText.ts'
 import { findSums, findUnexplainedExamples } from './equations.ts'
 
 const slugs = globSync('src/content/blog/*.mdx').map((file) => basename(file, '.mdx'))
@@ -12,7 +12,21 @@ const sums = slugs.flatMap((slug) => findSums(readArticle(slug)).map((one) => ({
 
 it('every sum that an article prints comes out', () => {
   expect(sums).not.toEqual([])
-  expect(sums.filter(({ comesOut }) => !comesOut)).toEqual([])
+  const wrong = sums.filter(({ comesOut }) => !comesOut)
+  expect(wrong.map(({ sum, slug }) => `${placeOf(sum, slug)}: “${sum}” does not come out. Correct a figure of it.`)).toEqual([])
+})
+
+it('the front matter has sums alone under “sums”, each whole', () => {
+  const others = slugs.flatMap((slug) =>
+    readSums(slug).flatMap((written) => (findSums(written)[0]?.sum === written ? [] : { slug, written })),
+  )
+  expect(
+    others.map(({ slug, written }) => `${placeOf(written, slug)}: “${written}” is no sum. Write it like "140 minutes ÷ 60 × $41 = $96".`),
+  ).toEqual([])
+})
+it('an article says the figures of the sums in its front matter', () => {
+  expect(slugs.flatMap(readSums)).not.toEqual([])
+  expect(slugs.flatMap(unsaidSumProblems)).toEqual([])
 })
 
 it('a new article needs no test of its own: its examples print how their amounts come about', () => {
@@ -21,9 +35,9 @@ it('a new article needs no test of its own: its examples print how their amounts
   )
   const unexplained = slugs
     .filter((slug) => !withTest.includes(slug))
+    .filter((slug) => readSums(slug).length === 0)
     .flatMap((slug) => findUnexplainedExamples(readArticle(slug)).map((title) => `${articleFile(slug)}: the example “${title}”`))
-  const cure =
-    'Print the sum of each result, "13 × $1,705 = $22,165", or have a developer add a test like the others in tests/unit/workedExamples/.'
+  const cure = 'Print the sum of each result, "13 × $1,705 = $22,165", or write it under "sums" in the front matter.'
   expect(unexplained, cure).toEqual([])
 })
 it.each([
@@ -42,6 +56,7 @@ describe('the check of sums tells right from wrong:', () => {
     ['640 × 185 seconds = 118,400 seconds = 1,973.3 minutes', '640 × 185 seconds = 118,400 seconds = 1,973.4 minutes'],
     ['3 − 1 + 1 + 1 = 4.0', '3 − 1 + 1 + 1 = 4.5'],
     ['10 + 2 × 5 = 20', '10 + 2 × 5 = 60'],
+    ['$1,396 × 104 ≈ $145,000', '$1,396 × 104 ≈ $146,000'],
     ['95 minutes ÷ 60 × 30 cases = 47.5 cases', '95 minutes ÷ 60 × 30 cases = 46.5 cases'],
   ])('%s', (right, wrong) => expect([comesOut(right), comesOut(wrong)]).toEqual([[true], [false]]))
 })

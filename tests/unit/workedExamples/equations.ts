@@ -1,7 +1,7 @@
 /** Sums that an article prints, "13 × $1,705 = $22,165", worked out again from what it prints. */
 
 const VALUE_PATTERN = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:%| [a-z]+(?: [a-z]+)?)?`
-const SUM_PATTERN = new RegExp(`${VALUE_PATTERN}(?: [×÷+−] ${VALUE_PATTERN})+(?: = ${VALUE_PATTERN})+`, 'g')
+const SUM_PATTERN = new RegExp(`${VALUE_PATTERN}(?: [×÷+−] ${VALUE_PATTERN})+(?: [=≈] ${VALUE_PATTERN})+`, 'g')
 const SECONDS_OF = { second: 1, minute: 60, hour: 3600 } as const
 
 type Value = { number: number; digits: number; unit: string }
@@ -33,20 +33,24 @@ const convertUnit = (number: number, from: string, to: string) => {
   return seconds !== undefined && each !== undefined ? (number * seconds) / each : number
 }
 
+/** By how much a result may differ: half of its last digit, or of the last one that is no zero where it is rounded ("≈ $145,000"). */
+const toleranceOf = ({ number, digits }: Value, isRounded: boolean) =>
+  0.5 * 10 ** (isRounded ? (/0*$/.exec(String(number))?.[0].length ?? 0) : -digits) + 1e-9
+
 /** @returns every sum in a text, the numbers before its first "=", and whether it comes out, to the digits that are printed */
 export function findSums(text: string): { sum: string; terms: number[]; comesOut: boolean }[] {
   return [...text.matchAll(SUM_PATTERN)].map(([sum]) => {
-    const [left = '', ...results] = sum.split(' = ')
+    const [left = '', ...results] = sum.split(/ (?=[=≈] )/)
     const parts = left.split(/ (?=[×÷+−] )|(?<=[×÷+−]) /)
     const terms = parts.filter((_, index) => index % 2 === 0).map((term) => readValue(term).number)
     let exact = calculateTerms(parts)
-    let unit = readValue(results[0] ?? '').unit
+    let unit = readValue(results[0]?.slice(2) ?? '').unit
     const comesOut = results.every((result) => {
-      const printed = readValue(result)
+      const printed = readValue(result.slice(2))
       exact = convertUnit(exact, unit, printed.unit)
       unit = printed.unit
       const shown = unit === '%' ? exact * 100 : exact
-      return Math.abs(shown - printed.number) <= 0.5 / 10 ** printed.digits + 1e-9
+      return Math.abs(shown - printed.number) <= toleranceOf(printed, result.startsWith('≈'))
     })
     return { sum, terms, comesOut }
   })
@@ -54,6 +58,16 @@ export function findSums(text: string): { sum: string; terms: number[]; comesOut
 
 /** @returns of each sum that a text prints the numbers before its first "=": what an example starts from */
 export const findTerms = (text: string): number[][] => findSums(text).map(({ terms }) => terms)
+
+/** Of time, and of percentages: a text need not say them. */
+const UNSAID = ['60', '52', '12', '100']
+
+/** @returns the figures of a sum, as a text has to say them: "140 minutes", "$41"; what is added twice is said twice */
+export function figuresIn(sum: string): string[] {
+  const addends = sum.replace(/ [=≈].*/, '').split(/ [+−] /)
+  const again = addends.filter((addend, index) => addends.indexOf(addend) < index && !/[×÷]/.test(addend))
+  return [...new Set(sum.split(/ [×÷+−=≈] /).filter((figure) => !UNSAID.includes(figure))), ...again]
+}
 
 /** @returns the titles of the worked examples that name amounts of money, and no sum by which one comes about */
 export const findUnexplainedExamples = (text: string): string[] =>

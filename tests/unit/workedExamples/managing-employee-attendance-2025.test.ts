@@ -1,29 +1,11 @@
-/** The arithmetic and the shares of the article on managing attendance. */
+/** The shares and the times of the article on managing attendance. */
 import { expect, it } from 'vitest'
 import { METRICS } from '#src/policy/policy.ts'
-import { dollars, expectNear, readAmounts, readChart, readExampleText, readSection, readTableRows, sum } from './articleText.ts'
-import { announcedCountProblems, numbersAsDigits, readNamedCounts } from './countProblems.ts'
+import { readChart, readSection, readTableRows } from './articleText.ts'
+import { announcedCountProblems, readNamedCounts } from './countProblems.ts'
 
 const SLUG = 'managing-employee-attendance-2025'
 
-it('the article on managing attendance adds up the minutes, the morning and the year', () => {
-  const text = numbersAsDigits(readExampleText(SLUG))
-  const amounts = readAmounts(text, 'minute')
-  // As many as add up to the one that follows them.
-  const minutes = amounts.slice(
-    0,
-    amounts.findIndex((amount, index) => index > 1 && amount === sum(amounts.slice(0, index))),
-  )
-  const [hourly = 0, , line = 0, truck = 0] = readAmounts(text, '$')
-  const [weekly = 0] = readAmounts(text, 'morning')
-  const all = sum(minutes)
-  const time = (all / 60) * hourly
-  const morning = time + line + truck
-  const year = weekly * 52
-  expectNear(text, ...minutes, `${all} minutes`, dollars(hourly), dollars(time))
-  expectNear(text, dollars(line), dollars(truck), dollars(morning))
-  expectNear(text, year, dollars(Math.round((morning * year) / 1000) * 1000))
-})
 it('the article on managing attendance shares its parts out to one owner each, as the questions say', () => {
   const rows = readTableRows(readSection(SLUG, 'framework')).map((row) => row.split('|').map((cell) => cell.trim()))
   // The column that names somebody twice, since no part, content or time is said again.

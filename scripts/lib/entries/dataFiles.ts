@@ -1,0 +1,17 @@
+/** Data that commands change with an entry. Code reads it by modules of the same names. */
+import type { ChangeTexts } from './projectTexts.ts'
+
+/** Old addresses, and where they lead. */
+export const REDIRECTS = 'src/site/redirects.json'
+/** Names that code and content have for documents, and their addresses. */
+export const DOCUMENT_ROUTES = 'src/site/documentRoutes.json'
+/** What the specification names. */
+export const SPECIFIED_LISTS = 'src/site/specified/specifiedLists.json'
+
+/** Changes the data of a file. It is written as the formatter writes it (biome.json). */
+export const changeData = <Data>(change: ChangeTexts, file: string, by: (data: Data) => Data): void =>
+  change(file, (text) => `${JSON.stringify(by(JSON.parse(text)), null, 2)}\n`)
+
+/** @returns a copy without some of its names */
+export const withoutNames = <Value>(data: Readonly<Record<string, Value>>, names: readonly string[]): Record<string, Value> =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)))

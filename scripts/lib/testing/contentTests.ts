@@ -1,0 +1,28 @@
+/**
+ * Runs the tests that read what editors write, and prints what they find in sentences. A program of its own: Vitest says to the whole process
+ * that it is a test, and a build beside it would be one for development.
+ */
+import { startVitest } from 'vitest/node'
+import { main, PlainError } from '../project.ts'
+import { failureSentences } from './failureSentences.ts'
+
+const EDITORS_SUITES = ['tests/unit/voice', 'tests/unit/workedExamples', 'tests/unit/publishedAddresses', 'src/facts']
+
+await main(async () => {
+  const vitest = await startVitest('test', EDITORS_SUITES, { watch: false, reporters: [] })
+  const modules = vitest.state.getTestModules()
+  await vitest.close()
+  const tests = modules.flatMap((module) => [...module.children.allTests()])
+  const failures = [
+    // A file that cannot be read has no tests: articles are read as soon as it is.
+    ...modules.flatMap((module) =>
+      module.errors().map((error) => ({ file: module.relativeModuleId, name: 'its tests can be read', ...error })),
+    ),
+    ...tests.flatMap((test) =>
+      (test.result().errors ?? []).map((error) => ({ file: test.module.relativeModuleId, name: test.fullName, ...error })),
+    ),
+  ]
+  if (failures.length > 0) throw new PlainError([...new Set(failures.flatMap(failureSentences))].join('\n'))
+  if (tests.length === 0) throw new PlainError('No test of content was found.')
+  console.log(`${tests.length} tests passed`)
+})

@@ -1,0 +1,41 @@
+/** What an editor reads of a test that failed: where, what is wrong, and what to do. */
+import { basename } from 'node:path'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { routeTo } from '#src/site/routes.ts'
+
+type TestFailure = {
+  /** From the project's root. */
+  file: string
+  /** What the test says is so. */
+  name: string
+  message: string
+  /** As Vitest prints them; of what compares nothing there are none. */
+  actual?: unknown
+  expected?: unknown
+}
+
+/** The tests of one article have the name of its file. */
+const ARTICLE_TESTS = /^tests\/unit\/workedExamples\/[^/]+-[^/]+\.test\.ts$/
+
+/** @returns the strings of a list, each in a line of its own */
+const stringsIn = (printed: string) =>
+  [...printed.matchAll(/^ {2}"((?:[^"\\]|\\.)*)",$/gm)].map(([, text = '']) => text.replaceAll(/\\(["\\])/g, '$1'))
+const isSentence = (text: string) => /\s.*[.?!)”"]$/s.test(text)
+const inOneLine = (printed: unknown) =>
+  String(printed)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/, ([\]}])/g, ' $1')
+
+/** @returns the sentences that the test found; one of its own where it found none, with what it compared */
+export function failureSentences({ file, name, message, actual, expected }: TestFailure): string[] {
+  const found = stringsIn(String(actual))
+  if (expected === '[]' && found.length > 0 && found.every(isSentence)) return found
+  if (actual === undefined && isSentence(message)) return [message]
+  const slug = basename(file, '.test.ts')
+  const place = ARTICLE_TESTS.test(file) ? `src/content/blog/${currentSlug(routeTo.article, slug)}.mdx` : file
+  const compared = actual === undefined ? message : `There is ${inOneLine(actual)}, and there should be ${inOneLine(expected)}`
+  const cure = message.includes(': expected') ? `${message.replace(/: expected[\s\S]*/, '')} ` : ''
+  return [
+    `${place}: This is not so any more: “${name}”. ${compared}. ${cure}Correct what you have changed. If it is right, a developer changes ${file}.`,
+  ]
+}
