@@ -47,8 +47,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(scratch.folder, { recursive: true, force: true }))
 
-/** `isTold`: its own test has failed, so that nobody has to say it again. */
-type Step<Result = unknown> = { name: string; take: () => Promise<Result>; isTold: () => boolean }
+/** `isReported`: its own test has failed, so that nobody has to say it again. */
+type Step<Result = unknown> = { name: string; take: () => Promise<Result>; isReported: () => boolean }
 
 /**
  * A test that is a step of the year: it is taken once, by itself or by the first step that needs it.
@@ -56,7 +56,7 @@ type Step<Result = unknown> = { name: string; take: () => Promise<Result>; isTol
  */
 function step<Result>(name: string, act: () => Promise<Result>, needs: readonly Step[] = []): Step<Result> {
   let result: Promise<Result> | undefined
-  let isTold = false
+  let isReported = false
   const take = () => {
     result ??= act()
     return result
@@ -68,16 +68,16 @@ function step<Result>(name: string, act: () => Promise<Result>, needs: readonly 
   it(name, async ({ skip }) => {
     for (const one of needs)
       await one.take().catch((error: unknown) => {
-        isTold = true
-        skip(one.isTold(), `needs “${one.name}”`)
+        isReported = true
+        skip(one.isReported(), `needs “${one.name}”`)
         throw error
       })
     await take().catch((error: unknown) => {
-      isTold = true
+      isReported = true
       throw error
     })
   })
-  return { name, take: takeAll, isTold: () => isTold }
+  return { name, take: takeAll, isReported: () => isReported }
 }
 
 async function readSiteText(folder: string): Promise<string> {

@@ -25,7 +25,7 @@ import { INDUSTRIES_ON_HOME } from '#src/site/specified/homeIndustries.ts'
 import { OFFER_SECTIONS, offerAddress } from '#src/site/specified/offerSections.ts'
 import { SPECIFIED_DOCUMENTS } from '#src/site/specified/specifiedLists.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
-import { FEATURE_ADDRESSES, INDUSTRY_ADDRESSES } from '../lib/specifiedPages.ts'
+import { FEATURE_PATHS, INDUSTRY_PATHS } from '../lib/specifiedPages.ts'
 import { findLink, findSection, formActions, linkAddresses, mainOf, pages, textsOf } from './builtSite.ts'
 
 const site = readSettings(process.env)
@@ -35,9 +35,9 @@ const ROUTES = [
   '/customer-login',
   '/productivity-pilot-difference',
   '/meet-the-team',
-  ...FEATURE_ADDRESSES,
+  ...FEATURE_PATHS,
   '/industries',
-  ...INDUSTRY_ADDRESSES,
+  ...INDUSTRY_PATHS,
   '/blog',
   '/support/help-center',
   '/support/faqs',
@@ -66,10 +66,10 @@ describe('the home page', () => {
     expect(clients?.querySelectorAll(`${clientsAttributes.list.selector} > li`)).toHaveLength(
       siteEntry('clients', clientsSchema).clients.length,
     )
-    expect(linkAddresses(clients)).toEqual(expect.arrayContaining(INDUSTRY_ADDRESSES))
+    expect(linkAddresses(clients)).toEqual(expect.arrayContaining(INDUSTRY_PATHS))
   })
   it('leads to the three features, and to four industries by cards', () => {
-    expect(linkAddresses(main.querySelector('#features'))).toEqual(expect.arrayContaining(FEATURE_ADDRESSES))
+    expect(linkAddresses(main.querySelector('#features'))).toEqual(expect.arrayContaining(FEATURE_PATHS))
     expect(linkAddresses(findSection(main, 'industries'))).toEqual(expect.arrayContaining(INDUSTRIES_ON_HOME.map(routeTo.industry)))
   })
   it('has results, every testimonial, and a telephone link at its end', () => {
@@ -146,7 +146,7 @@ it('the team is shown whole, each with a name, a title, a story and a picture or
 const industryPages = pages.filter((page) => page.path.startsWith('/industries/'))
 it('the overview of industries leads to every industry', () => {
   const all = industryPages.map((page) => page.path)
-  expect(all).toEqual(expect.arrayContaining(INDUSTRY_ADDRESSES))
+  expect(all).toEqual(expect.arrayContaining(INDUSTRY_PATHS))
   expect(linkAddresses(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
 })
 // docs/requirements/clarifications.md: "Watch Demo Video" leads to the matching walk-through; which one matches is the editor's to say.
@@ -154,7 +154,7 @@ it('every Watch Demo Video leads to a walk-through', () => {
   const walkThroughs = mainOf('/support/videos')
     .querySelectorAll('[id]')
     .map(({ id }) => `/support/videos#${id}`)
-  const links = [...FEATURE_ADDRESSES, ...industryPages.map(({ path }) => path)]
+  const links = [...FEATURE_PATHS, ...industryPages.map(({ path }) => path)]
     .flatMap((path) => mainOf(path).querySelectorAll('a'))
     .filter((link) => link.textContent.startsWith('Watch Demo Video'))
   expect(links.length).toBeGreaterThan(0)
@@ -169,7 +169,7 @@ it('every Request Access asks for the security documentation', () => {
 })
 describe.each(industryPages)('$path', ({ path }) => {
   const main = mainOf(path)
-  it.runIf(INDUSTRY_ADDRESSES.includes(path))('has a testimonial', () => expect(main.querySelectorAll('blockquote')).toHaveLength(1))
+  it.runIf(INDUSTRY_PATHS.includes(path))('has a testimonial', () => expect(main.querySelectorAll('blockquote')).toHaveLength(1))
   it('has challenges, solutions, a feature, results and a way to a demo', () => {
     for (const id of ['challenges', 'solutions']) expect(findSection(main, id)?.querySelectorAll('h3').length, id).toBeGreaterThan(1)
     expect(findSection(main, 'feature')?.querySelector('figure')).toBeTruthy()
@@ -200,7 +200,7 @@ describe('what the offer names', () => {
 // Specification, section 3: a stat, a feature and an FAQ category have an icon; a testimonial has a background.
 describe('a picture stands with', () => {
   const home = mainOf('/')
-  const withResults = ['/', '/productivity-pilot-difference', ...INDUSTRY_ADDRESSES]
+  const withResults = ['/', '/productivity-pilot-difference', ...INDUSTRY_PATHS]
   const statsOf = (path: string) => mainOf(path).querySelectorAll(sharedAttributes.stat.selector)
   const withoutIcon = (path: string) => statsOf(path).filter((stat) => !stat.querySelector('dd svg'))
   it.each(withResults)('each result on %s', (path) => {
@@ -208,10 +208,10 @@ describe('a picture stands with', () => {
     expect(withoutIcon(path).flatMap((stat) => textsOf(stat, 'dt'))).toEqual([])
   })
   it('each result on the pages of features, of which one may have none', () => {
-    expect(FEATURE_ADDRESSES.flatMap(statsOf).length).toBeGreaterThan(0)
-    expect(FEATURE_ADDRESSES.flatMap(withoutIcon).flatMap((stat) => textsOf(stat, 'dt'))).toEqual([])
+    expect(FEATURE_PATHS.flatMap(statsOf).length).toBeGreaterThan(0)
+    expect(FEATURE_PATHS.flatMap(withoutIcon).flatMap((stat) => textsOf(stat, 'dt'))).toEqual([])
   })
-  it.each(FEATURE_ADDRESSES)('the card of %s on home', (feature) => {
+  it.each(FEATURE_PATHS)('the card of %s on home', (feature) => {
     const card = home.querySelectorAll(homeAttributes.feature.selector).find((one) => linkAddresses(one).includes(feature))
     // Its link has an arrow.
     expect(card?.querySelectorAll('svg').filter((svg) => !svg.closest('a'))).not.toHaveLength(0)

@@ -10,6 +10,6 @@ export const specifiedFeature = (slug: FeatureSlug) => routeTo.feature(currentSl
 export const specifiedIndustry = (slug: IndustrySlug) => routeTo.industry(currentSlug(routeTo.industry, slug))
 
 /** Today's addresses, in the specification's order. */
-export const FEATURE_ADDRESSES = FEATURE_SLUGS.map(specifiedFeature)
+export const FEATURE_PATHS = FEATURE_SLUGS.map(specifiedFeature)
 /** Today's addresses, in the specification's order. */
-export const INDUSTRY_ADDRESSES = INDUSTRY_SLUGS.map(specifiedIndustry)
+export const INDUSTRY_PATHS = INDUSTRY_SLUGS.map(specifiedIndustry)
