@@ -52,7 +52,7 @@ describe('an industry that is renamed', () => {
 describe('a rename', () => {
   it.each([
     ['industry', 'retail', 'shops', 'Shops'],
-    ['document', 'support/manual', 'support/handbook', 'The handbook'],
+    ['document', 'support/manual', 'support/name-of-a-test', 'The handbook'],
   ])('of an entry such as an %s changes content and data, and no code', (...args) =>
     expect([...planOf(args).texts.keys()].filter((file) => /\.tsx?$|\.astro$/.test(file))).toEqual([]),
   )
@@ -93,19 +93,19 @@ describe('a rename', () => {
 })
 
 describe('a document that is renamed', () => {
-  const { moves, texts, redirected, left } = planOf(['document', 'support/manual', 'support/handbook', 'The handbook'])
+  const { moves, texts, redirected, left } = planOf(['document', 'support/manual', 'support/name-of-a-test', 'The handbook'])
   it('moves to where its address says', () =>
-    expect(moves).toEqual([{ from: 'src/content/documents/support/manual.mdx', to: 'src/content/documents/support/handbook.mdx' }]))
+    expect(moves).toEqual([{ from: 'src/content/documents/support/manual.mdx', to: 'src/content/documents/support/name-of-a-test.mdx' }]))
   it('is found by links, under the name that code has for it, and where the specification lists it', () => {
-    expect(texts.get('src/content/documents/words.mdx')).toContain('{document:support/handbook} and {route:manual}')
-    expect(texts.get(DOCUMENT_ROUTES)).toBe(writeData({ manual: '/support/handbook', words: '/words' }))
+    expect(texts.get('src/content/documents/words.mdx')).toContain('{document:support/name-of-a-test} and {route:manual}')
+    expect(texts.get(DOCUMENT_ROUTES)).toBe(writeData({ manual: '/support/name-of-a-test', words: '/words' }))
     expect([...texts.keys()]).not.toContain(SPECIFIED_LISTS)
-    expect(redirected).toEqual(['/support/manual leads to /support/handbook'])
+    expect(redirected).toEqual(['/support/manual leads to /support/name-of-a-test'])
     expect(left).toEqual([expect.stringContaining('docs/requirements/clarifications.md')])
   })
   it('has its new title', () => expect(texts.get('src/content/documents/support/manual.mdx')).toContain('title: The handbook\n'))
   it('may leave its folder', () =>
-    expect(planOf(['document', 'support/manual', 'handbook']).texts.get(DOCUMENT_ROUTES)).toContain('"manual": "/handbook"'))
+    expect(planOf(['document', 'support/manual', 'name-of-a-test']).texts.get(DOCUMENT_ROUTES)).toContain('"manual": "/name-of-a-test"'))
   it('and that only this site has is nothing for the specification', () =>
     expect(planOf(['document', 'words', 'terms']).left.join()).not.toContain('specification'))
 })
