@@ -5,7 +5,7 @@ import { close, listen } from './listen.ts'
 import { prepareResponse, sendResponse } from './preparedResponse.ts'
 
 const body = Buffer.from('naïve bytes \u0000 and all')
-const HEAD = ['Content-Type', 'text/plain; charset=utf-8', 'ETag', '"a"', 'X-Long', 'x'.repeat(1500), 'Content-Length', String(body.length)]
+const HEAD = ['Content-Type', 'text/plain; charset=utf-8', 'ETag', '"a"', 'X-Long', 'é'.repeat(1500), 'Content-Length', String(body.length)]
 const large = Buffer.alloc(200_000, 'large')
 const HEAD_OF_LARGE = ['Content-Type', 'text/plain', 'Content-Length', String(large.length)]
 const whole = prepareResponse(200, HEAD, body)
