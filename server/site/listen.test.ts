@@ -153,12 +153,14 @@ describe('a client that stalls is closed', () => {
     vi.advanceTimersByTime(119_999)
     await new Promise((resolve) => first.on('close', resolve).end())
     expect(vi.getTimerCount()).toBe(0)
+    const askedAgain = vi.spyOn(first, 'headersSent', 'get')
     const second = await ask()
     vi.advanceTimersByTime(119_999)
     expect(second.destroyed).toBe(false)
     vi.advanceTimersByTime(1)
     await ended
     await close(server)
+    expect(askedAgain, 'a response is forgotten with its end').not.toHaveBeenCalled()
   })
   it('when its response takes for ever, though it moves', () =>
     neverReading({ idle: 60_000, response: 100 }, (_request, response) => {
