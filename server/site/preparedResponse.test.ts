@@ -83,17 +83,24 @@ it('has no body for HEAD', async () => {
 it('keeps headers that somebody else has set', async () => {
   expect(await raw(get('/marked'), END)).toContain('X-Mark: kept\r\n')
 })
-it.each(['/whole', '/known'])('hands %s to the connection in one write', async (path) => {
-  let written = 0
+/** @returns what the connection is given for the response to a path, write by write */
+async function listWrites(path: string): Promise<unknown[]> {
+  const written: unknown[] = []
   server.once('connection', (socket) => {
     const write = socket.write.bind(socket) as typeof socket.write
     socket.write = ((...given: Parameters<typeof write>) => {
-      written++
+      written.push(given[0])
       return write(...given)
     }) as typeof socket.write
   })
   await raw(get(path), 'GET /gone HTTP/1.0')
-  expect(written).toBe(1)
+  return written
+}
+it.each(['/whole', '/known'])('hands %s to the connection in one write', async (path) => expect(await listWrites(path)).toHaveLength(1))
+it('hands a large body to the connection as it is, so that it is not kept twice', async () => {
+  const [, body, ...more] = await listWrites('/large')
+  expect(body).toBe(large)
+  expect(more).toEqual([])
 })
 it('says another time a second later', async () => {
   const { port } = server.address() as AddressInfo
