@@ -35,10 +35,10 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   },
   ...inFolders('server/site', 'server/leads/commands', 'server/leads/delivery', 'server/leads/http', 'server/leads/operator'),
   ...inFolders('server/leads/settings', 'server/leads/store', 'server/leads/service'),
-  // Copies of the store are tested where the operator makes them.
+  // Copies of the store, and its journal, are tested where the operator has to do with them.
   'server/leads/databases': {
     ...whole('server/leads/databases'),
-    tests: ['server/leads/databases/**/*.test.ts', 'server/leads/commands/backups.test.ts'],
+    tests: ['server/leads/databases/**/*.test.ts', 'server/leads/commands/{backups,changingCommands}.test.ts'],
   },
 }
 
