@@ -118,9 +118,11 @@ it.each([
   ['/_assets/a.abc123.js', false],
   ['/pictures/near/plant.svg', false],
   ['/og/blog.png', false],
+  ['/pictures/far/plant.jpg', false],
   [icons.ico, false],
   ['/site.webmanifest', false],
   ['/blog.html', true],
+  ['/notes.svg.html', true],
   ['/guides/switching.pdf', true],
   ['/rss.xml', true],
 ])('%s has the policy of a page: %s', (file, hasPolicy) => {

@@ -15,10 +15,10 @@ export type SiteHandlerOptions = {
   headers: (file?: string) => Record<string, string>
   redirects: Record<string, string>
   /** Which addresses this origin answers; all others are not found. */
-  serves?: (path: string) => boolean
+  serves: (path: string) => boolean
 }
 
-export function createSiteHandler({ files, headers, redirects, serves = () => true }: SiteHandlerOptions): RequestListener {
+export function createSiteHandler({ files, headers, redirects, serves }: SiteHandlerOptions): RequestListener {
   const prepared = new Map([...files].map(([path, file]) => [path, prepareFile(file, listFileHeaders(path, headers))]))
   const site = { has: (file: string) => prepared.has(file), redirects, serves, headers: headers() }
   const direct = listDirectAddresses(prepared, site)
