@@ -55,15 +55,15 @@ describe('a channel that is set later', () => {
     await test.add()
     for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markDelivered(delivery)
     await test.add({ quarantine: 'honeypot' })
-    const untold = await test.add({}, [])
-    const told = await test.add({}, ['webhook'])
+    const unassigned = await test.add({}, [])
+    const assigned = await test.add({}, ['webhook'])
     expect(await test.store.addMissingDeliveries(['webhook', 'email'])).toBe(3)
     expect(await test.store.addMissingDeliveries(['webhook', 'email'])).toBe(0)
     expect((await test.store.listWaiting(10)).map(({ reference, channel }) => [reference, channel])).toEqual([
-      [untold, 'webhook'],
-      [untold, 'email'],
-      [told, 'webhook'],
-      [told, 'email'],
+      [unassigned, 'webhook'],
+      [unassigned, 'email'],
+      [assigned, 'webhook'],
+      [assigned, 'email'],
     ])
   })
 })
