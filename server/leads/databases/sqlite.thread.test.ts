@@ -75,7 +75,8 @@ it.each([
   expect(vi.getTimerCount()).toBe(0)
   const third = ask(database)
   expect(third.thread).not.toBe(thread)
-  // What the dead one still says of its end is not the new one’s.
+  // What the dead one still says of its calls and of its end is not the new one’s.
+  thread.reply(thread.posted[0]?.id ?? 0)
   thread.emit('exit')
   third.thread.reply(third.thread.posted[0]?.id ?? 0, [[{ alive: 1 }]])
   expect(await third.heard).toEqual([[{ alive: 1 }]])
