@@ -34,7 +34,12 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
     tests: ['server/{,leads/}*.test.ts', 'server/leads/http/clientAddress.test.ts', 'server/leads/delivery/webhook.test.ts'],
   },
   ...inFolders('server/site', 'server/leads/commands', 'server/leads/delivery', 'server/leads/http', 'server/leads/operator'),
-  ...inFolders('server/leads/settings', 'server/leads/store', 'server/leads/databases', 'server/leads/service'),
+  ...inFolders('server/leads/settings', 'server/leads/store', 'server/leads/service'),
+  // Copies of the store, and its journal, are tested where the operator has to do with them.
+  'server/leads/databases': {
+    ...whole('server/leads/databases'),
+    tests: ['server/leads/databases/**/*.test.ts', 'server/leads/commands/{backups,changingCommands}.test.ts'],
+  },
 }
 
 /** @returns the names of what is run for one: itself, or all that begin with it */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { close, listen } from './listen.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -87,6 +88,12 @@ describe('starting and stopping', () => {
     const late = text.slice(text.lastIndexOf('HTTP/1.1 200'))
     expect([late.includes('Connection: close\r\n'), late.endsWith('late')]).toEqual([true, true])
   })
+  it('takes no longer than its responses: nothing waits for the end of the time that they have', async () => {
+    const server = await listen(() => {}, { port: 0, variable: 'PORT' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await close(server)
+    expect(vi.getTimerCount()).toBe(0)
+  })
   it('cuts a response off that never ends', async () => {
     const endless = await listen((_request, response) => void response.write('x'), { port: 0, variable: 'PORT' })
     const response = await fetch(originOf(endless))
@@ -110,6 +117,11 @@ describe('a client that stalls is closed', () => {
   }
   it('when nothing moves', () =>
     neverReading({ idle: 100, response: 60_000 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
+  it('when a request is not whole after half a minute', async () => {
+    const server = await listen(() => {}, { port: 0, variable: 'PORT' })
+    expect(server.requestTimeout).toBe(30_000)
+    await close(server)
+  })
   it('when it has a response, and asks for nothing more', async () => {
     const resting = await listen((_request, response) => response.end('all'), {
       port: 0,
@@ -122,6 +134,33 @@ describe('a client that stalls is closed', () => {
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await ended
     await close(resting)
+  })
+  it('when its response is all handed over, and takes for ever', () =>
+    neverReading({ idle: 60_000, response: 100 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
+  it('after two minutes with one response, and not for the time of one that has ended', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const asked: ((response: ServerResponse) => void)[] = []
+    const server = await listen((_request, response) => asked.shift()?.(response), { port: 0, variable: 'PORT' })
+    const socket = connect((server.address() as AddressInfo).port, 'localhost')
+    const ended = new Promise((resolve) => socket.on('close', resolve))
+    socket.resume()
+    const ask = () => {
+      const begun = new Promise<ServerResponse>((resolve) => asked.push(resolve))
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      return begun
+    }
+    const first = await ask()
+    vi.advanceTimersByTime(119_999)
+    await new Promise((resolve) => first.on('close', resolve).end())
+    expect(vi.getTimerCount()).toBe(0)
+    const askedAgain = vi.spyOn(first, 'headersSent', 'get')
+    const second = await ask()
+    vi.advanceTimersByTime(119_999)
+    expect(second.destroyed).toBe(false)
+    vi.advanceTimersByTime(1)
+    await ended
+    await close(server)
+    expect(askedAgain, 'a response is forgotten with its end').not.toHaveBeenCalled()
   })
   it('when its response takes for ever, though it moves', () =>
     neverReading({ idle: 60_000, response: 100 }, (_request, response) => {

@@ -8,10 +8,11 @@ const LAST_RESPONSES_MS = 4000
  * Node closes a connection that takes nothing after one or two such spans.
  */
 const PATIENCE_MS = { idle: 20_000, response: 120_000 }
-const SWEEP_INTERVAL_MS = 5000
+/** How often Node looks for requests that do not become whole, in milliseconds. */
+const CHECK_INTERVAL_MS = 5000
 
 /** The last one where no name server can be asked. */
-const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'])
+const NO_SUCH_ADDRESS = new Set<string | undefined>(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'])
 
 export type ListenOptions = {
   port: number
@@ -23,22 +24,26 @@ export type ListenOptions = {
   patience?: { idle: number; response: number }
 }
 
-/** Responses that are under way, by server, with when they began. */
-const openResponses = new WeakMap<Server, Map<ServerResponse, number>>()
+/** Responses that are under way, by server. */
+const openResponses = new WeakMap<Server, Set<ServerResponse>>()
 const stopping = new WeakSet<Server>()
 
 /** @throws Error with one sentence when the port cannot be had */
 export function listen(handler: RequestListener, { port, variable, host, patience = PATIENCE_MS }: ListenOptions): Promise<Server> {
-  const open = new Map<ServerResponse, number>()
+  const open = new Set<ServerResponse>()
   const server = createServer(
-    { maxHeaderSize: 16_384, requestTimeout: 30_000, connectionsCheckingInterval: SWEEP_INTERVAL_MS, optimizeEmptyRequests: true },
+    { maxHeaderSize: 16_384, requestTimeout: 30_000, connectionsCheckingInterval: CHECK_INTERVAL_MS, optimizeEmptyRequests: true },
     (request, response) => {
       if (stopping.has(server)) response.setHeader('Connection', 'close')
       handler(request, response)
       // Most responses have been handed to the system by now; only the others are watched.
       if (response.writableEnded && response.writableLength === 0) return
-      open.set(response, performance.now())
-      response.once('close', () => open.delete(response))
+      open.add(response)
+      const limit = setTimeout(() => response.socket?.destroy(), patience.response)
+      response.once('close', () => {
+        clearTimeout(limit)
+        open.delete(response)
+      })
     },
   )
   openResponses.set(server, open)
@@ -46,24 +51,15 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
   server.timeout = patience.idle
   // The same span holds between two requests: a second one beside it would set two timers anew for every response.
   server.keepAliveTimeout = 0
-  const sweep = setInterval(
-    () => {
-      for (const [response, begin] of open) if (performance.now() - begin > patience.response) response.socket?.destroy()
-    },
-    Math.min(SWEEP_INTERVAL_MS, patience.response),
-  )
-  sweep.unref()
-  server.once('close', () => clearInterval(sweep))
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      clearInterval(sweep)
       if (error.code === 'EADDRINUSE') {
         reject(
           new Error(`Port ${port} is taken. Stop what uses it, or choose another one, for example: ${variable}=${port + 10} npm start`),
         )
       } else if (error.code === 'EACCES') {
         reject(new Error(`Port ${port} may not be used by you. Choose one above 1023, for example: ${variable}=4321 npm start`))
-      } else if (NO_SUCH_ADDRESS.has(error.code ?? '')) {
+      } else if (NO_SUCH_ADDRESS.has(error.code)) {
         reject(new Error(`HOST is "${host}", which is no address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for all.`))
       } else {
         reject(error)
@@ -80,14 +76,13 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
 export function close(server: Server, lastResponses = LAST_RESPONSES_MS): Promise<void> {
   return new Promise((resolve) => {
     stopping.add(server)
-    for (const response of openResponses.get(server)?.keys() ?? []) if (!response.headersSent) response.setHeader('Connection', 'close')
+    for (const response of openResponses.get(server) ?? []) if (!response.headersSent) response.setHeader('Connection', 'close')
     const forced = setTimeout(() => server.closeAllConnections(), lastResponses)
     server.close(() => {
       clearTimeout(forced)
       resolve()
     })
-    // Connections that end their last response from now on are not kept for another.
+    // Connections that end their last response from now on are not kept for another; idle ones Node has closed.
     server.keepAliveTimeout = 1
-    server.closeIdleConnections()
   })
 }

@@ -61,10 +61,13 @@ describe('the form', () => {
     ])
   })
   it('is framed by the listed sites, and by nothing that is no origin', () => {
-    expect(listFramingSites(manifest, LOCAL, 'https://a.example, https://b.example')).toEqual(['https://a.example', 'https://b.example'])
+    for (const listed of ['https://a.example, https://b.example', ' https://a.example  https://b.example,'])
+      expect(listFramingSites(manifest, LOCAL, listed)).toEqual(['https://a.example', 'https://b.example'])
+    expect(listFramingSites(manifest, LOCAL, ' ')).toEqual([manifest.siteUrl])
     for (const wrong of ['a.example', 'https://a.example/', '*', "'none'"])
       expect(() => listFramingSites(manifest, LOCAL, wrong)).toThrow('SITE_ORIGINS')
   })
+  it('frames nothing itself', () => expect(form()['Content-Security-Policy']).toContain("frame-src 'none';"))
   it('never lets analytics in', () => {
     expect(listSiteHeaders(google)['Content-Security-Policy']).toMatch(
       /script-src [^;]*googletagmanager.*connect-src [^;]*google-analytics/,
@@ -115,9 +118,11 @@ it.each([
   ['/_assets/a.abc123.js', false],
   ['/pictures/near/plant.svg', false],
   ['/og/blog.png', false],
+  ['/pictures/far/plant.jpg', false],
   [icons.ico, false],
   ['/site.webmanifest', false],
   ['/blog.html', true],
+  ['/notes.svg.html', true],
   ['/guides/switching.pdf', true],
   ['/rss.xml', true],
 ])('%s has the policy of a page: %s', (file, hasPolicy) => {

@@ -65,7 +65,7 @@ export const listSiteHeaders = (manifest: BuildManifest, file?: string): Record<
  * @throws Error with one sentence for an entry that is not an origin
  */
 export function listFramingSites(manifest: BuildManifest, local: string | null, configured?: string): string[] {
-  const listed = configured?.split(/[\s,]+/).filter(Boolean) ?? []
+  const listed = configured?.split(/[\s,]/).filter(Boolean) ?? []
   const wrong = listed.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
   if (wrong) throw new Error(`SITE_ORIGINS must list origins like https://www.your.example, but holds "${wrong}".`)
   if (listed.length > 0) return listed

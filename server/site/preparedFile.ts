@@ -44,8 +44,8 @@ export function prepareFile({ type, variants }: StaticFile, headers: Record<stri
 
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: PreparedFile): void {
   const chosen = choose(request, file)
-  const { 'if-none-match': ifNoneMatch, range } = request.headers
-  const isUnchanged = ifNoneMatch !== undefined && fresh(request.headers, { etag: chosen.etag })
+  const { range } = request.headers
+  const isUnchanged = fresh(request.headers, { etag: chosen.etag })
   const part = range !== undefined && request.method === 'GET' && isSameForRange(request, chosen.etag) ? cutPart(chosen, range) : null
   sendResponse(request, response, isUnchanged ? chosen.unchanged : (part ?? chosen.whole))
 }

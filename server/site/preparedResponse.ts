@@ -37,11 +37,11 @@ export function prepareResponse(status: number, head: readonly string[], body?: 
   return { status, head, lines: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...pairs].join('\r\n'), body, dated: undefined }
 }
 
-/** Sends a response, to HEAD without its body. Unusual requests and connections go Node's normal way. */
+/** Sends a response, to HEAD without its body, which Node leaves out. Unusual requests and connections go Node's normal way. */
 export function sendResponse(request: IncomingMessage, response: ServerResponse, prepared: PreparedResponse): void {
   const { socket } = response
-  if (!socket || !isUsual(request, response)) {
-    response.writeHead(prepared.status, prepared.head as string[]).end(request.method === 'HEAD' ? undefined : prepared.body)
+  if (!socket?.writable || !isUsual(request, response)) {
+    response.writeHead(prepared.status, prepared.head as string[]).end(prepared.body)
     return
   }
   const { bytes, rest } = dateHead(prepared)
@@ -61,7 +61,6 @@ const isUsual = (request: IncomingMessage, response: ServerResponse) =>
   request.httpVersion === '1.1' &&
   response.shouldKeepAlive &&
   '_headerSent' in response &&
-  response.socket?.writable &&
   response.getHeaderNames().length === 0
 
 /** @returns what goes out, head first; made again once a second, because only the date changes */

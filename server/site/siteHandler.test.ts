@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { close } from './listen.ts'
 import { createSiteHandler } from './siteHandler.ts'
 import { readStaticFiles } from './staticFiles.ts'
@@ -12,6 +12,7 @@ import { readStaticFiles } from './staticFiles.ts'
 let folder: string
 let server: Server
 let handler: RequestListener
+const serves = vi.fn(() => true)
 let origin: string
 const body = `<h1>Demo</h1>${'x'.repeat(2000)}`
 
@@ -36,7 +37,9 @@ beforeEach(async () => {
     files: await readStaticFiles(folder),
     headers: (file) => ({ 'X-Test': 'yes', 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': `of ${file ?? 'a page'}` }),
     redirects: { '/old': '/demo#part' },
+    serves,
   })
+  serves.mockClear()
 })
 afterAll(async () => {
   // A test that failed leaves a response unread, and nobody waits for that.
@@ -75,9 +78,21 @@ describe('addresses', () => {
     expect(await (await get('/')).text()).toContain('Home')
     expect(await (await get('/demo')).text()).toContain('Demo')
   })
-  it('serves a page whose address is written in another way', async () => {
-    const response = await get('/%64emo')
-    expect([response.status, await response.text()]).toEqual([200, body])
+  it.each(['/', '/demo', '/demo?a=1', '/_assets/a.abc123.js'])('knows %s beforehand, and decides nothing again', async (path) => {
+    for (const method of ['GET', 'HEAD']) expect((await get(path, { method })).status).toBe(200)
+    expect(serves).not.toHaveBeenCalled()
+  })
+  it('serves a page whose address is written in another way with the same response', async () => {
+    const [direct, planned] = [await get('/demo'), await get('/%64emo')]
+    expect([planned.status, await planned.text()]).toEqual([200, await direct.text()])
+    const listHeaders = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'date')
+    expect(listHeaders(planned)).toEqual(listHeaders(direct))
+    expect(serves).toHaveBeenCalledExactlyOnceWith('/demo')
+  })
+  it('does not serve what the origin does not answer', async () => {
+    const files = await readStaticFiles(folder)
+    handler = createSiteHandler({ files, headers: () => ({}), redirects: {}, serves: (path) => path !== '/demo' })
+    expect([(await get('/demo')).status, (await get('/')).status]).toEqual([404, 200])
   })
   it.each([
     ['/demo/', '/demo'],

@@ -3,7 +3,7 @@
  * for each file. Why no library does this: docs/decisions/008 and 061.
  */
 import type { RequestListener } from 'node:http'
-import { planResponse, type ResponsePlan } from '#src/lib/server/responsePlan.ts'
+import { type PlannedSite, planResponse } from '#src/lib/server/responsePlan.ts'
 import { listFileHeaders } from './origins.ts'
 import { type PreparedFile, prepareFile, sendFile, sendMissing } from './preparedFile.ts'
 import type { StaticFile } from './staticFiles.ts'
@@ -15,13 +15,13 @@ export type SiteHandlerOptions = {
   headers: (file?: string) => Record<string, string>
   redirects: Record<string, string>
   /** Which addresses this origin answers; all others are not found. */
-  serves?: (path: string) => boolean
+  serves: (path: string) => boolean
 }
 
-export function createSiteHandler({ files, headers, redirects, serves = () => true }: SiteHandlerOptions): RequestListener {
+export function createSiteHandler({ files, headers, redirects, serves }: SiteHandlerOptions): RequestListener {
   const prepared = new Map([...files].map(([path, file]) => [path, prepareFile(file, listFileHeaders(path, headers))]))
   const site = { has: (file: string) => prepared.has(file), redirects, serves, headers: headers() }
-  const direct = listDirectAddresses(prepared, (clean) => planResponse('GET', clean, site))
+  const direct = listDirectAddresses(prepared, site)
 
   return (request, response) => {
     const { method, url: target = '' } = request
@@ -39,12 +39,12 @@ export function createSiteHandler({ files, headers, redirects, serves = () => tr
 }
 
 /** Addresses that are files already, so that most requests need no plan. */
-function listDirectAddresses(prepared: Map<string, PreparedFile>, plan: (clean: string) => ResponsePlan) {
+function listDirectAddresses(prepared: Map<string, PreparedFile>, site: PlannedSite) {
   const direct = new Map<string, PreparedFile>()
-  for (const [path, file] of prepared) {
+  for (const path of prepared.keys()) {
     const clean = path === '/index.html' ? '/' : path.replace(/\.html$/, '')
-    const planned = plan(clean)
-    if (planned.status === 200 && planned.file === path) direct.set(clean, file)
+    const plan = planResponse('GET', clean, site)
+    if (plan.status === 200) direct.set(clean, prepared.get(plan.file) as PreparedFile)
   }
   return direct
 }

@@ -24,7 +24,10 @@ describe('D1 over HTTP', () => {
         { sql: 'SELECT ?', params: [2] },
       ].map((body) => ['https://api.cloudflare.com/client/v4/accounts/account/d1/database/database/query', body]),
     )
-    expect(asked.mock.calls[0]?.[1].headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer token' })
+    expect(asked.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer token' },
+    })
   })
   it.each([{ success: true }, { success: true, result: [] }, { success: true, result: [{}] }])(
     'that answers %j has no rows',

@@ -40,6 +40,12 @@ describe('a transaction', () => {
   })
 })
 
+it('what reads cannot write', async () => {
+  await test.add()
+  await expect(test.database.read('DELETE FROM leads')).rejects.toThrow(StoreUnavailable)
+  expect(await test.store.listLeads()).toHaveLength(1)
+})
+
 describe('while another process holds the lock', () => {
   it('reports are read, and nothing waits in this thread', async () => {
     await test.add()

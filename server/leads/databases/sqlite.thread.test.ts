@@ -75,7 +75,8 @@ it.each([
   expect(vi.getTimerCount()).toBe(0)
   const third = ask(database)
   expect(third.thread).not.toBe(thread)
-  // What the dead one still says of its end is not the new one’s.
+  // What the dead one still says of its calls and of its end is not the new one’s.
+  thread.reply(thread.posted[0]?.id ?? 0)
   thread.emit('exit')
   third.thread.reply(third.thread.posted[0]?.id ?? 0, [[{ alive: 1 }]])
   expect(await third.heard).toEqual([[{ alive: 1 }]])
@@ -111,6 +112,20 @@ it('closes when the thread says so, or after a second without that, and fails wh
   expect(thread.isTerminated).toBe(true)
   expect(String(await heard)).toContain('it is closed')
   expect(vi.getTimerCount()).toBe(0)
+})
+it('counts no call among those that wait that has failed with its thread', async () => {
+  const { database, thread } = ask()
+  for (let asked = 1; asked < 1000; asked++) ask(database)
+  thread.emit('exit')
+  expect(ask(database).thread.posted).toHaveLength(1)
+})
+it('waits for nothing once the thread says that it has closed', async () => {
+  const { database, thread } = ask()
+  thread.reply(thread.posted[0]?.id ?? 0)
+  const closed = database.close()
+  thread.reply(thread.posted[1]?.id ?? 0)
+  await closed
+  expect([thread.isTerminated, vi.getTimerCount()]).toEqual([true, 0])
 })
 it('closes nothing that was never opened', async () => {
   await open().close()

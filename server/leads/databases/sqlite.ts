@@ -37,7 +37,6 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   }
   const start = (): Worker => {
     const started = new Thread(THREAD, { workerData: options })
-    started.unref()
     started.on('message', (reply: ThreadReply) => {
       const caller = unanswered.get(reply.id)
       unanswered.delete(reply.id)

@@ -19,16 +19,15 @@ export function copyBackup(backup: string, file: string): void {
 
 /** @returns how many leads a backup holds @throws Error that says what is wrong with it, unless every page of it is sound */
 export function countLeadsIn(backup: string): number {
-  let database: DatabaseSync | undefined
+  const database = new DatabaseSync(backup, { readOnly: true })
   try {
-    database = new DatabaseSync(backup, { readOnly: true })
     const check = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
     if (check[0]?.integrity_check !== 'ok') throw new Error(`it is damaged (${check[0]?.integrity_check})`)
     const broken = database.prepare('PRAGMA foreign_key_check').all()
     if (broken.length > 0) throw new Error('deliveries in it belong to no lead')
     return Number((database.prepare('SELECT count(*) AS count FROM leads').get() as { count: number }).count)
   } finally {
-    database?.close()
+    database.close()
   }
 }
 

@@ -72,6 +72,17 @@ describe('purging', () => {
     expect(await test.store.purge(30, 15 * DAY)).toBe(0)
     expect(await test.store.purge(30, 1)).toBe(1)
   })
+  it('forgets a clock that was ahead at its first start: it believes no second jump for it', async () => {
+    const right = test.time.now
+    test.time.now += 3650 * DAY
+    await test.store.purge(30, 0)
+    test.time.now = right
+    await test.store.purge(30, Number.POSITIVE_INFINITY)
+    await test.add()
+    await handOn()
+    test.time.now += 3650 * DAY
+    expect(await test.store.purge(30, 3_600_000)).toBe(0)
+  })
   it('goes on when the clock has been put right', async () => {
     await test.add()
     await handOn()

@@ -29,6 +29,29 @@ describe('finding', () => {
     await test.add({ request: { name } })
     for (const words of ['josé', 'JOSÉ', 'José Álvarez', 'álv']) expect(await test.store.listMatching(words)).toHaveLength(1)
   })
+  it.each(['Álvaro Íñiguez', 'álvaro íñiguez', 'ÁLVARO ÍÑIGUEZ'])('finds a name whose words begin with an accent by %s', async (words) => {
+    await test.add({ request: { name: 'Álvaro Íñiguez' } })
+    expect(await test.store.listMatching(words)).toHaveLength(1)
+  })
+  it.each([
+    ['312.555.0199', 1],
+    ['+1 312 555 0199', 1],
+    ['3125550199', 1],
+    ['555 0199', 1],
+    ['55 0199', 0],
+    ['a3125550199', 0],
+    ['312 555 0199 a', 0],
+  ])('finds a telephone number however it is typed, and nothing else by its digits: %s', async (words, count) => {
+    await test.add({ request: { phone: '(312) 555-0199' } })
+    await test.add()
+    expect(await test.store.listMatching(words)).toHaveLength(count)
+  })
+  it('gives each lead its own deliveries', async () => {
+    await test.add({}, ['webhook'])
+    await test.add({}, ['email'])
+    const found = await test.store.listMatching('plant')
+    expect(found.map(({ deliveries }) => deliveries.map(({ channel }) => channel))).toEqual([['email'], ['webhook']])
+  })
   it('pages through everything, once each, with how far the delivery is', async () => {
     for (let count = 0; count < 7; count++) await test.add()
     await handOn()

@@ -70,6 +70,15 @@ describe('the log', () => {
       { time: expect.any(String), level: 'error', event: 'lead.dead', reference, channel: 'webhook', attempts: 1, error: 'unreadable' },
     ])
   })
+  it('says how many deliveries are tried again, and how many sooner', async () => {
+    for (const pause of [null, 10 * MINUTE_MS]) {
+      await test.add()
+      for (const delivery of await test.store.takeDue('webhook', 1, 1000))
+        await test.store.markFailed(delivery, { text: 'x', kind: 'x' }, pause)
+    }
+    await test.store.replayUndelivered(1000)
+    expect(test.lines.at(-1)).toMatchObject({ event: 'leads.replayed', again: 1, forward: 1 })
+  })
   it('says nothing of what changed nothing', async () => {
     const { reference } = await test.add()
     test.lines.length = 0

@@ -57,11 +57,16 @@ describe('what failed', () => {
       await test.store.markFailed(delivery, { text: 'x'.repeat(501), kind: 'x' }, HOUR)
     expect((await test.store.listWaiting(1))[0]?.lastError).toBe('x'.repeat(500))
   })
-  it('because it cannot be read says so to people and to the log', async () => {
+  it.each([
+    ["employees = 'many'", 'its number of employees is no number'],
+    ["campaign = '7'", 'its campaign is no object'],
+    ["campaign = 'null'", 'its campaign is no object'],
+    ["campaign = '[]'", 'its campaign is no object'],
+  ])('because it cannot be read says so to people and to the log: %s', async (change, why) => {
     await test.add()
-    await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])
+    await test.database.batch([{ sql: `UPDATE leads SET ${change}` }])
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
-    expect((await test.store.listDead())[0]?.lastError).toBe('The stored lead cannot be read: its number of employees is no number')
+    expect((await test.store.listDead())[0]?.lastError).toBe(`The stored lead cannot be read: ${why}`)
     expect(await test.store.listChannelTallies()).toMatchObject([{ dead: 1, lastError: { kind: 'unreadable' } }])
   })
 })

@@ -31,7 +31,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
     sql: `UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE ${TAKEN_ROW}`,
     values: [
       stamp(),
-      `The stored lead cannot be read: ${error instanceof Error ? error.message : String(error)}`.slice(0, LONGEST_ERROR),
+      `The stored lead cannot be read: ${error instanceof Error ? error.message : String(error)}`,
       'unreadable',
       row.outbox_id ?? null,
       row.taken_revision ?? null,

@@ -19,7 +19,7 @@ export function writePersonCondition(person: PersonKey): { sql: string; values: 
   if ('reference' in person) return { sql: 'reference = ?', values: [person.reference.trim().toUpperCase()] }
   if ('email' in person) return { sql: 'lower(email) = lower(?)', values: [person.email.trim()] }
   const digits = person.phone
-    .replace(/[x#].*$/i, '')
+    .replace(/[x#].*/i, '')
     .replace(/\D/g, '')
     .slice(-MOST_DIGITS)
   if (digits.length < LEAST_DIGITS) throw new RangeError(`A telephone number needs at least ${LEAST_DIGITS} digits.`)

@@ -27,10 +27,44 @@ describe('attempts that lie too far ahead', () => {
     expect(await test.store.pullForward(0)).toBe(1)
     expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now })
   })
+  it('count from now where the first one seems to be still to come: the clock was ahead', async () => {
+    test.time.now += 90 * 24 * HOUR
+    await test.add()
+    await test.fail(HOUR)
+    test.time.now -= 90 * 24 * HOUR
+    await test.store.pullForward(HOUR)
+    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt: test.now().toISOString() }])
+  })
+  it('count from their first one otherwise', async () => {
+    const firstAttemptAt = test.now().toISOString()
+    await test.add()
+    await test.fail(2 * HOUR)
+    test.time.now += 1000
+    await test.store.pullForward(HOUR)
+    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt }])
+  })
   it('are not those of what is delivered or dead', async () => {
     await test.add()
     await test.fail(null)
     expect(await test.store.pullForward(-HOUR)).toBe(0)
+  })
+})
+
+describe('a channel that is set later', () => {
+  it('gets what nobody was told of, once, and neither what has arrived nor what is in quarantine', async () => {
+    await test.add()
+    for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markDelivered(delivery)
+    await test.add({ quarantine: 'honeypot' })
+    const unassigned = await test.add({}, [])
+    const assigned = await test.add({}, ['webhook'])
+    expect(await test.store.addMissingDeliveries(['webhook', 'email'])).toBe(3)
+    expect(await test.store.addMissingDeliveries(['webhook', 'email'])).toBe(0)
+    expect((await test.store.listWaiting(10)).map(({ reference, channel }) => [reference, channel])).toEqual([
+      [unassigned, 'webhook'],
+      [unassigned, 'email'],
+      [assigned, 'webhook'],
+      [assigned, 'email'],
+    ])
   })
 })
 

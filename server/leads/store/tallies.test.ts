@@ -101,6 +101,17 @@ describe('figures', () => {
     expect(await test.store.countReceivedBetween('2026-11-21', '2026-11-22')).toBe(2)
     expect(await test.store.listTallies('industry')).toEqual([{ value: 'Manufacturing', count: 2 }])
   })
+  it('count what has had no delivery for some time, since it came or was released', async () => {
+    const before = test.now().toISOString()
+    await test.add({}, [])
+    await test.add()
+    const held = await test.add({ quarantine: 'honeypot' })
+    test.time.now += 1000
+    await test.add({}, [])
+    await test.store.release(held, [])
+    expect(await test.store.countUnassigned(before)).toBe(1)
+    expect(await test.store.countUnassigned(test.now().toISOString())).toBe(3)
+  })
   it('know the oldest that nobody was told of, unless it looks like a program’s', async () => {
     expect(await test.store.findOldestUndelivered()).toBeNull()
     await test.add({ quarantine: 'honeypot' })

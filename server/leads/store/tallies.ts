@@ -63,7 +63,7 @@ export function createTallies(database: SqlDatabase): TalliesMethods {
           channel: row.channel as DeliveryChannel,
           waiting: Number(row.waiting),
           dead: Number(row.dead),
-          lastError: error ? { kind: String(error.last_error_kind), at: String(error.last_attempt_at ?? '') } : null,
+          lastError: error ? { kind: String(error.last_error_kind), at: String(error.last_attempt_at) } : null,
         })
       }
       return reports

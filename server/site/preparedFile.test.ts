@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import Negotiator from 'negotiator'
+import { afterEach, expect, it, vi } from 'vitest'
+import { prepareFile, sendFile } from './preparedFile.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('works out what an Accept-Encoding means once, and forgets all when there are more than 200', () => {
+  const workOut = vi.spyOn(Negotiator.prototype, 'encodings')
+  const file = prepareFile({ type: 'text/plain', variants: { identity: { body: Buffer.from('text'), etag: '"a"' } } }, {})
+  const response = { socket: null, writeHead: () => response, end: () => response } as unknown as ServerResponse
+  const ask = (encoding: string) =>
+    sendFile({ method: 'GET', headers: { 'accept-encoding': encoding } } as unknown as IncomingMessage, response, file)
+  for (let count = 0; count < 200; count++) ask(`x-${count}`)
+  ask('x-0')
+  expect(workOut).toHaveBeenCalledTimes(200)
+  for (const encoding of ['x-200', 'x-0', 'x-200']) ask(encoding)
+  expect(workOut).toHaveBeenCalledTimes(202)
+})
