@@ -37,9 +37,8 @@ async function bundleScripts(sources: string[]): Promise<string> {
 }
 
 /**
- * Replaces the scripts of each page, in their order, by one. It is in the head, before inline scripts and styles, so that a browser
- * that has read the first lines asks for it together with the fonts. A module waits for the whole document by itself and does not
- * block painting.
+ * Replaces the scripts of each page, in their order, by one. It is in the head, so that it loads together with the fonts
+ * instead of a round trip later. A module waits for the whole document by itself and does not block painting.
  * Source: docs/requirements/quality.md, "Weight". @throws PlainError where a page has another kind of module script
  */
 export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
@@ -54,6 +53,6 @@ export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
     const bundle = bundles.get(key) ?? bundleScripts(sources)
     bundles.set(key, bundle)
     const script = `<script type="module" src="${await bundle}"></script>`
-    page.html = rest.replace(/<script|<\/head>/, (next) => `${script}${next}`)
+    page.html = rest.replace('</head>', () => `${script}</head>`)
   }
 }
