@@ -91,7 +91,7 @@ export const withoutItems = <Data>(source: string, file: string, find: (data: Pa
   })
 
 /** Data as somebody wrote it, where a list belongs. */
-export const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** @returns where a list has a text */
 export const placesIn = (list: unknown, text: string, path: Path): Path[] =>
