@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_REDIRECTS, TEST_SPECIFIED, testProject, writeData } from '#tests/lib/smallProject.ts'
 import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
+import { PlainError } from '../lib/project.ts'
 import { renamePlan } from './renamePlan.ts'
 import { readRequest } from './renameRequest.ts'
 
@@ -90,6 +91,21 @@ describe('a rename', () => {
     expect(texts.get('src/content/blog/points.mdx')).toContain('tags: [no-shows, points]')
     expect(redirected).toEqual(['/blog/tag/ncns leads to /blog/tag/no-shows'])
   })
+  it('of a tag finds it however it is written, and keeps what stands beside it', () => {
+    const tags = 'tags:\r\n  - id: "ncns" # the abbreviation\r\n    label: >-\r\n      No call,\r\n      no show\r\n'
+    const article = "---\r\npublishedAt: 2026-01-05\r\ntags:\r\n  - 'ncns' # first: the subject\r\n---\r\n"
+    const { texts, redirected } = planOf(
+      ['tag', 'ncns', 'no-shows', 'No-shows'],
+      testProject({ 'tags.yaml': tags, 'blog/points.mdx': article }),
+    )
+    expect(texts.get('src/content/tags.yaml')).toBe('tags:\r\n  - id: "no-shows" # the abbreviation\r\n    label: "No-shows"\r\n')
+    expect(texts.get('src/content/blog/points.mdx')).toBe(article.replace('ncns', 'no-shows'))
+    expect(redirected).toHaveLength(1)
+  })
+  it('is refused as a whole where a file cannot be changed', () =>
+    expect(() => planOf(['article', 'points', 'prices', 'Prices'], testProject({ 'blog/points.mdx': '---\ntags: [ncns]\n---\n' }))).toThrow(
+      PlainError,
+    ))
 })
 
 describe('a document that is renamed', () => {

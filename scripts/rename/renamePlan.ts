@@ -1,12 +1,12 @@
 /** What a rename changes, worked out before any file is written, and what it leaves to a person. */
-import { stringify } from 'yaml'
 import { changeData, DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
 import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
-import { findMentions, replaceReferences, replaceTag } from '../lib/entries/entryReferences.ts'
+import { findMentions, replaceReferences } from '../lib/entries/entryReferences.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
 import type { SpecifiedLists } from '../lib/entries/removeSpecified.ts'
 import { withRedirects } from '../lib/entries/withRedirects.ts'
+import { placesOfId, withValues } from '../lib/entries/yamlEdits.ts'
 import type { RenameRequest } from './renameRequest.ts'
 
 export type RenamePlan = {
@@ -19,20 +19,17 @@ export type RenamePlan = {
 }
 
 /** @returns whether someone may have the old addresses */
-function isPublished({ kind, old }: RenameRequest, project: ProjectTexts, today: string): boolean {
+function isPublished(request: RenameRequest, project: ProjectTexts, today: string): boolean {
+  const { kind, old } = request
   if (kind !== 'article' && kind !== 'tag') return true
-  const its = (file: string, text: string) => (kind === 'article' ? file.endsWith(`/${old}.mdx`) : replaceTag(text, old, '') !== text)
+  const its = (file: string, text: string) =>
+    kind === 'article' ? file.endsWith(`/${old}.mdx`) : replaceReferences(text, file, request) !== text
   return [...project].some(([file, text]) => file.startsWith(ARTICLES_FOLDER) && its(file, text) && isArticleShown(text, today))
 }
 
-/** @param id of the item of a list that has the field; without it, the file has it @returns the text with another value there */
-function replaceField(text: string, field: string, value: string, id?: string): string {
-  const before = id === undefined ? '' : ` {2}- id: ${RegExp.escape(id)}\\n(?: {4}.*\\n)*? {4}`
-  return text.replace(
-    new RegExp(`^(${before}${field}: ).*$`, 'm'),
-    (_, start: string) => `${start}${stringify(value, { lineWidth: 0 }).trim()}`,
-  )
-}
+/** @param field of the tag @returns the list of tags with another value there */
+const withTagField = (tagList: string, id: string, field: string, value: string): string =>
+  withValues<{ tags: unknown }>(tagList, TAGS_FILE, ({ tags }) => placesOfId(tags, id, ['tags']).map((path) => [...path, field]), value)
 
 /**
  * Another name where readers see it. The specification has names of industries, too: one that differs was chosen on purpose.
@@ -47,8 +44,8 @@ function changeName(
 ) {
   const { nameField } = ENTRY_KINDS[kind]
   if (nameField === null) return
-  if (kind === 'tag') change(TAGS_FILE, (text) => replaceField(text, nameField, name, old))
-  else change(page, (text) => replaceField(text, nameField, name))
+  if (kind === 'tag') change(TAGS_FILE, (text) => withTagField(text, old, nameField, name))
+  else change(page, (text, file) => withValues(text, file, () => [[nameField]], name))
   if (kind === 'industry')
     changeData<SpecifiedLists>(change, SPECIFIED_LISTS, (pages) => {
       const industries = Object.entries(pages.industries).map(([slug, { name: specified, ...more }]) => {
@@ -62,7 +59,7 @@ function changeName(
 /** Another address wherever its old one stands, @param moved old addresses that someone may have, and the new ones */
 function changeAddress(change: ChangeTexts, request: RenameRequest, moved: Readonly<Record<string, string>>): void {
   const { kind, old, slug } = request
-  if (kind === 'tag') change(TAGS_FILE, (text) => text.replace(new RegExp(`^(  - id: )${RegExp.escape(old)}$`, 'm'), `$1${slug}`))
+  if (kind === 'tag') change(TAGS_FILE, (text) => withTagField(text, old, 'id', slug))
   change(/^src\/content\/|\.md$/, (text, file) => replaceReferences(text, file, request))
   changeData<Record<string, string>>(change, REDIRECTS, (redirects) => withRedirects(redirects, moved))
   if (kind === 'document') {

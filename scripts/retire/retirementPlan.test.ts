@@ -16,7 +16,7 @@ describe('an industry that is retired', () => {
       'src/content/guides/retail.yaml': 'text: "{claim:retailBrands} and {claim:languages}"\n',
       'src/content/faq.yaml': 'answer: "{claim:languages}"\n',
       'src/content/everyday-figures.yaml': '"45 days":\n  files: [faq.yaml, industries/retail.yaml]\n  why: the law’s time\n',
-      'src/content/reviews.yaml': 'legal:\n  guides/retail.yaml: { by: A }\n\nlanguages: {}\n',
+      'src/content/reviews.yaml': 'legal:\n  "guides/retail.yaml": { by: A } # read twice\n\nlanguages: {}\n',
     }),
   )
   it('takes its guide along', () => expect(removed).toEqual(['src/content/industries/retail.yaml', 'src/content/guides/retail.yaml']))

@@ -6,6 +6,7 @@ import { readMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { removeSpecified } from '../lib/entries/removeSpecified.ts'
 import { withRedirects } from '../lib/entries/withRedirects.ts'
+import { placesOfId, withoutItems } from '../lib/entries/yamlEdits.ts'
 import { findRemaining } from './remainingReferences.ts'
 import type { RetirementRequest } from './retirementRequest.ts'
 
@@ -24,18 +25,16 @@ const REVIEWS_FILE = 'src/content/reviews.yaml'
 /** The checks of articles' numbers: a file for an article. */
 const CHECKS_FOLDER = 'tests/unit/workedExamples/'
 
-/** @returns reviews without those of a file; a list without any is written as one */
-const withoutReviews = (text: string, file: string) =>
-  text
-    .replace(new RegExp(`^ {2}(["']?)${RegExp.escape(file.replace('src/content/', ''))}\\1:.*\\n(?: {4}.*\\n)*`, 'm'), '')
-    .replaceAll(/^(\w+):\n(?! )/gm, '$1: {}\n')
-
-const withoutTag = (text: string, id: string) => text.replace(new RegExp(`^ {2}- id: ${RegExp.escape(id)}\\n(?: {4}.*\\n)*`, 'm'), '')
-
 /** @param routeName that code has for its page, if any */
 function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, own: ProjectTexts, routeName: string | undefined): void {
-  change(REVIEWS_FILE, (text) => [...own.keys()].reduce(withoutReviews, text))
-  if (kind === 'tag') change(TAGS_FILE, (text) => withoutTag(text, old))
+  const isOwn = (file: string) => own.has(`src/content/${file}`)
+  change(REVIEWS_FILE, (text) =>
+    withoutItems<Record<string, object | null>>(text, REVIEWS_FILE, (reviews) =>
+      Object.entries(reviews).flatMap(([list, read]) => Object.keys(read ?? {}).flatMap((file) => (isOwn(file) ? [[list, file]] : []))),
+    ),
+  )
+  if (kind === 'tag')
+    change(TAGS_FILE, (text) => withoutItems<{ tags: unknown }>(text, TAGS_FILE, ({ tags }) => placesOfId(tags, old, ['tags'])))
   if (routeName) changeData<Record<string, string>>(change, DOCUMENT_ROUTES, (routes) => withoutNames(routes, [routeName]))
 }
 

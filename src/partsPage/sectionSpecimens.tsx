@@ -19,8 +19,7 @@ import { routes, routeTo } from '#src/site/routes.ts'
 import type { Surface } from '#src/ui/surface.ts'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { SAMPLE_DASHBOARD_WORDS } from './sampleDashboardWords.ts'
-import { HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
+import { DASHBOARD_WORDS, HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
 
 const ITEMS = ['First', 'Second', 'Third'].map((title) => ({ title: `${title} text`, text: TEXT, action: LINK }))
@@ -102,7 +101,7 @@ export const sectionSpecimens: readonly Specimen[] = [
             lede={LEDE}
             primary={LINK}
             scene={scene}
-            dashboardWords={SAMPLE_DASHBOARD_WORDS}
+            dashboardWords={DASHBOARD_WORDS}
           />
         ),
       ]),

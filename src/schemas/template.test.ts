@@ -21,8 +21,8 @@ import {
   POINTS,
 } from '#src/policy/policy.ts'
 import { TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
-import { PROVISIONS, type ProvisionId } from '#src/site/templates/provisions.ts'
-import { REQUIRED_PROVISIONS } from '#src/site/templates/requiredProvisions.ts'
+import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
+import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
 import { template } from './template.ts'
 
 type Template = z.infer<typeof template>
@@ -162,7 +162,7 @@ describe('notes of a template', () => {
         .error?.issues.map(({ message }) => message)
         .join(' ')
     expect(messages({ on: 'floor', text: 'x' })).toContain('This note is on "floor", which no part of the text covers.')
-    expect(messages({ on: 'flor', text: 'x' })).toContain('"flor" is not a provision: src/site/templates/provisions.ts lists them.')
+    expect(messages({ on: 'flor', text: 'x' })).toContain('"flor" is not a provision: src/policy/templates/provisions.ts lists them.')
     expect(messages({ on: 'purpose', text: 'x', authorities: ['hearsay'] })).toContain('"hearsay" is not a listed authority.')
     expect(messages({ on: 'purpose', text: 'x', authorities: ['fmla-notise'] })).toContain('Did you mean "fmla-notice"?')
     expect(messages({ on: 'purpose', text: 'x', authorities: ['state-wa '] })).toContain('Did you mean "state-wa"?')

@@ -6,13 +6,13 @@
 import { z } from 'zod'
 import { authorities } from '#src/facts/law/authorities.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { PROVISIONS, type ProvisionId } from '#src/site/templates/provisions.ts'
-import { REQUIRED_PROVISIONS } from '#src/site/templates/requiredProvisions.ts'
+import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
+import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
 import { day, heading, label, many, text } from './fields/fields.ts'
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]]
 const provision = z.enum(keysOf(PROVISIONS), {
-  error: ({ input }) => `"${String(input)}" is not a provision: src/site/templates/provisions.ts lists them.`,
+  error: ({ input }) => `"${String(input)}" is not a provision: src/policy/templates/provisions.ts lists them.`,
 })
 const authority = z.enum(keysOf(authorities), {
   error: ({ input }) => {
@@ -28,7 +28,7 @@ const LONGEST = 1100
 const part = z
   .strictObject({
     covers: z.exactOptional(many(provision, 1, 4)).meta({
-      description: 'What the part provides, by names from src/site/templates/provisions.ts. A part may provide several things, or none.',
+      description: 'What the part provides, by names from src/policy/templates/provisions.ts. A part may provide several things, or none.',
     }),
     text: z
       .exactOptional(text(LONGEST))
@@ -59,7 +59,7 @@ const part = z
 const clause = z.strictObject({
   covers: z
     .exactOptional(provision)
-    .meta({ description: 'What the clause as a whole provides, by a name from src/site/templates/provisions.ts. It may be left out.' }),
+    .meta({ description: 'What the clause as a whole provides, by a name from src/policy/templates/provisions.ts. It may be left out.' }),
   title: z
     .exactOptional(heading)
     .meta({ description: 'The clause’s title: clauses with one are numbered. Letters have none, and their paragraphs follow each other.' }),

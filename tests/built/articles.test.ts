@@ -7,7 +7,7 @@ import { documentAttributes } from '#src/sections/document/document.attributes.t
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { templateAttributes } from '#src/sections/template/template.attributes.ts'
 import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
-import { TEMPLATE_LICENSE } from '#src/site/templates/license.ts'
+import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
 import { builtFiles, documentOf, type Page, pages, readBuilt } from './builtSite.ts'
 
 /** What of an article nobody reads from top to bottom. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replaceReferences, replaceTag } from './entryReferences.ts'
+import { replaceReferences } from './entryReferences.ts'
 
 const industry = { kind: 'industry', old: 'retail', slug: 'shops' } as const
 const inFile = (text: string, file = 'src/content/faq.yaml') => replaceReferences(text, file, industry)
@@ -21,14 +21,18 @@ describe('references to an entry that is renamed', () => {
     'tags: [retail]',
     'show: [ retail ]',
   ])('are no others: %s', (text) => expect(inFile(text)).toBe(text))
-  it('are those of the list on home, in one line or several', () => {
-    const home = (text: string) => inFile(text, 'src/content/home.yaml')
-    expect(home('  show: [ retail, retail-parks ]\n  x: retail')).toBe('  show: [ shops, retail-parks ]\n  x: retail')
-    expect(home('  show:\n    - logistics\n    - retail\n  x: retail')).toBe('  show:\n    - logistics\n    - shops\n  x: retail')
-  })
+  const home = (block: string) => inFile(`blocks:\n  - kind: industries\n${block}`, 'src/content/home.yaml').replace(/.*\n.*\n/, '')
+  it.each([
+    ['    show: [ retail, retail-parks ]\n    x: retail\n', '    show: [ shops, retail-parks ]\n    x: retail\n'],
+    [
+      '    show:\n      - logistics\n      - retail # sells\n    x: retail\n',
+      '    show:\n      - logistics\n      - shops # sells\n    x: retail\n',
+    ],
+    ['    show: [ logistics, "retail" ]\n', '    show: [ logistics, "shops" ]\n'],
+  ])('are those of the list on home, however it is written: %j', (before, after) => expect(home(before)).toBe(after))
   it('are none of the blocks that follow the list on home', () => {
     const text = '    show: [ logistics ]\n  - kind: retail\n'
-    expect(inFile(text, 'src/content/home.yaml')).toBe(text)
+    expect(home(text)).toBe(text)
   })
   it('are those of an article’s file, with its ending', () =>
     expect(
@@ -41,12 +45,14 @@ describe('references to an entry that is renamed', () => {
 })
 
 describe('a tag that is renamed', () => {
+  const renamed = (article: string) => replaceReferences(article, 'src/content/blog/a.mdx', { kind: 'tag', old: 'ncns', slug: 'silent' })
   it.each([
     ['---\ntags: [ncns, points]\n---\n', '---\ntags: [silent, points]\n---\n'],
+    ['---\r\ntags:\r\n  - "ncns" # a note: why\r\n---\r\nText.\r\n', '---\r\ntags:\r\n  - "silent" # a note: why\r\n---\r\nText.\r\n'],
     ['---\ntags:\n  - points\n  - ncns\ntitle: ncns\n---\n', '---\ntags:\n  - points\n  - silent\ntitle: ncns\n---\n'],
-  ])('has its new name among the tags of an article: %j', (before, after) => expect(replaceTag(before, 'ncns', 'silent')).toBe(after))
+  ])('has its new name among the tags of an article: %j', (before, after) => expect(renamed(before)).toBe(after))
   it.each(['---\ntags: [ncns-rate, points]\n---\n', '---\ntitle: a\n---\ntags: [ncns]\n'])('is no other word: %j', (text) =>
-    expect(replaceTag(text, 'ncns', 'silent')).toBe(text),
+    expect(renamed(text)).toBe(text),
   )
   it('is looked for in articles alone', () =>
     expect(replaceReferences('---\ntags: [a]\n---\n', 'src/content/x.mdx', { kind: 'tag', old: 'a', slug: 'b' })).toContain('[a]'))

@@ -2,22 +2,25 @@
 import { REDIRECTS } from './dataFiles.ts'
 import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, type EntryKindName, foldersOf } from './entryKinds.ts'
 import type { ProjectTexts } from './projectTexts.ts'
+import { placesIn, withValues } from './yamlEdits.ts'
 
 export const HOME_FILE = 'src/content/home.yaml'
 
 type NewSlug = { kind: EntryKindName; old: string; slug: string }
 
-/** The name alone: no part of a longer one. */
-const wholeName = (slug: string) => `(?<![\\w-])${RegExp.escape(slug)}(?![\\w-])`
-/** A list of names in one line or below each other, and not the next block of its page ("- kind: …"). */
-const listPattern = (field: string) => new RegExp(`^ *${field}:[^\\n]*(?:\\n *- [^\\n:]*$)*`, 'gm')
-
 const contentFolders = (kind: EntryKindName) => foldersOf(kind).map(({ folder }) => folder.replace('src/content/', ''))
 
-/** @param article its source @returns it with another tag in the place of one, where it has that one */
-export const replaceTag = (article: string, old: string, slug: string): string =>
-  article.replace(/^---\n[\s\S]*?\n---\n/, (front) =>
-    front.replace(listPattern('tags'), (tags) => tags.replace(new RegExp(wholeName(old)), slug)),
+/** @returns an article with another tag in the place of one, where it has that one */
+const replaceTag = (article: string, file: string, old: string, slug: string): string =>
+  withValues<{ tags: unknown }>(article, file, ({ tags }) => placesIn(tags, old, ['tags']), slug)
+
+/** @returns home with another industry in the place of one, where it shows that one */
+const replaceShown = (home: string, old: string, slug: string): string =>
+  withValues<{ blocks: { show?: unknown }[] }>(
+    home,
+    HOME_FILE,
+    ({ blocks = [] }) => blocks.flatMap(({ show }, index) => placesIn(show, old, ['blocks', index, 'show'])),
+    slug,
   )
 
 /**
@@ -25,13 +28,12 @@ export const replaceTag = (article: string, old: string, slug: string): string =
  * @param text an entry or a page of docs @param file its path from the project's root
  */
 export function replaceReferences(text: string, file: string, { kind, old, slug }: NewSlug): string {
-  if (kind === 'tag') return file.startsWith(ARTICLES_FOLDER) ? replaceTag(text, old, slug) : text
+  if (kind === 'tag') return file.startsWith(ARTICLES_FOLDER) ? replaceTag(text, file, old, slug) : text
   const links = `(?<=(?<![\\w/-])(?:${ENTRY_KINDS[kind].links.join('|')})[/:])${RegExp.escape(old)}(?![\\w/-])`
   const folders = contentFolders(kind)
   const paths = `(?<=(?<![\\w-])(?:${folders.join('|')})/)${RegExp.escape(old)}(?=\\.(?:yaml|mdx)\\b)`
   const linked = text.replace(new RegExp(`${links}|${paths}`, 'g'), slug)
-  if (kind !== 'industry' || file !== HOME_FILE) return linked
-  return linked.replace(listPattern('show'), (shown) => shown.replace(new RegExp(wholeName(old)), slug))
+  return kind === 'industry' && file === HOME_FILE ? replaceShown(linked, old, slug) : linked
 }
 
 /**

@@ -2,7 +2,7 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { ShiftBoard } from './ShiftBoard.tsx'
 
@@ -32,7 +32,7 @@ const dashboard = createElement(Dashboard, {
     title: 'First shift',
     lines: [{ name: 'Packing', scheduled: 16, here: 13, filled: 1, open: 2 }],
   },
-  words: SAMPLE_DASHBOARD_WORDS,
+  words: TEST_DASHBOARD_WORDS,
 })
 
 it('a dashboard says each of its figures, and what stands out', () => {

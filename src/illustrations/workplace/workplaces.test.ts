@@ -1,7 +1,6 @@
 /** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
 import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { INDUSTRY_SLUGS } from '#src/site/specified/specifiedLists.ts'
 import { BUS } from './bus.ts'
 import { PHONE_WINDOWS } from './phoneWindows.ts'
 import { WORKER_HEIGHT, WORKER_REACHES } from './Worker.tsx'
@@ -47,14 +46,8 @@ function windowOf(name: keyof typeof PHONE_WINDOWS) {
   return { from: (left / width) * WORKPLACE_BOX.width, to: ((left + 100) / width) * WORKPLACE_BOX.width }
 }
 
-it('each specified industry has a drawn workplace of its own', () => {
-  const drawnFor = WORKPLACE_NAMES.map((name) => WORKPLACES[name].drawnFor)
-  expect(new Set(drawnFor).size).toBe(drawnFor.length)
-  expect(drawnFor).toEqual(expect.arrayContaining([...INDUSTRY_SLUGS]))
-})
-
 describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
-  const { stations, dark, building, front = [], stationKind, pointAt, sign } = WORKPLACES[name]
+  const { stations, dark, numbers, building, front = [], stationKind, pointAt, sign } = WORKPLACES[name]
 
   it('has its stations side by side, above the ground and within the picture', () => {
     for (const [index, station] of stations.entries()) {
@@ -80,6 +73,8 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
       expect(x + width).toBeLessThan(to)
     }
   })
+  it('has a number on each of its stations, or on none', () =>
+    expect(stations.flatMap(({ label }) => label ?? [])).toEqual(numbers.length > 0 ? numbers.slice(0, stations.length) : []))
   it('has other stations that are staffed, or nobody would see that one is not', () => {
     expect(stations.filter(({ worker }, index) => worker && index !== dark).length).toBeGreaterThanOrEqual(3)
   })

@@ -1,9 +1,10 @@
 /**
- * The six drawn workplaces as data: for which industry, what stands there, its stations, and which of them is empty. Units are
- * those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand beside another. Long,
- * because it is one table of drawings.
+ * The six drawn workplaces as data: what stands there, and its stations. Which of these is empty, and what boards call it:
+ * src/models/workplace/darkStations.ts. Units are those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand
+ * beside another. Long, because it is one table of drawings.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
+import { DARK_STATIONS, type DarkStation } from '#src/models/workplace/darkStations.ts'
 import {
   ARMCHAIR,
   BAKERY,
@@ -48,18 +49,13 @@ export type DrawnStation = {
   /** Not the warm light of the other rooms. */
   isCold?: boolean
 }
-export type DrawnWorkplace = {
-  /** The industry whose work is drawn, by the first slug of its page. Pages of others may show it too, as the nearest picture. */
-  drawnFor: string
+export type DrawnWorkplace = DarkStation & {
   /** What a station is: a room that is lit, or a bus. */
   stationKind: 'room' | 'bus'
   outfit: Outfit
   /** Behind the stations, from back to front. */
   building: readonly Shape[]
   stations: readonly DrawnStation[]
-  /** Index of the station whose person called off, and what the industry's board calls its place. */
-  dark: number
-  role: string
   /** Where a line from the words above it ends: on the wall over the dark station, clear of signs and labels; and where that wall begins. */
   pointAt: { x: number; y: number; wall: number }
   /** Before the stations. */
@@ -72,7 +68,7 @@ const across = (places: readonly number[], path: (x: number) => string) => place
 
 const bays = row(4, 90, 152)
 const PLANT: DrawnWorkplace = {
-  drawnFor: 'manufacturing',
+  ...DARK_STATIONS.plant,
   stationKind: 'room',
   outfit: 'vest',
   building: [
@@ -93,14 +89,12 @@ const PLANT: DrawnWorkplace = {
       { things: GAUGE, worker: { x: 124, pose: 'carrying' } },
     ] satisfies Partial<DrawnStation>[]
   ).map((station, index) => ({ ...station, x: bays[index] ?? 0, y: 112, width: 140, height: 108 })),
-  dark: 1,
-  role: 'Press operator 2',
   pointAt: { x: 282, y: 99, wall: 74 },
 }
 
 const rooms = row(5, 58, 121)
 const WARD: DrawnWorkplace = {
-  drawnFor: 'healthcare',
+  ...DARK_STATIONS.ward,
   stationKind: 'room',
   outfit: 'scrubs',
   building: [
@@ -126,15 +120,13 @@ const WARD: DrawnWorkplace = {
       ] satisfies Partial<DrawnStation>[]
     ).map((station, index) => ({ ...station, x: rooms[index < 2 ? index : index + 1] ?? 0, y: 148 })),
   ].map((station) => ({ ...station, width: 112, height: 66 })),
-  dark: 2,
-  role: 'CNA',
   pointAt: { x: 314, y: 62, wall: 22 },
   front: [{ tone: 'soot', d: 'M354 146h4v80h-4zM326 146h3v80h-3zM384 146h3v80h-3zM288 140h136v6H288z' }],
 }
 
 const doors = row(4, 22, 172)
 const DOCK: DrawnWorkplace = {
-  drawnFor: 'logistics',
+  ...DARK_STATIONS.dock,
   stationKind: 'room',
   outfit: 'vest',
   building: [
@@ -148,17 +140,15 @@ const DOCK: DrawnWorkplace = {
     height: 114,
     things: index % 2 ? [...(TRAILERS[index] ?? []), PALLET_JACK] : (TRAILERS[index] ?? []),
     worker: { x: index % 2 ? 128 : 122, pose: index % 2 ? ('machine' as const) : ('carrying' as const) },
-    label: String(12 + index),
+    label: DARK_STATIONS.dock.numbers[index] ?? '',
   })),
-  dark: 2,
-  role: 'door 14',
   pointAt: { x: 388, y: 97, wall: 62 },
   front: [{ tone: 'soot', d: across(doors, (x) => `M${x} 110h140v3H${x}zM${x} 117h140v3H${x}z`) }],
 }
 
 const halls = row(4, 164, 132)
 const FILLING: DrawnWorkplace = {
-  drawnFor: 'food-beverage',
+  ...DARK_STATIONS.filling,
   stationKind: 'room',
   outfit: 'vest',
   building: [
@@ -177,14 +167,12 @@ const FILLING: DrawnWorkplace = {
       { things: COLD_STORE, worker: { x: 106, pose: 'carrying' }, isCold: true },
     ] satisfies Partial<DrawnStation>[]
   ).map((station, index) => ({ ...station, x: halls[index] ?? 0, y: 112, width: 124, height: 108 })),
-  dark: 1,
-  role: 'Filler operator',
   pointAt: { x: 312, y: 103, wall: 88 },
 }
 
 const windows = row(4, 38, 162)
 const SHOP: DrawnWorkplace = {
-  drawnFor: 'retail',
+  ...DARK_STATIONS.shop,
   stationKind: 'room',
   outfit: 'apron',
   building: [
@@ -199,8 +187,6 @@ const SHOP: DrawnWorkplace = {
       { things: BAKERY, worker: { x: 114 } },
     ] satisfies Partial<DrawnStation>[]
   ).map((station, index) => ({ ...station, x: windows[index] ?? 0, y: 116, width: 138, height: 104 })),
-  dark: 1,
-  role: 'Opening cashier',
   pointAt: { x: 208, y: 90, wall: 58 },
   front: windows.map((x, index) => ({
     tone: index % 2 ? 'on-deck' : 'signal',
@@ -210,10 +196,8 @@ const SHOP: DrawnWorkplace = {
 }
 
 const parked = row(4, 6, 174)
-/** Routes of the morning, as the page's exhibit has them. */
-const ROUTES = ['7', '12', '5', '3']
 const BUSES: DrawnWorkplace = {
-  drawnFor: 'education',
+  ...DARK_STATIONS.buses,
   stationKind: 'bus',
   outfit: 'vest',
   building: [
@@ -228,9 +212,15 @@ const BUSES: DrawnWorkplace = {
     { tone: 'paint-lamp', d: 'M340 66a10 10 0 1 1 20 0a10 10 0 1 1-20 0z', opacity: 0.75 },
     { tone: 'soot', d: 'M349 55h2v22h-2zM339 65h22v2h-22z' },
   ],
-  stations: parked.map((x, index) => ({ x, y: 134, width: 170, height: 86, things: [], worker: { x: 116 }, label: ROUTES[index] ?? '' })),
-  dark: 1,
-  role: 'Route 12',
+  stations: parked.map((x, index) => ({
+    x,
+    y: 134,
+    width: 170,
+    height: 86,
+    things: [],
+    worker: { x: 116 },
+    label: DARK_STATIONS.buses.numbers[index] ?? '',
+  })),
   pointAt: { x: 206, y: 126, wall: 98 },
 }
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { darkStation } from '#src/illustrations/workplace/darkStation.ts'
+import { DARK_STATIONS } from '#src/models/workplace/darkStations.ts'
 import { boardProblems } from './boardProblems.ts'
 
-const darkStationOf = () => ({ drawnFor: 'harbors', role: 'door 14', number: '14', numbers: ['12', '14'] })
+const HARBOR = { drawnFor: 'harbors', dark: 1, role: 'door 14', numbers: ['12', '14'] }
+const withDock = (dock: typeof HARBOR) => ({ ...DARK_STATIONS, dock })
 type Blocks = Parameters<typeof boardProblems>[0][number]['data']['blocks']
 const industry = (role: string, blocks: Blocks = [], id = 'harbors') => ({
   id,
   data: { workplace: 'dock' as const, board: { rows: [{ role: 'Driver' }, { role, becomes: {} }] }, blocks },
 })
-const problemsOf = (...industries: ReturnType<typeof industry>[]) => boardProblems(industries, darkStationOf)
+const problemsOf = (...industries: ReturnType<typeof industry>[]) => boardProblems(industries, withDock(HARBOR))
 const waves = (...numbers: string[]): Blocks => [
   { kind: 'challenges' },
   { kind: 'waves', waves: numbers.map((number) => ({ doors: [{ number }] })) },
@@ -20,12 +21,10 @@ describe('the board of an industry', () => {
     expect(problemsOf(industry(role))).toEqual([expect.stringMatching(/^\w[\w-]*, board › rows › 2 › role: .*“door 14”/)]),
   )
   it('needs no number where its picture marks a place without one', () =>
-    expect(
-      boardProblems([industry('Ramp lead')], () => ({ drawnFor: 'harbors', role: 'Ramp lead', number: undefined, numbers: [] })),
-    ).toEqual([]))
+    expect(boardProblems([industry('Ramp lead')], withDock({ ...HARBOR, role: 'Ramp lead', numbers: [] }))).toEqual([]))
   it('may stand below a picture that was drawn for another industry', () => {
     expect(problemsOf(industry('Ramp lead', [], 'airports'))).toEqual([])
-    expect(boardProblems([industry('Ramp lead', [], 'airports')], darkStation)).toEqual([])
+    expect(boardProblems([industry('Ramp lead', [], 'airports')])).toEqual([])
   })
 })
 

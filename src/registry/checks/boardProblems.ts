@@ -1,6 +1,6 @@
-import { type DarkStation, darkStation } from '#src/illustrations/workplace/darkStation.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { DARK_STATIONS, type DarkStation } from '#src/models/workplace/darkStations.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -22,18 +22,19 @@ type Industry = LoadedEntry & {
 /**
  * A workplace was drawn for one industry, and marks the place that its board speaks of. The page of any other industry takes the
  * nearest picture, whatever its board says and wherever it is listed.
- * @param darkStationOf what is known of the dark station of a picture; that of the site, except in tests
+ * @param darkStations what the pictures say; those of the site, except in tests
  * @returns a problem for each board and each exhibit that speaks of other places than the picture above it
  */
 export function boardProblems(
   industries: readonly Industry[],
-  darkStationOf: (workplace: WorkplaceName) => DarkStation = darkStation,
+  darkStations: Readonly<Record<WorkplaceName, DarkStation>> = DARK_STATIONS,
 ): string[] {
   return industries
-    .filter(({ id, data }) => currentSlug(routeTo.industry, darkStationOf(data.workplace).drawnFor) === id)
+    .filter(({ id, data }) => currentSlug(routeTo.industry, darkStations[data.workplace].drawnFor) === id)
     .flatMap((entry) => {
       const { board, workplace, blocks } = entry.data
-      const { role, number, numbers } = darkStationOf(workplace)
+      const { role, dark, numbers } = darkStations[workplace]
+      const number = numbers[dark]
       const place = board.rows.findIndex(({ becomes }) => becomes)
       const said = board.rows[place]?.role ?? ''
       const isSaid = said.includes(role) && (number === undefined || new RegExp(`\\b${number}\\b`).test(said))

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
 import { homeBlock } from '#src/schemas/home/homeBlocks.ts'
 import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'
 import type { HomeBlockData } from './homeBlockData.ts'
 import { HOME_ADDRESSES, HOME_COMPONENTS } from './homeComponents.tsx'
@@ -13,7 +13,7 @@ const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlock.parse(b
 const blockData: HomeBlockData = {
   clients: { clients: [], industries: [{ label: 'Mining', href: '/industries/mining' }], sampleNote: undefined },
   minutes: { start: 230, horn: 360, bay: 1 },
-  dashboards: { words: SAMPLE_DASHBOARD_WORDS },
+  dashboards: { words: TEST_DASHBOARD_WORDS },
   industries: { cards: [], withoutCard: [{ label: 'Ports', href: '/industries/ports' }] },
   testimonials: { quotes: [], drawings: {}, sampleNote: undefined },
 }

@@ -5,15 +5,15 @@ import { crewPerson } from '#src/illustrations/workplace/crew/crewPeople.ts'
 import { Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
 import { type IndustryBlock, industryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
 import { industryBlockData } from './industryBlockData.ts'
 import { INDUSTRY_ADDRESSES, INDUSTRY_COMPONENTS } from './industryComponents.tsx'
 
 const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
-const shared = { dashboards: SAMPLE_DASHBOARD_WORDS, quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
+const shared = { dashboards: TEST_DASHBOARD_WORDS, quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
 const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlock.parse(block))
 const drawn = (blocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') =>
   render(

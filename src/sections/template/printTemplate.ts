@@ -2,8 +2,8 @@
 
 import { authorities, VERIFY_NOTE } from '#src/facts/law/authorities.ts'
 import { type PrintedTemplate, type TemplateContent, toPrintedTemplate } from '#src/lib/build/template/printedTemplate.ts'
-import { TEMPLATE_LICENSE } from '#src/site/templates/license.ts'
-import { PROVISIONS } from '#src/site/templates/provisions.ts'
+import { PROVISIONS } from '#src/policy/templates/provisions.ts'
+import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
 
 /** @returns a template as Word, Markdown and its card print it */
 export const printTemplate = (template: TemplateContent): PrintedTemplate =>

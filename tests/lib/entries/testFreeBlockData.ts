@@ -1,7 +1,7 @@
-import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
 import { RECORD_FIELDS } from '#src/policy/recordViews.ts'
 import { type FreeContent, freeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
 import type { RecordCardProps } from '#src/sections/freeBlocks/RecordCard.tsx'
+import { TEST_DASHBOARD_WORDS } from './testDashboardWords.ts'
 
 const scale = { caption: '', at: '' }
 /** What pages with free blocks share, to test with. */
@@ -13,7 +13,7 @@ export const TEST_FREE_CONTENT: FreeContent = {
       fields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as RecordCardProps['fields'],
     },
   },
-  dashboards: SAMPLE_DASHBOARD_WORDS,
+  dashboards: TEST_DASHBOARD_WORDS,
   pictures: new Map([['gate.jpg', { src: '/gate.jpg', width: 640, height: 480 }]]),
 }
 export const TEST_FREE_BLOCK_DATA = freeBlockData(TEST_FREE_CONTENT)

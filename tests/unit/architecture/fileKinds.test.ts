@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findClassSelectors } from './classSelectors.ts'
 import { browserImports, describeImports, findReached, imports, readImports, sourceFiles } from './imports.ts'
-import { parseSource, tagsIn } from './sourceTree.ts'
+import { exportedFunctions, parseSource, tagsIn } from './sourceTree.ts'
 
 /** Tests that look at pages; elsewhere a dot before a name is many other things, also in entries to test with. */
 const PAGE_TESTS = /^(src\/(illustrations|islands|sections)|server|tests\/(browser|built|dev|engines|lib(?!\/entries)|platform))\//
@@ -27,14 +27,27 @@ describe('a file is static, a page script or an island', () => {
       .filter(({ to }) => /^package:(react|@radix)|^islands\/|\.island$/.test(to) || sourceFiles.includes(`${to}.tsx`))
     expect(describeImports(wrong)).toEqual([])
   })
-  /** The functions that page scripts export, with the type of what each returns, if it says one. */
+  /** What page scripts export. */
   const scriptFunctions = sourceFiles
     .filter((file) => file.endsWith('.client.ts'))
     .flatMap((file) =>
-      [...readFileSync(join('src', file), 'utf8').matchAll(/^export function (\w+)\([\s\S]*?\)(?:: ([^{]+))? \{$/gm)].map(
-        ([, name = '', gives]) => ({ file, name, gives }),
-      ),
+      exportedFunctions(parseSource(file, readFileSync(join('src', file), 'utf8'))).map((exported) => ({ file, ...exported })),
     )
+  it('reads exported functions however they are written', () => {
+    const source = [
+      'export function connectA(\n  root: Document,\n): () => void { return () => {} }',
+      'export const connectB = (root = document): (() => void) => () => {}, connectC = function () {}',
+      'export async function fetchD(): Promise<void> {}',
+      'export const SETTINGS = { e: () => {} }',
+      'const connectF = () => {}\nfunction connectG() {}',
+    ]
+    expect(exportedFunctions(parseSource('a.client.ts', source.join('\n')))).toEqual([
+      { name: 'connectA', gives: '() => void' },
+      { name: 'connectB', gives: '() => void' },
+      { name: 'connectC', gives: undefined },
+      { name: 'fetchD', gives: 'Promise<void>' },
+    ])
+  })
   it('lets whoever connects a page script end it, too, as a test does and whatever takes a part out of a page', () => {
     const connecting = scriptFunctions.filter(({ name }) => name.startsWith('connect'))
     expect(connecting.length).toBeGreaterThan(8)

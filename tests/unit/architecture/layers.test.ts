@@ -1,5 +1,5 @@
 /** The import rules of docs/architecture.md: what each folder may import. */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FACT_FILES } from '#src/facts/factFileNames.ts'
 import { describeImports, type Import, imports, readImports, sourceFiles } from './imports.ts'
@@ -54,8 +54,6 @@ const TYPES_ONLY: Record<string, string[]> = {
   sections: ['schemas'],
   illustrations: ['schemas'],
 }
-/** A table of drawings, by which the list of pages holds what industries say of their pictures against these. */
-const isTable = (to: string) => /^illustrations\/[^.]+$/.test(to) && existsSync(`src/${to}.ts`)
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
 const PROGRAMS: Record<string, string[]> = {
   server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
@@ -79,8 +77,7 @@ const findUpwardImports = (layer: string, all: readonly Import[]) =>
     .filter(({ file, to }) => file.startsWith(`${layer}/`) && !to.startsWith('package:') && !to.startsWith('../.build/'))
     .filter(({ to, isType }) => {
       const [folder = ''] = to.split('/')
-      const isAllowed = (isType && TYPES_ONLY[layer]?.includes(folder)) || (layer === 'registry' && isTable(to))
-      return !LAYERS[layer]?.includes(folder) && !isAllowed
+      return !LAYERS[layer]?.includes(folder) && !(isType && TYPES_ONLY[layer]?.includes(folder))
     })
 
 describe('dependencies run downwards', () => {
@@ -204,6 +201,13 @@ describe('dependencies run downwards', () => {
     const isReader = (file: string) => /^(pageData|registry|entries|partsPage)\//.test(file)
     const wrong = imports.filter(({ file, to }) => to === 'package:astro:content' && !isReader(file))
     expect(describeImports(wrong)).toEqual([])
+  })
+  it('lets no test take its data from the page of parts: entries to test with lie in tests/lib/entries/', () => {
+    const tests = globSync(['src/**/*.{test,testing}.{ts,tsx}', 'tests/**/*.{ts,tsx}']).map((file) => file.replaceAll('\\', '/'))
+    const found = tests.filter((file) => !file.startsWith('src/partsPage/')).flatMap((file) => readImports(file, '.'))
+    const ofParts = found.filter(({ to }) => to.startsWith('src/partsPage/'))
+    expect(ofParts.length).toBeGreaterThan(2)
+    expect(describeImports(ofParts.filter(({ to }) => !/\/(?:partsPage|everySpecimen)$/.test(to)))).toEqual([])
   })
   it('keeps in pageData what reads entries, files beside them or facts: what only calculates lies with the room that draws it', () => {
     const reads = /^import (?!type)[^']*'(?:astro:content|#src\/(?:entries|registry|facts)\/[^']*)'|\bimport\.meta\.glob\b/m

@@ -56,3 +56,21 @@ export const callsOf = (nodes: readonly ts.Node[], names: readonly string[]) =>
   nodes
     .filter((node) => ts.isCallExpression(node))
     .filter(({ expression }) => ts.isIdentifier(expression) && names.includes(expression.text))
+
+/** `gives` is the type of what it returns, if it says one. */
+type ExportedFunction = { name: string; gives: string | undefined }
+
+const isExported = (node: ts.FunctionDeclaration | ts.VariableStatement) =>
+  node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
+const typeOf = (type: ts.TypeNode | undefined) => (type && ts.isParenthesizedTypeNode(type) ? type.type : type)?.getText()
+
+/** @returns the functions that a file exports where it declares them, those held by a name (`export const a = () => …`) too */
+export const exportedFunctions = (tree: ts.SourceFile): ExportedFunction[] =>
+  tree.statements.flatMap((one) => {
+    if (ts.isFunctionDeclaration(one)) return isExported(one) && one.name ? [{ name: one.name.text, gives: typeOf(one.type) }] : []
+    if (!ts.isVariableStatement(one) || !isExported(one)) return []
+    return one.declarationList.declarations.flatMap(({ name, initializer }) => {
+      if (!initializer || !(ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer))) return []
+      return { name: name.getText(), gives: typeOf(initializer.type) }
+    })
+  })

@@ -15,6 +15,7 @@ import { readEntry } from './contentEntry.ts'
 import { keepWithoutEntries } from './emptyCollection.ts'
 import { readProse } from './entryProse.ts'
 import type { EntryRules } from './entryRules.ts'
+import { createJointReading } from './jointReading.ts'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   /** Asked anew for each reading of all entries, and for one that changed since: development adds some. */
@@ -42,44 +43,14 @@ const shared = globalThis as unknown as { contentState?: ContentState }
 shared.contentState ??= { broken: new Map(), readings: 0 }
 export const contentState = shared.contentState
 
-/** One reading of all collections: how many are not read yet, and what is wrong, by file. */
-type Reading = { unreadCollections: number; problems: Map<string, string[]>; ended: PromiseWithResolvers<void> }
-
-/**
- * @returns a function that makes the loader of a collection. Astro loads all collections side by side, and ends at the first that
- *   fails; so those made by one such function wait for each other, and whoever broke three of them learns of all three.
- */
+/** @returns a function that makes the loader of a collection: those made by one such function are read together (jointReading.ts) */
 export function contentLoaders(): (options: ContentOptions) => Loader {
-  let collectionCount = 0
-  let reading: Reading | null = null
-  const joinReading = () => {
-    reading ??= { unreadCollections: collectionCount, problems: new Map(), ended: Promise.withResolvers() }
-    return reading
-  }
-  const leaveReading = (left: Reading) => {
-    left.unreadCollections -= 1
-    if (left.unreadCollections > 0) return
-    reading = null
+  const { addCollection, readTogether } = createJointReading(() => {
     contentState.readings += 1
-    left.ended.resolve()
-  }
-
+  })
   return (options) => {
-    collectionCount += 1
-    return {
-      name: 'content-entries',
-      load: async (context) => {
-        const all = joinReading()
-        try {
-          for (const [file, problems] of await loadCollection(options, context)) all.problems.set(file, problems)
-        } finally {
-          leaveReading(all)
-        }
-        await all.ended.promise
-        const problems = [...all.problems].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, found]) => found)
-        if (problems.length > 0) throw new ContentError(problems)
-      },
-    }
+    addCollection()
+    return { name: 'content-entries', load: (context) => readTogether(() => loadCollection(options, context)) }
   }
 }
 

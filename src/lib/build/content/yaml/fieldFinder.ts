@@ -18,12 +18,12 @@ export type FieldFinder = {
 /** As Astro looks for it: a mark of the byte order or empty lines may stand above it, and blanks behind its hyphens. */
 const FRONT_MATTER = /^(?<before>(?:\ufeff|\s*\n)?---[^\S\n]*\n)(?<yaml>[\s\S]*?\n)---[^\n]*(?:\n|$)/
 
-/** @returns the fields of a file of prose as they are written, how many lines stand before them, and where the prose begins; null without */
-export function frontMatter(source: string): { yaml: string; linesBefore: number; end: number } | null {
+/** @returns the fields of a file of prose as they are written, where they begin, how many lines stand before them, and where the prose begins; null without */
+export function frontMatter(source: string): { yaml: string; start: number; linesBefore: number; end: number } | null {
   const found = FRONT_MATTER.exec(source)
   if (!found) return null
   const { before, yaml } = found.groups as { before: string; yaml: string }
-  return { yaml, linesBefore: before.split('\n').length - 1, end: found[0].length }
+  return { yaml, start: before.length, linesBefore: before.split('\n').length - 1, end: found[0].length }
 }
 
 /** @param source the whole file: YAML, or prose with YAML between two `---` lines */

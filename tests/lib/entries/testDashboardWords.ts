@@ -1,7 +1,7 @@
-/** What every dashboard says beside its counts, as specimens and tests have it. */
 import type { SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 
-export const SAMPLE_DASHBOARD_WORDS: SceneOpeningProps['dashboardWords'] = {
+/** What every dashboard says beside its counts, to test with. */
+export const TEST_DASHBOARD_WORDS: SceneOpeningProps['dashboardWords'] = {
   title: 'Weeks',
   unit: 'Percent',
   missed: '{count} of {all} shifts',

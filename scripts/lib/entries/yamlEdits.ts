@@ -1,0 +1,102 @@
+/**
+ * Changes of YAML, alone or above prose, where a value stands in the source: comments, quotes, other lines and the ends of lines stay as
+ * an editor wrote them. Each change is read again before anything is written.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { CST, type Document, isCollection, isNode, isPair, isScalar, isSeq, type ParsedNode, parseDocument, stringify } from 'yaml'
+import { frontMatter } from '#src/lib/build/content/yaml/fieldFinder.ts'
+import { PlainError } from '../project.ts'
+
+type Path = readonly (string | number)[]
+/** What is said by a part of the source from now on. */
+type Splice = { from: number; to: number; text: string }
+/** How a value is changed in the source, null where it cannot be, and in the data, which the source has to say afterwards. */
+type Edit = { inSource: (document: Document, path: Path, yaml: string) => Splice | null; inData: (document: Document, path: Path) => void }
+
+/** @throws PlainError where the file is no YAML */
+function readDocument(source: string, file: string) {
+  const front = file.endsWith('.mdx') ? (frontMatter(source) ?? { yaml: '', start: 0 }) : { yaml: source, start: 0 }
+  const document: Document = parseDocument(front.yaml, { keepSourceTokens: true })
+  if (document.errors.length > 0)
+    throw new PlainError(`Nobody can read ${file}, so nothing is changed. "npm run check:content" says where to mend it: do this first.`)
+  return { ...front, document }
+}
+
+function applyEdit(source: string, file: string, path: Path, { inSource, inData }: Edit): string {
+  const { yaml, start, document } = readDocument(source, file)
+  const splice = inSource(document, path, yaml)
+  const edited = splice && yaml.slice(0, splice.from) + splice.text + yaml.slice(splice.to)
+  inData(document, path)
+  const outcome = parseDocument(edited ?? '')
+  if (edited === null || outcome.errors.length > 0 || !isDeepStrictEqual(outcome.toJS(), document.toJS()))
+    throw new PlainError(
+      `${file}, ${path.join(' › ')}: This cannot be changed as it is written, so nothing is. Write it as its neighbors are, in a line of its own and without anchors (&, *), and try again.`,
+    )
+  return source.slice(0, start) + edited + source.slice(start + yaml.length)
+}
+
+/** @param find where the data of the file has what is to be changed; later places are changed first, so that earlier ones stay where they are */
+function applyEdits<Data>(source: string, file: string, find: (data: Partial<Data>) => Path[], edit: Edit): string {
+  const paths = find(readDocument(source, file).document.toJS() ?? {})
+  return paths.toReversed().reduce((text, path) => applyEdit(text, file, path, edit), source)
+}
+
+/**
+ * @param file its path from the project's root
+ * @param find places of texts in the data of the file
+ * @returns the source with another text at each of them @throws PlainError where one is not there or cannot be changed
+ */
+export const withValues = <Data>(source: string, file: string, find: (data: Partial<Data>) => Path[], value: string): string =>
+  applyEdits(source, file, find, {
+    inSource: (document, path) => {
+      const node = document.getIn(path, true)
+      const token = isScalar(node) ? node.srcToken : undefined
+      if (!token) return null
+      const { length } = CST.stringify(token)
+      // One that reads as a number or the like needs quotes.
+      const needsQuotes = stringify(value).startsWith('"')
+      CST.setScalarValue(token, value, { inFlow: true, ...(needsQuotes && { type: 'QUOTE_DOUBLE' }) })
+      return { from: token.offset, to: token.offset + length, text: CST.stringify(token) }
+    },
+    inData: (document, path) => document.setIn(path, value),
+  })
+
+/** @returns where a value ends, without what follows on its line */
+function endOf(node: unknown): number {
+  if (isPair(node)) return endOf(node.value ?? node.key)
+  const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined
+  return last ? endOf(last) : ((node as ParsedNode).range[1] ?? 0)
+}
+
+/** The same for items of lists and named items, with the notes on their lines. Lists without any more are written as such. */
+export const withoutItems = <Data>(source: string, file: string, find: (data: Partial<Data>) => Path[]): string =>
+  applyEdits(source, file, find, {
+    inSource: (document, path, yaml) => {
+      const list = document.getIn(path.slice(0, -1), true)
+      const name = path.at(-1)
+      if (!isCollection(list) || list.flow) return null
+      const item = isSeq(list)
+        ? list.items[Number(name)]
+        : list.items.find((one) => isPair(one) && isScalar(one.key) && one.key.value === name)
+      const first = isPair(item) ? item.key : item
+      if (!isNode(first) || !first.range) return null
+      const from = yaml.lastIndexOf('\n', first.range[0]) + 1
+      const lineEnd = yaml.indexOf('\n', endOf(item) - 1)
+      const to = lineEnd === -1 ? yaml.length : lineEnd + 1
+      if (list.items.length > 1) return { from, to, text: '' }
+      const before = yaml.slice(0, from).trimEnd()
+      return { from: before.length, to, text: ` ${isSeq(list) ? '[]' : '{}'}${yaml.slice(before.length, from)}` }
+    },
+    inData: (document, path) => document.deleteIn(path),
+  })
+
+/** Data as somebody wrote it, where a list belongs. */
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** @returns where a list has a text */
+export const placesIn = (list: unknown, text: string, path: Path): Path[] =>
+  listed(list).flatMap((one, index) => (one === text ? [[...path, index]] : []))
+
+/** @returns where a list has the item with an id */
+export const placesOfId = (list: unknown, id: string, path: Path): Path[] =>
+  listed(list).flatMap((one, index) => (typeof one === 'object' && one !== null && 'id' in one && one.id === id ? [[...path, index]] : []))

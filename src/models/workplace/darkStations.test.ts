@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { INDUSTRY_SLUGS } from '#src/site/specified/specifiedLists.ts'
+import { DARK_STATIONS } from './darkStations.ts'
+
+it('each specified industry has a drawn workplace of its own', () => {
+  const drawnFor = Object.values(DARK_STATIONS).map((one) => one.drawnFor)
+  expect(new Set(drawnFor).size).toBe(drawnFor.length)
+  expect(drawnFor).toEqual(expect.arrayContaining([...INDUSTRY_SLUGS]))
+})
+
+it.each(Object.entries(DARK_STATIONS).filter(([, { numbers }]) => numbers.length > 0))(
+  'the dark station of %s is called by its number',
+  (_, { dark, role, numbers }) => {
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(role.split(' ').at(-1)).toBe(numbers[dark])
+  },
+)
