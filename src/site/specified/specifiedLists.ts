@@ -16,7 +16,10 @@ export const SPECIFIED_FEATURES: Readonly<Record<string, { onHome: boolean; offe
 export const SPECIFIED_INDUSTRIES: Readonly<Record<string, { name?: string; onHome: boolean }>> = pages.industries
 /** `anchors`: of its sections. `listed`: with a date of October or November 2025. */
 export const SPECIFIED_ARTICLES: Readonly<Record<string, { listed: boolean; anchors: readonly string[] }>> = pages.articles
-/** Addresses of texts with sections, as they are by now. */
+/**
+ * Addresses of texts with sections, as they are by now.
+ * @internal for tests/built/specification.test.ts
+ */
 export const SPECIFIED_DOCUMENTS: readonly string[] = pages.documents.map(routeTo.document).map((address) => redirects[address] ?? address)
 
 export const FEATURE_SLUGS = Object.keys(pages.features) as FeatureSlug[]
