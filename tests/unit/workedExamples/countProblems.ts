@@ -42,7 +42,7 @@ export const misplacedItemProblems = (slug: string, items: readonly string[], ma
     numbersAsDigits(items[Number(number) - 1] ?? '').includes(mark)
       ? []
       : [
-          `${articleFile(slug)}: number ${number} has no “${mark}”, by which it is known in ${checksOf(slug)}. If the numbers have changed, correct where the text calls them by number, then this check.`,
+          `${articleFile(slug)}: number ${number} has no “${mark}”, by which it is known in ${checksOf(slug)}. Number the items as before, or correct where the text calls them by number, and ask for a review with this sentence: a developer changes this check.`,
         ],
   )
 
@@ -56,7 +56,7 @@ export const unknownNumberProblems = (slug: string, noun: string, known: readonl
     numbers.every((number) => number === undefined || known.includes(Number(number)))
       ? []
       : [
-          `${articleFile(slug)} speaks of “${named}”, which nothing knows. If that is the right number, add what it is known by in ${checksOf(slug)}.`,
+          `${articleFile(slug)} speaks of “${named}”, which nothing knows. Correct the number. If it is right, ask for a review with this sentence: a developer adds it in ${checksOf(slug)}.`,
         ],
   )
 
