@@ -37,8 +37,6 @@ it('the call-off guide takes the price of a call from the answering-service guid
   const [calls = 0] = readAmounts(readExampleText(guide), 'call')
   const prices = readBars(guide, 'bill').map(([bill = 0]) => dollarsAndCents(bill / calls))
   const cure = `${articleFile(SLUG)}: the price of a call in ${articleFile(guide)} is one of ${prices.join(', ')}, and this guide says none of them.`
-  expect(
-    prices.map((price) => findMissing(SLUG, readArticle(SLUG), price)),
-    cure,
-  ).toContainEqual([])
+  const isSaid = prices.some((price) => findMissing(SLUG, readArticle(SLUG), price).length === 0)
+  expect(isSaid ? [] : [cure]).toEqual([])
 })
