@@ -26,7 +26,7 @@ export const checksOf = (slug: string) => `tests/unit/workedExamples/ (under ${s
 function requireFound<Value>(value: Value | undefined, slug: string, what: string, cure = ''): Value {
   if (value !== undefined) return value
   throw new Error(
-    `${articleFile(slug)} has no ${what}, which is checked in ${checksOf(slug)}. ${cure}If it is gone on purpose, take its check out there.`,
+    `${articleFile(slug)} has no ${what}, which is checked in ${checksOf(slug)}. ${cure}If it is gone on purpose, ask for a review with this sentence: a developer takes its check out there.`,
   )
 }
 

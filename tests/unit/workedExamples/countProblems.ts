@@ -28,7 +28,7 @@ export function announcedCountProblems(slug: string, announcing: string, ...coun
   if (unknown.length === 0 || unsaid.length === 0) return []
   const others = unknown.join(' and ')
   return [
-    `${articleFile(slug)} says ${others} in “${announcing.trim()}”, but there are ${unsaid.join(' and ')} of what this announces. Correct the number, or what is counted in ${checksOf(slug)}.`,
+    `${articleFile(slug)} says ${others} in “${announcing.trim()}”, but there are ${unsaid.join(' and ')} of what this announces. Correct the number. If it counts something else, write it in another sentence, or ask for a review with this one: a developer changes ${checksOf(slug)}.`,
   ]
 }
 
@@ -69,7 +69,7 @@ export function readNamedCounts(slug: string, text: string, names: readonly stri
   const sentence = text.split(/(?<=[.?!])\s|\n/).find((each) => names.every((name) => isNamed(each, name)))
   if (!sentence)
     throw new Error(
-      `${articleFile(slug)} has no sentence with ${names.join(', ')} which says how many each has. Name them all in one; if it is gone on purpose, take its check out in ${checksOf(slug)}.`,
+      `${articleFile(slug)} has no sentence with ${names.join(', ')} which says how many each has. Name them all in one; if it is gone on purpose, ask for a review with this sentence: a developer takes its check out in ${checksOf(slug)}.`,
     )
   const clauses = sentence.split(/[,;] | and /)
   return Object.fromEntries(
