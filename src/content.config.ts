@@ -64,10 +64,7 @@ const tokens = () => withEntryTokens(siteTokens, linkedFolders)
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
-/**
- * Long enough to answer a question whole, short enough to be read. The specification names no length: it is the project's own, and
- * editors read it in docs/adding-an-article.md.
- */
+/** "Articles: 1,800 to 3,200 words of substance" (docs/requirements/clarifications.md, "Blog"); editors read it in docs/adding-an-article.md. */
 const ARTICLE_WORDS = { least: 1800, most: 3200 }
 
 /** The figures that a file may type: any other stands in a token. Undefined while everyday-figures.yaml cannot be read, which is reported by itself. */

@@ -16,10 +16,10 @@ await main(async () => {
   const failures = [
     // A file that cannot be read has no tests: articles are read as soon as it is.
     ...modules.flatMap((module) =>
-      module.errors().map((error) => ({ file: module.relativeModuleId, name: 'its tests can be read', ...error })),
+      module.errors().map((error) => ({ ...error, file: module.relativeModuleId, name: 'its tests can be read' })),
     ),
     ...tests.flatMap((test) =>
-      (test.result().errors ?? []).map((error) => ({ file: test.module.relativeModuleId, name: test.fullName, ...error })),
+      (test.result().errors ?? []).map((error) => ({ ...error, file: test.module.relativeModuleId, name: test.fullName })),
     ),
   ]
   if (failures.length > 0) throw new PlainError([...new Set(failures.flatMap(failureSentences))].join('\n'))

@@ -35,7 +35,9 @@ export function failureSentences({ file, name, message, actual, expected }: Test
   const place = ARTICLE_TESTS.test(file) ? `src/content/blog/${currentSlug(routeTo.article, slug)}.mdx` : file
   const compared = actual === undefined ? message : `There is ${inOneLine(actual)}, and there should be ${inOneLine(expected)}`
   const cure = message.includes(': expected') ? `${message.replace(/: expected[\s\S]*/, '')} ` : ''
+  // A cure that names its file needs no other place.
+  const start = cure.startsWith('src/') ? cure : `${place}: `
   return [
-    `${place}: This is not so any more: “${name}”. ${compared}. ${cure}Correct what you have changed. If it is right, a developer changes ${file}.`,
+    `${start}This is not so any more: “${name}”. ${compared}. ${start === cure ? '' : cure}Correct what you have changed, or the other place that says it. If both are right, ask for a review with this sentence: a developer changes ${file}.`,
   ]
 }

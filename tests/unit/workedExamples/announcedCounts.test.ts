@@ -2,17 +2,16 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readArticle, readFrontMatter } from './articleText.ts'
+import { readArticleBody, readFrontMatter } from './articleText.ts'
 import { contradictionProblems, leadProblems, unlistedCountProblems } from './listedCounts.ts'
 
-const bodyOf = (slug: string) => readArticle(slug).replace(/^---\n[\s\S]*?\n---\n/, '')
 /** Each heading with its part: that of "##" has those of "###" below it. */
 const partsOf = (body: string) =>
   body.split(/^(?=## )/m).flatMap((section) => [section, ...section.split(/^(?=### )/m).slice(1)].filter((part) => part.startsWith('#')))
 const headingOf = (part: string) => /^#+ (.*)/.exec(part)?.[1] ?? ''
 
 describe.each(globSync('src/content/blog/*.mdx').map((file) => basename(file, '.mdx')))('%s lists as many as it announces', (slug) => {
-  const body = bodyOf(slug)
+  const body = readArticleBody(slug)
   const { title, description, excerpt } = readFrontMatter(slug)
   const headings = partsOf(body).map(headingOf)
   it.each(['title', 'description', 'excerpt'] as const)('in its %s', (field) =>

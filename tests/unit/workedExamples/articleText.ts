@@ -26,7 +26,7 @@ export const checksOf = (slug: string) => `tests/unit/workedExamples/ (under ${s
 function requireFound<Value>(value: Value | undefined, slug: string, what: string, cure = ''): Value {
   if (value !== undefined) return value
   throw new Error(
-    `${articleFile(slug)} has no ${what}, which is checked in ${checksOf(slug)}. ${cure}If it is gone on purpose, take its check out there.`,
+    `${articleFile(slug)} has no ${what}, which is checked in ${checksOf(slug)}. ${cure}If it is gone on purpose, ask for a review with this sentence: a developer takes its check out there.`,
   )
 }
 
@@ -43,10 +43,10 @@ function readSource(slug: string): string {
 /** The same as a reader gets it: nobody sees what stands behind a heading, and its label may have a number. */
 export const readArticle = (slug: string): string => withoutIds(readSource(slug))
 
-/** @param nth from 1, in the order of the article; its title is the editor's @throws Error when there are fewer */
-export function readExampleText(slug: string, nth = 1): string {
-  const text = [...readArticle(slug).matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)][nth - 1]?.[1]
-  return requireFound(text, slug, `${nth}. worked example`)
+/** @returns the first worked example; its title is the editor's @throws Error when there is none */
+export function readExampleText(slug: string): string {
+  const text = /<Example [^>]*>\n([\s\S]*?)\n<\/Example>/.exec(readArticle(slug))?.[1]
+  return requireFound(text, slug, 'worked example')
 }
 
 /** How many neighboring sentences a result and what it is made of may be spread over. */
@@ -70,26 +70,33 @@ function figurePattern(figure: string): RegExp {
  * @returns those that are missing where the most of them stand, each with its place and what to do, for `expect(…).toEqual([])`
  */
 export function findMissing(slug: string, text: string, ...figures: string[]): string[] {
-  const { missing, sentence } = lookNear(text, figures, NEARBY_SENTENCES)
-  const place = placeOf(sentence, slug)
-  const cure = `Correct what the article says there. If the article is right, a developer changes tests/unit/workedExamples/${slug}.test.ts.`
+  const { missing, sentence } = lookNear(stretchesOf(text, NEARBY_SENTENCES), figures)
+  const place = placeOf(sentence || text, slug)
+  const cure = `Correct the article there, or bring its figures closer together. If it is right as it is, ask for a review with this sentence: a developer changes tests/unit/workedExamples/${slug}.test.ts.`
   return missing.map(
     (figure) => `${place}: ${figure} does not stand within ${NEARBY_SENTENCES} sentences of ${figures.join(', ')}. ${cure}`,
   )
 }
 
-/** @returns the figures that are missing where the most of them stand, and the first sentence there */
-function lookNear(text: string, figures: readonly string[], within: number): { missing: readonly string[]; sentence: string } {
+/** Sentences that count as near each other, and the first of them. */
+type Stretch = { sentence: string; text: string }
+
+/** @returns from each sentence on, that and those that follow, so many in all */
+function stretchesOf(text: string, within: number): Stretch[] {
   const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
-  const lacking = sentences.map((_, first) => {
-    const stretch = sentences.slice(first, first + within).join(' ')
-    return figures.filter(
+  return sentences.map((sentence, first) => ({ sentence, text: sentences.slice(first, first + within).join(' ') }))
+}
+
+/** @returns the figures that are missing where the most of them stand, and the first sentence there */
+function lookNear(stretches: readonly Stretch[], figures: readonly string[]): { missing: readonly string[]; sentence: string } {
+  const lacking = stretches.map(({ text }) =>
+    figures.filter(
       (figure, index) =>
-        (stretch.match(figurePattern(figure))?.length ?? 0) < figures.slice(0, index + 1).filter((one) => one === figure).length,
-    )
-  })
+        (text.match(figurePattern(figure))?.length ?? 0) < figures.slice(0, index + 1).filter((one) => one === figure).length,
+    ),
+  )
   const missing = lacking.reduce((best, one) => (one.length < best.length ? one : best), [...figures])
-  return { missing, sentence: sentences[lacking.indexOf(missing)] ?? text }
+  return { missing, sentence: stretches[lacking.indexOf(missing)]?.sentence ?? '' }
 }
 
 /** @returns the file, and the line where a sentence of its text begins; a text that a check has put together has no line */
@@ -114,9 +121,6 @@ export function readAmounts(text: string, unit: string): number[] {
   return (text.match(figure) ?? []).map((found) => Number(found.replaceAll(',', '')))
 }
 
-/** @param clock as an article prints it, "6:04" @returns its minutes, or the seconds of "2:10" */
-export const parseClock = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-
 const DATE = /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+/g
 
 /** @returns the days that a text names, in the year of the examples */
@@ -136,9 +140,7 @@ export function expectNear(text: string, ...figures: (string | number)[]): void 
 export const printedCount = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** As articles print whole sums of money: "$1,234". */
-export const dollars = (amount: number): string => `$${printedCount(amount)}`
-/** The same with cents: "$1,234.50". */
+/** As articles print sums of money with cents: "$1,234.50". */
 export const dollarsAndCents = (amount: number): string => `$${printedCount(amount, 2)}`
 
 /** @returns all of them added up; 0 for none */
@@ -150,11 +152,13 @@ export function takeShares(whole: number, numbers: readonly number[]): number[] 
   return end < 0 ? [...numbers] : numbers.slice(0, end + 1)
 }
 
-type Bar = { label: string; value: number; parts?: { label: string; value: number }[] }
-type Chart = {
+type Bar = { label: string; value: number; parts?: { label: string; value: number; quiet?: boolean }[] }
+export type Chart = {
   id: string
+  kind: string
   title: string
   caption: string
+  invented: boolean
   bars: Bar[]
   spans: { label: string; from: number; to: number; length: string }[]
   moments: { time: string; label: string }[]
@@ -169,6 +173,12 @@ function splitArticle(slug: string): { front: Front; body: string } {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readArticle(slug)) ?? []
   return { front: parse(front, { schema: 'core' }) as Front, body }
 }
+
+/** @returns the text below the front matter */
+export const readArticleBody = (slug: string): string => splitArticle(slug).body
+
+/** @returns all charts of the front matter, as they are drawn; fields of other kinds are missing */
+export const readCharts = (slug: string): Chart[] => splitArticle(slug).front.charts ?? []
 
 /** @returns title, description and excerpt, which are the editor's: they are read for what they promise */
 export const readFrontMatter = (slug: string): Pick<Front, 'title' | 'description' | 'excerpt'> => splitArticle(slug).front
@@ -187,44 +197,59 @@ export function readSumTerms(slug: string, result: string): string[] {
   )
 }
 
+/** As a sum of the front matter has them: "1 minute 30 seconds" is 1:30, and so is "1 hour 30 minutes". */
+const asFigures = (text: string) =>
+  numbersAsDigits(text).replaceAll(
+    /(\d+) (?:hour|minute)s? (\d+) (?:minute|second)s?/g,
+    (_, more: string, less: string) => `${more}:${less.padStart(2, '0')}`,
+  )
+
 /** @returns a sentence for each figure of the sums in the front matter that does not stand near the others in the text, in letters or in figures */
-export const unsaidSumProblems = (slug: string): string[] =>
-  readSums(slug).flatMap((sum) => {
-    const { body } = splitArticle(slug)
-    const { missing, sentence } = lookNear(numbersAsDigits(body), figuresIn(sum), SENTENCES_OF_A_SUM)
-    const [words] = body.split('\n').filter((line) => numbersAsDigits(line).includes(sentence))
+export function unsaidSumProblems(slug: string): string[] {
+  const body = readArticleBody(slug)
+  // A worked example is one thought, however long it is.
+  const examples = [...body.matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)].map(([, text = '']) => asFigures(text))
+  const stretches = [
+    ...stretchesOf(asFigures(body), SENTENCES_OF_A_SUM),
+    ...examples.map((text) => ({ sentence: text.split('\n')[0] ?? '', text: text.replaceAll('\n', ' ') })),
+  ]
+  return readSums(slug).flatMap((sum) => {
+    const { missing, sentence } = lookNear(stretches, figuresIn(sum))
+    const words = body.split('\n').find((line) => sentence !== '' && asFigures(line).includes(sentence))
     return missing.map(
       (figure) =>
-        `${placeOf(words ?? sum, slug)}: ${figure} does not stand within ${SENTENCES_OF_A_SUM} sentences of the other figures of “${sum}”. Correct the text, or this sum under “sums” in the front matter.`,
+        `${placeOf(words ?? sum, slug)}: ${figure} stands neither within ${SENTENCES_OF_A_SUM} sentences of the other figures of “${sum}”, nor in one example with them. Correct the text, or this sum under “sums” in the front matter.`,
     )
   })
+}
 
-/** @returns a chart of the article's front matter, as it is drawn; fields of other kinds are missing */
+/** @throws Error when no chart has the id */
 export function readChart(slug: string, id: string): Chart {
-  const chart = splitArticle(slug).front.charts?.find((each) => each.id === id)
+  const chart = readCharts(slug).find((each) => each.id === id)
   return requireFound(chart, slug, `chart "${id}"`, 'Give it that id again. ')
 }
 
 /**
  * @param id the section's address, as its heading has it, or an older one that leads there
- * @param nth of its parts that have a heading of their own, from 1; without it, the whole section
  * @returns its text with the heading @throws Error when it is not there
  */
-export function readSection(slug: string, id: string, nth?: number): string {
-  const article = readArticle(slug)
+export function readSection(slug: string, id: string): string {
   const { sections } = readSections(readSource(slug))
   const index = sections.findIndex((one) => one.id === id || one.aliases.includes(id))
-  const section = index < 0 ? undefined : article.slice(sections[index]?.offset, sections[index + 1]?.offset)
-  const part = nth === undefined ? section : section?.split(/^(?=### )/m).filter((each) => each.startsWith('### '))[nth - 1]
-  const what = nth === undefined ? `section "${id}"` : `${nth}. heading with ### in its section "${id}"`
-  return requireFound(part, slug, what, 'A section that got another id keeps the old one among its aliases: {#new aliases="old"}. ')
+  const section = index < 0 ? undefined : readArticle(slug).slice(sections[index]?.offset, sections[index + 1]?.offset)
+  return requireFound(
+    section,
+    slug,
+    `section "${id}"`,
+    'A section that got another id keeps the old one among its aliases: {#new aliases="old"}. ',
+  )
 }
 
 /** @param what an address or another thing that is no sentence @returns the paragraphs with it @throws Error when there is none */
 export function findParagraphs(slug: string, what: string): string {
   const wanted = resolveTokens(what, tokens).text
-  const paragraphs = splitArticle(slug)
-    .body.split('\n\n')
+  const paragraphs = readArticleBody(slug)
+    .split('\n\n')
     .filter((paragraph) => paragraph.includes(wanted))
   return requireFound(paragraphs.join('\n\n') || undefined, slug, `paragraph with ${wanted}`)
 }
@@ -235,6 +260,3 @@ export const readTableRows = (text: string): string[] => /^\|[ :-]+\|[-|: ]*\n((
 /** @returns the numbers of a chart's bars, and of their parts */
 export const readBars = (slug: string, id: string) =>
   readChart(slug, id).bars.map(({ value, parts = [] }) => [value, ...parts.map((part) => part.value)])
-
-/** As figures round: to cents. */
-export const cents = (amount: number) => Math.round(amount * 100) / 100

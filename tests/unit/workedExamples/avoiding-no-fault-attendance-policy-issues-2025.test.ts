@@ -1,34 +1,10 @@
-/** The arithmetic and the counts of the article on mistakes with no-fault policies. */
+/** The counts of the article on mistakes with no-fault policies. */
 import { expect, it } from 'vitest'
-import {
-  articleFile,
-  cents,
-  dollars,
-  dollarsAndCents,
-  expectNear,
-  readAmounts,
-  readBars,
-  readExampleText,
-  readFrontMatter,
-  readSection,
-  sum,
-  takeShares,
-} from './articleText.ts'
+import { articleFile, expectNear, readAmounts, readFrontMatter, readSection, sum, takeShares } from './articleText.ts'
 import { announcedCountProblems, misplacedItemProblems, numbersAsDigits, unknownNumberProblems } from './countProblems.ts'
-import { findTerms } from './equations.ts'
 
 const SLUG = 'avoiding-no-fault-attendance-policy-issues-2025'
 
-it('the article on mistakes with no-fault policies works out what one wrong point costs, and draws the same', () => {
-  const text = numbersAsDigits(readExampleText(SLUG))
-  const [[weeks = 0, weekly = 0, wage = 0] = [], [training = 0] = []] = findTerms(text)
-  const day = readAmounts(text, 'hour').at(-1) ?? 0
-  const lost = weeks * weekly * wage
-  expectNear(text, dollarsAndCents(wage), dollarsAndCents(wage), dollars(lost), dollars(2 * lost))
-  expectNear(text, `${training / weekly} weeks`, dollarsAndCents(wage), dollars(training * wage))
-  expectNear(text, `${day} hours`, dollarsAndCents(day * wage))
-  expect(readBars(SLUG, 'wrong-point')).toEqual([[day * wage], [training * wage], [2 * lost, lost, lost]].map((row) => row.map(cents)))
-})
 it('the article on mistakes with no-fault policies shares its sites out to practices, of which nobody decided on all but one', () => {
   const text = numbersAsDigits(readSection(SLUG, 'definition'))
   const [all = 0] = readAmounts(text, 'site')

@@ -28,7 +28,7 @@ export function announcedCountProblems(slug: string, announcing: string, ...coun
   if (unknown.length === 0 || unsaid.length === 0) return []
   const others = unknown.join(' and ')
   return [
-    `${articleFile(slug)} says ${others} in “${announcing.trim()}”, but there are ${unsaid.join(' and ')} of what this announces. Correct the number, or what is counted in ${checksOf(slug)}.`,
+    `${articleFile(slug)} says ${others} in “${announcing.trim()}”, but there are ${unsaid.join(' and ')} of what this announces. Correct the number. If it counts something else, write it in another sentence, or ask for a review with this one: a developer changes ${checksOf(slug)}.`,
   ]
 }
 
@@ -42,7 +42,7 @@ export const misplacedItemProblems = (slug: string, items: readonly string[], ma
     numbersAsDigits(items[Number(number) - 1] ?? '').includes(mark)
       ? []
       : [
-          `${articleFile(slug)}: number ${number} has no “${mark}”, by which it is known in ${checksOf(slug)}. If the numbers have changed, correct where the text calls them by number, then this check.`,
+          `${articleFile(slug)}: number ${number} has no “${mark}”, by which it is known in ${checksOf(slug)}. Number the items as before, or correct where the text calls them by number, and ask for a review with this sentence: a developer changes this check.`,
         ],
   )
 
@@ -56,7 +56,7 @@ export const unknownNumberProblems = (slug: string, noun: string, known: readonl
     numbers.every((number) => number === undefined || known.includes(Number(number)))
       ? []
       : [
-          `${articleFile(slug)} speaks of “${named}”, which nothing knows. If that is the right number, add what it is known by in ${checksOf(slug)}.`,
+          `${articleFile(slug)} speaks of “${named}”, which nothing knows. Correct the number. If it is right, ask for a review with this sentence: a developer adds it in ${checksOf(slug)}.`,
         ],
   )
 
@@ -69,7 +69,7 @@ export function readNamedCounts(slug: string, text: string, names: readonly stri
   const sentence = text.split(/(?<=[.?!])\s|\n/).find((each) => names.every((name) => isNamed(each, name)))
   if (!sentence)
     throw new Error(
-      `${articleFile(slug)} has no sentence with ${names.join(', ')} which says how many each has. Name them all in one; if it is gone on purpose, take its check out in ${checksOf(slug)}.`,
+      `${articleFile(slug)} has no sentence with ${names.join(', ')} which says how many each has. Name them all in one; if it is gone on purpose, ask for a review with this sentence: a developer takes its check out in ${checksOf(slug)}.`,
     )
   const clauses = sentence.split(/[,;] | and /)
   return Object.fromEntries(

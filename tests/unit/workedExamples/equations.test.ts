@@ -57,6 +57,8 @@ describe('the check of sums tells right from wrong:', () => {
     ['3 − 1 + 1 + 1 = 4.0', '3 − 1 + 1 + 1 = 4.5'],
     ['10 + 2 × 5 = 20', '10 + 2 × 5 = 60'],
     ['$1,396 × 104 ≈ $145,000', '$1,396 × 104 ≈ $146,000'],
+    ['6:25 ÷ 60 × $9.50 = $60.96', '6:35 ÷ 60 × $9.50 = $60.96'],
+    ['8 × 60 − 95 minutes = 6:25', '8 × 60 − 95 minutes = 6:35'],
     ['95 minutes ÷ 60 × 30 cases = 47.5 cases', '95 minutes ÷ 60 × 30 cases = 46.5 cases'],
   ])('%s', (right, wrong) => expect([comesOut(right), comesOut(wrong)]).toEqual([[true], [false]]))
 })

@@ -1,13 +1,16 @@
 /** Sums that an article prints, "13 × $1,705 = $22,165", worked out again from what it prints. */
 
-const VALUE_PATTERN = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:%| [a-z]+(?: [a-z]+)?)?`
+const VALUE_PATTERN = String.raw`\$?\d[\d,]*(?:\.\d+|:\d\d)?(?:%| [a-z]+(?: [a-z]+)?)?`
 const SUM_PATTERN = new RegExp(`${VALUE_PATTERN}(?: [×÷+−] ${VALUE_PATTERN})+(?: [=≈] ${VALUE_PATTERN})+`, 'g')
 const SECONDS_OF = { second: 1, minute: 60, hour: 3600 } as const
 
+/** @param clock "6:04" @returns its minutes, or the seconds of "2:10"; of a number without a colon, that number */
+export const parseClock = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+
 type Value = { number: number; digits: number; unit: string }
 const readValue = (text: string): Value => {
-  const [, number = '', unit = ''] = /^\$?([\d,.]+)\s?(%|[a-z]*)/.exec(text) ?? []
-  return { number: Number(number.replaceAll(',', '')), digits: number.split('.')[1]?.length ?? 0, unit: unit.replace(/s$/, '') }
+  const [, number = '', unit = ''] = /^\$?([\d,.:]+)\s?(%|[a-z]*)/.exec(text) ?? []
+  return { number: parseClock(number.replaceAll(',', '')), digits: number.split('.')[1]?.length ?? 0, unit: unit.replace(/s$/, '') }
 }
 
 /** @param terms values and signs by turns; × and ÷ come before + and − */
@@ -37,12 +40,11 @@ const convertUnit = (number: number, from: string, to: string) => {
 const toleranceOf = ({ number, digits }: Value, isRounded: boolean) =>
   0.5 * 10 ** (isRounded ? (/0*$/.exec(String(number))?.[0].length ?? 0) : -digits) + 1e-9
 
-/** @returns every sum in a text, the numbers before its first "=", and whether it comes out, to the digits that are printed */
-export function findSums(text: string): { sum: string; terms: number[]; comesOut: boolean }[] {
+/** @returns every sum in a text, and whether it comes out, to the digits that are printed */
+export function findSums(text: string): { sum: string; comesOut: boolean }[] {
   return [...text.matchAll(SUM_PATTERN)].map(([sum]) => {
     const [left = '', ...results] = sum.split(/ (?=[=≈] )/)
     const parts = left.split(/ (?=[×÷+−] )|(?<=[×÷+−]) /)
-    const terms = parts.filter((_, index) => index % 2 === 0).map((term) => readValue(term).number)
     let exact = calculateTerms(parts)
     let unit = readValue(results[0]?.slice(2) ?? '').unit
     const comesOut = results.every((result) => {
@@ -52,12 +54,9 @@ export function findSums(text: string): { sum: string; terms: number[]; comesOut
       const shown = unit === '%' ? exact * 100 : exact
       return Math.abs(shown - printed.number) <= toleranceOf(printed, result.startsWith('≈'))
     })
-    return { sum, terms, comesOut }
+    return { sum, comesOut }
   })
 }
-
-/** @returns of each sum that a text prints the numbers before its first "=": what an example starts from */
-export const findTerms = (text: string): number[][] => findSums(text).map(({ terms }) => terms)
 
 /** Of time, and of percentages: a text need not say them. */
 const UNSAID = ['60', '52', '12', '100']
