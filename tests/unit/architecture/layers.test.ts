@@ -218,7 +218,8 @@ describe('dependencies run downwards', () => {
     const { include } = ts.readConfigFile('tsconfig.astro.json', ts.sys.readFile).config as { include: string[] }
     const listing = imports.filter(({ file, to }) => /^sections\/.*\.tsx?$/.test(file) && to.endsWith('.astro'))
     expect(listing.length).toBeGreaterThan(1)
-    expect(describeImports(listing.filter(({ file }) => !include.some((place) => matchesGlob(`src/${file}`, place))))).toEqual([])
+    const unread = listing.filter(({ file }) => !include.some((place) => matchesGlob(`src/${file}`, place)))
+    expect(describeImports(unread).map((found) => `${found}: add it to "include" in tsconfig.astro.json`)).toEqual([])
   })
   it('lets only what reads entries, lists pages or prepares what they show read content', () => {
     const isReader = (file: string) => /^(pageData|registry|entries|partsPage)\//.test(file)
