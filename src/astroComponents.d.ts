@@ -1,5 +1,9 @@
-/** Lets an endpoint draw a component of Astro's (src/sections/article/Prose.astro). */
+/**
+ * A file of Astro's, for TypeScript alone, which cannot read it: an endpoint draws one (src/sections/article/Prose.astro), and rooms list
+ * some among their components. `astro check` reads the file, and so knows which props it takes.
+ */
 declare module '*.astro' {
-  const component: Parameters<import('astro/container').experimental_AstroContainer['renderToString']>[0]
+  type Drawn = Parameters<import('astro/container').experimental_AstroContainer['renderToString']>[0]
+  const component: Drawn & ((props: object) => unknown)
   export default component
 }

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { BUS } from './bus.ts'
+import { PANEL_WINDOWS } from './panelWindows.ts'
 import { PHONE_WINDOWS } from './phoneWindows.ts'
 import { WORKER_HEIGHT, WORKER_REACHES } from './Worker.tsx'
+import { OUTLINE_BOX, WORKPLACE_OUTLINES } from './workplaceOutlines.ts'
 import { type DrawnStation, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 import { REACH, YARDS } from './yards.ts'
 
@@ -57,12 +59,23 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
       for (const other of stations.slice(index + 1)) expect(overlap(station, other), `${index}`).toBe(false)
     }
   })
-  it('has one empty station that a phone shows too, and a person for it', () => {
-    const { from, to } = windowOf(name)
+  it('has one empty station that a phone and a panel show too, and a person for it', () => {
+    const panel = PANEL_WINDOWS[name]
     const empty = stations[dark]
     expect(empty?.worker).toBeDefined()
-    expect(empty?.x).toBeGreaterThanOrEqual(from)
-    expect((empty?.x ?? 0) + (empty?.width ?? 0)).toBeLessThanOrEqual(to)
+    for (const { from, to } of [windowOf(name), { from: panel.x, to: panel.x + panel.width }]) {
+      expect(empty?.x).toBeGreaterThanOrEqual(from)
+      expect((empty?.x ?? 0) + (empty?.width ?? 0)).toBeLessThanOrEqual(to)
+    }
+  })
+  it('stands from far away on the ground, with what is lit in it', () => {
+    const shape = boxOf(WORKPLACE_OUTLINES[name].shape)
+    const lit = boxOf(WORKPLACE_OUTLINES[name].lit)
+    expect(shape).toMatchObject({ left: 0, right: OUTLINE_BOX.width, bottom: OUTLINE_BOX.height })
+    for (const { left, right, top, bottom } of [shape, lit]) {
+      expect(Math.min(left, top, shape.right - right, shape.bottom - bottom)).toBeGreaterThanOrEqual(0)
+      expect(top).toBeGreaterThanOrEqual(shape.top)
+    }
   })
   it('shows phones several stations whole, and a part of none', () => {
     const { from, to } = windowOf(name)

@@ -10,7 +10,7 @@ import { PlantParts } from './PlantParts.tsx'
 
 export type HomeOpeningProps = OpeningWords & {
   proof: readonly Figure[]
-  /** The morning that shows the product at work. */
+  /** The morning that shows the product at work: an island (HomeOpening.astro). */
   children: ReactNode
 }
 

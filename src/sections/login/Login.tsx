@@ -17,8 +17,8 @@ export type LoginProps = {
   report: string
   callOrWrite: string
   contact: Contact
-  /** The form island. */
-  children?: ReactNode
+  /** The form: an island (Login.astro). */
+  children: ReactNode
 }
 
 /** Customer login: the form is the card in a time clock; beside it, where to go when it is the wrong door. */

@@ -7,7 +7,8 @@ import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.
 export type NotFoundBoardProps = {
   /** Time of the missing line: what is behind the board shows the same hour. */
   clock: string
-  children?: ReactNode
+  children: ReactNode
+  /** The search for a page: an island (NotFoundView.astro). */
   finder?: ReactNode
 }
 

@@ -34,6 +34,4 @@ it('neither a kind without a component compiles, nor a component that needs what
   // @ts-expect-error No block is a poem.
   const more: BlockComponents<Note> = { note: Said, poem: Said }
   expect([none, unsigned, more]).toHaveLength(3)
-  // @ts-expect-error Nor where the list is made, to which a room's file of Astro's adds its own.
-  drawnBlocks({ blocks, components: { note: Said, poem: Said }, blockData: {} })
 })

@@ -1,5 +1,7 @@
 /** The import rules of docs/architecture.md: what each folder may import. */
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { FACT_FILES } from '#src/facts/factFileNames.ts'
 import { describeImports, type Import, imports, readImports, sourceFiles } from './imports.ts'
@@ -142,7 +144,9 @@ describe('dependencies run downwards', () => {
   const textOf = (file: string) => readFileSync(`src/${file}`, 'utf8')
   /** In a file of Astro's, what brings a page script. */
   const BRINGS_SCRIPT = /<script>\s*import/
-  it('lets a layout be what is around pages: the document, its head, a page of several addresses, or what reads of other entries for each', () => {
+  /** And an island. */
+  const BRINGS_ISLAND = / client:interaction\b/
+  it('lets a layout be what is around pages: the document, its head, or what reads of other entries for each', () => {
     const drawn = sourceFiles.filter((file) => file.startsWith('layouts/'))
     expect(drawn.length).toBeGreaterThan(2)
     const problemOf = (file: string) => {
@@ -150,7 +154,7 @@ describe('dependencies run downwards', () => {
       const isDocument = text.includes('<html')
       if (/\b(contentOf|entryOf|getCollection|getEntry)\b/.test(text) && !isDocument)
         return 'reads content, as the document alone may: let src/pageData/ hand it over'
-      if (isDocument || text.includes('<head>') || /^import Base from/m.test(text)) return null
+      if (isDocument || text.includes('<head>')) return null
       return /'#src\/pageData\//.test(text) ? null : 'is not around pages: it lies in its room, beside what it draws'
     }
     expect(drawn.flatMap((file) => (problemOf(file) === null ? [] : `src/${file} ${problemOf(file)}`))).toEqual([])
@@ -158,11 +162,17 @@ describe('dependencies run downwards', () => {
   it('lets a room have a file of Astro’s only for what a component cannot: a script, an island, blocks that may have them, or a text of HTML and components', () => {
     const drawn = sourceFiles.filter((file) => /^sections\/.*\.astro$/.test(file))
     expect(drawn.length).toBeGreaterThan(8)
-    const needed = [BRINGS_SCRIPT, / client:interaction\b/, /\bdrawnBlocks\(/, /\bAstro\.self\b/]
+    const needed = [BRINGS_SCRIPT, BRINGS_ISLAND, /\bdrawnBlocks\(/, /\bAstro\.self\b/]
     const cure = 'let the page draw the component itself'
     expect(drawn.filter((file) => !needed.some((one) => one.test(textOf(file)))).map((file) => `src/${file}: ${cure}`)).toEqual([])
   })
-  it('lets a script come with the section that it works on, so that no page draws the one without the other', () => {
+  it('lets rooms alone have islands, as scripts: pages and layouts draw the file of Astro’s in which a section has its own', () => {
+    const having = sourceFiles.filter((file) => file.endsWith('.astro') && BRINGS_ISLAND.test(textOf(file)))
+    expect(having.length).toBeGreaterThan(5)
+    const cure = 'let a file of Astro’s in the room of the island draw it with its section'
+    expect(having.filter((file) => !file.startsWith('sections/')).map((file) => `src/${file} hydrates an island: ${cure}`)).toEqual([])
+  })
+  it('lets a script or an island come with its section, so that no page draws the one without the other', () => {
     const markup = sourceFiles
       .filter((file) => /^(pages|layouts|sections)\/.*\.astro$/.test(file))
       .map((file) => ({ file, text: textOf(file) }))
@@ -180,22 +190,33 @@ describe('dependencies run downwards', () => {
     const rooms = new Map(scripts.map(({ file, script }) => [script, /^sections\/[^/]+/.exec(file)?.[0]]))
     const strangers = [...rooms].filter(([script, room]) => room !== undefined && !script.startsWith(`${room}/`))
     expect(strangers.map(([script, room]) => `src/${room} brings ${script}, of another room`)).toEqual([])
-    /** Components that a file draws with their script, by what is imported of their file. */
-    const drawn = (text: string) => {
-      const tree = parseSource('a.astro', text)
+    /** Lists of what draws a kind of block, or of first screen. */
+    const lists = sourceFiles.filter((file) => /Components\.tsx$/.test(file)).map((file) => ({ file, text: textOf(file) }))
+    expect(lists.length).toBeGreaterThan(4)
+    /** Components that a file draws or lists, by what is imported of their file. */
+    const drawn = ({ file, text }: { file: string; text: string }) => {
+      const tree = parseSource(file, text)
       const tags = new Set(tagsIn(tree).map(({ tagName }) => tagName.getText()))
       return namedImports(tree).flatMap(({ from, name, local }) =>
-        /^(?:#src\/sections|\.)\/.*\.tsx$/.test(from) && tags.has(local) ? name : [],
+        /^(?:#src\/sections|\.)\/.*\.tsx$/.test(from) && (tags.has(local) || file.endsWith('.tsx')) ? name : [],
       )
     }
     const brought = markup
-      .filter(({ file, text }) => !file.startsWith('pages/') && BRINGS_SCRIPT.test(text) && !/^import Base from|<html/m.test(text))
-      .flatMap(({ file, text }) => drawn(text).map((name) => ({ file, name })))
-    expect(brought.length).toBeGreaterThan(8)
-    const alone = markup
-      .flatMap(({ file, text }) => drawn(text).map((name) => ({ file, name, by: brought.find((one) => one.name === name)?.file })))
+      .filter(({ file, text }) => !file.startsWith('pages/') && [BRINGS_SCRIPT, BRINGS_ISLAND].some((one) => one.test(text)))
+      .filter(({ text }) => !text.includes('<html'))
+      .flatMap((one) => drawn(one).map((name) => ({ file: one.file, name })))
+    expect(brought.length).toBeGreaterThan(15)
+    const alone = [...markup, ...lists]
+      .flatMap((one) => drawn(one).map((name) => ({ file: one.file, name, by: brought.find((other) => other.name === name)?.file })))
       .filter(({ file, by }) => by !== undefined && by !== file)
-    expect(alone.map(({ file, name, by }) => `${file} draws ${name} without its script: draw ${by}`)).toEqual([])
+    expect(alone.map(({ file, name, by }) => `${file} draws ${name} without its script or its island: draw ${by}`)).toEqual([])
+  })
+  it('lets `astro check` read each list that has a file of Astro’s in it: TypeScript alone does not know its props', () => {
+    const { include } = ts.readConfigFile('tsconfig.astro.json', ts.sys.readFile).config as { include: string[] }
+    const listing = imports.filter(({ file, to }) => /^sections\/.*\.tsx?$/.test(file) && to.endsWith('.astro'))
+    expect(listing.length).toBeGreaterThan(1)
+    const unread = listing.filter(({ file }) => !include.some((place) => matchesGlob(`src/${file}`, place)))
+    expect(describeImports(unread).map((found) => `${found}: add it to "include" in tsconfig.astro.json`)).toEqual([])
   })
   it('lets only what reads entries, lists pages or prepares what they show read content', () => {
     const isReader = (file: string) => /^(pageData|registry|entries|partsPage)\//.test(file)

@@ -3,12 +3,15 @@ import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.
 import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 
-export type CrowdOpeningProps = OpeningWords & { children: ReactNode }
+export type CrowdOpeningProps = OpeningWords & {
+  /** The crowd: an island (CrowdOpening.astro). */
+  children: ReactNode
+}
 
 /**
  * A first screen made of people: those who are asked stand across the page, above the words, and in low windows below them,
  * so that headline and buttons are seen at once. In the HTML the words come first, so that they are read, and drawn, before
- * the crowd has arrived. The page hands it in as children: only there can it be hydrated.
+ * the crowd has arrived.
  */
 export function CrowdOpening({ children, ...words }: CrowdOpeningProps) {
   return (

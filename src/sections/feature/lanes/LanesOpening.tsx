@@ -7,14 +7,13 @@ import { ChannelLane } from './ChannelLane.tsx'
 import { LaneCurves } from './LaneCurves.tsx'
 import { LaneRecord } from './LaneRecord.tsx'
 
-export type LanesOpeningProps = OpeningWords & { lanes: LanesContent }
+export type LanesOpeningProps = OpeningWords & Omit<LanesContent, 'kind'>
 
 /**
  * First screen: four channels come in from the side of the window and end in one record. The lanes are radio buttons and
  * all records are in the page, so that choosing needs no script (sections/feature/lanes/lanes.css).
  */
-export function LanesOpening({ lanes, ...opening }: LanesOpeningProps) {
-  const { reports, day, words } = lanes
+export function LanesOpening({ sample, label, reports, day, words, ...opening }: LanesOpeningProps) {
   return (
     <section>
       <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-baseline-last lg:pt-11">
@@ -22,9 +21,9 @@ export function LanesOpening({ lanes, ...opening }: LanesOpeningProps) {
       </div>
       <FirstScreenEnd />
       <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
-        <figcaption className="column">{lanes.sample && <SampleLabel isQuiet className="mb-2" />}</figcaption>
+        <figcaption className="column">{sample && <SampleLabel isQuiet className="mb-2" />}</figcaption>
         <fieldset className="channel-lanes">
-          <legend className="sr-only">{lanes.label}</legend>
+          <legend className="sr-only">{label}</legend>
           {reports.map((report) => (
             <ChannelLane key={report.channel} report={report} day={day} reasonName={words.reason} isFirst={report === reports[0]} />
           ))}

@@ -3,9 +3,12 @@ import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 
-export type YearOpeningProps = OpeningWords & { children: ReactNode }
+export type YearOpeningProps = OpeningWords & {
+  /** The year: an island (YearOpening.astro). */
+  children: ReactNode
+}
 
-/** A first screen on the stock of a ledger: the words above a year of points, which the page hands in as children. */
+/** A first screen on the stock of a ledger: the words above a year of points. */
 export function YearOpening({ children, ...words }: YearOpeningProps) {
   return (
     <section className="relative isolate overflow-clip bg-dusk">

@@ -1,0 +1,14 @@
+import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
+
+/** A part of a workplace's width, in its units; and how far sun or moon stand from their place, to be beside that. */
+export type PanelWindow = { x: number; width: number; luminaryMoved?: { x: number; y: number } }
+
+/** What a panel shows of a workplace: the empty place, and what one knows it by. */
+export const PANEL_WINDOWS: Record<WorkplaceName, PanelWindow> = {
+  plant: { x: 14, width: 371, luminaryMoved: { x: -416, y: -14 } },
+  ward: { x: 172, width: 368 },
+  dock: { x: 182, width: 336 },
+  filling: { x: 20, width: 404, luminaryMoved: { x: -405, y: 0 } },
+  shop: { x: 182, width: 336, luminaryMoved: { x: -362, y: -48 } },
+  buses: { x: 170, width: 360 },
+}

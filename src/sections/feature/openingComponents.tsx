@@ -1,0 +1,18 @@
+import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
+import type { BlockComponents } from '#src/sections/shared/drawnBlocks.ts'
+import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
+import CrowdOpening from './crowd/CrowdOpening.astro'
+import { LanesOpening } from './lanes/LanesOpening.tsx'
+import YearOpening from './year/YearOpening.astro'
+
+/** What it draws of other entries, by the kind of its picture. */
+type OpeningData = { scene: Pick<SceneOpeningProps, 'dashboardWords'> }
+
+/** What draws the first screen of a feature page (FeatureOpening.astro): the kind of its picture chooses, and is given the picture's fields beside the words. */
+export const OPENING_COMPONENTS: BlockComponents<OpeningPicture & OpeningWords, OpeningData> = {
+  lanes: LanesOpening,
+  crowd: CrowdOpening,
+  year: YearOpening,
+  scene: SceneOpening,
+}
