@@ -56,3 +56,7 @@ export const callsOf = (nodes: readonly ts.Node[], names: readonly string[]) =>
   nodes
     .filter((node) => ts.isCallExpression(node))
     .filter(({ expression }) => ts.isIdentifier(expression) && names.includes(expression.text))
+
+export const EXPORT_STATEMENT = /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) ([\w$]+)/gm
+/** @returns the names that a module exports; a type and a value of one name in one module are one thing */
+export const readExports = (source: string) => new Set([...source.matchAll(EXPORT_STATEMENT)].map(([, name = '']) => name))
