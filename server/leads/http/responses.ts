@@ -1,6 +1,6 @@
 /**
  * What a request gets: JSON for the form's script, a page for a plain form, whose visitor sees the response. The log gets no personal
- * data, and a refusal holds only what its own sender has typed.
+ * data, and a refusal no more of it than its own sender has typed.
  */
 import type { Context } from 'hono'
 import type { DemoRequestField } from '#src/lib/anywhere/form/demoRequest.ts'
