@@ -110,6 +110,7 @@ const RULES: readonly Rule[] = [
       ...['src/models/', 'src/policy/', 'src/illustrations/', 'src/schemas/scenes/', 'src/schemas/industry/'],
       ...['src/ui/pictograms.tsx', 'src/lib/anywhere/pictures/'],
     ],
+    sparesTests: true,
   },
   {
     letters: 'policy',
