@@ -38,7 +38,7 @@ const FINISHING_STEPS: readonly ((pages: BuiltPage[], settings: SiteSettings) =>
  * time; a site of fewer than `MANY_ARTICLES` articles is built without them (docs/decisions/062).
  */
 const LOW_MEMORY = { flags: ['--heap-growing-percent=20'], env: { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2' } }
-/** Most of what rendering makes is gone at once: with more room for it, V8 collects less often (a tenth of the processor's time). */
+/** Most of what rendering makes is gone at once: with more space for it, V8 collects less often (a tenth of the processor's time). */
 const SHORT_TIME = { flags: ['--max-semi-space-size=64'], env: {} }
 const MANY_ARTICLES = 100
 

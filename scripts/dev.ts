@@ -46,7 +46,7 @@ await main(async () => {
       if (!astro.kill(signal)) process.exit()
     })
   let settling: NodeJS.Timeout | undefined
-  const startAgain = (file: string) => {
+  const restartSoon = (file: string) => {
     clearTimeout(settling)
     settling = setTimeout(() => {
       console.log(`${file} has changed: starting again …`)
@@ -57,10 +57,10 @@ await main(async () => {
   }
   for (const folder of CODE_AT_START)
     watch(`${ROOT}${folder}`, { recursive: true }, (_event, file) => {
-      if (file?.endsWith('.ts') && !file.endsWith('.test.ts')) startAgain(`${folder}/${file}`)
+      if (file?.endsWith('.ts') && !file.endsWith('.test.ts')) restartSoon(`${folder}/${file}`)
     })
   // The folder, since many editors put a new file in the old one's place. Where Astro could not start, any file may be the cure.
   watch(`${ROOT}src/content`, { recursive: true }, (_event, file) => {
-    if (file && (CONTENT_AT_START.includes(file) || astro.exitCode !== null)) startAgain(`src/content/${file}`)
+    if (file && (CONTENT_AT_START.includes(file) || astro.exitCode !== null)) restartSoon(`src/content/${file}`)
   })
 })

@@ -1,10 +1,10 @@
 /** `npm run preview`: serves the build that there is, and makes one first only where there is none. */
 import { buildIfMissing } from './build.ts'
-import { describeServing, startServing } from './lib/processes/serving.ts'
+import { describeServing, serveUntilStopped } from './lib/processes/serving.ts'
 import { main, readPorts } from './lib/project.ts'
 
 await main(async () => {
   const ports = readPorts()
   console.log(await buildIfMissing())
-  console.log(describeServing(ports, await startServing(ports)))
+  console.log(describeServing(ports, await serveUntilStopped(ports)))
 })

@@ -1,6 +1,6 @@
 /** Serves a finished build and nothing else: what a container runs. Its standard output is the log, one JSON object a line. */
 
-import { startServing } from './lib/processes/serving.ts'
+import { serveUntilStopped } from './lib/processes/serving.ts'
 import { main, readPorts } from './lib/project.ts'
 
-await main(async () => void (await startServing(readPorts())))
+await main(async () => void (await serveUntilStopped(readPorts())))

@@ -60,7 +60,7 @@ function createService(env: Env) {
     phone: () => manifest.phone,
     formPage: async () => {
       const response = await env.ASSETS.fetch(new URL(`/${pageFile(routes.demoForm)}`, 'https://assets.example'))
-      // The page that says that there is no such page is none to draw a response on.
+      // Where the page is missing, the assets send their 404 page, which has no form to fill in.
       if (!response.ok) throw new FormPageUnusable(`was answered with ${response.status}`)
       return response.text()
     },

@@ -20,7 +20,7 @@ const MOST_QUEUED = 262_144
 
 type TimedBytes = [at: number, bytes: Buffer]
 type Connection = {
-  client: Socket
+  browser: Socket
   server: Socket
   queued: Buffer[]
   queuedBytes: number
@@ -65,23 +65,23 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
       }
     sendDown(now)
     for (const connection of open) {
-      deliver(connection.down, connection.client, now)
+      deliver(connection.down, connection.browser, now)
       deliver(connection.up, connection.server, now)
-      if (connection.hasEnded && connection.queued.length === 0 && connection.down.length === 0) connection.client.end()
+      if (connection.hasEnded && connection.queued.length === 0 && connection.down.length === 0) connection.browser.end()
     }
   }
   const timer = setInterval(tick, TICK)
 
-  const server: Server = createServer({ noDelay: true }, (client) => {
+  const server: Server = createServer({ noDelay: true }, (browser) => {
     const born = performance.now()
     const connection: Connection = {
-      client,
+      browser,
       server: connect({ port: target, host: 'localhost', noDelay: true }),
       ...{ queued: [], queuedBytes: 0, down: [], up: [], acknowledged: [], window: FIRST_WINDOW, hasEnded: false },
     }
     open.push(connection)
     // The handshake is a round trip before the first byte goes up.
-    client.on('data', (bytes) => connection.up.push([Math.max(performance.now() + ROUND_TRIP / 2, born + ROUND_TRIP * 1.5), bytes]))
+    browser.on('data', (bytes) => connection.up.push([Math.max(performance.now() + ROUND_TRIP / 2, born + ROUND_TRIP * 1.5), bytes]))
     connection.server.on('data', (bytes) => {
       connection.queued.push(bytes)
       connection.queuedBytes += bytes.length
@@ -92,11 +92,11 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
     })
     const drop = () => {
       open = open.filter((other) => other !== connection)
-      client.destroy()
+      browser.destroy()
       connection.server.destroy()
     }
-    for (const socket of [client, connection.server]) socket.on('error', drop)
-    client.on('close', drop)
+    for (const socket of [browser, connection.server]) socket.on('error', drop)
+    browser.on('close', drop)
   })
   const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
@@ -104,7 +104,7 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
     origin: `http://localhost:${port}`,
     close: () => {
       clearInterval(timer)
-      for (const { client, server: behind } of open) for (const socket of [client, behind]) socket.destroy()
+      for (const { browser, server: behind } of open) for (const socket of [browser, behind]) socket.destroy()
       return new Promise((resolve) => server.close(() => resolve()))
     },
   }

@@ -6,7 +6,7 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const hashed = (html: string) => hashInlineBlocks([{ file: 'a.html', html }])
 const NOTHING = { script: [], style: [], pageStyles: {} }
 
-describe('the hashes of the policy', () => {
+describe('the hashes of the content security policy', () => {
   it('are those of each inline script and style, as the browser reads it', () => {
     const script = `if (a < b) draw('<p style="x">')\n`
     expect(hashed(`<head><style media="print">a > b {}</style></head><script>${script}</script><script type="module">c</script>`)).toEqual({
@@ -38,7 +38,7 @@ describe('the hashes of the policy', () => {
     '<script type="application/ld+json">{}</script>',
     '<p title="In style: src=&quot;a&quot;" class="[&>style]:x">&lt;script>a&lt;/script></p>',
     '<p title="a style of b" data-style="x">style="y"</p>',
-  ])('leave out what the policy does not ask about: %s', (html) => expect(hashed(html)).toEqual(NOTHING))
+  ])('leave out what the content security policy does not ask about: %s', (html) => expect(hashed(html)).toEqual(NOTHING))
   it.each([
     ['<p class="a" style="color: red">', 'color: red'],
     ['<script>a</script><br data-a style=""/>', ''],

@@ -26,7 +26,9 @@ const withoutValues = (tag: string) => tag.replaceAll(/"[^"]*"/g, '""')
 
 /**
  * Looks for tags instead of reading pages as trees, which took 17 ms for each (docs/decisions/062).
- * @returns hashes of the inline scripts and styles, and of each page's styles @throws PlainError where a page has a style attribute, which the policy would block, or a script or a style that is not written as MARKUP reads it
+ * @returns hashes of the inline scripts and styles, and of each page's styles
+ * @throws PlainError where a page has a style attribute, which the content security policy would block, or a script or a style that is not
+ *   written as MARKUP reads it
  */
 export function hashInlineBlocks(
   pages: readonly Pick<BuiltPage, 'file' | 'html'>[],

@@ -63,8 +63,8 @@ function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
 /**
  * Puts into each page, in place of the link to the style sheet, the styles that its kind of page can need: those of the
  * markup of every page of that kind, and of the scripts that these pages may run, since scripts draw markup of their own.
- * One text for each kind keeps the list of hashes in the policy short; which pages have one of their own, and which kinds share one:
- * sharedStyles.ts.
+ * One text for each kind keeps the list of hashes in the content security policy short. sharedStyles.ts says which pages have a text of
+ * their own, and which kinds share one.
  * Print styles come last in every page, one text for all pages. The sheet itself is not published.
  *
  * A page that says where the words of its first screen end has only their styles in its head, and the whole of its styles in

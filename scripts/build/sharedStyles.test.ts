@@ -6,7 +6,7 @@ import { stylesOf } from './sharedStyles.ts'
 
 const featureStyles = (slug: string) => stylesOf({ path: routeTo.feature(slug), kind: 'feature' })
 
-it('any number of further feature pages and landing pages cost the security policy one hash', () => {
+it('any number of further feature pages and landing pages cost the content security policy one hash', () => {
   const landing = stylesOf({ path: routeTo.landing('peak-season'), kind: 'landing' })
   expect([featureStyles('shift-swaps'), featureStyles('kiosks')]).toEqual([landing, landing])
 })

@@ -1,4 +1,7 @@
-/** Which pages have the same text of styles: each text more is a hash more in the security policy, which fills one header line as it is. */
+/**
+ * Which pages have the same text of styles. Each further text adds a hash to the content security policy, which already fills one header
+ * line.
+ */
 import { currentSlug } from '#src/site/currentSlug.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { routeTo } from '#src/site/routes.ts'

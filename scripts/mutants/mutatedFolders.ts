@@ -31,7 +31,7 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   'server/loose': {
     files: ['server/*.ts', 'server/leads/*.ts', ...NO_SOURCES],
     // Addresses and hexadecimal digits are tested where they are used.
-    tests: ['server/{,leads/}*.test.ts', 'server/leads/http/clientAddress.test.ts', 'server/leads/delivery/webhook.test.ts'],
+    tests: ['server/{,leads/}*.test.ts', 'server/leads/http/remoteAddress.test.ts', 'server/leads/delivery/webhook.test.ts'],
   },
   ...inFolders('server/site', 'server/leads/commands', 'server/leads/delivery', 'server/leads/http', 'server/leads/operator'),
   ...inFolders('server/leads/settings', 'server/leads/store', 'server/leads/service'),

@@ -9,7 +9,7 @@ const pathOf = (location: string) => (location.startsWith('file:') ? decodeURICo
 /** Where the project lies, from this file or from the bundle that it is in; unknown on Workers, whose files have no folder. */
 const ROOT = /^(.*\/)server\/(?:leads\/errorTrace\.ts|[^/]+\.js)$/.exec(pathOf(String(import.meta.url)))?.[1]
 
-/** @returns the path from the project's root on; of what lies elsewhere, its package or its name alone */
+/** @returns the path of a file from the project's root; of a file elsewhere, its package or its name alone */
 function shortenPath(path: string): string {
   if (path.startsWith('node:')) return path
   if (ROOT && path.startsWith(ROOT)) return path.slice(ROOT.length)

@@ -102,7 +102,7 @@ describe('starting and stopping', () => {
   })
 })
 
-describe('a client that stalls is closed', () => {
+describe('a connection that stalls is closed', () => {
   /** Asks for something long, and never reads. @returns when the connection has ended */
   async function neverReading(patience: { idle: number; response: number }, handler: RequestListener): Promise<void> {
     const stalling = await listen(handler, { port: 0, variable: 'PORT', patience })

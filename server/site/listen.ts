@@ -1,4 +1,4 @@
-/** Starts and stops servers: a port in use is reported in one plain sentence, stalled clients are disconnected, open responses finish. */
+/** Starts and stops servers: a port in use is reported in one plain sentence, stalled connections are closed, open responses finish. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
 /** How long open responses may take after the server was told to stop, in milliseconds. */
@@ -11,7 +11,7 @@ const PATIENCE_MS = { idle: 20_000, response: 120_000 }
 /** How often Node looks for requests that do not become whole, in milliseconds. */
 const CHECK_INTERVAL_MS = 5000
 
-/** The last one where no name server can be asked. */
+/** Node gives EAI_AGAIN where it can reach no name server. */
 const NO_SUCH_ADDRESS = new Set<string | undefined>(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'])
 
 export type ListenOptions = {
@@ -47,7 +47,7 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
     },
   )
   openResponses.set(server, open)
-  // A client that asks and never reads holds its response in memory: nothing moves, and the connection is closed.
+  // Whoever asks and never reads keeps the response in memory, so a connection on which nothing moves is closed.
   server.timeout = patience.idle
   // The same span holds between two requests: a second one beside it would set two timers anew for every response.
   server.keepAliveTimeout = 0
@@ -82,7 +82,7 @@ export function close(server: Server, lastResponses = LAST_RESPONSES_MS): Promis
       clearTimeout(forced)
       resolve()
     })
-    // Connections that end their last response from now on are not kept for another; idle ones Node has closed.
+    // From now on, a connection that ends its response waits for no other request. Node has closed the idle ones.
     server.keepAliveTimeout = 1
   })
 }

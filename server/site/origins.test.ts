@@ -30,7 +30,7 @@ const google = { ...manifest, analytics: { provider: 'ga4', id: 'G-ABC1234567', 
 const form = (change: Partial<BuildManifest> = {}) =>
   listFormHeaders({ ...manifest, ...change }, listFramingSites({ ...manifest, ...change }, LOCAL))
 
-it('the policy for one page names its own styles alone, for others those of every page', () => {
+it('the content security policy for one page names its own styles alone, for others those of every page', () => {
   const stylesFor = (file?: string) => /style-src ([^;]*)/.exec(listSiteHeaders(manifest, file)['Content-Security-Policy'] ?? '')?.[1]
   expect(stylesFor('/one.html')).toBe("'self' 'sha256-one='")
   for (const file of [undefined, '/unknown.html']) expect(stylesFor(file)).toBe("'self' 'sha256-one=' 'sha256-two='")
@@ -42,7 +42,7 @@ describe('the score by MDN’s published rules', () => {
   })
   it('is A+ for the form', () => expect(calculateObservatoryScore(form())).toMatchObject({ grade: 'A+', score: 130 }))
   it.each([
-    ['without a policy', { 'Content-Security-Policy': '' }, 55],
+    ['without a content security policy', { 'Content-Security-Policy': '' }, 55],
     ['with an insecure origin', { 'Content-Security-Policy': "default-src 'none'; frame-ancestors http://localhost:4321" }, 80],
     ['with inline scripts', { 'Content-Security-Policy': "default-src 'none'; script-src 'unsafe-inline'" }, 60],
     ['without Strict-Transport-Security', { 'Strict-Transport-Security': '' }, 80],
@@ -125,10 +125,10 @@ it.each([
   ['/notes.svg.html', true],
   ['/guides/switching.pdf', true],
   ['/rss.xml', true],
-])('%s has the policy of a page: %s', (file, hasPolicy) => {
+])('%s has the content security policy of a page: %s', (file, hasScripts) => {
   const headers = listFileHeaders(file, () => listSiteHeaders({ ...manifest, isPreview: true }))
-  const policy = headers['Content-Security-Policy'] ?? ''
-  if (hasPolicy) expect(policy).toContain('script-src')
-  else expect(policy).toBe("default-src 'none'; frame-ancestors 'none'")
+  const csp = headers['Content-Security-Policy'] ?? ''
+  if (hasScripts) expect(csp).toContain('script-src')
+  else expect(csp).toBe("default-src 'none'; frame-ancestors 'none'")
   expect([headers['X-Content-Type-Options'], headers['X-Robots-Tag']]).toEqual(['nosniff', 'noindex'])
 })

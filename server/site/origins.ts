@@ -35,17 +35,17 @@ export const isPublic = (path: string): boolean => !NOT_SERVED.has(path) && !/\.
 /** Files with a hash in their name: scripts, styles and fonts that pages load. */
 export const isAsset = (path: string): boolean => isBelow(path, folders.assets)
 
-/** What pages load and show without being a page: its own policy need not list what pages may run. */
+/** Files that pages load and show. Their own content security policy need not list what a page may run. */
 const isPartOfPages = (path: string): boolean => isAsset(path) || /\.(svg|png|ico|jpe?g|webp|avif|webmanifest)$/.test(path)
 
 export const servesSite = (path: string): boolean => !isBelow(path, folders.embed)
 export const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isAsset(path) || ICONS.has(path)
 export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
-/** The hashes that the policy has to list: for one file, or for any. */
+/** The hashes that the content security policy has to list: for one file, or for any. */
 const listStyles = ({ pageStyles, styleHashes }: BuildManifest, file?: string) => (file && pageStyles[file]) || styleHashes
 
-/** @param file the page in the response ("/blog.html"): its policy then lists only its own styles, and is short */
+/** @param file the page in the response ("/blog.html"): its content security policy then lists only its own styles, and is short */
 export const listSiteHeaders = (manifest: BuildManifest, file?: string): Record<string, string> => ({
   ...securityHeaders({
     ...manifest,

@@ -16,7 +16,7 @@ type PreparedVariant = {
 }
 export type PreparedFile = Partial<Record<Encoding, PreparedVariant>> & { identity: PreparedVariant }
 
-/** Different `Accept-Encoding` headers whose meaning is remembered; browsers send a handful. */
+/** For so many different `Accept-Encoding` headers, the server remembers what they mean. Browsers send a handful. */
 const MOST_CACHED = 200
 const PREFERRED: Encoding[] = ['br', 'gzip', 'identity']
 
@@ -75,7 +75,7 @@ function choose(request: IncomingMessage, file: PreparedFile): PreparedVariant {
 
 const cachedEncodings = new Map<string, Encoding[]>()
 
-/** @returns the encodings that the client takes, the best first */
+/** @returns the encodings that the request accepts, the best first */
 function listAcceptable(request: IncomingMessage): Encoding[] {
   const header = request.headers['accept-encoding'] ?? ''
   const cached = cachedEncodings.get(header)

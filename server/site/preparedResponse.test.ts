@@ -67,7 +67,7 @@ it('answers requests that come together one after the other, each whole', async 
   expect(await raw(get('/whole'), get('/whole'), get('/whole'), END)).toBe(first.repeat(3) + end)
 })
 it.each([
-  ['a client that closes', get('/whole', 'Connection: close')],
+  ['a connection that its sender closes', get('/whole', 'Connection: close')],
   ['HTTP/1.0', 'GET /whole HTTP/1.0\r\nHost: localhost'],
 ])('ends the connection with the response to %s', async (_name, request) => {
   const response = await raw(request)

@@ -35,8 +35,8 @@ export async function readBuild(place: BuildPlace, tries = READ_TRIES): Promise<
 }
 
 /**
- * A page that was opened before a new build still asks for the modules and styles of its own: those of the build before
- * are kept, of one build alone.
+ * A page that was open before a new build still asks for the modules and styles of the old one. So the server keeps those of one build
+ * before.
  * @returns the build's files, and the assets of the one before
  */
 export function keepAssetsOf(before: ServedBuild, build: ServedBuild): ServedBuild {
@@ -45,7 +45,7 @@ export function keepAssetsOf(before: ServedBuild, build: ServedBuild): ServedBui
 }
 
 /**
- * Calls `take` with each new build, once it is complete; until then, and when it is not, the last one stays.
+ * Calls `take` with each new build once it is complete. Until then, and if it never is, the last one stays.
  * @returns a function that ends the watch
  */
 export function watchBuild(place: BuildPlace, take: (build: ServedBuild) => void, interval = LOOK_INTERVAL_MS): () => void {

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${origin}${path}`, { redirect: 'manual', ...init })
 
-/** Sends a request line as it is, past every client that would clean it. @returns the status, or 0 for a closed connection */
+/** Sends a request line as it is, past every library that would clean it. @returns the status, or 0 for a closed connection */
 function rawStatus(target: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), 'localhost')
@@ -168,7 +168,7 @@ describe('responses', () => {
     expect((await get('/demo')).headers.get('cache-control')).toContain('must-revalidate')
     expect((await get('/_assets/gone.js')).headers.get('cache-control')).not.toContain('immutable')
   })
-  it('with what pages load have what such a file needs, and a policy that lets it do nothing', async () => {
+  it('with what pages load have what such a file needs, and a content security policy that lets it do nothing', async () => {
     const { headers } = await get('/_assets/a.abc123.js')
     expect([headers.get('x-content-type-options'), headers.get('x-test')]).toEqual(['nosniff', null])
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")

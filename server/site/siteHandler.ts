@@ -32,7 +32,7 @@ export function createSiteHandler({ files, headers, redirects, serves }: SiteHan
     }
     const plan = planResponse(method, target, site)
     if ('text' in plan) return response.writeHead(plan.status, plan.headers).end(plan.text)
-    // The plan names no other file than those that `has` knows.
+    // The plan names only files that `has` knows.
     const file = prepared.get(plan.file) as PreparedFile
     return plan.status === 200 ? sendFile(request, response, file) : sendMissing(request, response, file)
   }

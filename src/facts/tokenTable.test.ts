@@ -34,7 +34,7 @@ it.each([
   ['policy:fmla.employeeHours.source', '29 CFR 825.110'],
   ['policy:fmla.largestIncrement', 'one hour'],
   ['policy:fmla.fullTimeLeaveHours', '480'],
-  ['policy:review.site', 'weekly'],
+  ['policy:review.workplace', 'weekly'],
   ['policy:review.policyAudit', 'quarterly'],
   ['policy:managerTimeline.count', '4'],
   ['policy:callInRecord.count', '7'],

@@ -14,7 +14,7 @@ import {
   CALL_IN_RECORD,
   FAILURE_TO_REPORT_POINTS,
   FMLA,
-  FOOD_SITE_ANSWER,
+  FOOD_WORKPLACE_ANSWER,
   fullTimeLeaveHours,
   LATE_REPORT_POINTS,
   LINE_ANSWER,
@@ -99,7 +99,7 @@ const policyValues: Values = {
   ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
   lineAnswer: LINE_ANSWER,
   'lineAnswer.es': LINE_ANSWER_ES,
-  'lineAnswer.food': FOOD_SITE_ANSWER,
+  'lineAnswer.food': FOOD_WORKPLACE_ANSWER,
   ...under('board', BOARD_STATES),
   screeningQuestion: SCREENING_QUESTION,
   symptoms: joinList(SYMPTOM_QUESTION.symptoms, 'or'),
@@ -160,7 +160,7 @@ const policyValues: Values = {
   'reviewLoad.roiBusierHours': monthlyReviewHours(BUSIER_ASSUMPTIONS),
 }
 
-/** What the table of state rules says, in a sentence: for drafting notes, where a table has no room. */
+/** What the table of state rules says, in a sentence: for drafting notes, where a table has no space. */
 const lawValues: Values = {
   anyReason: joinList(
     STATE_RULES.filter(({ anyReason }) => anyReason).map(({ name }) => name),

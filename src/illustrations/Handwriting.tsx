@@ -1,7 +1,7 @@
 import { handwrittenStrokes } from '#src/lib/anywhere/pictures/handwriting.ts'
 import { paint } from './paint.ts'
 
-/** Room around the strokes, which letters that lean and the pen's own width need. */
+/** Space around the strokes, which letters that lean and the pen's own width need. */
 const RIM = 1.5
 
 export type HandwritingProps = { text: string }

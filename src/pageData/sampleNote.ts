@@ -5,5 +5,5 @@ import { contentOf } from '#src/entries/singleEntries.ts'
 type Samples = CollectionEntry<'samples'>['data']
 
 /** @returns the small print beside sample content of a kind; nothing once the content is real */
-export const sampleNote = async (isSample: boolean, kind: keyof Samples): Promise<string | undefined> =>
+export const readSampleNote = async (isSample: boolean, kind: keyof Samples): Promise<string | undefined> =>
   isSample ? (await contentOf('samples'))[kind] : undefined

@@ -1,7 +1,7 @@
 /** Props of the components that list clients: a logo that is a file has its address and its size. */
 import type { CollectionEntry } from 'astro:content'
 import { entryBy } from '#src/lib/build/content/entries/entryLookup.ts'
-import { sampleNote } from './sampleNote.ts'
+import { readSampleNote } from './sampleNote.ts'
 
 type ClientsContent = CollectionEntry<'clients'>['data']
 
@@ -23,5 +23,5 @@ function shownClient(client: ClientsContent['clients'][number]) {
  */
 export async function shownClients({ clients, sample }: ClientsContent, names?: readonly string[]) {
   const chosen = names?.map((name) => entryBy((client) => client.name, clients, name, 'The demo page names the client')) ?? clients
-  return { clients: chosen.map(shownClient), sampleNote: await sampleNote(sample, 'clients') }
+  return { clients: chosen.map(shownClient), sampleNote: await readSampleNote(sample, 'clients') }
 }

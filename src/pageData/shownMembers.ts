@@ -1,7 +1,7 @@
 /** Props of the grid of the team: a photograph has its address and its size. */
 import type { TeamContent } from '#src/schemas/team.ts'
 import type { PhotoFile } from '#src/sections/shared/Photo.tsx'
-import { sampleNote } from './sampleNote.ts'
+import { readSampleNote } from './sampleNote.ts'
 
 /** Astro puts the files into the build, under names that change with them. */
 const FILES = import.meta.glob<{ default: PhotoFile }>('../content/team/*.{jpg,png,webp}', { eager: true })
@@ -17,5 +17,5 @@ function shownMember({ photo, ...member }: TeamContent['members'][number]) {
 /** @returns the members in the order of the content, and the small print beside samples */
 export const shownMembers = async ({ members, sample }: Pick<TeamContent, 'members' | 'sample'>) => ({
   members: members.map(shownMember),
-  sampleNote: await sampleNote(sample, 'team'),
+  sampleNote: await readSampleNote(sample, 'team'),
 })

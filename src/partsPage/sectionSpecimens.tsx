@@ -24,7 +24,7 @@ import { eachLook, type Specimen } from './specimen.ts'
 
 const ITEMS = ['First', 'Second', 'Third'].map((title) => ({ title: `${title} text`, text: TEXT, action: LINK }))
 const WORDS = { heading: HEADING, text: TEXT, action: LINK }
-/** Pictures of which one has room beside words, and the other has not. */
+/** Pictures of which one has space beside words, and the other has not. */
 const SCENES: Record<string, SceneOpeningProps['scene']> = {
   'beside its picture': {
     kind: 'thread',

@@ -1,6 +1,6 @@
 /**
- * The weeks from contract to go-live, with the hours that they take on the customer's side. Two plans: one site of fewer
- * than 500 employees, and several sites with connected systems. Hours are planning values for the head counts below,
+ * The weeks from contract to go-live, with the hours that they take on the customer's side. Two plans: one workplace of fewer
+ * than 500 employees, and several workplaces with connected systems. Hours are planning values for the head counts below,
  * our estimate; `<ImplementationPlan />` draws them. The lengths are the claims `implementation` and `implementationSmall`.
  */
 export type PlanPhase = {

@@ -82,8 +82,8 @@ describe('guidance of the example policy', () => {
     expect(policy.MANAGER_TIMELINE.map(({ id }) => id)).toEqual(['acknowledge', 'backfill', 'rebalance', 'log'])
     expect(policy.MANAGER_TIMELINE.at(-1)?.to).toBeNull()
   })
-  it('reviews sites weekly, compares monthly and audits quarterly', () =>
-    expect(policy.REVIEW_RHYTHM).toEqual({ site: 'weekly', comparison: 'monthly', policyAudit: 'quarterly' }))
+  it('reviews workplaces weekly, compares monthly and audits quarterly', () =>
+    expect(policy.REVIEW_RHYTHM).toEqual({ workplace: 'weekly', comparison: 'monthly', policyAudit: 'quarterly' }))
 })
 
 describe('reason codes of a report', () => {
@@ -116,7 +116,7 @@ describe('what the reporting line says', () => {
   })
   it('promises what the company says to the supervisor, since it cannot promise what a supervisor knows', () => {
     expect(policy.LINE_ANSWER).toMatch(/We tell your supervisor that you are out and until when, not why\.$/)
-    expect(policy.FOOD_SITE_ANSWER).toContain(policy.SYMPTOM_QUESTION.goesTo)
+    expect(policy.FOOD_WORKPLACE_ANSWER).toContain(policy.SYMPTOM_QUESTION.goesTo)
   })
   it('asks one question, and not which reason it is', () => {
     expect(policy.SCREENING_QUESTION.split('?')).toHaveLength(2)

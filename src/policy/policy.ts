@@ -59,8 +59,8 @@ export const NOTICE_HOURS = 2
  */
 export const LINE_ANSWER =
   'Your report is recorded. HR reviews it, and nothing counts until HR decides. We tell your supervisor that you are out and until when, not why.'
-/** What the line adds after SYMPTOM_QUESTION, because the answer to it does go to someone at the site. */
-export const FOOD_SITE_ANSWER = 'Your answer to the food-safety question goes to the person in charge.'
+/** What the line adds after SYMPTOM_QUESTION, because the answer to it does go to someone at the workplace. */
+export const FOOD_WORKPLACE_ANSWER = 'Your answer to the food-safety question goes to the person in charge.'
 /** LINE_ANSWER in Spanish, for pictures of conversations. */
 export const LINE_ANSWER_ES =
   'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. A su supervisor le decimos que usted no estará y hasta cuándo, no por qué.'
@@ -107,7 +107,7 @@ export const SCREENING_QUESTION =
   'Does this have to do with health, family care, religion, safety, pregnancy, a work injury, court, civic or military duty, or a leave day? You don’t have to say which.'
 
 /**
- * Food sites ask this besides the reason code; it is none itself and costs nothing. Source: 21 CFR 117.10(a) for plants,
+ * Workplaces with food ask this besides the reason code; it is none itself and costs nothing. Source: 21 CFR 117.10(a) for plants,
  * Food Code 2-201.11 as adopted for retail and food service.
  */
 export const SYMPTOM_QUESTION = {
@@ -173,7 +173,7 @@ export const METRICS = [
 ] as const
 
 /** How often the policy itself is looked at. */
-export const REVIEW_RHYTHM = { site: 'weekly', comparison: 'monthly', policyAudit: 'quarterly' } as const
+export const REVIEW_RHYTHM = { workplace: 'weekly', comparison: 'monthly', policyAudit: 'quarterly' } as const
 
 /** Youngest age for using the service, in years. Source: specification section 5. */
 export const MINIMUM_AGE = 18

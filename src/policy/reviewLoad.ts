@@ -53,7 +53,7 @@ export type ReviewWorkload = {
 }
 
 /**
- * @param anyReasonLeave whether the site is where leave may be used for any reason: then those reports are opened one by one
+ * @param anyReasonLeave whether the workplace is where leave may be used for any reason: then those reports are opened one by one
  * @returns events and minutes of one month
  */
 export function reviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, anyReasonLeave = false): ReviewWorkload {

@@ -5,7 +5,7 @@ import { routeTo } from '#src/site/routes.ts'
 
 type MenuPage = { id: string; data: { name: string; position: number; menu?: string } }
 
-/** @returns links to those that say what stands of them in the menu, by their `position` */
+/** @returns links to the pages that have a text for the menu, by their `position` */
 const menuLinks = (pages: readonly MenuPage[], addressOf: (slug: string) => string): MenuLink[] =>
   pages
     .toSorted((a, b) => a.data.position - b.data.position)

@@ -1,7 +1,7 @@
 /**
- * Fetches the content of a page: `pageAt` for a page with an address of its own, `pageOf` for the page of an entry. What renders no page,
- * such as a feed, fetches the same content without a base: `contentAt`, `sharedContentOf`. Each returns the collections that its row in
- * pageContent.ts names: the data of a single entry, or all entries of a folder. `pathsOf` lists the pages of a folder.
+ * Fetches the content of a page: `pageAt` for a page with an address of its own, `entryPage` for the page of an entry. A file that renders
+ * no page, such as a feed, fetches the same content without a base: `contentAt`, `sharedContentOf`. Each returns the collections that its
+ * row in pageContent.ts names: the data of a single entry, or all entries of a folder. `pathsOf` lists the pages of a folder.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { contentOf } from '#src/entries/singleEntries.ts'
@@ -62,8 +62,8 @@ export async function pageAt<Path extends SinglePath>(path: Path): Promise<{ bas
   return { base: await baseAt(path), ...content }
 }
 
-/** @returns the base of the page of an entry, and what all pages of its folder render besides: `await pageOf('features', slug)` */
-export async function pageOf<Name extends FolderName>(name: Name, id: string): Promise<{ base: PageBase } & SharedContent<Name>> {
+/** @returns the base of the page of an entry, and what all pages of its folder render besides: `await entryPage('features', slug)` */
+export async function entryPage<Name extends FolderName>(name: Name, id: string): Promise<{ base: PageBase } & SharedContent<Name>> {
   const content = await sharedContentOf(name)
   return { base: await baseAt(folderRow(name).addressOf(id)), ...content }
 }

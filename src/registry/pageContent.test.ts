@@ -15,7 +15,7 @@ type Row = PageSources & { listsArticles?: boolean }
 const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ file, tree: parseSource(file, readFileSync(file, 'utf8')) }))
 /** @returns the name in a call, such as that of a collection */
 const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStringLiteralLike(name) ? name.text : '')
-const isPageOf = (folder: string, { tree }: Page) => callsOf(nodesIn(tree), ['pageOf']).some((call) => nameIn(call) === folder)
+const isPageOf = (folder: string, { tree }: Page) => callsOf(nodesIn(tree), ['entryPage']).some((call) => nameIn(call) === folder)
 /** Each row with the file that draws its pages. */
 const rows: { row: Row; page: Page | undefined }[] = [
   ...Object.entries(PAGE_CONTENT).map(([path, row]) => ({ row, page: pages.find(({ file }) => file === fileAt(path)) })),
@@ -43,7 +43,7 @@ function takenOf(value: ts.Node): string[] {
   return uses.flatMap(takenOf)
 }
 /** @returns the collections that a file takes from its row */
-const namesTaken = (tree: ts.SourceFile) => callsOf(nodesIn(tree), ['pageAt', 'pageOf']).flatMap(takenOf)
+const namesTaken = (tree: ts.SourceFile) => callsOf(nodesIn(tree), ['pageAt', 'entryPage']).flatMap(takenOf)
 /** @returns the modules of facts that a file imports, and not their types alone */
 const factsIn = (tree: ts.SourceFile) => [
   ...new Set(namedImports(tree).flatMap(({ from }) => /^#src\/facts\/([\w/]+)\.ts$/.exec(from)?.[1] ?? [])),
@@ -58,7 +58,7 @@ describe('a page that is dated by what it is made of', () => {
     expect(
       problems.map(
         ({ file, name }) =>
-          `${file} reads ${name} past its row: name it in src/registry/pageContent.ts, and take it from pageAt(…) or pageOf(…)`,
+          `${file} reads ${name} past its row: name it in src/registry/pageContent.ts, and take it from pageAt(…) or entryPage(…)`,
       ),
     ).toEqual([])
   })
@@ -97,11 +97,11 @@ describe('a page that is dated by what it is made of', () => {
     ['const { words } = (await pageAt(routes.blog)).blogList', ['blogList']],
     ['const page = await pageAt(routes.home)\nconst { base } = page\nconst { opening } = page.home', ['base', 'home']],
     ['const { base, home, morning: played } = await pageAt(routes.home)', ['base', 'home', 'morning']],
-    ["const { base, dashboards } = await pageOf('features', slug)", ['base', 'dashboards']],
+    ["const { base, dashboards } = await entryPage('features', slug)", ['base', 'dashboards']],
   ])('would be found leaving out others than these: %j', (source, names) => expect(namesTaken(parseSource('a.ts', source))).toEqual(names))
   it('is found by its folder, however it is written', () =>
     expect(
-      isPageOf('features', { file: 'a.astro', tree: parseSource('a.astro', '---\nawait pageOf(\n  "features",\n  slug)\n---\n<p/>') }),
+      isPageOf('features', { file: 'a.astro', tree: parseSource('a.astro', '---\nawait entryPage(\n  "features",\n  slug)\n---\n<p/>') }),
     ).toBe(true))
   it("would be found printing facts: import { claims } from '#src/facts/claims.ts'", () =>
     expect(

@@ -2,9 +2,9 @@
  * The row of each page: its kind, the collections and files that it reads, and the rest of its meta. `pageAt.ts` fetches what the row names
  * and nothing else. So the date of a page in the sitemap, that of the last change to any of it, covers all of it, unless content names a day.
  *
- * What pages show alike dates none of them: the words of every page, the notes on samples, the name of a customer's quote, and at the end
- * the fields of the demo form, which layouts read. Nor does the value of a token, or the footnote of a figure: a page is dated by its own
- * sentence, and a claim by the page of claims, which prints it whole.
+ * Words that many pages show date none of them: the words of every page, the notes on samples, the name of a customer's quote, and at the
+ * end the fields of the demo form, which layouts read. The value of a token and the footnote of a figure date no page either: a page's own
+ * sentence does, and the page of claims has the date of a claim, which it prints whole.
  */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import type { FACT_FILES } from '#src/facts/factFileNames.ts'
@@ -119,7 +119,7 @@ export const FOLDER_CONTENT = {
     kind: 'article',
     below: 'blog',
     content: ['blogList', 'team', 'policyTables', 'analytics', 'templates', 'templateCards', 'charts'],
-    // Always there: so nothing else dates an article.
+    // Every article has this field, so nothing else dates it.
     days: ['updatedAt', 'publishedAt'],
   },
 } as const satisfies { [Name in Exclude<CollectionKey, 'blog'>]?: FolderRow<Name> & Required<Pick<FolderRow<Name>, 'metaOf'>> } & {

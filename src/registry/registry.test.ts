@@ -1,7 +1,7 @@
 /** Every page of the site, made from the smallest content that there can be: one entry of each kind, and of folders what their test needs. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
-import { pageOf, pathsOf } from './pageAt.ts'
+import { entryPage, pathsOf } from './pageAt.ts'
 import { allPages, pagesByAddress, publicPages } from './registry.ts'
 
 const meta = { title: 'Its title', description: 'What it is.' }
@@ -96,14 +96,14 @@ describe('the day of a page’s last change', () => {
 
 describe('the page of an entry', () => {
   it('is given the base that the list has of it', async () => {
-    const { base } = await pageOf('features', 'alerts')
+    const { base } = await entryPage('features', 'alerts')
     expect(base).toEqual({ kind: 'feature', meta: expect.objectContaining({ title: 'Alerts', path: '/features/alerts' }) })
   })
   it('lies where the list of pages says: for every entry of its folder there is an address, with the entry', async () => {
     for (const name of ['features', 'industries', 'landing', 'documents'] as const) {
       const paths = await pathsOf(name)
       expect(paths.map(({ props }) => props.entry.id)).toEqual(paths.map(({ params }) => params.slug))
-      for (const { params } of paths) expect((await pageOf(name, params.slug)).base.meta.path).toMatch(new RegExp(`/${params.slug}$`))
+      for (const { params } of paths) expect((await entryPage(name, params.slug)).base.meta.path).toMatch(new RegExp(`/${params.slug}$`))
     }
     expect((await pathsOf('landing')).map(({ params }) => params.slug)).toEqual(['shown', 'hidden'])
   })

@@ -27,7 +27,7 @@ async function singlePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
     }),
   )
 }
-/** The type of a row has made sure that the meta is there. */
+/** The type of a row ensures that the meta is there. */
 const metaIn = (content: unknown, part?: string): Meta => {
   const { meta } = (part ? (content as Record<string, unknown>)[part] : content) as { meta: Meta }
   return meta

@@ -27,7 +27,7 @@ export function createSitePage(path: string, kind: PageKind, meta: Meta, sources
   return { kind, meta: { ...meta, path }, lastModified: () => day ?? lastChange(path, files), source: sources[0] }
 }
 
-/** What the meta of a page below one of these says of it; of a page below none, nothing. */
+/** Gives the breadcrumbs for the meta of a page below one of these. A page below none has no breadcrumbs. */
 export type BreadcrumbTrails = (below: UpperPage | undefined) => Pick<Meta, 'breadcrumbs'>
 
 /** @returns the trails, in the words of every page */

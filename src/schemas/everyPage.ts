@@ -23,7 +23,7 @@ const headerFields = z
   })
   .meta({ description: 'The header of wide screens, the drawer of small ones, and the menu without scripts.' })
 
-/** As many as the layout has room for; the drawing of phones folds each. */
+/** As many as the layout has space for; the drawing of phones folds each. */
 const COLUMNS = 4
 
 const footerColumn = z.strictObject({

@@ -7,7 +7,7 @@ export type EyebrowProps = {
   surface?: Exclude<Surface, 'sky'>
   /** With the hazard tick, which loses its meaning where every page has it. */
   hasStripes?: boolean
-  /** Where there is room for it. */
+  /** Where there is space for it. */
   className?: string | undefined
 }
 

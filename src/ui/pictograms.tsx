@@ -17,7 +17,7 @@ export const PICTOGRAMS: Record<IconName, Pictogram> = {
   tag: { lines: 'M3 3h9l9.5 9.5-9 9L3 12zM8 8h.01', accent: 'M3 3v9l9.5 9.5 4.5-4.5z' },
   lock: { lines: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 14.5v3', accent: 'M5 11h14v10H5z' },
   headset: { lines: 'M4 14v-2a8 8 0 0 1 16 0v2M4 13h4v6H4zM16 13h4v6h-4zM18 19v2l-5 .5', accent: 'M4 13h4v6H4zM16 13h4v6h-4z' },
-  site: { lines: 'M3 21V10l6-4v4l6-4v4l6-4v15zM7 21v-6h4v6M15 14h3', accent: 'M7 15h4v6H7z' },
+  plant: { lines: 'M3 21V10l6-4v4l6-4v4l6-4v15zM7 21v-6h4v6M15 14h3', accent: 'M7 15h4v6H7z' },
   school: {
     lines:
       'M8 21H2.500v-8.500H8M16 21h5.500v-8.500H16M8 21V10.500L12 7l4 3.500V21zM12 7V2.500h4.500v2.500H12M10.500 21v-4.500h3V21M5.250 16.500v.01M18.750 16.500v.01M12 12.500v.01',

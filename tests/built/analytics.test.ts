@@ -25,10 +25,10 @@ it('ask for consent only where that is needed, and never in the form’s frame',
     expect(sources.join()).not.toMatch(ANALYTICS_TRACES)
   }
 })
-it('providers of analytics open the policy for exactly their sources', () => {
-  const policy = readBuilt('/_headers')
+it('providers of analytics open the content security policy for exactly their sources', () => {
+  const headers = readBuilt('/_headers')
   const foreign =
-    policy
+    headers
       .match(/(script|connect|img)-src [^;]*/g)
       ?.join(' ')
       .match(/https:\/\/[^\s;]+/g) ?? []

@@ -96,7 +96,7 @@ describe('the first flight of an answer', () => {
   /** Bytes that a server may send before the browser answers: ten packets. */
   const FLIGHT = 14_600
   const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
-  /** The response's head with the page's policy, as HTTP/2 codes it (four fifths), and what server, frames and encryption add to it. */
+  /** The response's head with its content security policy, as HTTP/2 codes it (four fifths), and what server, frames and encryption add. */
   const headOf = (file: string) => Object.entries(listSiteHeaders(manifest, `/${file}`)).join('\r\n').length * 0.8 + 350
   /** What keeps the heading of a page out of it. Where words stand below or beside a drawing, they would move when it comes. */
   const SECOND: Record<string, string> = {

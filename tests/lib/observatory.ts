@@ -11,18 +11,18 @@ const LEAST_FOR_EXTRA = 90
 /** From 100 points up or down, the grade that they make, and what each step was for. */
 export type Score = { score: number; grade: 'A+' | 'A' | 'below A'; notes: string[] }
 
-const parsePolicy = (policy: string): Map<string, string[]> =>
+const parseCsp = (csp: string): Map<string, string[]> =>
   new Map(
-    policy
+    csp
       .split(';')
       .map((directive) => directive.trim().split(/\s+/))
       .filter(([name]) => name)
       .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
   )
 
-function scorePolicy(policy: string | undefined): number {
-  if (!policy) return -25
-  const directives = parsePolicy(policy)
+function scoreCsp(csp: string | undefined): number {
+  if (!csp) return -25
+  const directives = parseCsp(csp)
   const sources = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*']
   const script = sources('script-src')
   const all = [...directives.values()].flat()
@@ -45,11 +45,11 @@ function scoreTransport(value: string | undefined): number {
 /** @param headers names in any case, as the server sends them over HTTPS */
 export function calculateObservatoryScore(headers: Record<string, string>): Score {
   const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
-  const policy = named.get('content-security-policy')
+  const csp = named.get('content-security-policy')
   const referrer = named.get('referrer-policy')?.split(',').at(-1)?.trim()
-  const isFramingRuled = parsePolicy(policy ?? '').has('frame-ancestors')
+  const isFramingRuled = parseCsp(csp ?? '').has('frame-ancestors')
   const modifiers: Record<string, number> = {
-    'Content-Security-Policy': scorePolicy(policy),
+    'Content-Security-Policy': scoreCsp(csp),
     'Strict-Transport-Security': scoreTransport(named.get('strict-transport-security')),
     'Referrer-Policy': referrer === undefined ? 0 : PRIVATE_REFERRERS.has(referrer) ? 5 : -5,
     'X-Content-Type-Options': named.get('x-content-type-options')?.toLowerCase() === 'nosniff' ? 0 : -5,

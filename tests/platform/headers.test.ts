@@ -5,7 +5,7 @@ import { calculateObservatoryScore } from '../lib/observatory.ts'
 const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'
 const FORM = process.env.FORM_ORIGIN ?? 'http://localhost:4322'
 /** This machine's addresses stand only in a build for this machine; a public build names public ones (server/site/origins.test.ts). */
-const asPublic = (policy: string) => policy.replaceAll(/http:\/\/(localhost|127\.0\.0\.1):\d+/g, 'https://public.example')
+const asPublic = (csp: string) => csp.replaceAll(/http:\/\/(localhost|127\.0\.0\.1):\d+/g, 'https://public.example')
 
 it.each([`${SITE}/`, `${FORM}/embed/demo-request`, `${FORM}/healthz`, `${FORM}/nope`])('%s scores A+', async (url) => {
   const headers = Object.fromEntries((await fetch(url)).headers)

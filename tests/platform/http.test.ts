@@ -9,7 +9,7 @@ const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'
 const FORM = process.env.FORM_ORIGIN ?? 'http://localhost:4322'
 const fetchPath = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init })
 
-/** @returns the status of a request line that no client would send */
+/** @returns the status of a request line that no browser would send */
 function fetchRawStatus(target: string): Promise<number> {
   const { hostname, port } = new URL(SITE)
   return new Promise((resolve) => {
@@ -79,7 +79,7 @@ describe('security headers', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('x-frame-options')).toBe('DENY')
   })
-  it('of what pages load are those that such a file needs, with a policy that lets it do nothing', async () => {
+  it('of what pages load are those that such a file needs, with a content security policy that lets it do nothing', async () => {
     const asset = /\/_assets\/[\w.-]+\.js/.exec(await (await fetchPath(`${SITE}/`)).text())?.[0] ?? ''
     const { headers } = await fetchPath(`${SITE}${asset}`)
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -88,9 +88,9 @@ describe('security headers', () => {
     expect(headers.get('permissions-policy')).toBeNull()
   })
   it('let the site frame the form, and nobody frame the site', async () => {
-    const policy = (await fetchPath(`${FORM}/embed/demo-request`)).headers.get('content-security-policy') ?? ''
-    expect(policy).toMatch(/frame-ancestors https?:\/\//)
-    expect(policy).toContain("form-action 'self'")
+    const csp = (await fetchPath(`${FORM}/embed/demo-request`)).headers.get('content-security-policy') ?? ''
+    expect(csp).toMatch(/frame-ancestors https?:\/\//)
+    expect(csp).toContain("form-action 'self'")
   })
 })
 

@@ -32,7 +32,7 @@ const SOURCES = 'src/{sections,illustrations,islands,ui,lib,site,facts,schemas}/
 export const STAND_INS = ['src/facts/claims.ts', 'src/facts/law/stateRules.ts', 'src/lib/build/pictures/designColors.ts']
 /** Drawings, icons and faces; share cards are for others' pages. */
 const PUBLIC_FILE = /^(?!og\/).*\.(svg|png|ico|woff2|webmanifest)$/
-const CLIENT_HOOK = /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect|Context)\(/
+const BROWSER_HOOK = /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect|Context)\(/
 
 /** Where a page's own module lies, from the peer's root. */
 const PAGE_MODULE_PATHS: Record<PeerName, (name: string, path: string) => string> = {
@@ -51,7 +51,7 @@ export function peerSource(source: string, file: string): string {
   const text = linked
     ? `import { Anchor } from '${anchor}'\n${source.replaceAll(/<a(?=[\s>])/g, '<Anchor').replaceAll('</a>', '</Anchor>')}`
     : source
-  return CLIENT_HOOK.test(source) ? `'use client'\n${text}` : text
+  return BROWSER_HOOK.test(source) ? `'use client'\n${text}` : text
 }
 
 /** @returns what each stand-in holds */

@@ -36,10 +36,10 @@ export const PEERS: Record<PeerName, Peer> = {
     title: 'React Router',
     build: ['@react-router/dev/bin.cjs', 'build'],
     async serve(folder) {
-      const client = join(folder, 'build/client')
+      const built = join(folder, 'build/client')
       for (const path of measuredPaths.filter((one) => one !== '/'))
-        await rename(join(client, path, 'index.html'), join(client, pageFile(path)))
-      return serveProject(ROOT, await prepareStaticPeer(folder, client))
+        await rename(join(built, path, 'index.html'), join(built, pageFile(path)))
+      return serveProject(ROOT, await prepareStaticPeer(folder, built))
     },
   },
   vite: {

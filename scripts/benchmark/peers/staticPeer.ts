@@ -1,4 +1,6 @@
-/** A peer's files for this project's own server: compressed as the site's are, with a policy that allows their inline scripts. */
+/**
+ * A peer's files for this project's own server, compressed as the site's are. The content security policy allows their inline scripts.
+ */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

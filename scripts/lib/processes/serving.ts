@@ -7,7 +7,7 @@ import { PlainError } from '../project.ts'
  * Serves the build until the process is told to stop. Writes nothing but the log's lines.
  * @returns what is on, in sentences @throws PlainError with what is wrong
  */
-export async function startServing(ports: Ports): Promise<string[]> {
+export async function serveUntilStopped(ports: Ports): Promise<string[]> {
   const { summary, stop } = await serve(ports).catch((error: Error) => {
     throw new PlainError(error.message)
   })

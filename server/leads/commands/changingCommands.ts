@@ -7,7 +7,7 @@ import { CommandError, type OperatorCommand, readWholeNumber } from './operatorC
 import { readPersonKey } from './personKey.ts'
 import type { StoreTarget } from './storeTarget.ts'
 
-/** What was deleted must not stay in the journal either: it is written back and cut to nothing. */
+/** Deleted leads must not stay in the journal either, so this writes the journal back and cuts it to nothing. */
 async function leaveNoTrace({ sqlite }: StoreTarget): Promise<void> {
   if (sqlite && !(await emptyJournal(sqlite.connection)))
     throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')

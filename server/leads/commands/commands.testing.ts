@@ -12,7 +12,7 @@ import { runCommand } from './runCommand.ts'
 
 export const REQUEST: DemoRequest = { ...DEMO_REQUEST, company: 'Secretplant', message: 'a message that nobody else would write: xyzzy' }
 
-/** @returns the folder of the test that runs, and the SQLite file in it, which nobody has made yet */
+/** @returns the folder of the running test, and the path of its SQLite file, which does not exist yet */
 export function folderForEachTest(): { readonly folder: string; readonly file: string } {
   const test = { folder: '', file: '' }
   beforeEach(async () => {
@@ -37,7 +37,7 @@ export async function runAsOperator(place: Pick<TestPlace, 'env' | 'flags'>, ...
   })
   return { code, out, error }
 }
-/** Delivers, by every channel that it waits for, one lead of those that are due. Others are given back. */
+/** Delivers one due lead by every channel that it waits for, and gives the others back. */
 export async function deliver(place: TestPlace, reference: string): Promise<void> {
   const database = await place.database()
   const store = createLeadStore(database)

@@ -11,7 +11,7 @@ export class CommandError extends Error {}
 export type CommandContext = {
   store: LeadStore
   target: StoreTarget
-  /** Channels that the settings switch on: what a released lead is delivered by. */
+  /** Channels that the settings switch on. A released lead goes out by each of them. */
   channels: DeliveryChannel[]
   /** How a sentence names another command. */
   commandLine: CommandLine
@@ -20,7 +20,7 @@ export type CommandContext = {
   /** What is typed after the command's name, without options (node:util says "positionals"). */
   positionals: string[]
   options: Record<string, string | boolean | undefined>
-  /** Writes to the standard output, as it is; resolves when more may come. */
+  /** Writes a text to the standard output, unchanged. Resolves when the output can take more. */
   write: (text: string) => void | Promise<void>
 }
 export type OperatorCommand = {

@@ -19,7 +19,7 @@ export type StoreTarget = {
 
 /**
  * @param d1 "remote" or "local"; undefined for the SQLite file
- * @throws CommandError when it is not there: nothing is created by looking
+ * @throws CommandError when the store is not there: it never creates one
  */
 export async function openTarget(d1: string | undefined, file: string, env: Environment): Promise<StoreTarget> {
   if (d1 === 'remote')

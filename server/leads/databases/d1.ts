@@ -8,9 +8,9 @@ export type D1 = {
 }
 
 /**
- * How the message begins where a statement is wrong, as workerd says it. Everything else counts as a store that does not answer:
- * what Cloudflare lists as passing ("D1 DB is overloaded", developers.cloudflare.com/d1/observability/debug-d1), what is not known
- * here, and a missing table, for its database has not been migrated.
+ * How workerd begins its message where a statement is wrong. Any other error counts as a store that does not answer: those that
+ * Cloudflare lists as passing ("D1 DB is overloaded", developers.cloudflare.com/d1/observability/debug-d1), unknown ones, and that of a
+ * missing table, because nobody has migrated its database.
  */
 const STATEMENT_FAULT =
   /^D1_(ERROR: (near ".+": syntax error|incomplete input|no such column: |table \w+ has no column named |(UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed)|TYPE_ERROR: )/

@@ -19,11 +19,11 @@ const THREAD = new URL(import.meta.url.endsWith('.ts') ? './sqliteThread.ts' : '
 
 type Caller = { resolve(rows: SqlRow[][]): void; reject(error: Error): void; timer: NodeJS.Timeout }
 
-/** A thread that is started when it is first called, and again after it has died. */
+/** The thread starts at its first call, and again after it has died. */
 function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   let worker: Worker | null = null
   let next = 0
-  /** Requests that the thread has not answered yet, those included for which nobody waits any more. */
+  /** Requests that the thread has not answered yet, also those whose caller has stopped waiting. */
   const unanswered = new Map<number, Caller>()
 
   const failAll = (error: unknown) => {

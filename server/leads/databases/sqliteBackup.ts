@@ -33,7 +33,7 @@ export function countLeadsIn(backup: string): number {
 
 /**
  * Writes the journal back into the file and cuts it to nothing.
- * @returns whether that was possible: not while anybody else reads or writes @throws StoreUnavailable
+ * @returns whether that worked: it fails while anybody else reads or writes @throws StoreUnavailable
  */
 export async function emptyJournal(connection: SqliteDatabase): Promise<boolean> {
   const [row] = await connection.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')

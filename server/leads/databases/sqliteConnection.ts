@@ -73,7 +73,7 @@ export function createConnection(options: ConnectionOptions) {
       open = null
     }
   }
-  /** Once a full disk has room again, it is used again. */
+  /** Opens the file again after a failure, so that a full disk serves again once it has space. */
   function openIfClosed(): Open {
     // If the file was moved away or replaced, later writes go into the file that is now at the path.
     if (open && statSync(file, { throwIfNoEntry: false })?.ino !== open.inode) close()
@@ -91,7 +91,7 @@ export function createConnection(options: ConnectionOptions) {
 
   return {
     close,
-    /** One transaction for all batches; one that fails is undone alone. @returns what became of each, once it is on disk */
+    /** Writes all batches in one transaction, and undoes a failed one alone. @returns what became of each, once it is on disk */
     write(batches: readonly SqlStatement[][]): ConnectionOutcome[] {
       const outcomes: ConnectionOutcome[] = []
       try {
@@ -119,7 +119,7 @@ export function createConnection(options: ConnectionOptions) {
         return batches.map(() => ({ error: describeError(error) }))
       }
     },
-    /** Statements without a transaction of their own: reads, and what must not be in one. */
+    /** Runs statements without a transaction: reads, and those that must not be in one. */
     runPlain(statements: readonly SqlStatement[]): ConnectionOutcome {
       try {
         const current = openIfClosed()

@@ -18,7 +18,7 @@ export function findSqliteFileProblem(file: string): string | null {
     : `LEADS_DB must be a SQLite file, or one that is not there yet, but "${file}" is another kind of file. It was left as it is.`
 }
 
-/** @returns the nearest thing above a path, where that is no folder, or null */
+/** @returns the nearest thing above a path that exists, if that is a file; otherwise null */
 function findFileAbove(path: string): string | null {
   const above = dirname(path)
   const found = statSync(above, { throwIfNoEntry: false })
@@ -26,7 +26,7 @@ function findFileAbove(path: string): string | null {
   return above === path ? null : findFileAbove(above)
 }
 
-/** @returns the first bytes as text, or what a SQLite file has where it may not be read: that is for the store to say */
+/** @returns the first bytes of a file as text. A file that cannot be read passes for SQLite, because the store reports that itself */
 function readBeginning(file: string): string {
   const bytes = Buffer.alloc(SQLITE_HEADER.length)
   try {

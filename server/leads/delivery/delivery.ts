@@ -20,15 +20,15 @@ export type Senders = Partial<Record<DeliveryChannel, Sender>>
 
 /** Connecting, answering and the response's body together, in milliseconds. */
 export const ATTEMPT_TIME_MS = 9000
-/** A delivery that is taken belongs to its taker for so long; longer than an attempt and writing down how it ended. */
+/** For so long, a delivery belongs to the process that took it: longer than an attempt takes, and the note of how it ended. */
 export const LEASE_MS = 30_000
 export const FIRST_PAUSE_MS = 5000
 export const LONGEST_PAUSE_MS = 3_600_000
-/** Pauses are longer by up to this share, so that what failed together does not come back together. */
+/** Each pause is longer by up to this share, so that deliveries that failed together do not come back together. */
 const MOST_JITTER_SHARE = 0.25
-/** Further ahead than any pause, with room for clocks that differ: an attempt beyond it was scheduled by a clock that went wrong. */
+/** Longer than any pause, even if clocks differ somewhat. If an attempt lies further ahead, a clock that went wrong has scheduled it. */
 export const BEYOND_ANY_PAUSE_MS = LONGEST_PAUSE_MS * 1.5
-/** Tried for at least this long … */
+/** The service tries a delivery for at least this long … */
 export const RETRY_FOR_MS = 72 * 3_600_000
 /** … and more often than this: pauses without jitter add up to more than 72 hours. No delivery dies of a clock that jumps ahead. */
 export const LEAST_ATTEMPTS = 82

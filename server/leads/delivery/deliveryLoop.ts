@@ -35,7 +35,7 @@ function repeat(task: () => Promise<void>, interval: number) {
     isWoken = true
     running ??= runWhileWoken().finally(() => {
       running = null
-      // Woken after the last look, and before this: it looks again at once.
+      // Somebody woke the task after its last look, so it looks again at once.
       if (isWoken) wake()
       else if (!isStopped) timer = setTimeout(wake, interval)
     })
@@ -66,7 +66,7 @@ export function startDelivery(
   const stopping = new AbortController()
   const channels = Object.keys(senders) as DeliveryChannel[]
 
-  /** One that fails is logged, and tried again at the next turn. */
+  /** Logs a task that fails, and runs it again at the next turn. */
   const repeatLogged = (task: () => Promise<void>) =>
     repeat(() => task().catch((error) => log({ event: 'service.failed', what: 'delivery', ...traceOf(error) })), interval)
   const loops = (Object.entries(senders) as [DeliveryChannel, Sender][]).map(([channel, sender]) =>

@@ -2,8 +2,8 @@ import { toHex } from '../hex.ts'
 
 /**
  * Posts text as JSON. `X-Signature: t=<seconds>,v1=<hex>` is HMAC-SHA-256 over "<seconds>.<body>" with the shared secret.
- * Redirects are not followed: what is sent goes to the address that was set, and to no other.
- * @returns the response's head; its body is not read, for it may be endless
+ * It follows no redirect: the text goes to the address in the settings, and to no other.
+ * @returns the response's head; it never reads the body, which may be endless
  */
 export async function postSigned(
   { url, secret }: { url: string; secret: string },

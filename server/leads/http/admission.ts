@@ -8,7 +8,7 @@ import type { Responses } from './responses.ts'
 type Refuse = Responses['refuse']
 export type RateGateOptions = {
   limiter: RateLimiter
-  /** What counts as one client. */
+  /** What counts as one sender. */
   addressOf: (context: Context) => string
   /** For the sentence that sends people on: the number of the pages that are served now. */
   phone: () => string
@@ -27,7 +27,7 @@ export const createOriginGate =
     return next()
   }
 
-/** Stands before all that looks at the body: a flood of refusals must cost next to nothing. */
+/** Runs before anything reads the body, because a flood of refusals must cost next to nothing. */
 export const createRateGate =
   ({ limiter, addressOf, phone }: RateGateOptions, refuse: Refuse): MiddlewareHandler =>
   async (context, next) => {

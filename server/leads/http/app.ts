@@ -39,7 +39,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
 function respondToFault(error: Error, context: Context, { phone, log }: Pick<LeadsOptions, 'phone' | 'log'>): Response {
   const request = context.get('requestId')
   log({ event: 'service.failed', what: 'request', request, ...traceOf(error) })
-  // Whoever calls can read the number out, and the log has a line with it.
+  // Visitors who call can read the number out, and a line of the log has it.
   const text = `Something went wrong. Please try again, or call ${phone()} and give the error number ${request}.`
   // Without JavaScript the response replaces the page; its browser still has what was typed, one step back.
   return isFormPost(context) ? context.text(`${text} Go back to find what you typed.`, 500) : context.json({ error: text }, 500)

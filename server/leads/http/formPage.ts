@@ -12,7 +12,7 @@ import type { DrawPage, PageOutcome } from './responses.ts'
 
 type RefusedOutcome = Exclude<PageOutcome, { kind: 'sent' }>
 type Draw = (outcome: RefusedOutcome) => string
-/** A page taken apart once, so that drawing it costs no more than what is put in, also for a flood of refusals. */
+/** The page, taken apart once. So a response costs only what it fills in, also in a flood of refusals. */
 type Template = { html: string; refused: Draw; sent: string }
 
 /** There is no page of the form, or one without a part that a response needs. Its message names nothing personal. */
@@ -34,8 +34,8 @@ export function fillFormPage(html: string, outcome: PageOutcome): string {
 
 /**
  * @param readPage gives the built page of the form
- * @returns a function that draws a response, and passes on what goes wrong. That is logged once and not for each visitor, until a
- * response is drawn again
+ * @returns a function that draws a response, or throws why it cannot. The log gets a failure once and not for each visitor, until a
+ *   response succeeds
  */
 export function createPageDrawer(readPage: () => string | Promise<string>, log: EventLog): DrawPage {
   let loggedError = ''

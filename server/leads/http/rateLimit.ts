@@ -12,12 +12,12 @@ type Turn =
     }
   | { isAllowed: false; retryAfter: number }
 export type RateLimiter = {
-  /** @param address as `deriveClientKey` gives it */
+  /** @param address as `deriveRemoteKey` gives it */
   take(address: string): Turn
 }
 
 const WINDOW_MS = 60_000
-/** Beyond this many addresses in one window the one that has been silent longest is forgotten: memory is bounded, and nobody is shut out. */
+/** Beyond this many addresses in a window, it forgets the one that has been silent longest. This bounds memory and shuts nobody out. */
 export const MOST_ADDRESSES = 10_000
 
 /** @param now milliseconds, by a clock that does not jump */

@@ -1,4 +1,4 @@
-/** Refused requests in the log: a form that sends none but wrong ones loses every lead, and the store knows nothing of it. */
+/** Logs refused requests: a form that sends only wrong ones loses every lead, and the store knows nothing of it. */
 import type { EventLog } from '../log.ts'
 
 /** One line for each status in so many milliseconds: a flood of refusals must not flood the log. */
@@ -33,7 +33,7 @@ export function createRefusalLog(log: EventLog, { steady, later }: Clock = CLOCK
     if (pauseLeft <= 0) return logRefusals(status, refusals)
     if (refusals.isDue) return
     refusals.isDue = true
-    // Otherwise the last ones of a flood would be written with the next refusal, perhaps days later.
+    // Without this timer, the next refusal would bring the last ones of a flood into the log, perhaps days later.
     later(() => {
       refusals.isDue = false
       if (refusals.count > 0) logRefusals(status, refusals)

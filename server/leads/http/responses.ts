@@ -1,6 +1,6 @@
 /**
- * What a request gets: JSON for the form's script, a page for a plain form, whose visitor sees the response. No personal data goes
- * into a refusal, beside what its own sender gets back, nor into the log.
+ * What a request gets: JSON for the form's script, a page for a plain form, whose visitor sees the response. The log gets no personal
+ * data, and a refusal no more of it than its own sender has typed.
  */
 import type { Context } from 'hono'
 import type { DemoRequestField } from '#src/lib/anywhere/form/demoRequest.ts'
@@ -18,7 +18,7 @@ type Refusal = {
   status: 400 | 403 | 413 | 415 | 422 | 429 | 503
   /** A sentence for whoever asked. */
   text: string
-  /** As far as it was read: a plain form gets back what was typed. */
+  /** The body as far as it was read, because a plain form gets back what the visitor typed. */
   body?: RequestBody | undefined
   errors?: FieldErrors
 }
@@ -31,7 +31,7 @@ export type Responses = {
 /** @param logRefusal takes the status of each refusal, and the names of the fields that were wrong */
 export const createResponses = (drawPage: DrawPage, logRefusal: (status: number, fields: readonly string[]) => void): Responses => ({
   async refuse(context, { status, text, body, errors }) {
-    // A store that takes nothing has a line of its own each time.
+    // The log has another line each time that the store takes nothing.
     if (status !== 503) logRefusal(status, Object.keys(errors ?? {}))
     if (!(body?.isForm ?? isFormPost(context))) return context.json({ error: text, ...(errors ? { errors } : {}) }, status)
     const values = pickTextValues(body?.fields ?? {})

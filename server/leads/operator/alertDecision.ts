@@ -1,4 +1,4 @@
-/** What the operator is to hear of one channel, and over which: decided from what is known, without store or network. */
+/** Decides what the operator hears of one channel, and over which channel. It needs neither store nor network. */
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 
 /** An alert that still holds is repeated after so many milliseconds: six hours. */
@@ -12,17 +12,17 @@ export type ChannelTrouble = {
   unreportedCount: number
   /** When the operator was last alerted of this channel, as an ISO time; empty where no alert stands. */
   alertedAt: string
-  /** Whether something waits that was in trouble at that alert. */
+  /** Whether a delivery still waits that was in trouble at that alert. */
   hasTroubledDelivery: boolean
 }
 
-/** Whether something was said less than six hours ago. A time that lies ahead was written by a clock that went wrong. */
+/** Whether a time is less than six hours ago. If it lies ahead, a clock that went wrong wrote it. */
 export function isRecent(at: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(at)
   return age >= 0 && age < REPEAT_AFTER_MS
 }
 
-/** @returns what is to be said, or null: nothing new. What is dead is never followed by an all-clear. */
+/** @returns what to tell the operator, or null where nothing is new. No all-clear follows dead deliveries. */
 export function decideAlert({ isStuck, unreportedCount, alertedAt, hasTroubledDelivery }: ChannelTrouble, now: Date): AlertKind | null {
   if (isStuck) return isRecent(alertedAt, now) ? null : 'alert'
   if (unreportedCount > 0) return 'alert-dead'

@@ -24,7 +24,7 @@ export type AlertOptions = {
 
 const EVENTS = { alert: 'alert.sent', 'alert-dead': 'alert.dead', 'alert-over': 'alert.over' } as const
 
-/** Under which names the store remembers what was said of a channel. A name that changes is forgotten, and its message comes again. */
+/** The names under which the store remembers messages about a channel. Whoever changes a name makes its message come again. */
 const memoryNamesOf = (channel: DeliveryChannel) => ({
   /** When the operator was last alerted; empty where no alert stands. */
   alertedAt: `alert_${channel}`,
@@ -51,7 +51,7 @@ async function checkChannel(
   const stuck = stuckChannels.get(channel)
   const alertedAt = (await store.findRemembered(names.alertedAt)) ?? ''
   const deadCount = await store.countDead(channel)
-  // By number and not by time, for clocks jump. Those that were replayed or erased are no longer counted.
+  // It compares numbers and not times, because clocks jump. Replayed and erased deliveries no longer count.
   const reportedCount = Math.min(await readReportedCount(store, names), deadCount)
   const unreportedCount = deadCount - reportedCount
   const trouble = {
@@ -69,7 +69,7 @@ async function checkChannel(
   const carrier = chooseCarrier(kind, channel, (candidate) => !stuckChannels.has(candidate) && notifiers[candidate] !== undefined)
   const notify = carrier && notifiers[carrier]
   if (!notify) {
-    // Nobody can be told, so the log says it, as often as a message would. The message follows once a channel can carry it.
+    // No channel can carry the message, so the log says it as often. The message follows once a channel can.
     if (kind === 'alert-over') await rememberIfChanged(store, names.alertedAt, '')
     else if (!isRecent((await store.findRemembered(names.nobodyLoggedAt)) ?? '', now())) {
       log({ event: 'alert.nobody', about: channel })
@@ -89,7 +89,7 @@ async function checkChannel(
   await rememberIfChanged(store, names.reportedCount, String(stuck ? reportedCount : deadCount))
 }
 
-/** What an earlier version remembered is taken over once, so that after an update nobody hears of the same deliveries again. */
+/** Takes over what an earlier version remembered, so that after an update nobody hears of the same deliveries again. */
 async function readReportedCount(store: LeadStore, names: ReturnType<typeof memoryNamesOf>): Promise<number> {
   const stored = await store.findRemembered(names.reportedCount)
   if (stored !== null) return Number(stored)

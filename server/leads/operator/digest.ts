@@ -16,7 +16,7 @@ export async function sendDigestIfDue({ store, notify, hour, log, commandLine, n
   const time = now()
   const due = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), hour))
   const stored = await store.findRemembered(MEMORY_NAME)
-  // A time that lies ahead was written by a clock that went wrong: waiting for it would send no digest until then.
+  // A clock that went wrong wrote a time that lies ahead. Until that time, a service that waited for it would send no digest.
   const last = stored !== null && Date.parse(stored) <= time.getTime() ? stored : null
   if (time < due || (last !== null && Date.parse(last) >= due.getTime())) return
   const since = last ?? new Date(time.getTime() - DAY_MS).toISOString()

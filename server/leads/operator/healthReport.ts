@@ -18,13 +18,13 @@ export type HealthReport = {
   channels: ChannelTally[]
 }
 
-/** More than the longest lead takes in the store: one that takes this takes a lead. */
+/** Longer than the longest lead: a store that takes this text takes any lead. */
 const PROBE_TEXT = 'x'.repeat(32 * 1024)
 const IDENTITY_NAME = 'store_id'
 
 export type ReporterOptions = {
   now?: () => Date
-  /** Says which file the store is, of an embedded one: another answer than at the start means that it was replaced. */
+  /** Says which file an embedded store is. If that changes after the start, somebody has replaced the file. */
   identifyFile?: () => string
   /** How a problem names the commands that cure it. */
   commandLine?: CommandLine

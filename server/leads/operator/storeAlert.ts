@@ -16,7 +16,7 @@ type StoreAlertOptions = Omit<AlertOptions, 'commandLine'> & {
 }
 
 /**
- * What was said is remembered here and not in the store, which takes nothing; after a restart it is said again.
+ * It remembers its alert itself, since the store takes nothing. So it alerts again after a restart.
  * @returns a function that looks once, and gives whether the store can be written to
  */
 export function createStoreAlert({
@@ -34,7 +34,7 @@ export function createStoreAlert({
   let alertedAt: number | null = null
   let wasHeard = false
 
-  /** @returns the channel that took the message, the first that does, or undefined */
+  /** @returns the first channel that takes the message, or undefined */
   const notifyFirst = async (notice: OperatorNotice): Promise<DeliveryChannel | undefined> => {
     for (const channel of channels) {
       try {

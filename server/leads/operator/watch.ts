@@ -5,13 +5,13 @@ import { createStoreAlert } from './storeAlert.ts'
 
 /**
  * @param options `digestHour` null sends no digest
- * @returns a function that looks once, and tells the operator what is to be told @throws StoreUnavailable
+ * @returns a function that looks once, and tells the operator what it finds @throws StoreUnavailable
  */
 export function createWatch(options: AlertOptions & { digestHour: number | null }): () => Promise<void> {
   const { store, notifiers, log, commandLine, digestHour, now } = options
   const canStore = createStoreAlert(options)
   return async () => {
-    // What is sent is remembered in the store, or it would be sent again at every look.
+    // The store remembers what was sent, or every look would send it again.
     if (!(await canStore())) return
     await checkAlerts(options)
     const notify = notifiers.email ?? notifiers.webhook

@@ -8,9 +8,9 @@ import type { Sender, Senders } from '../delivery/delivery.ts'
 import { createMailSender } from '../delivery/mail.ts'
 import { createWebhookSender } from '../delivery/webhook.ts'
 import { createLeadsApp } from '../http/app.ts'
-import { deriveClientKey } from '../http/clientAddress.ts'
 import { createPageDrawer } from '../http/formPage.ts'
 import { createRateLimiter } from '../http/rateLimit.ts'
+import { deriveRemoteKey } from '../http/remoteAddress.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import type { EventLog, ServicePart } from '../log.ts'
 import { createReporter } from '../operator/healthReport.ts'
@@ -80,7 +80,7 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
     limiter: createRateLimiter(settings.perMinute),
     channels: Object.keys(senders) as DeliveryChannel[],
     phone,
-    addressOf: (context) => deriveClientKey(platform.addressOf(context)),
+    addressOf: (context) => deriveRemoteKey(platform.addressOf(context)),
     page: createPageDrawer(platform.formPage, log),
     onStored: (context) => platform.onStored(duties, context),
   })

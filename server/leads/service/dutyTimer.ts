@@ -13,7 +13,7 @@ export function startDutyTimer(what: Duty, run: () => Promise<unknown>, interval
     try {
       await run()
     } catch (error) {
-      // What the end of the service cut short has not failed.
+      // A run that the end of the service cuts short has not failed.
       if (!isEnded) log({ event: 'service.failed', what, ...traceOf(error) })
     }
   }

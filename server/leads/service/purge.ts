@@ -3,7 +3,7 @@ import type { LeadStore } from '../store/leadStore.ts'
 /**
  * @param days how long leads are kept
  * @param steady milliseconds by a clock that cannot jump
- * @returns a function that deletes leads that are older, and tells the store how long it ran since the last time that this worked
+ * @returns a function that deletes older leads, and tells the store how long the service has run since the last successful purge
  */
 export function createPurge(
   store: Pick<LeadStore, 'purge'>,

@@ -76,7 +76,7 @@ export function chooseFormHost({ host, trustedProxies }: Pick<LeadSettings, 'hos
   return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
 }
 
-/** What is read from, and where to say what is wrong or doubtful. */
+/** Reads the variables, and collects what is wrong or doubtful. */
 type Reading = { readValue: ReturnType<typeof createValueReader>; problems: string[]; warnings: string[] }
 
 function readWebhook({ readValue, problems, warnings }: Reading): LeadSettings['webhook'] {

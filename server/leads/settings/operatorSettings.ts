@@ -23,7 +23,7 @@ export function readOperatorSettings(env: Environment, runtime: Runtime): { sett
   const problems: string[] = []
 
   const token = readValue('LEAD_REPORT_TOKEN')
-  // What is no ASCII cannot be sent in a header.
+  // A header can carry only ASCII.
   if (token && (token.length < LEAST_TOKEN_LENGTH || !/^[!-~]+$/.test(token)))
     problems.push(
       `LEAD_REPORT_TOKEN must have at least ${LEAST_TOKEN_LENGTH} ASCII characters without blanks, but has ${token.length}${/^[!-~]+$/.test(token) ? '' : ', some of them others'}. Make one with: openssl rand -hex 24`,
@@ -41,7 +41,7 @@ export function readOperatorSettings(env: Environment, runtime: Runtime): { sett
   const isHourSet = readValue('LEAD_DIGEST_HOUR') !== undefined
   if (isHourSet && hour !== 'off' && !hasMail && !webhook)
     problems.push('LEAD_DIGEST_HOUR is set but neither SMTP_URL nor LEAD_WEBHOOK_URL is: no digest can be sent.')
-  // A receiver of leads gets a message a day more only where the operator has asked for it.
+  // A receiver of leads gets this daily message only where the operator has asked for it.
   const hasChannel = hasMail || (webhook !== undefined && isHourSet)
   const sendsDigest = hasChannel && hour !== 'off'
   const settings = {

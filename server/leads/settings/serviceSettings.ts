@@ -1,6 +1,6 @@
 /**
- * Everything that can be set for the service and its operator, checked together before anything starts: what is wrong is
- * refused, what is doubtful is warned of, and what is on is said: to the log in facts, to a person in plain words.
+ * Checks all settings of the service and its operator before anything starts. It refuses what is wrong, warns of what is doubtful, and
+ * says what is on: to the log in facts, to a person in plain words.
  */
 import { services } from '#src/site/routes.ts'
 import type { Environment } from '#src/site/settings.ts'

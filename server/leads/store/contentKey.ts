@@ -14,7 +14,7 @@ async function deriveContentKey(request: DemoRequest, at: Date): Promise<string>
 }
 
 /**
- * The day of a lead in UTC is part of its key, so one of yesterday is looked up by yesterday's key.
+ * A lead's key holds its day in UTC, so a search for a lead of yesterday needs yesterday's key.
  * @param now the time by the wall clock
  * @returns the key of the lead that has the same words and is younger than a day; today's where there is none
  * @throws StoreUnavailable

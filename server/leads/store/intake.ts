@@ -14,8 +14,8 @@ const LEAD_COLUMNS = LEAD_FIELDS.map(({ column }) => column).join(', ')
 const LEAD_PLACEHOLDERS = LEAD_FIELDS.map(() => '?').join(', ')
 const listValues = (request: DemoRequest) => LEAD_FIELDS.map(({ field }) => request[field])
 /**
- * Half of a surrogate pair, which JSON can carry and a database cannot, is replaced here as the database would: otherwise the same
- * request differs from what was stored of it, and each time that it is sent again would be a correction, delivered anew.
+ * Replaces half of a surrogate pair, which JSON can carry and a database cannot, as the database would. Otherwise a request would differ
+ * from its own lead, and each repetition would be a correction, delivered anew.
  */
 const replaceHalves = (request: DemoRequest): DemoRequest =>
   Object.fromEntries(
@@ -88,7 +88,7 @@ export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadS
             { sql: 'UPDATE leads SET released_at = ? WHERE idempotency_key = ? RETURNING id', values: [stamp(), incoming.key] },
             ...deliveries(channels, incoming.key),
           ])
-          // Erased, or deleted for its age, in between: it is stored anew.
+          // An erasure or a purge has deleted the lead in between, so it is stored anew.
           if (released.length === 0) continue
           stored.isQuarantined = false
         }

@@ -38,8 +38,8 @@ const readFields = (row: SqlRow) => ({
 export const readStoredLead = (row: SqlRow): StoredLead => ({
   ...readLeadForPeople(row),
   updatedAt: readText(row.updated_at),
-  // The column keeps the word of earlier days: an update migrates the store while the version before still delivers from it,
-  // and after a renaming that one could write down no delivery, and would make them again.
+  // The column keeps its old name. An update migrates the store while the version before still delivers from it. After a renaming, that
+  // version could write down no delivery, and would make each again.
   firstDeliveredAt: readText(row.handed_on_at),
   quarantine:
     row.quarantine_reason === null

@@ -53,23 +53,22 @@ export interface LeadSteps {
    */
   markDelivered(delivery: Delivery): Promise<void>
   /**
-   * Writes down that an attempt failed. What another process has delivered meanwhile, whose lease began when this one's had run
-   * out, stays delivered.
+   * Writes down that an attempt failed. If its lease had run out, and another process has taken and made the delivery meanwhile, it stays
+   * delivered.
    * @param retryInMs null: the delivery is dead
    */
   markFailed(delivery: Delivery, failure: DeliveryFailure, retryInMs: number | null): Promise<void>
 
   /**
-   * Makes everything that is not delivered due now: what is dead begins anew, what waits for its next attempt is
-   * brought forward and keeps its count, so that the alert goes on saying since when. What may be under way is left
-   * alone, or it would be sent twice. Running it again changes nothing.
+   * Makes everything that is not delivered due now. Dead deliveries begin anew. Waiting ones are due earlier and keep their count, so that
+   * the alert goes on saying since when. It leaves those alone that may be under way, or they would be sent twice. Running it again
+   * changes nothing.
    * @param leaseMs as `takeDue` was given it @returns how many begin anew, and how many were brought forward
    */
   replayUndelivered(leaseMs: number): Promise<{ again: number; forward: number }>
   /**
-   * Makes deliveries of a lead due once more that were made, because a receiver has lost it. They stay the rows that they are, with
-   * their revision, so that the lead comes under the key that it had. What waits, is under way or is dead is left alone, so
-   * that running it again changes nothing.
+   * Makes delivered deliveries of a lead due once more, because a receiver has lost it. They keep their rows and their revision, so the
+   * lead comes under the same key. It leaves deliveries alone that wait, are under way or are dead, so running it again changes nothing.
    * @returns the channels by which the lead is due again
    */
   resendDelivered(reference: string, channels: readonly DeliveryChannel[]): Promise<DeliveryChannel[]>
@@ -94,9 +93,9 @@ export interface LeadStore extends LeadSteps {
   /** An attempt that was canceled because the service stops does not count, and is due again. */
   giveBack(delivery: Delivery): Promise<void>
   /**
-   * Attempts that are scheduled further ahead than any pause is long were scheduled by a clock that went wrong: they are
-   * due now. A first attempt that lies ahead was noted by such a clock too: it counts from now, or nobody would hear that
-   * the delivery is stuck until that time has come.
+   * Makes attempts due now that lie further ahead than any pause is long: a clock that went wrong has scheduled them. If the first attempt
+   * of a delivery lies ahead, such a clock has noted it. It then counts from now, or nobody would hear before that time that the delivery
+   * is stuck.
    * @param beyondMs 0 after a jump of the clock makes everything due @returns how many are due earlier
    */
   pullForward(beyondMs: number): Promise<number>

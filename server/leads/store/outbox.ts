@@ -26,7 +26,7 @@ type OutboxMethods = Pick<LeadStore, 'takeDue' | 'markDelivered' | 'markFailed' 
 export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMethods {
   const { stamp, after, write } = createWriter(database, now)
 
-  /** One row that cannot be read is dead, so that it does not stop the others. */
+  /** Marks a row that cannot be read as dead, so that it does not stop the others. */
   const markUnreadable = (row: SqlRow, error: unknown): SqlStatement => ({
     sql: `UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE ${TAKEN_ROW}`,
     values: [
@@ -85,7 +85,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
     async markDelivered(delivery) {
       await database.batch([
         {
-          // For another process it may be dead by now: it has arrived all the same.
+          // Another process may have marked it as dead by now. It has arrived all the same.
           sql: `UPDATE outbox SET delivered_at = ?, dead_at = NULL, last_error = NULL, last_error_kind = NULL WHERE ${TAKEN_ROW}`,
           values: [stamp(), ...nameTakenRow(delivery)],
         },

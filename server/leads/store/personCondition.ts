@@ -1,4 +1,4 @@
-/** Who is meant by what somebody types of a person: worded once, so that the leads that are found of one are those that are erased. */
+/** Which leads are those of a person whom somebody names. Search and erasure share this condition, so both mean the same leads. */
 import type { PersonKey } from './leadStoreData.ts'
 
 /** What the form takes in a telephone number beside digits: signs, and blanks of any width. */

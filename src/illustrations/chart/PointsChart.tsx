@@ -122,7 +122,7 @@ export function PointsChart({ from, to, ladder, people, words }: PointsChartProp
     </div>
   )
 
-  /** Words of a line stand below it, unless the zero line or a threshold's words are there and above there is room. */
+  /** Words of a line stand below it, unless the zero line or a threshold's words are there and above there is space. */
   function isAbove(points: number): boolean {
     const isBetween = (from: number, to: number) => ladder.some((step) => step.at >= from && step.at < to)
     return points < LOW || (isBetween(points - CROWDED.below, points) && !isBetween(points, points + CROWDED.above))

@@ -19,7 +19,7 @@ export type RateChartProps = { weeks: Weeks }
 
 /**
  * No-shows in percent of scheduled shifts, week by week, from a zero line; the last week is the dark bar. Columns where they
- * have room for their words, rows on phones and with large text: lettering is as large as the page's, and no value is left out.
+ * have space for their words, rows on phones and with large text: lettering is as large as the page's, and no value is left out.
  */
 export function RateChart({ weeks }: RateChartProps) {
   return (

@@ -6,7 +6,7 @@ export type WeekChartProps = SceneDataOf<'chart'>
 
 /** How much of a day's place its bar takes. */
 const BAR_SHARE = 0.6
-/** As large as the page's small text; as large as seven names of days have room for where a phone's text is twice as large. */
+/** As large as the page's small text; as large as seven names of days have space for where a phone's text is twice as large. */
 const LETTERS = 'fill-ink-2 text-label'
 const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
 

@@ -5,7 +5,7 @@ import { FlapTile } from './FlapTile.tsx'
 const SIZES = {
   xsToSm: 'text-xs sm:text-sm',
   smToBase: 'text-sm sm:text-base',
-  /** A long word, which a phone whose text is twice as large has no room for. */
+  /** A long word, which a phone whose text is twice as large has no space for. */
   baseToXl: 'text-base max-half-phone:text-sm sm:text-xl',
   xlTo2xl: 'text-xl sm:text-2xl',
   '3xl': 'text-3xl',

@@ -11,7 +11,7 @@ const SIZES = {
   compactState: 'text-flap leading-none max-everyday:text-wide-state',
   /** The state of a row of home's console. */
   consoleState: 'text-flap leading-none 2xl:text-sm',
-  /** The clock over that console, which low windows have less room for. */
+  /** The clock over that console, which low windows have less space for. */
   console: 'flaps-low text-clock leading-none xl:text-3xl low:text-2xl',
 }
 const TONES = { signal: 'text-signal', go: 'text-go', hold: 'text-hold', stop: 'text-stop' }

@@ -1,6 +1,6 @@
 import { GLYPH_GROUND } from './glyphBox.ts'
 
-/** The days of a pay period as a scale, with room around the one on which the report comes in. */
+/** The days of a pay period as a scale, with space around the one on which the report comes in. */
 const REPORTED = 73
 const DAYS = Array.from({ length: 15 }, (_, day) => 2 + day * 10)
   .filter((x) => Math.abs(x - REPORTED) > 14)

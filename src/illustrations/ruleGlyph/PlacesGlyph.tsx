@@ -3,7 +3,7 @@ import { GlyphNumber } from './GlyphNumber.tsx'
 
 /** A place of work, and what is entered for it: points, reason, proof. */
 export function PlacesGlyph() {
-  const { lines, accent } = PICTOGRAMS.site
+  const { lines, accent } = PICTOGRAMS.plant
   return (
     <>
       <path d="M52 47h18M86 17H70v60h16M70 47h16" />

@@ -29,7 +29,7 @@ const COMPACT_PADDING = 'px-3 py-2'
 
 export type BoardColumnHeadingsProps = { columnHeadings: BoardColumnWords }
 
-/** Over the columns, where there is room for all of them. */
+/** Over the columns, where there is space for all of them. */
 export function BoardColumnHeadings({ columnHeadings: { state, ...others } }: BoardColumnHeadingsProps) {
   return (
     <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS}`}>

@@ -15,9 +15,9 @@ import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type DashboardProps = SceneDataOf<'dashboard'> & { words: DashboardWords }
 
-/** A site's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
+/** A workplace's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
 export function Dashboard(props: DashboardProps) {
-  const { isJoined, sample, site, timeLabel, describe, weeks, coverageMinutes, reasons, crew, words } = props
+  const { isJoined, sample, place, timeLabel, describe, weeks, coverageMinutes, reasons, crew, words } = props
   const last = weeks.at(-1)
   if (!last) return null
   const number = (value: number) => value.toLocaleString('en-US')
@@ -32,7 +32,7 @@ export function Dashboard(props: DashboardProps) {
       hasLabelInHead
     >
       <PanelHead
-        title={<span>{site}</span>}
+        title={<span>{place}</span>}
         side={<span className="text-go tabular-nums">{timeLabel}</span>}
         sample={sample}
         className="bg-deck px-4 py-2.5 text-xs font-semibold text-on-deck sm:px-6 sm:py-3 sm:text-sm"

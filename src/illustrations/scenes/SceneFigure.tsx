@@ -38,7 +38,7 @@ export type SceneFigureProps = Sampled &
     body?: keyof typeof BODIES
     /** Where it stands, and the space inside it. */
     className?: string
-    /** Classes of the sample label, where the panel has no room of its own around its parts. */
+    /** Classes of the sample label, where the panel has no space of its own around its parts. */
     sampleLabelClass?: string
     /** The panel's head shows the sample label (PanelHead), so that nothing is added above it. */
     hasLabelInHead?: boolean

@@ -15,7 +15,7 @@ function sidesOf(picture: ReactElement) {
 
 const week = { scheduled: 1000, callOffs: 60, early: 42 }
 const dashboard = createElement(Dashboard, {
-  site: 'Plant 2',
+  place: 'Plant 2',
   timeLabel: 'Live',
   describe: 'About a plant.',
   weeks: [

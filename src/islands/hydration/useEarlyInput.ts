@@ -4,10 +4,10 @@ const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLI
   type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue
 
 /**
- * Takes over what a visitor did before the island was live: it is in the field, the box or the slider, and not yet in the state. They
- * have to be uncontrolled (`defaultValue`, `defaultChecked`), or React would put them back.
+ * Takes over what a visitor entered before the island was live. The field, the box or the slider has it, and the state does not. Inputs
+ * have to be uncontrolled (`defaultValue`, `defaultChecked`), or React would reset them.
  * @param inside the input, or an element around several
- * @param take gets each that no longer says what the HTML says
+ * @param take is called with each input whose value differs from its HTML
  */
 export function useEarlyInput(inside: RefObject<HTMLElement | null>, take: (input: HTMLInputElement) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island comes alive

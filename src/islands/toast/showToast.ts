@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster } from './Toaster.tsx'
-import { type ToastContent, toasts } from './toasts.ts'
+import { type NewToast, toasts } from './toasts.ts'
 
 let isMounted = false
 
 /** Shows a short message, from an island or a page script. The toaster mounts with a page's first message. */
-export function showToast(content: ToastContent): void {
+export function showToast(content: NewToast): void {
   if (!isMounted) {
     isMounted = true
     const place = document.createElement('div')

@@ -4,8 +4,8 @@
  */
 import { TOAST } from '#src/site/interfaceValues.ts'
 
-export type ToastContent = { title: string; description?: string; variant?: 'default' | 'destructive' }
-type ToastEntry = ToastContent & { id: number; isOpen: boolean }
+export type NewToast = { title: string; description?: string; variant?: 'default' | 'destructive' }
+type ToastEntry = NewToast & { id: number; isOpen: boolean }
 
 let entries: readonly ToastEntry[] = []
 let lastId = 0
@@ -30,7 +30,7 @@ export const toasts = {
     return () => listeners.delete(listener)
   },
   /** @returns the new toast's id */
-  add(content: ToastContent): number {
+  add(content: NewToast): number {
     lastId += 1
     setEntries([{ ...content, id: lastId, isOpen: true }, ...entries].slice(0, TOAST.limit))
     return lastId

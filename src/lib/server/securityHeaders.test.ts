@@ -62,10 +62,10 @@ describe('the form’s pages', () => {
   })
 })
 
-it('the policy of response headers lets forms post elsewhere only where that is asked for', () => {
-  const policy = contentSecurityPolicy({ ...build, frameOrigins: [], frameAncestors: [], formActions: ['mailto:'] })
-  expect(policy).toContain("form-action 'self' mailto:;")
+it('the content security policy lets forms post elsewhere only where that is asked for', () => {
+  const csp = contentSecurityPolicy({ ...build, frameOrigins: [], frameAncestors: [], formActions: ['mailto:'] })
+  expect(csp).toContain("form-action 'self' mailto:;")
 })
-it('the policy of response headers keeps hashed files for a year and asks for everything else again', () => {
+it('a response keeps hashed files for a year and asks for everything else again', () => {
   expect(CACHE_CONTROL).toEqual({ immutable: 'public, max-age=31536000, immutable', revalidate: 'public, max-age=0, must-revalidate' })
 })

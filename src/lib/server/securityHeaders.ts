@@ -75,8 +75,8 @@ const ALSO_FOR_ASSETS = ['Strict-Transport-Security', 'X-Content-Type-Options', 
 
 /**
  * @param page the headers of the same origin's pages
- * @returns those of the files that pages load. A browser keeps to the page's policy there; opened by itself, or run as a
- *   worker, such a file may do nothing at all.
+ * @returns those of the files that pages load. On a page, a browser keeps to the page's content security policy. A file that is opened
+ *   by itself, or run as a worker, may do nothing at all.
  */
 export function assetHeaders(page: Record<string, string>): Record<string, string> {
   const kept = Object.entries(page).filter(([name]) => ALSO_FOR_ASSETS.includes(name))

@@ -7,7 +7,7 @@ export function formatRate(part: number, whole: number): string {
   return `${share.toFixed(share < 10 ? 1 : 0)}%`
 }
 
-/** Counts of one week at one site. */
+/** Counts of one week at one workplace. */
 export type WeekCounts = {
   /** Scheduled shifts. */
   scheduled: number

@@ -36,7 +36,7 @@ import {
   unquotedProblems,
 } from './specifiedProblems.ts'
 
-/** By the slugs that they have by now. */
+/** With the slugs that they have now. */
 const SPECIFIED_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
 const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({
   slug: currentSlug(routeTo.industry, slug),

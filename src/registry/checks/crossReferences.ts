@@ -35,7 +35,7 @@ export function missingGuideProblems(industries: readonly LoadedEntry[], guides:
 }
 
 /**
- * @param path the field of which there is one each
+ * @param path the field whose value no two entries may share
  * @param fieldOf what an entry has there; undefined where it may be shared
  * @returns a problem for each entry that has what another has already
  */

@@ -9,7 +9,7 @@ type Guide = LoadedEntry & { data: { withPolicy: boolean; chapters: readonly { b
 type Block = { kind: Exclude<IndustryBlock['kind'], 'results'> } | { kind: 'results'; figures: readonly Figure[] }
 type Industry = LoadedEntry & { data: { blocks: readonly Block[] } }
 
-/** Figures of the page that its guide says at least. */
+/** The figures of the page that its guide has to have, too. */
 const LEAST_FIGURES = 2
 
 const figuresOf = ({ data: { chapters } }: Guide) =>

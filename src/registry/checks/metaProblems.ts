@@ -4,7 +4,7 @@ import { fieldPlace, findFieldPath, type LoadedEntry } from '#src/lib/build/cont
 
 type ListedPage = { path: string; title: string; description: string; source: (LoadedEntry & { data: unknown }) | undefined }
 
-/** Where a text stands that a page’s meta is made of: whole, or as a part of it, as the name of a tag. */
+/** Where the text of a page’s meta comes from: a field that is the text, or that begins it, such as the name of a tag. */
 function placeIn({ path, source }: ListedPage, text: string): string {
   if (!source) return path
   const whole = findFieldPath(source.data, (one) => one === text)

@@ -183,7 +183,7 @@ const lots = z
     from: clock.meta({ description: 'When the picture begins.' }),
     until: clock.meta({ description: 'When the picture ends.' }),
     onset: clock.meta({ description: 'When the symptom began.' }),
-    lines: many(short, 2, 4).meta({ description: 'The lines of the site, from the top.' }),
+    lines: many(short, 2, 4).meta({ description: 'The lines of the plant, from the top.' }),
     lots: many(z.strictObject({ id: text(8).meta({ description: 'The number of the lot.' }), line, ...span }), 3, 12).meta({
       description: 'The lots, each with its line and its hours.',
     }),

@@ -1,5 +1,5 @@
 /**
- * A dashboard: counts of some weeks at one site. Every rate is worked out from the counts, so nobody types one, and
+ * A dashboard: counts of some weeks at one workplace. Every rate is worked out from the counts, so nobody types one, and
  * what it says around them is the same on every page (src/schemas/dashboards.ts).
  */
 import { z } from 'zod'
@@ -45,7 +45,7 @@ const crewLine = z
   })
 
 type Picture = {
-  site: string
+  place: string
   timeLabel: string
   weeks: readonly z.output<typeof week>[]
   coverageMinutes: readonly number[]
@@ -54,7 +54,7 @@ type Picture = {
 }
 
 /** @returns every count that a picture of the last week gives, and its labels */
-function shownBy({ site, timeLabel, weeks, coverageMinutes, reasons, crew }: Picture) {
+function shownBy({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Picture) {
   const last = weeks.at(-1)
   const lines = crew?.lines ?? []
   const people = lines.map(({ scheduled, here, filled, open }) => [scheduled, here, filled, open, here + filled])
@@ -67,15 +67,15 @@ function shownBy({ site, timeLabel, weeks, coverageMinutes, reasons, crew }: Pic
       ...(crew ? [...people.flat(), ...all, lines.length] : []),
       weeks.length,
     ],
-    labels: [site, timeLabel, last?.label, crew?.title],
+    labels: [place, timeLabel, last?.label, crew?.title],
   }
 }
 
 export const dashboard = z
   .strictObject({
     sample,
-    site: label.meta({ description: 'Which site, and which lines of it.' }),
-    timeLabel: text(20).meta({ description: 'The small line beside the site: the time of the picture, such as Live · 05:51.' }),
+    place: label.meta({ description: 'Which workplace, and which lines of it.' }),
+    timeLabel: text(20).meta({ description: 'The small line beside the place: the time of the picture, such as Live · 05:51.' }),
     describe: pictureDescription,
     weeks: many(week, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
     coverageMinutes: many(count(), 3, 60).meta({

@@ -19,7 +19,7 @@ const described = (sentence: string) => `A dashboard for a test, described in a 
 
 const DASHBOARD = {
   sample: true,
-  site: 'Plant',
+  place: 'Plant',
   timeLabel: 'Live',
   describe: described('an NCNS rate of 0.8%, 70% in time'),
   weeks: [week, week, week, week].map((one, index) => ({ ...one, label: `W${index}` })),
@@ -45,7 +45,7 @@ describe('the scene of a dashboard', () => {
   it('is taken when its numbers agree', () => expect(problems(dashboard, DASHBOARD)).toEqual([]))
   it('is taken with the counts that it shows, sums of the crew and the numbers of its labels in the sentence', () => {
     const sentence = 'plant 2 at 06:12 has an NCNS rate of 0.8%, 8 of 1,000 shifts; 13 of 14 spots filled, 3 covered in 10 minutes'
-    expect(problems(dashboard, { ...DASHBOARD, site: 'Plant 2', describe: described(sentence) })).toEqual([])
+    expect(problems(dashboard, { ...DASHBOARD, place: 'Plant 2', describe: described(sentence) })).toEqual([])
   })
 
   it.each([

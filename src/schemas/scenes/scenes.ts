@@ -89,7 +89,7 @@ export const industryBoard = board.omit({ compact: true }).extend({
   ).meta(boardRows),
 })
 export const thread = z.strictObject({
-  title: text(70).meta({ description: 'Which line, which site and which shift.' }),
+  title: text(70).meta({ description: 'Which line, which workplace and which shift.' }),
   describe: pictureDescription,
   sample: sampled,
   messages: many(
@@ -250,7 +250,7 @@ export const scene = z
     call.extend(kindField('call', 'A call to the hotline, with the fields that the agent fills in.')),
     broadcastScene,
     chart.safeExtend(kindField('chart', 'Bars that start at zero.')),
-    dashboard.safeExtend(kindField('dashboard', 'The counts of some weeks at one site. Every rate is worked out from them.')),
+    dashboard.safeExtend(kindField('dashboard', 'The counts of some weeks at one workplace. Every rate is worked out from them.')),
     escalation.safeExtend(kindField('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
     portal,
     queue.extend(

@@ -9,7 +9,7 @@ export type ConsentBarProps = EveryPageContent['consent']
 /**
  * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and
  * nothing is counted until there is one. Both answers weigh the same. `consent.client.ts` shows it; consent.css keeps it
- * in sight where there is room.
+ * in sight where there is space.
  */
 export function ConsentBar({ name, question, policy, decline, allow }: ConsentBarProps) {
   return (

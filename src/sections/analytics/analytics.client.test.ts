@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnalyticsEvent } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
-import { startAnalytics } from './analytics.client.ts'
+import { trackPage } from './analytics.client.ts'
 import { connectAnalyticsEvents } from './analyticsEvents.client.ts'
 import { consentAttributes } from './consent.attributes.ts'
 
@@ -98,24 +98,24 @@ describe('events that analytics count', () => {
 
 describe('the counting of page views', () => {
   it('sends plain requests without cookies', async () => {
-    await startAnalytics(plausible)
+    await trackPage(plausible)
     expect(names()).toEqual(['pageview', 'Demo page seen'])
     expect(asked.mock.calls[0]).toMatchObject(['https://plausible.io/api/event', { credentials: 'omit', keepalive: true }])
   })
   it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('respects %o, and then does not even ask', async (change) => {
     browserSays(change)
-    await startAnalytics(plausible)
-    await startAnalytics(google)
+    await trackPage(plausible)
+    await trackPage(google)
     expect([asked.mock.calls.length, googleScript(), bar()?.hidden]).toEqual([0, null, true])
   })
   it('never happens inside a frame', async () => {
     vi.stubGlobal('parent', {})
-    await startAnalytics(plausible)
+    await trackPage(plausible)
     expect(asked).not.toHaveBeenCalled()
   })
   it('waits until a page that was drawn ahead is seen', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
-    const started = startAnalytics(plausible)
+    const started = trackPage(plausible)
     await Promise.resolve()
     expect(asked).not.toHaveBeenCalled()
     document.dispatchEvent(new Event('prerenderingchange'))
@@ -127,7 +127,7 @@ describe('the counting of page views', () => {
 
 describe('the question for consent', () => {
   it('comes before Google’s script, and is remembered', async () => {
-    const started = startAnalytics(google)
+    const started = trackPage(google)
     await vi.waitFor(() => expect(bar()?.hidden).toBe(false))
     expect(googleScript()).toBeNull()
     button('allowed')?.click()
@@ -135,18 +135,18 @@ describe('the question for consent', () => {
     expect(bar()?.hidden).toBe(true)
     expect(googleScript()?.src).toContain('G-ABC1234567')
     document.head.innerHTML = ''
-    await startAnalytics(google)
+    await trackPage(google)
     expect([bar()?.hidden, googleScript() === null]).toEqual([true, false])
   })
   it('declined is remembered too, and can be changed', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: what Google's script would have set
     document.cookie = '_ga=GA1.1.1.1'
-    const started = startAnalytics(google)
+    const started = trackPage(google)
     await vi.waitFor(() => expect(bar()?.hidden).toBe(false))
     button('declined')?.click()
     await started
     expect(document.cookie).toBe('')
-    await startAnalytics(google)
+    await trackPage(google)
     expect([bar()?.hidden, googleScript()]).toEqual([true, null])
     document.querySelector<HTMLElement>(consentAttributes.again.selector)?.click()
     expect(bar()?.hidden).toBe(false)
@@ -154,7 +154,7 @@ describe('the question for consent', () => {
     expect(localStorage.getItem('analytics')).toBe('allowed')
   })
   it('gives focus back to where the question was opened, and to the content when it came by itself', async () => {
-    const started = startAnalytics(google)
+    const started = trackPage(google)
     await vi.waitFor(() => expect(bar()?.hidden).toBe(false))
     button('declined')?.focus()
     button('declined')?.click()
@@ -167,7 +167,7 @@ describe('the question for consent', () => {
     expect(document.activeElement).toBe(again)
   })
   it('says how high the bar is, so that it need not cover what has focus', async () => {
-    void startAnalytics(google)
+    void trackPage(google)
     await vi.waitFor(() => expect(bar()?.hidden).toBe(false))
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(78)
     resized()
@@ -178,7 +178,7 @@ describe('the question for consent', () => {
     const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked')
     })
-    await startAnalytics(google)
+    await trackPage(google)
     blocked.mockRestore()
     expect([bar()?.hidden, googleScript()]).toEqual([true, null])
   })

@@ -28,8 +28,8 @@ function seen(): Promise<void> {
   return new Promise((resolve) => document.addEventListener('prerenderingchange', () => resolve(), { once: true }))
 }
 
-/** Starts counting on the current page. */
-export async function startAnalytics(settings: AnalyticsSettings): Promise<void> {
+/** Reports what happens on the current page, for as long as it is there. */
+export async function trackPage(settings: AnalyticsSettings): Promise<void> {
   if (isPrivacyRequested() || window.parent !== window) return
   await seen()
   if (ANALYTICS_PROVIDERS[settings.provider].needsConsent && !(await askConsent())) return

@@ -8,7 +8,7 @@ export function loadAnalytics(settings: AnalyticsSettings): void {
     if (isAsked) return
     isAsked = true
     for (const sign of signs) removeEventListener(sign, load)
-    import('./analytics.client.ts').then(({ startAnalytics }) => startAnalytics(settings)).catch(() => {})
+    import('./analytics.client.ts').then(({ trackPage }) => trackPage(settings)).catch(() => {})
   }
   for (const sign of signs) addEventListener(sign, load, { passive: true })
   // Safari has no idle callback.

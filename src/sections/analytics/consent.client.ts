@@ -24,7 +24,7 @@ function forgetCookies(): void {
   }
 }
 
-/** The bar lies over the foot of the page: contents.css and consent.css keep as much room free for what has focus (WCAG 2.4.11). */
+/** The bar lies over the foot of the page: contents.css and consent.css keep as much space free for what has focus (WCAG 2.4.11). */
 function keepSpaceFor(bar: HTMLElement): void {
   const root = document.documentElement
   new ResizeObserver(() => root.style.setProperty('--asked-height', `${bar.offsetHeight}px`)).observe(bar)

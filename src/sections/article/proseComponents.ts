@@ -2,7 +2,7 @@
 import { createElement, type FunctionComponent } from 'react'
 import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
 import type { ProseName } from '#src/lib/build/content/prose/proseNames.ts'
-import type { TemplateContent } from '#src/lib/build/template/printedTemplate.ts'
+import type { TemplateSource } from '#src/lib/build/template/printedTemplate.ts'
 import { templateText } from '#src/lib/build/template/templateMarkdown.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
@@ -27,7 +27,7 @@ import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
 import { ArticleChart } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
-type TemplateEntry = { id: string; data: TemplateContent }
+type TemplateEntry = { id: string; data: TemplateSource }
 
 /** A block whose words are content, and which an author writes without them. */
 const withWords =

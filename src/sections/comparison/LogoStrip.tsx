@@ -52,7 +52,7 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
 
 /** Passing by, on one line; each list ends with the space to the one that follows it. */
 const PASSING = 'flex shrink-0 items-center gap-x-14 pr-14 text-ink-3'
-/** Where nothing moves, as on paper: all of them in the page's column, in as many columns as there is room for. */
+/** Where nothing moves, as on paper: all of them in the page's column, in as many columns as there is space for. */
 const STILL = cn(
   'still:column still:grid still:shrink',
   'still:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] still:gap-4',

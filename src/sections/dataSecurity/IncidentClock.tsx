@@ -20,7 +20,7 @@ const RADIUS = 270
 /** Where rays begin: the middle stays dark, so that the hands are seen. */
 const INNER = 96
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
-/** Room around the face for the times at its edge. */
+/** Space around the face for the times at its edge. */
 const VIEW = '-292 -292 690 584'
 const DAY = 24 * 60
 
@@ -70,7 +70,7 @@ export function IncidentClock({ id, heading, describe, start, minutes, hours, no
             })}
             <circle r="14" className="fill-signal" />
             {moments.map(({ later, angle, time }) => {
-              // Beside the face; the last one stands inside, where its hand leaves room.
+              // Beside the face; the last one stands inside, where its hand leaves space.
               const isInside = later === restored.later
               const { x, y } = isInside ? pointAt(angle + 6, RADIUS * 0.5) : pointAt(angle, RADIUS + 34)
               return (

@@ -23,7 +23,7 @@ export function StatusPlates({ features, compliance, review }: StatusPlatesProps
           <Heading level={2} id={id} size="2xl">
             {heading}
           </Heading>
-          {/* The lines of the plate without a note take its room: both plates end together. */}
+          {/* The lines of the plate without a note take its space: both plates end together. */}
           <ul className="mt-4 grid grow">
             {entries.map(({ title, text, status, cycle }) => (
               <li key={title} className="grid content-start gap-x-6 gap-y-1 border-t-2 border-line py-3.5 small-phone:grid-cols-ended">

@@ -38,7 +38,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
   useIslandReady(root)
   useErrorTitle(problem !== '' || Object.keys(errors).length > 0)
 
-  // Before anything is painted, so that the observer of the height finds this change already reported.
+  // This runs before the browser paints, so that the observer of the height finds this change already reported.
   useLayoutEffect(() => {
     if (!reference) return
     sent.current?.querySelector('h1')?.focus()
@@ -60,7 +60,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
       campaign: Object.fromEntries(search),
       idempotencyKey: key.current,
       [TRAP_FIELD]: root.current?.querySelector<HTMLInputElement>(`[name="${TRAP_FIELD}"]`)?.value ?? '',
-      // Since the page began: the form was open before its script came. No clock that is set right meanwhile changes it.
+      // Counts from the beginning of the page, since the form was open before its script came. A corrected clock does not change it.
       elapsed: performance.now(),
     }
     const outcome = await sendRequest(action, body, contact.phone)

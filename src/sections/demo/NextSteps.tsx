@@ -8,7 +8,7 @@ import { Unbroken } from '#src/ui/Unbroken.tsx'
 
 export type NextStepsProps = DemoContent['next']
 
-/** The line lies on screens that have room across and stands on all others: beside the form, and on phones. */
+/** The line lies on screens that have space across and stands on all others: beside the form, and on phones. */
 const RAIL = 'absolute top-0 left-0 h-full w-4 md:max-xl:h-4 md:max-xl:w-full'
 const STEP = 'relative pl-9 md:max-xl:pt-8 md:max-xl:pl-0'
 

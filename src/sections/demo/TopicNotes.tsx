@@ -6,7 +6,7 @@ export type TopicNotesProps = {
   place: keyof typeof PLACES
 }
 
-/** Below the page's words, or above the form inside the frame, whose padding it has. Only a note that is shown takes room. */
+/** Below the page's words, or above the form inside the frame, whose padding it has. Only a note that is shown takes space. */
 const PLACES = { page: 'mt-5', frame: 'mx-5 mt-5 sm:mx-8 sm:mt-8' }
 
 /** What the visitor asked about, in words; `topic.client.ts` shows the one that the address names. */

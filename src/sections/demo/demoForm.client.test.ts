@@ -4,6 +4,7 @@ import { earlyFramedTheme } from '#src/sections/theme/earlyTheme.client.ts'
 import { applyTheme, chosenTheme } from '#src/sections/theme/theme.client.ts'
 import { routes, services } from '#src/site/routes.ts'
 import { demoAttributes } from './demo.attributes.ts'
+import { connectDemoForm } from './demoForm.client.ts'
 import { connectThemeReceiver } from './frame/frameTheme.client.ts'
 import { connectHeightReports } from './frame/reportHeight.client.ts'
 import { SENT_EVENT } from './frame/sentEvent.ts'
@@ -94,6 +95,16 @@ describe('the theme of a framed page', () => {
     expect(chosenTheme()).toBe('system')
     stop()
   })
+})
+it('the form listens to the page around it, and reports to it, until it is ended', () => {
+  const say = (theme: string) => window.dispatchEvent(messageFrom(`theme|${theme}`, parent))
+  const end = connectDemoForm()
+  say('dark')
+  expect([chosenTheme(), posted().length]).toEqual(['dark', 1])
+  end()
+  say('light')
+  document.dispatchEvent(new Event(SENT_EVENT))
+  expect([chosenTheme(), posted().length]).toEqual(['dark', 1])
 })
 function messageFrom(data: unknown, source: unknown): MessageEvent {
   const event = new MessageEvent('message', { data })

@@ -4,12 +4,17 @@ import { connectTitleReports } from './frame/frameTitle.client.ts'
 import { connectHeightReports } from './frame/reportHeight.client.ts'
 import { showTopic } from './topic.client.ts'
 
-/** Connects the embedded form to the page around it, for as long as the form is there. */
-export function startDemoForm(): void {
+/** Connects the embedded form to the page around it. @returns a function that ends it */
+export function connectDemoForm(): () => void {
   showTopic(location.search)
-  connectThemeReceiver()
-  connectTitleReports()
-  // Before the first report: it is what the page around answers with what was begun there.
-  connectStartReceiver()
-  connectHeightReports()
+  const ends = [
+    connectThemeReceiver(),
+    connectTitleReports(),
+    // Before the first report, which the page around answers with what a visitor began there.
+    connectStartReceiver(),
+    connectHeightReports(),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
 }

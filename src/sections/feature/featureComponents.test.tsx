@@ -4,14 +4,14 @@ import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { openingPicture } from '#src/schemas/opening/opening.ts'
 import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
-import { TEST_FREE_CONTENT } from '#tests/lib/entries/testFreeBlockData.ts'
+import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockData.ts'
 import { featureBlockData } from './featureBlockData.ts'
 import { FEATURE_COMPONENTS } from './featureComponents.tsx'
 
 const asked = (id: string): FeatureBlock => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
 const cards: FeatureBlock = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
 const picture = openingPicture.parse(TEST_OPENINGS.lanes)
-const blockData = featureBlockData({ picture, ...TEST_FREE_CONTENT })
+const blockData = featureBlockData({ picture, ...TEST_FREE_BLOCK_INPUTS })
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 it('the blocks of a feature page stand in the order of its content', () => {

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SAMPLE_DASHBOARD_WORDS } from '#src/partsPage/sampleDashboardWords.ts'
 import { openingPicture } from '#src/schemas/opening/opening.ts'
 import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { OPENING_COMPONENTS } from './openingComponents.tsx'
 
 const words = { eyebrow: 'Swaps', heading: 'Two people trade a shift', lede: 'Both say yes first.' }
-const blockData = { scene: { dashboardWords: SAMPLE_DASHBOARD_WORDS } }
+const blockData = { scene: { dashboardWords: TEST_DASHBOARD_WORDS } }
 
 it.each(Object.values(TEST_OPENINGS))('a feature page opens with its words, whichever picture it has: $kind', (written) => {
   const picture = openingPicture.parse(written)

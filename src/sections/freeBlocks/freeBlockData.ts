@@ -15,14 +15,14 @@ export type FreeBlockData = {
   photo: { pictures: PhotoFiles }
 }
 
-export type FreeContent = {
+export type FreeBlockInputs = {
   policyTables: { pointLadder: PointLadderProps; noShowLadder: NoShowLadderProps; callInRecord: FreeBlockData['record'] }
   dashboards: DashboardWords
   pictures: PhotoFiles
 }
 
 /** @returns what the free blocks of a page draw of the content and the files that all pages with such blocks share */
-export function freeBlockData({ policyTables, dashboards: dashboardWords, pictures }: FreeContent): FreeBlockData {
+export function freeBlockData({ policyTables, dashboards: dashboardWords, pictures }: FreeBlockInputs): FreeBlockData {
   const { pointLadder, noShowLadder, callInRecord } = policyTables
   return {
     record: { fields: callInRecord.fields },

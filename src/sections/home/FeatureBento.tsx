@@ -60,7 +60,7 @@ function FeatureWords({ feature, isWide = false }: FeatureWordsProps) {
   )
 }
 
-/** On the warm ground of a wide card the lines are of its color; a half card has room for one column. */
+/** On the warm ground of a wide card the lines are of its color; a half card has space for one column. */
 function FeatureChannels({ channels, isWide }: { channels: NonNullable<HomeFeature['channels']>; isWide: boolean }) {
   const line = isWide ? 'border-signal-deep/40' : 'border-line'
   return (

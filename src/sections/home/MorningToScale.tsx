@@ -36,7 +36,7 @@ export type MorningToScaleProps = {
 /**
  * The morning to scale, from night to the horn. Above the few minutes that the moments below it tell stands the bay that was lit in
  * them. It lies low in a band across the page, whose sky is its own: on wide screens behind the words above it, too. Tablets have as
- * many of its words as find room, and phones, whose page has a limit of height, the list below alone.
+ * many of its words as find space, and phones, whose page has a limit of height, the list below alone.
  */
 export function MorningToScale({ start, horn, from, to, bay, words }: MorningToScaleProps) {
   const share = (minute: number) => (minute - start) / (horn - start)

@@ -19,7 +19,7 @@ export type HomeBlockData = {
   testimonials: Pick<TestimonialsProps, 'quotes' | 'drawings' | 'sampleNote'>
 }
 
-type HomeContent = {
+type HomeBlockInputs = {
   blocks: readonly HomeBlock[]
   story: Pick<MorningContent['story'], 'start' | 'horn' | 'stations' | 'callOffs'>
   industries: readonly Industry[]
@@ -29,7 +29,7 @@ type HomeContent = {
 }
 
 /** @returns what the blocks of home draw of other entries and of each other */
-export function homeBlockData({ blocks, story, industries, dashboards, clients, testimonials }: HomeContent): HomeBlockData {
+export function homeBlockData({ blocks, story, industries, dashboards, clients, testimonials }: HomeBlockInputs): HomeBlockData {
   const { links, cards, others } = shownIndustries(industries, blockOf(blocks, 'industries').show)
   return {
     clients: { ...clients, industries: links },

@@ -14,7 +14,7 @@ export function gapOf({ rows }: Pick<ShiftBoardProps, 'rows'>): Gap | null {
 
 export type GapAndCoverProps = {
   gap: Gap
-  /** Names above what is said of them on wide screens too, from the right edge: beside a clock there is no room for both on one line. */
+  /** Names above what is said of them on wide screens too, from the right edge: beside a clock there is no space for both on one line. */
   isStacked?: boolean
   className?: string
 }

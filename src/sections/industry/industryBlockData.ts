@@ -14,7 +14,7 @@ export type IndustryBlockData = {
   quote: QuoteWords & Pick<QuoteProps, 'workplace'>
 }
 
-type IndustryContent = {
+type IndustryBlockInputs = {
   blocks: readonly IndustryBlock[]
   /** The place that the page is about: it dresses people, and a quote may stand over it. */
   workplace: WorkplaceName
@@ -23,7 +23,7 @@ type IndustryContent = {
 }
 
 /** @returns what the blocks of an industry's page draw of other entries and of the rest of their own page */
-export function industryBlockData({ blocks, workplace, dashboards: dashboardWords, quote }: IndustryContent): IndustryBlockData {
+export function industryBlockData({ blocks, workplace, dashboards: dashboardWords, quote }: IndustryBlockInputs): IndustryBlockData {
   const bench = blocks.find((block) => block.kind === 'bench')
   const place = blocks.findIndex(({ kind }) => kind === 'split')
   return {

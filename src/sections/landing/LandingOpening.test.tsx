@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { landing } from '#src/schemas/landing.ts'
-import { TEST_FREE_CONTENT } from '#tests/lib/entries/testFreeBlockData.ts'
+import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockData.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
 import { LandingOpening } from './LandingOpening.tsx'
 
 const { picture, ...words } = landing.parse(testLanding()).opening
-const { dashboards: dashboardWords, pictures } = TEST_FREE_CONTENT
+const { dashboards: dashboardWords, pictures } = TEST_FREE_BLOCK_INPUTS
 const shared = { ...words, dashboardWords, pictures }
 
 it('a landing page opens with its words and its button, whatever stands beside them', () => {

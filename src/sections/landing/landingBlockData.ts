@@ -1,10 +1,10 @@
-import { type FreeBlockData, type FreeContent, freeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
+import { type FreeBlockData, type FreeBlockInputs, freeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
 import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 
 export type LandingBlockData = FreeBlockData & { quote: QuoteWords }
 
 /** @returns what the blocks of a landing page draw of other entries */
-export const landingBlockData = ({ quote, ...shared }: FreeContent & { quote: QuoteWords }): LandingBlockData => ({
+export const landingBlockData = ({ quote, ...shared }: FreeBlockInputs & { quote: QuoteWords }): LandingBlockData => ({
   ...freeBlockData(shared),
   quote,
 })

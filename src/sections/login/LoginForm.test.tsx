@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type ToastContent, toasts } from '#src/islands/toast/toasts.ts'
+import { type NewToast, toasts } from '#src/islands/toast/toasts.ts'
 import { LOGIN } from '#src/site/interfaceValues.ts'
 import { LoginForm } from './LoginForm.island.tsx'
 import { loginErrors } from './loginErrors.ts'
 
 // The real one draws into a root of its own, which would go on when this file's document is gone; Toaster.test.tsx draws it.
-vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: ToastContent) => toasts.add(content) }))
+vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: NewToast) => toasts.add(content) }))
 
 const words = {
   email: 'Email',

@@ -23,7 +23,7 @@ const LOOKS = {
     lede: '',
     size: '3xl',
   },
-  /** Beside a long list, in sight for as long as that is where the window has the room. */
+  /** Beside a long list, in sight for as long as that is where the window has the space. */
   rail: { wrapper: 'lg:tall:sticky lg:tall:top-28', lede: 'mt-4' },
 } as const satisfies Record<string, LookClasses>
 export type SectionHeadingLook = keyof typeof LOOKS

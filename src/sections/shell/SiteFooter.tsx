@@ -21,7 +21,7 @@ export type SiteFooterProps = {
   columns: readonly FooterColumn[]
 }
 
-/** Columns: about and contact, then those of content; the last one lies below the others where there is no room beside them. Source: specification sections 1 and 2. */
+/** Columns: about and contact, then those of content; the last one lies below the others where there is no space beside them. Source: specification sections 1 and 2. */
 export function SiteFooter({ site, path, about, theme, columns }: SiteFooterProps) {
   return (
     <footer {...sharedAttributes.shell.props()} className="bg-deck text-on-deck outline-1 outline-rim">

@@ -1,12 +1,12 @@
 /** Copying: what lands on the clipboard, and that the toast says so in a sentence, with the address where the copy failed. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ToastContent } from '#src/islands/toast/toasts.ts'
+import type { NewToast } from '#src/islands/toast/toasts.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { connectCopyLinks } from './copyLink.client.ts'
 
-const shown = vi.hoisted((): ToastContent[] => [])
+const shown = vi.hoisted((): NewToast[] => [])
 // The real one draws into a root of its own; Toaster.test.tsx draws it.
-vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: ToastContent) => shown.push(content) }))
+vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: NewToast) => shown.push(content) }))
 
 const { copyLink, copyText } = sharedAttributes
 const writeText = vi.fn<(text: string) => Promise<void>>()
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 /** @returns what the toast said once the button was clicked */
-async function toastOf(selector: string): Promise<ToastContent | undefined> {
+async function toastOf(selector: string): Promise<NewToast | undefined> {
   document.querySelector<HTMLElement>(selector)?.click()
   await vi.waitFor(() => expect(shown).toHaveLength(1))
   return shown[0]

@@ -16,11 +16,14 @@ type Shared = {
 /** @returns id of the message that belongs to a field */
 export const fieldErrorId = (id: string) => `${id}-error`
 
-/** What is required and still empty counts as invalid to Chromium's accessibility tree, and would be announced so before anybody erred. */
+/** Chromium's accessibility tree takes a required field that is still empty for invalid, and would announce that before anybody erred. */
 export const validityOf = (id: string, error?: string) =>
   error ? { 'aria-invalid': true, 'aria-describedby': fieldErrorId(id) } : { 'aria-invalid': false }
 
-/** What is wrong with the field of that id, read out with it (`validityOf`); nothing while nothing is. So the room above it is its own. */
+/**
+ * The error of the field with that id, which screen readers say with it (`validityOf`). Without an error there is no element, so the space
+ * above the error is its own.
+ */
 export function FieldError({ id, error }: Pick<Shared, 'id' | 'error'>) {
   if (!error) return null
   return (

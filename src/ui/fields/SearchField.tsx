@@ -12,7 +12,7 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className
   button?: ReactNode
 }
 
-/** A field to search with: label, magnifier, and room for a button. */
+/** A field to search with: label, magnifier, and space for a button. */
 export function SearchField({ id, label, isLabelHidden = false, button, ...input }: SearchFieldProps) {
   return (
     <div>

@@ -1,11 +1,11 @@
 import { RECORD_FIELDS } from '#src/policy/recordViews.ts'
-import { type FreeContent, freeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
+import { type FreeBlockInputs, freeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
 import type { RecordCardProps } from '#src/sections/freeBlocks/RecordCard.tsx'
 import { TEST_DASHBOARD_WORDS } from './testDashboardWords.ts'
 
 const scale = { caption: '', at: '' }
 /** What pages with free blocks share, to test with. */
-export const TEST_FREE_CONTENT: FreeContent = {
+export const TEST_FREE_BLOCK_INPUTS: FreeBlockInputs = {
   policyTables: {
     pointLadder: scale,
     noShowLadder: scale,
@@ -16,4 +16,4 @@ export const TEST_FREE_CONTENT: FreeContent = {
   dashboards: TEST_DASHBOARD_WORDS,
   pictures: new Map([['gate.jpg', { src: '/gate.jpg', width: 640, height: 480 }]]),
 }
-export const TEST_FREE_BLOCK_DATA = freeBlockData(TEST_FREE_CONTENT)
+export const TEST_FREE_BLOCK_DATA = freeBlockData(TEST_FREE_BLOCK_INPUTS)

@@ -78,7 +78,7 @@ export const TEST_HOME_BLOCKS: { [Kind in BlockInput['kind']]: Extract<BlockInpu
     action: { label: 'See it', to: OFFER_SECTIONS.map(offerLink)[0] ?? '' },
     dashboard: {
       sample: true,
-      site: 'Plant',
+      place: 'Plant',
       timeLabel: 'Live',
       describe: 'A dashboard for a test with an NCNS rate of 0.8%.',
       weeks: ['W1', 'W2', 'W3', 'W4'].map((label) => ({ ...week, label })),

@@ -1,5 +1,5 @@
 /** The import rules of docs/architecture.md: what each folder may import. */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'

@@ -2,8 +2,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { astroParts } from './sourceTree.ts'
+import { astroParts, readExports } from './sourceTree.ts'
 
+/** Beginnings of paths, from the project's root. */
+type Places = readonly string[]
 type Rule = {
   /** A file without these letters has no such name, and need not be parsed. */
   letters: string
@@ -11,10 +13,15 @@ type Rule = {
   name: RegExp
   /** What the name is to say. */
   say: string
-  /** Files in which it may have the word: there it has the meaning of the glossary. */
-  home?: RegExp
+  /** Where a name may have the word: there it has the meaning of the glossary. */
+  home?: Places
+  /** Where it may not, although that lies in `home`. */
+  except?: Places
+  /** Where an exported name may have it, which is found from everywhere. A rule with this and without `home` is about exports alone. */
+  exportHome?: Places
   /** The only files that the rule is about; all others if there are none. */
-  only?: RegExp
+  only?: Places
+  sparesTests?: true
 }
 const RULES: readonly Rule[] = [
   { letters: 'told', name: /\btold\b/, say: 'notified of a call-off, followUp of a row, problems of what is wrong' },
@@ -23,41 +30,55 @@ const RULES: readonly Rule[] = [
     letters: 'versus',
     name: /\bversus\b/,
     say: 'the opening of the comparison',
-    home: /^src\/sections\/comparison\/ComparisonOpening\.tsx$/,
+    home: ['src/sections/comparison/ComparisonOpening.tsx'],
   },
   { letters: 'docket', name: /\bdocket\b/, say: 'reviewSheet' },
   { letters: 'hero', name: /\bhero\b/, say: 'opening' },
-  { letters: 'waiting', name: /\bwaiting\b/, say: 'pending, if HR has not decided; a delivery alone is waiting', home: /^server\/leads\// },
+  {
+    letters: 'waiting',
+    name: /\bwaiting\b/,
+    say: 'pending, if HR has not decided; a delivery alone is waiting',
+    home: ['server/leads/'],
+  },
   {
     letters: 'frame',
     name: /(?<!\b(?:request|cancel|animation|stack|jpeg) )\bframes?\b(?! request)/,
     say: 'animationFrame or stackFrame; a frame is an iframe',
     // Where the form's frame is, what may frame it, and how tests reach into one.
-    home: /^src\/(?:sections\/(?:demo(?!\/DemoForm\.island)|analytics|shell\/prerender)|lib\/(?:anywhere\/form|server)|layouts|schemas|pages|site)\/|^server\/|^scripts\/build\/|^tests\//,
+    home: [
+      ...['src/sections/demo/', 'src/sections/analytics/', 'src/sections/shell/prerender/', 'src/lib/anywhere/form/', 'src/lib/server/'],
+      ...['src/layouts/', 'src/schemas/', 'src/pages/', 'src/site/', 'server/', 'scripts/build/', 'tests/'],
+    ],
+    except: ['src/sections/demo/DemoForm.island.tsx'],
+    exportHome: ['src/sections/demo/', 'src/lib/anywhere/form/', 'src/site/interfaceValues.ts'],
   },
   {
     letters: 'call',
     name: /\bcalls?\b(?! offs?\b)/,
     say: 'callOff: a call is a phone call',
-    only: /^src\/(?:models\/morning|sections\/home|schemas\/morning|registry\/checks)\//,
+    only: ['src/models/morning/', 'src/sections/home/', 'src/schemas/morning/', 'src/registry/checks/'],
   },
   {
     letters: 'answer',
     name: /\banswers?\b/,
     say: 'response, reply of a thread or a mail server; an answer is what a question or a person gets',
-    only: /^(?:(?:server|src\/lib\/server|tests\/platform)\/|src\/sections\/demo\/sendRequest\.)/,
+    only: ['server/', 'src/lib/server/', 'tests/platform/', 'src/sections/demo/sendRequest.'],
   },
   {
     letters: 'room',
     name: /(?<!\bpaint )\brooms?\b/,
     say: 'space, padding or what it is: a room is a folder of src/sections, or drawn in a workplace',
-    only: /^src\/(?:sections|lib\/build)\//,
+    only: ['src/sections/', 'src/lib/build/'],
   },
   {
     letters: 'shown',
     name: /^shown$/,
     say: 'what it is that is shown: the poster of the morning, slugs, a class, a default',
-    only: /^src\/(?:models|facts|illustrations|sections\/(?:home|comparison|policy|industry|feature))\/(?!.*\.test\.)/,
+    only: [
+      ...['src/models/', 'src/facts/', 'src/illustrations/', 'src/sections/home/', 'src/sections/comparison/'],
+      ...['src/sections/policy/', 'src/sections/industry/', 'src/sections/feature/'],
+    ],
+    sparesTests: true,
   },
   {
     letters: 'morningdata',
@@ -68,7 +89,70 @@ const RULES: readonly Rule[] = [
     letters: 'line',
     name: /\bline station\b|\bclosing line\b|^line$/,
     say: 'CrewStation, ClosingSentence or singleLine: the line is what employees call or text',
-    only: /^src\/(?:models|schemas\/(?:morning\/morning\.|blocks\/closing)|lib\/anywhere\/form|sections\/shared\/closing|partsPage\/closing)(?!.*\.test\.)/,
+    only: [
+      ...['src/models/', 'src/schemas/morning/morning.', 'src/schemas/blocks/closing', 'src/lib/anywhere/form/'],
+      ...['src/sections/shared/closing/', 'src/partsPage/closing'],
+    ],
+    sparesTests: true,
+  },
+  {
+    letters: 'client',
+    // A browser's rectangles and a folder of nginx are called so.
+    name: /(?<!\bbounding )\bclients?\b(?! (?:rects?|body)\b)/,
+    say: 'remoteAddress, sender or browser: a client is a customer whom the site names',
+    only: ['server/', 'scripts/benchmark/'],
+  },
+  {
+    letters: 'site',
+    name: /\bsites?\b/,
+    say: 'workplace, plant or place: the site is this website',
+    only: [
+      ...['src/models/', 'src/policy/', 'src/illustrations/', 'src/schemas/scenes/', 'src/schemas/industry/'],
+      ...['src/ui/pictograms.tsx', 'src/lib/anywhere/pictures/'],
+    ],
+    sparesTests: true,
+  },
+  {
+    letters: 'policy',
+    name: /(?<!\b(?:content security|referrer|permissions|opener|resource) )\bpolicy\b/,
+    say: 'csp or contentSecurityPolicy: the policy is that of attendance',
+    only: ['server/', 'src/lib/server/', 'scripts/build/', 'tests/lib/observatory.ts', 'tests/platform/'],
+  },
+  {
+    letters: 'bench',
+    name: /\bbench\b/,
+    say: 'benchmark: a bench is an exhibit',
+    exportHome: ['src/sections/industry/'],
+  },
+  {
+    letters: 'ground',
+    name: /\bgrounds?\b/,
+    say: 'surface, background or reason: the ground is the floor of a drawing',
+    exportHome: ['src/illustrations/', 'src/sections/industry/exhibit/'],
+  },
+  {
+    letters: 'mark',
+    name: /\bmarks?\b/,
+    say: 'what it marks: a mark is a drawn sign beside a name',
+    exportHome: ['src/illustrations/ClientMark.tsx', 'src/lib/anywhere/pictures/', 'src/lib/build/pictures/'],
+  },
+  {
+    letters: 'record',
+    name: /\brecords?\b/,
+    say: 'row, entry or lead: a record is what a report becomes',
+    exportHome: ['src/policy/', 'src/schemas/', 'src/sections/', 'src/models/'],
+  },
+  {
+    letters: 'surface',
+    name: /\bsurfaces?\b/,
+    say: 'ground or side: a surface is what parts lie on, and whose colors they take',
+    exportHome: ['src/ui/', 'src/partsPage/'],
+  },
+  {
+    letters: 'token',
+    name: /\btokens?\b/,
+    say: 'secret, or part of a text: a token is a placeholder in content',
+    exportHome: ['src/facts/', 'src/lib/build/content/', 'scripts/test/platforms.ts'],
   },
 ]
 
@@ -96,26 +180,57 @@ function namesIn(source: string, isMarkup = true): string[] {
 const namesInSheet = (source: string) =>
   [...source.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=[.[])[a-zA-Z][\w-]*/g)].map(([name]) => name)
 
-const rulesOf = (file: string) => RULES.filter(({ home, only }) => !home?.test(file) && (only?.test(file) ?? true))
-const problemsOf = (file: string, names: readonly string[]) =>
-  rulesOf(file).flatMap(({ name: word, say }) =>
-    names.filter((name) => word.test(inWords(name))).map((name) => `${file}: ${name}: say ${say}`),
-  )
+const isIn = (file: string, places: Places = []) => places.some((place) => file.startsWith(place))
+const isHome = (file: string, { home, except }: Rule) => isIn(file, home) && !isIn(file, except)
+/** @returns the rules that a file's names have to keep, whether they are exported or not */
+const rulesOf = (file: string) =>
+  RULES.filter((rule) => {
+    const { home, exportHome, only, sparesTests } = rule
+    if (exportHome && !home) return false
+    return !isHome(file, rule) && (!only || isIn(file, only)) && !(sparesTests && file.includes('.test.'))
+  })
+const exportRulesOf = (file: string) => RULES.filter(({ exportHome }) => exportHome && !isIn(file, exportHome))
+const problemsOf = (file: string, names: readonly string[], rules = rulesOf(file)) =>
+  rules.flatMap(({ name: word, say }) => names.filter((name) => word.test(inWords(name))).map((name) => `${file}: ${name}: say ${say}`))
+
+const sources = globSync('{src,server,scripts,tests,peers}/**/*.{ts,tsx,astro,css}', { exclude: (path) => path.includes('node_modules') })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file !== 'tests/unit/architecture/oneMeaning.test.ts')
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+const codeOf = (file: string, source: string) => (file.endsWith('.astro') ? astroParts(source).code : source)
+const exported = sources
+  .filter(({ file }) => !file.endsWith('.css') && !file.startsWith('peers/'))
+  .map(({ file, source }) => ({ file, names: [...readExports(source)] }))
 
 it('a name has no word that has meant two things elsewhere', () => {
-  const files = globSync('{src,server,scripts,tests,peers}/**/*.{ts,tsx,astro,css}', { exclude: (path) => path.includes('node_modules') })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file !== 'tests/unit/architecture/oneMeaning.test.ts')
-  expect(files.length).toBeGreaterThan(1000)
-  const problems = files.flatMap((file) => {
-    const source = readFileSync(file, 'utf8')
-    const small = source.toLowerCase()
+  expect(sources.map(({ file }) => file)).toEqual(
+    expect.arrayContaining([
+      'server/main.ts',
+      'src/layouts/Base.astro',
+      'src/styles/global.css',
+      'tests/lib/pdf.ts',
+      'peers/next/page.tsx',
+    ]),
+  )
+  const problems = sources.flatMap(({ file, source }) => {
+    const small = `${file} ${source}`.toLowerCase()
     if (!rulesOf(file).some(({ letters }) => small.includes(letters))) return []
     if (file.endsWith('.css')) return problemsOf(file, namesInSheet(source))
-    const code = file.endsWith('.astro') ? astroParts(source).code : source
-    return problemsOf(file, [file.replace(/\.\w+$/, ''), ...namesIn(code, file.endsWith('x'))])
+    return problemsOf(file, [file.replace(/\.\w+$/, ''), ...namesIn(codeOf(file, source), file.endsWith('x'))])
   })
   expect(problems).toEqual([])
+})
+it('an exported name has none either, outside of the few files where it has the meaning of the glossary', () =>
+  expect(exported.flatMap(({ file, names }) => problemsOf(file, names, exportRulesOf(file)))).toEqual([]))
+it.each(RULES)('each place that the rule of “$letters” names is there, and has the word if it is a home of it', (rule) => {
+  const { letters, name, home = [], except = [], exportHome = [], only = [] } = rule
+  const isPlace = (place: string) => sources.some(({ file }) => file.startsWith(place))
+  const isUsed = (place: string) => sources.some(({ file, source }) => file.startsWith(place) && source.toLowerCase().includes(letters))
+  const isExported = (place: string) =>
+    exported.some(({ file, names }) => file.startsWith(place) && names.some((one) => name.test(inWords(one))))
+  expect([...except, ...only].filter((place) => !isPlace(place))).toEqual([])
+  expect(home.filter((place) => !isUsed(place))).toEqual([])
+  expect(exportHome.filter((place) => !isExported(place))).toEqual([])
 })
 
 it.each([
@@ -149,9 +264,25 @@ it.each([
   ['src/lib/anywhere/form/a.ts', 'const line = (most: number) => most', 1],
   ['src/sections/shared/closing/a.ts', "const a = { kind: 'line', look: 'border-line' }", 1],
   ['src/sections/home/a.ts', 'const line = words.line', 0],
+  ['server/leads/http/a.ts', 'const client = findClientAddress()', 2],
+  ['scripts/benchmark/a.ts', 'const { x } = element.getBoundingClientRect()', 0],
+  ['src/sections/home/a.ts', 'const clients = clientLogos', 0],
+  ['src/policy/a.ts', 'const FOOD_SITE_ANSWER = 1', 1],
+  ['src/sections/shell/a.ts', 'const { site } = props', 0],
+  ['server/site/a.ts', "const policy = headers.get('content-security-policy')", 1],
+  ['server/site/a.ts', 'const csp = contentSecurityPolicy(options)', 0],
+  ['src/policy/a.ts', 'const policy = 1', 0],
   ['src/a.ts', "// Whoever is told.\nconst a = 'Who is told, waiting for a call.'", 0],
 ])('the test of words finds in %s of %j so many: %i', (file, source, count) =>
   expect(problemsOf(file, namesIn(source))).toHaveLength(count),
+)
+it.each([
+  ['src/sections/demo/a.ts', 'export const frameOf = 1', 0],
+  ['server/a.ts', 'export const FRAME_ORIGINS = 1\nconst frame = 1', 1],
+  ['src/ui/a.ts', 'export type RecordRow = 1\nexport const surface = 1', 1],
+  ['src/lib/anywhere/text/a.ts', 'export function marksOf() {}\nexport const GROUND = 1', 2],
+])('the test of words finds in the exports of %s, %j, so many: %i', (file, source, count) =>
+  expect(problemsOf(file, [...readExports(source)], exportRulesOf(file))).toHaveLength(count),
 )
 it.each([
   ['.versus-row { color: red }', 1],

@@ -74,3 +74,7 @@ export const exportedFunctions = (tree: ts.SourceFile): ExportedFunction[] =>
       return { name: name.getText(), gives: typeOf(initializer.type) }
     })
   })
+
+export const EXPORT_STATEMENT = /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) ([\w$]+)/gm
+/** @returns the names that a module exports; a type and a value of one name in one module are one thing */
+export const readExports = (source: string) => new Set([...source.matchAll(EXPORT_STATEMENT)].map(([, name = '']) => name))

@@ -1,8 +1,8 @@
-/** The verbs of docs/code-style.md: one for each thing, in what a module exports and in what it keeps to itself. */
+/** The verbs and endings of docs/code-style.md: one for each thing, in what a module exports and in what it keeps to itself. */
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { astroParts } from './sourceTree.ts'
+import { astroParts, nodesIn, parseSource } from './sourceTree.ts'
 
 /** Verbs that say the same as one of docs/code-style.md, and that one. */
 const OTHER_VERBS: Record<string, string> = {
@@ -65,19 +65,20 @@ const problemsOf = (file: string, source: string) =>
     })
 
 const ANY_VERB = new RegExp(`\\b(?:${[...Object.keys(OTHER_VERBS), ...Object.keys(VERB_HOMES)].join('|')})(?:[A-Z]|\\b)`)
-it('a function has the verb that docs/code-style.md gives to what it does', () => {
-  // What a test calls its own steps is read where it stands.
-  const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,astro}')
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.(test|spec|journey)\.|\.d\.ts$/.test(file))
-  expect(files.length).toBeGreaterThan(1000)
-  const problems = files.flatMap((file) => {
+// What a test calls its own steps is read where it stands.
+const sources = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,astro}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.(test|spec|journey)\.|\.d\.ts$/.test(file))
+  .map((file) => {
     const source = readFileSync(file, 'utf8')
-    const code = file.endsWith('.astro') ? astroParts(source).code : source
-    // Most files have none of the verbs, and need not be parsed.
-    return ANY_VERB.test(code) ? problemsOf(file, code) : []
+    return { file, code: file.endsWith('.astro') ? astroParts(source).code : source }
   })
-  expect(problems).toEqual([])
+
+it('a function has the verb that docs/code-style.md gives to what it does', () => {
+  const files = sources.map(({ file }) => file)
+  expect(files).toEqual(expect.arrayContaining(['server/main.ts', 'scripts/build.ts', 'src/layouts/Base.astro', 'tests/lib/pdf.ts']))
+  // Most files have none of the verbs, and need not be parsed.
+  expect(sources.flatMap(({ file, code }) => (ANY_VERB.test(code) ? problemsOf(file, code) : []))).toEqual([])
 })
 it.each([
   ['export function makeRow() {}', 1],
@@ -91,3 +92,45 @@ it.each([
   ['const makers = 1\nconst getting = () => 1\nconst createRow = () => makers', 0],
   ['export const getStaticPaths = () => []', 0],
 ])('the test of verbs finds in %j so many: %i', (source, count) => expect(problemsOf('server/a.ts', source)).toHaveLength(count))
+
+/** @returns the functions that start something, and give nothing that stops it */
+const unstoppable = (code: string) =>
+  (/\bstart[A-Z]/.test(code) ? nodesIn(parseSource('a.ts', code)) : [])
+    .filter((node) => ts.isFunctionDeclaration(node))
+    .filter(({ name, type }) => /^start[A-Z]/.test(name?.text ?? '') && /^(?:Promise<)?void\b/.test(type?.getText() ?? ''))
+    .map(({ name }) => name?.text)
+it('what starts something gives what stops it', () => {
+  const isKnown = (code: string) => code.includes('export function startDelivery(')
+  expect(sources.some(({ code }) => isKnown(code))).toBe(true)
+  const problems = sources.flatMap(({ file, code }) =>
+    unstoppable(code).map((name) => `${file}: ${name}: return what stops it, or say what it does: show…, track…`),
+  )
+  expect(problems).toEqual([])
+})
+it.each([
+  ['export function startForm(): void {}', ['startForm']],
+  ['async function startForm(settings: { a: 1 }, view = window): Promise<void> {}', ['startForm']],
+  ['export function startForm(view: Window): () => void {}', []],
+  ['async function startServer(): Promise<Server> {}\nfunction starting(): void {}', []],
+])('the test of starts finds in %j %j', (code, names) => expect(unstoppable(code)).toEqual(names))
+
+/** @returns the types that are called content, and are none that a schema gives */
+const contentOfNoSchema = (code: string) =>
+  [...code.matchAll(/^(?:export )?(?:type|interface) (\w+Content)\b(.*(?:\n[ }].*)*)/gm)]
+    .filter(([, , type = '']) => !/\bz\.output<|\bCollectionEntry<|Content</.test(type))
+    .map(([, name = '']) => name)
+it('what is called …Content is what a schema gives', () => {
+  const isKnown = (code: string) => code.includes('export type FaqContent =')
+  expect(sources.some(({ code }) => isKnown(code))).toBe(true)
+  const problems = sources.flatMap(({ file, code }) =>
+    contentOfNoSchema(code).map((name) => `${file}: ${name}: say …Inputs of what a function is given, …Props, …Words`),
+  )
+  expect(problems).toEqual([])
+})
+it.each([
+  ['export type HomeContent = {\n  words: string\n}', ['HomeContent']],
+  ['interface FormContent {\n  words: string\n}', ['FormContent']],
+  ['export type FaqContent = z.output<typeof faq>', []],
+  ["type ClientsContent = CollectionEntry<'clients'>['data']", []],
+  ['type ReadContent<Name> = {\n  [N in Name]: CollectionEntry<N>[]\n}', []],
+])('the test of content finds in %j %j', (code, names) => expect(contentOfNoSchema(code)).toEqual(names))

@@ -39,7 +39,7 @@ it('words for visitors are hard-coded only where the list has them', () => {
   expect([...wordsInFiles].filter((name) => !names.has(name)).map((name) => `${name}: ${cure}`)).toEqual([])
 })
 it('the list has no word that is hard-coded no longer, and none twice', () => {
-  expect(listedWords.length).toBeGreaterThan(150)
+  expect(listedWords).toContainEqual({ file: 'src/sections/policy/DataTable.tsx', name: 'src/sections/policy/DataTable.tsx: “Table”' })
   expect(listedWords.filter(({ name }) => !wordsInFiles.has(name)).map(({ name }) => `${name}: take it out of ${LIST_FILE}`)).toEqual([])
   expect(listedWords.map(({ name }) => name).filter((name, index, all) => all.indexOf(name) !== index)).toEqual([])
   expect(files.filter(([file]) => !existsSync(file))).toEqual([])

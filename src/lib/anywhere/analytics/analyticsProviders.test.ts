@@ -66,7 +66,7 @@ it('analytics reports path and campaign of an address, and nothing else that it 
   )
 })
 
-describe('the security policy for analytics', () => {
+describe('the content security policy for analytics', () => {
   it('allows nothing without analytics', () => expect(analyticsSources(null)).toEqual({ connect: [] }))
   it.each(['plausible', 'umami', 'matomo'] as const)('lets %s receive, and run nothing', (provider) => {
     expect(analyticsSources({ provider, id: '3', url: 'https://stats.your.example/a' })).toEqual({
@@ -74,7 +74,7 @@ describe('the security policy for analytics', () => {
     })
   })
   it('lets Google’s script run only where it is configured, which needs consent', () => {
-    // As its documentation of the policy lists them.
+    // As its documentation of the content security policy lists them.
     expect(analyticsSources({ provider: 'ga4', id: 'G-ABC1234567', url: '' })).toEqual({
       script: ['https://www.googletagmanager.com'],
       connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],

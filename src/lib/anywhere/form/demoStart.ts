@@ -8,7 +8,7 @@ export const START_FIELDS = ['email', 'employees'] as const
 export type StartField = (typeof START_FIELDS)[number]
 export type DemoStart = { [field in StartField]?: string }
 
-/** Most characters: an address's own limit (demoRequest.ts), and "10,000,000" with room for a word. */
+/** Most characters: an address's own limit (demoRequest.ts), and "10,000,000" with space for a word. */
 export const LONGEST_START: Record<StartField, number> = { email: 254, employees: 20 }
 
 const WORD = 'start|'

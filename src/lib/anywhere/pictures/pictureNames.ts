@@ -39,7 +39,7 @@ export const ICON_NAMES = [
   'tag',
   'lock',
   'headset',
-  'site',
+  'plant',
   'school',
   'crew',
   'languages',

@@ -20,7 +20,7 @@ it.each([
   [2, [' no more than 5 '], true],
   [2, ['no more than 50'], false],
   [2, ['1 point', ' '], false],
-  // A line has room for one value, and for no sentence.
+  // A line has space for one value, and for no sentence.
   [4, ['0.5 points'], false],
   [3, ['1 point', 'a whole sentence'], false],
   [3, ['1 point', ''], false],

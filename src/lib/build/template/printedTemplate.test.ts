@@ -1,6 +1,6 @@
 /** A template as it is printed: its numbers, what its notes point at, and the caution behind what was not read at its source. */
 import { describe, expect, it } from 'vitest'
-import { splitBlanks, type TemplateContent, toPrintedTemplate } from './printedTemplate.ts'
+import { splitBlanks, type TemplateSource, toPrintedTemplate } from './printedTemplate.ts'
 
 const WORDING = {
   provisions: { purpose: 'Purpose', floor: 'Floor at zero', attempts: 'Attempts' },
@@ -8,7 +8,7 @@ const WORDING = {
   verify: '(check it)',
   license: { name: 'Free', text: 'Do as you like.' },
 }
-const POLICY: TemplateContent = {
+const POLICY: TemplateSource = {
   title: 'A policy',
   kind: 'contactLog',
   summary: 's',
@@ -33,7 +33,7 @@ const POLICY: TemplateContent = {
     { on: 'purpose', text: 'First.' },
   ],
 }
-const print = (template: TemplateContent) => toPrintedTemplate(template, WORDING)
+const print = (template: TemplateSource) => toPrintedTemplate(template, WORDING)
 
 describe('a policy', () => {
   it('numbers its clauses and paragraphs; lists and tables have no number', () => {

@@ -11,7 +11,7 @@ type TemplatePart = {
   optional?: true
 }
 type TemplateClause = { covers?: string; title?: string; parts: readonly TemplatePart[] }
-export type TemplateContent = {
+export type TemplateSource = {
   title: string
   subject?: string
   kind: string
@@ -42,7 +42,7 @@ export type PrintedPart = Omit<TemplatePart, 'covers' | 'table'> & {
 }
 export type PrintedClause = { number?: number; title?: string; parts: readonly PrintedPart[] }
 export type PrintedNote = { place: string; text: string; authority: string }
-export type PrintedTemplate = Pick<TemplateContent, 'title' | 'kind' | 'summary' | 'version'> & {
+export type PrintedTemplate = Pick<TemplateSource, 'title' | 'kind' | 'summary' | 'version'> & {
   /** At its head: a letter's subject, or the title. */
   heading: string
   /** "November 21, 2026" */
@@ -67,7 +67,7 @@ export function splitBlanks(text: string): TemplateRun[] {
 }
 
 /** @returns the template as it is printed */
-export function toPrintedTemplate(template: TemplateContent, wording: TemplateWording): PrintedTemplate {
+export function toPrintedTemplate(template: TemplateSource, wording: TemplateWording): PrintedTemplate {
   /** Provision → where it stands, in the order of the text. */
   const places = new Map<string, string>()
   const name = (id: string) => wording.provisions[id] ?? id

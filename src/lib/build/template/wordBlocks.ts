@@ -85,7 +85,7 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
   return blocks
 }
 
-/** Two columns: what is asked, and room for the answer. */
+/** Two columns: what is asked, and space for the answer. */
 export const fillInTable = (name: string, rows: readonly (readonly [string, string])[]) =>
   grid(
     name,

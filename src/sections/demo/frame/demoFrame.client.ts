@@ -104,8 +104,8 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
 /** The frame is a document of its own: on a slow phone it would hold the page's first picture back. */
 const afterPaint = (run: () => void) => (document.hidden ? run() : requestAnimationFrame(() => setTimeout(run)))
 
-/** Connects the frame of the current page, where there is one, once the page is painted, for as long as the page is there. */
-export function startPageDemoFrame(): void {
+/** Shows the form in the frame of the current page, where there is one, once the page is painted. */
+export function showPageDemoFrame(): void {
   showTopic(location.search)
   const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoAttributes.formUrl.selector}`)
   const space = document.querySelector<HTMLElement>(demoAttributes.frameSpace.selector)

@@ -11,7 +11,7 @@ export type FrameSpace = {
 export function createFrameSpace(space: HTMLElement, frame: HTMLElement, view: Window = window): FrameSpace {
   const giveBack = () => {
     // What follows the space moves up to the frame's end: nothing that is read moves while the end of the space is below
-    // the fold, and what comes into sight comes into empty room.
+    // the fold, and what comes into sight comes into empty space.
     if (space.getBoundingClientRect().bottom >= view.innerHeight) space.style.minHeight = ''
   }
   const resize = (height: number, mayStayLarger: boolean) => {

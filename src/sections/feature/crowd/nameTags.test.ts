@@ -37,7 +37,7 @@ it('a name tag in the crowd rises above heads on both sides', () => {
 it('a name tag in the crowd stays inside the picture', () => {
   expect(findTagPlace({ x: 20, y: 120 }, tag, [], picture).aside).toBeGreaterThan(0)
   expect(findTagPlace({ x: 1260, y: 120 }, tag, [], picture).aside).toBeLessThan(0)
-  // It would rise above these heads if there were room.
+  // It would rise above these heads if there were space.
   const heads = [560, 640].map((x) => ({ x, y: 16, reach: 12 }))
   expect(findTagPlace({ x: 600, y: 34 }, tag, heads, { ...picture, top: -100 }).rise).toBeGreaterThan(0)
   expect(findTagPlace({ x: 600, y: 34 }, tag, heads, picture).rise).toBe(0)

@@ -13,7 +13,7 @@ import { ReportAtStop } from './ReportAtStop.tsx'
 export type FirstMinuteProps = FirstMinuteContent & { id: string; heading: string; picture: OpeningPicture }
 
 /**
- * What happens to a report, as stops of one line: the one that leaves the first screen. Across where six columns have room, with
+ * What happens to a report, as stops of one line: the one that leaves the first screen. Across where six columns have space, with
  * the pictures above it; down elsewhere. The stops are in order, without times of their own: what the page knows of times is on
  * the pictures, which show a report of the first screen and say nothing that its record does not. On phones the first two have their
  * words; the others show picture and title, and their words when one asks.

@@ -23,7 +23,7 @@ import { useYear } from './useYear.ts'
 import { yearAttributes } from './year.attributes.ts'
 import type { YearProps } from './yearProps.ts'
 
-/** What became of the year: the total at its end, and the highest step that was reached, if any, where it was reached last. */
+/** The result of the year: the total at its end, and the highest step that was reached, if any, with the last day on which it was. */
 function resultSentence({ atEnd, reached }: YearOfPoints, words: YearWords['result']) {
   const highest = reached.toSorted((one, other) => one.step.at - other.step.at).at(-1)
   const day = highest ? shortDate(highest.day) : ''
@@ -37,7 +37,7 @@ function resultSentence({ atEnd, reached }: YearOfPoints, words: YearWords['resu
   }
 }
 
-/** What was just done, as it is read out before what became of the year. */
+/** The visitor's last act, which screen readers say before the result of the year. */
 function yearAnnouncement({ did, price, events }: Pick<ReturnType<typeof useYear>, 'did' | 'price' | 'events'>, words: YearWords) {
   if (did === 'price') return `${pointsInWords(price)}.`
   const moved = did && did !== 'back' ? events.find(({ id }) => id === did.moved) : undefined

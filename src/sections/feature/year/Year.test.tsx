@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('the year of points', () => {
-  it('is complete before its script, at the price of the policy, without a style that the security policy would refuse', () => {
+  it('is complete before its script, at the price of the policy, without a style that the content security policy would refuse', () => {
     const { stage, hydrate, differences } = openYear()
     expect(stage.innerHTML).not.toMatch(/\sstyle=/)
     const price = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence

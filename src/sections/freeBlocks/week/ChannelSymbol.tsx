@@ -1,6 +1,6 @@
 import type { ReportChannel } from '#src/policy/reports.ts'
 
-/** Each channel has an outline of its own, with room for the two letters of a language: a receiver's pill, a bubble, a screen, a kiosk. */
+/** Each channel has an outline of its own, with space for the two letters of a language: a receiver's pill, a bubble, a screen, a kiosk. */
 const OUTLINES: Record<ReportChannel, string> = {
   phone: 'M8 1h8a7 7 0 0 1 0 15H8A7 7 0 0 1 8 1z',
   text: 'M4 1h16a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3h-9l-5 4v-4H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',

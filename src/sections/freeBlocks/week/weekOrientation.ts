@@ -22,7 +22,7 @@ export type WeekOrientation = {
   /** Where the outline of a mark stands, and the language in it. */
   outline: { y: string }
   language: { y: string }
-  /** Whether there is room for words: the names of shifts, and how late a report is. */
+  /** Whether there is space for words: the names of shifts, and how late a report is. */
   hasWords: boolean
 }
 

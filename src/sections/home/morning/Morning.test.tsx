@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('the morning', () => {
-  it('has no style of its own in its HTML, which the security policy would refuse, and hydrates without a difference', () => {
+  it('has no style of its own in its HTML, which the content security policy would refuse, and hydrates without a difference', () => {
     const { stage, hydrate, differences } = openMorning()
     expect(stage.innerHTML).not.toMatch(/\sstyle=/)
     hydrate()

@@ -26,7 +26,7 @@ export type MorningSearchProps = { followed: FollowedCallOff | null; words: Morn
 
 /**
  * How everyone who is signed off on an open station becomes the one who said yes. In low windows their initials are for screen
- * readers only, since the console has no room for them; the sentence below has the counts.
+ * readers only, since the console has no space for them; the sentence below has the counts.
  */
 export function MorningSearch({ followed, words }: MorningSearchProps) {
   const candidates = followed?.candidates ?? []

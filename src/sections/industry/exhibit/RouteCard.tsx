@@ -10,7 +10,7 @@ export type RouteCardProps = {
   words: ExhibitOf<'routes'>['words']
 }
 
-/** One route on narrow screens, which have no room for a map that can be read. */
+/** One route on narrow screens, which have no space for a map that can be read. */
 export function RouteCard({ route, bell, at, words }: RouteCardProps) {
   const { number, driver, leaves, school, gap } = route
   return (

@@ -49,7 +49,7 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
           return end && <RouteLine key={route.number} route={route} at={at} y={levelOf(index, ROUTE_SCALE)} street={end.x} school={end.y} />
         })}
       </svg>
-      {/* Narrow screens have no room for a map that can be read. */}
+      {/* Narrow screens have no space for a map that can be read. */}
       <ul className="grid gap-1.5 lg:hidden">
         {routes.map((route) => {
           const bell = schools.find(({ name }) => name === route.school)?.bell

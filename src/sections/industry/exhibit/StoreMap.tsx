@@ -32,7 +32,7 @@ export function StoreMap({ describe, stores, roads }: StoreMapProps) {
   return (
     <SceneFigure describe={describe} sample={false}>
       <District stores={stores} drives={drivesOf(stores, roads)} />
-      {/* Narrow screens have no room for a map that can be read: there its stores stand below each other, with the drive to the open one. */}
+      {/* Narrow screens have no space for a map that can be read: there its stores stand below each other, with the drive to the open one. */}
       <ul className="grid gap-1.5 md:grid-cols-2 lg:hidden">
         {stores.map((store) => (
           <li key={store.id} className="flex items-center gap-4 rounded-sm bg-deck-2 px-3 py-2.5 text-sm md:first:col-span-2">

@@ -16,7 +16,7 @@ const PLACES = {
     wrapper: 'grid gap-x-16 gap-y-9 lg:grid-cols-ended lg:items-center',
     size: '3xl',
     text: 'mt-3 measure-52 text-lg text-balance text-ink-2',
-    // The rule, and where there is room the number itself, end with the button below.
+    // The rule, and where there is space the number itself, end with the button below.
     number: 'w-fit lg:w-auto',
     row: `${ROW} lg:justify-between lg:gap-x-4`,
   },

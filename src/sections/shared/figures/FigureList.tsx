@@ -32,14 +32,14 @@ const TILES = {
 const ABREAST = `${TILES.label} flex grow flex-col items-start`
 const LOOKS = {
   board: TILES,
-  /** The same where there is room; on phones lines of a board, each figure before what it counts (phones.css). */
+  /** The same where there is space; on phones lines of a board, each figure before what it counts (phones.css). */
   lines: {
     ...TILES,
     list: 'figure-lines grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2',
     item: 'bg-deck-2 px-3.5 py-2.5 sm:p-6',
     first: 'sm:col-span-2',
   },
-  /** Three tiles in a row over the whole width, where there is room. */
+  /** Three tiles in a row over the whole width, where there is space. */
   row: { ...TILES, label: ABREAST, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
   /** Four of them, on wide screens. */
   fours: { ...TILES, label: ABREAST, list: `${TILES.list} lg:grid-cols-4` },

@@ -6,7 +6,7 @@ import { NumberedTitle } from './NumberedTitle.tsx'
 export type NumberedStep = { title: string; text: string }
 export type StepStopsProps = { steps: readonly NumberedStep[] }
 
-/** A stop on a line: across where there is room for all of them, down on phones. */
+/** A stop on a line: across where there is space for all of them, down on phones. */
 export function StepStops({ steps }: StepStopsProps) {
   return (
     <ol className={cn('grid sm:grid-cols-2', steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>

@@ -21,7 +21,10 @@ const RULES = {
   prefetch: [{ where: { and: PAGES }, eagerness }],
 }
 
-/** Lets the browser prepare a page when somebody is about to follow a link to it. The build hashes the script for the policy. */
+/**
+ * Lets the browser prepare a page when somebody is about to follow a link to it. The build hashes the script for the content security
+ * policy.
+ */
 export function SpeculationRules() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant data, and a script element takes no other children
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />

@@ -73,7 +73,7 @@ function fillInSections(source: string, raw: EntryData, reading: EntryReading): 
   return {
     sections: sections.map(({ id, label, aliases, heading, offset }, index) => {
       if (label !== undefined) return { id, label: resolveFields(label, ['sections', index, 'label'], reading), aliases }
-      // What else is wrong with its words is said of the prose.
+      // The checks of the prose report all other mistakes in a heading's words.
       const signs = plainTextProblem(heading)
       if (signs)
         report.atLine(lineAt(source, start + offset), `“On this page” has no such signs: write {#${id} label="…"} with plain words.`)
@@ -82,7 +82,7 @@ function fillInSections(source: string, raw: EntryData, reading: EntryReading): 
   }
 }
 
-/** What is wrong with its prose, where it has any. */
+/** Reports what is wrong with the entry's prose, if it has any. */
 function reportBody(source: string, data: EntryData, { rules, report }: EntryReading): void {
   const bodyStart = frontMatter(source)?.end
   if (bodyStart === undefined) return
@@ -108,7 +108,7 @@ function reportUnfilled(source: string, raw: EntryData, { fields, report }: Entr
   }
 }
 
-/** @param linesCutShort are reported for that alone, and not for what their text then lacks */
+/** @param linesCutShort lines that lost a part of their text, which is reported already: what the rest of the text lacks is not */
 function reportSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rules, fields, report }: EntryReading): void {
   const issues = issuesOf(rules.schema, data)
   for (const issue of issues.filter((one) => one instanceof Error))
@@ -120,7 +120,7 @@ function reportSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rul
   }
 }
 
-/** @returns what a schema has to say of an entry; the error, where one of its rules fails itself */
+/** @returns the issues that a schema finds in an entry, or the error of a rule that fails itself */
 function issuesOf(schema: z.ZodType, data: unknown): readonly (z.core.$ZodIssue | Error)[] {
   try {
     return schema.safeParse(data, { reportInput: true }).error?.issues ?? []

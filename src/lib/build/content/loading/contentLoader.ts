@@ -18,7 +18,7 @@ import type { EntryRules } from './entryRules.ts'
 import { createJointReading } from './jointReading.ts'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
-  /** Asked anew for each reading of all entries, and for one that changed since: development adds some. */
+  /** Called anew for each reading of all entries, and for an entry that changed since, because development adds tokens. */
   tokens: () => EntryRules['tokens']
   /** The same. @param file its path from the project */
   allowedFigures?: (file: string) => EntryRules['allowedFigures']
@@ -71,7 +71,7 @@ async function loadCollection(options: ContentOptions, context: LoaderContext): 
   }
   if (mayBeEmpty) keepWithoutEntries(store)
 
-  // Of a file that is new or gone, contentIntegration.ts has everything read again.
+  // If a file is new or gone, contentIntegration.ts has everything read again.
   watcher?.on('change', async (file) => {
     const id = idsByFile.get(file)
     if (id === undefined) return
@@ -117,7 +117,7 @@ function readFields(file: string): { written: Record<string, unknown>; problem?:
   const source = readFileSync(file, 'utf8')
   const isProse = file.endsWith('.mdx')
   const front = isProse ? frontMatter(source) : null
-  // That fields are missing above prose is said by the reading of its entry.
+  // The reading of the entry reports fields that are missing above prose.
   if (isProse && !front) return { written: {} }
   const read = readYaml(front?.yaml ?? source, true)
   if ('problem' in read)

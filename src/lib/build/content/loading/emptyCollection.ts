@@ -1,6 +1,6 @@
 import type { LoaderContext } from 'astro/loaders'
 
-/** Has Astro know a collection without entries: it takes one for missing until something has been stored there. */
+/** Tells Astro of a collection without entries, which it takes for missing until something has been stored there. */
 export function keepWithoutEntries(store: LoaderContext['store']): void {
   if (store.keys().length > 0) return
   store.set({ id: 'none', data: {} })

@@ -11,7 +11,7 @@ const each = (value: unknown, change: (schema: JsonSchema) => JsonSchema) =>
 
 const takesToken = ({ anyOf }: JsonSchema) => Array.isArray(anyOf) && anyOf.some((one) => isSchema(one) && one.pattern === TOKEN.pattern)
 
-/** Without what the loader fills in (`figureValue` of src/schemas/fields/fields.ts): nobody is to write it. */
+/** Leaves out what the loader fills in (`figureValue` of src/schemas/fields/fields.ts), because nobody is to write it. */
 const withoutReadOnly = (properties: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(properties).filter(([, one]) => !(isSchema(one) && one.readOnly === true)))
 
@@ -27,7 +27,8 @@ function partsWithTokens(keyword: string, value: unknown): unknown {
 /**
  * Editors' programs see a token (`{claim:languages}`) before it becomes a value: they would underline it as too long, as no number
  * or as none of a list.
- * @returns the schema without what nobody writes, which takes a text with braces wherever it limits a text or asks for a number; one that does already, as it is
+ * @returns the schema without the fields that nobody writes. It takes a text with braces wherever it limits a text or asks for a number,
+ *   and stays as it is where it takes one already
  */
 export function withTokens(schema: JsonSchema): JsonSchema {
   if (takesToken(schema)) return schema

@@ -39,7 +39,7 @@ export function problemSentence(issue: Issue, fields: SchemaFields): string {
   return `This does not belong here. ${SEE_FIELDS}`
 }
 
-/** What is said where there is no such field. */
+/** The sentence for a field that does not exist. */
 function unknownSentence(name: string, { input }: Issue, known: readonly string[]): string {
   const meant = intendedField(name, known)
   const isEmpty = Object.entries(input ?? {}).some(([key, value]) => key === name && value === null)
@@ -50,7 +50,7 @@ function unknownSentence(name: string, { input }: Issue, known: readonly string[
   return `There is no field "${name}" here. Remove it.`
 }
 
-/** How the messages begin that come from zod and not from a schema. */
+/** How a message begins that zod has written, and not a schema. */
 const ZODS_OWN = /^(?:Invalid|Too (?:big|small):|Unrecognized)/
 const SEE_FIELDS = 'The page of its file in docs/fields/ says what may stand here.'
 const FORMATS: Record<string, string> = {
@@ -69,7 +69,7 @@ type KindIssue = Issue & { discriminator?: string; options: unknown[]; input: Re
 /** @returns what one has to choose from, and what was chosen; null for a problem of another kind */
 function choicesOf(issue: Issue): Choices | null {
   if (issue.code === 'invalid_value') return { values: issue.values.map(String), written: issue.input }
-  // Only of several kinds is one chosen by a field, and only of a group that is there.
+  // An issue with a discriminator has several kinds, of which a field chooses one, and a group in which that field may stand.
   const { discriminator, options, input } = issue as KindIssue
   return discriminator === undefined ? null : { values: options.map(String), written: input[discriminator] }
 }
@@ -85,7 +85,7 @@ function choiceSentence(name: string, { values, written }: Choices): string {
 /** How a field begins where it is written: by its name, or as one of a list. */
 const startOf = (key: PropertyKey | undefined) => (typeof key === 'number' ? '- ' : key === undefined ? '' : `${String(key)}: `)
 
-/** What is said where nothing stands behind a field's name. */
+/** The sentence for a field with nothing behind its name. */
 function emptySentence(issue: Issue, isOwnWords: boolean, fields: SchemaFields): string {
   const key = issue.path.at(-1)
   const empty = typeof key === 'number' ? 'This line of the list is empty' : `"${String(key)}" is empty`
@@ -108,7 +108,7 @@ const KINDS: Record<string, { called: string; written(start: string, needed: str
   object: { called: 'a group of fields', written: groupOf },
   record: { called: 'a group of fields', written: groupOf },
 }
-/** Of so many fields a group is written on one line. */
+/** A group of up to so many fields is written on one line. */
 const ON_ONE_LINE = 4
 
 function groupOf(start: string, needed: string[]): string {
@@ -126,7 +126,7 @@ function typeSentence({ expected, input }: Issue & { code: 'invalid_type' }, sta
   return kind ? `This is not ${kind.called}. Write ${kind.written(start, needed)}.` : `This does not belong here. ${SEE_FIELDS}`
 }
 
-/** What is said where a field may be written in several ways and none was begun. */
+/** The sentence for a field that may be written in several ways, of which the editor has begun none. */
 function waysSentence(issue: Issue & { code: 'invalid_union' }, key: PropertyKey | undefined, needed: string[]): string {
   const known = issue.errors.flatMap(([first]) => KINDS[String((first as { expected?: string }).expected)] ?? [])
   const [nearest] = known

@@ -16,9 +16,9 @@ export type FieldsAndFigures = SchemaFields & {
   hasOwnFigures(path: FieldPath): boolean
 }
 
-/** What is read of zod's schemas; which of it there is depends on the kind. */
+/** The parts of zod's schemas that are read here. Each kind of schema has some of them. */
 type Definition = { def?: object; shape?: Record<string, Definition>; element?: Definition; valueType?: Definition }
-/** A part of a schema, with what was said of its figures on the way there. */
+/** A part of a schema, with what the parts around it say of its figures. */
 type Part = { value: Definition; isOwn: boolean }
 
 /**
@@ -56,7 +56,7 @@ export function schemaFields(schema: z.ZodType, entry?: unknown): FieldsAndFigur
   }
 }
 
-/** @returns the kinds of a union; what a schema that checks or changes further is made of; else the schema itself */
+/** @returns the kinds of a union; the schema inside one that checks or changes further; else the schema itself */
 function unwrapped(value: Definition, isOwnAround: boolean, written: unknown): Part[] {
   const isOwn = hasOwnFigures(value) ?? isOwnAround
   const { options, discriminator, innerType, in: before } = (value.def ?? {}) as Record<string, unknown>

@@ -1,4 +1,4 @@
-/** What of zod's issues is reported, and where: each slip of an editor once, on its own line. In which words: problemSentence.ts. */
+/** Chooses which of zod's issues to report, and where: each slip of an editor once, on its own line. problemSentence.ts words them. */
 import type { z } from 'zod'
 import { intendedField, TEXT_AS_KEY } from './intendedField.ts'
 import type { SchemaFields } from './schemaFields.ts'
@@ -37,6 +37,6 @@ export function reportableIssues(issues: readonly Issue[], fields: SchemaFields)
   return each.filter(({ input, path }) => input !== undefined || !explained.has(JSON.stringify(path)))
 }
 
-/** @returns where a problem is: of a field that there is not, the field */
+/** @returns the path of a problem; for an unknown field, the path of that field */
 export const issuePath = (issue: Issue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' && issue.keys.length === 1 ? [...issue.path, ...issue.keys] : issue.path

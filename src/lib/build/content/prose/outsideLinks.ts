@@ -6,7 +6,7 @@ import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 import { outsideProblem } from '../textRules/outsideProblem.ts'
 import { attributeValue, isTag, type ProseNode, refuseNode } from './proseNode.ts'
 
-/** What leads away. Telephone numbers and mail of ours are tokens, which hardCodedContactProblems.ts sees to. */
+/** Addresses that lead away. Our telephone numbers and email addresses are tokens, which hardCodedContactProblems.ts checks. */
 const LEADS_AWAY = /^(?!tel:|mailto:)(?:[a-z][a-z0-9+.-]*:|\/\/|[/\\]*\\)/i
 /** Blanks and signs of control. Browsers leave tabs and line breaks out of an address, and then read another one. */
 const UNSEEN = /[\0-\x20\x7f]/

@@ -1,6 +1,6 @@
 /**
- * Prose as data. Of each text MDX makes a program, which a bundler holds in memory as a module of its own (docs/decisions/062).
- * All that the program says is which HTML stands where, and between it components with their attributes; that is read off here.
+ * Prose as data. MDX turns each text into a program, which a bundler holds in memory as a module of its own (docs/decisions/062).
+ * The program only says which HTML stands where, and which components with which attributes stand between it. This file reads that off.
  */
 import { readFileSync } from 'node:fs'
 
@@ -70,8 +70,8 @@ export function proseParts() {
 }
 
 /**
- * What an entry has of its parts. In a build that is the file in which they are cached: Astro holds entries several times over, as
- * values, as text and as a module, and the texts of a thousand articles took a gigabyte of memory so (docs/decisions/062).
+ * What an entry keeps of its parts. In a build, it keeps the name of the file that caches them: Astro holds entries several times over, as
+ * values, as text and as a module, so the texts of a thousand articles took a gigabyte of memory (docs/decisions/062).
  */
 export type KeptParts = { parts: ProsePart[] } | { file: string }
 

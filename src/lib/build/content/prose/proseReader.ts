@@ -32,8 +32,8 @@ export function createProseReader(options: Parameters<typeof articleSections>[0]
     rehypePlugins: [writtenTags, sideNotes, [articleSections, options], unbrokenWords, outsideLinks],
     recmaPlugins: [proseParts],
   })
-  // Colors of code would be style attributes, which the policy blocks. Prose becomes strings of HTML instead of a call for each
-  // element; tables are drawn by a component.
+  // Colors of code would be style attributes, which the content security policy blocks. Prose becomes strings of HTML instead of a call
+  // for each element. A component draws the tables.
   const renderer = createMdxRenderer?.({ syntaxHighlight: false }, { optimize: { ignoreElementNames: ['table'] } })
   const read = async ({ file, text, sections }: Prose): Promise<ProsePart[]> => {
     const frontmatter: { sections: unknown; parts?: ProsePart[] } = { sections, parts: [] }

@@ -45,7 +45,7 @@ export function withoutIds(body: string): string {
   return rest
 }
 
-/** As many as people type without a mistake. */
+/** How many words people type without a mistake. */
 const WORDS_OF_ID = 4
 
 /** An id for a heading that has none: made once, and written down, since an address outlives the words of a heading. */
@@ -90,7 +90,7 @@ export function readSections(body: string): { sections: WrittenSection[]; proble
     const id = proposedId(braces ? (/[\w-]+/.exec(braces)?.[0] ?? '') : words, taken)
     taken.push(id)
     problems.push({ offset, message: braces ? unreadableId(braces, id) : missingId(heading, id) })
-    // The id stands for a label, so that the heading is told of once.
+    // The id serves as the label, so that the heading gets one message and not two.
     sections.push({ id, label: id.slice(0, LONGEST_SECTION_LABEL), aliases: [], heading: words, offset })
   }
   return { sections, problems }

@@ -21,7 +21,7 @@ export function proseFigureProblems(
   return [...stated.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     figuresOf(paragraph).map((figure) => {
       const lines = paragraph.split('\n')
-      // One that is broken over two lines stands in neither.
+      // A figure that breaks over two lines stands in neither.
       const line = Math.max(
         lines.findIndex((one) => figuresOf(one).includes(figure)),
         0,

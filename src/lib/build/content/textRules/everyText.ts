@@ -1,4 +1,4 @@
-/** What is held against every text that an editor writes, whichever file it stands in: entries, claims and terms alike. */
+/** The rules for every text that an editor writes, whichever file it stands in: entries, claims and terms alike. */
 
 import type { LineProblem } from '../problems/textProblem.ts'
 import type { FieldPath } from '../yaml/fieldFinder.ts'
@@ -19,7 +19,7 @@ const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/&(?:[a-z]+|#\d+);/i, (name) => `${name} would be printed as it is. Write the sign itself.`],
 ]
 
-/** @returns what to say of a text in YAML that is written as prose is; null where it is plain */
+/** @returns what to say of a text in YAML with signs of Markdown; null where it is plain */
 export function plainTextProblem(written: string): string | null {
   for (const [pattern, cure] of MARKUP) {
     const [found] = pattern.exec(written) ?? []

@@ -12,7 +12,7 @@ export type LinkedFolder = {
   addressOf: (id: string) => string
 }
 
-/** Adds a token for each entry, so that a link to one that was renamed is named before anything is built. */
+/** Adds a token for each entry. So a link to a renamed entry is reported before anything is built. */
 export function withEntryTokens(tokens: TokenTable, folders: readonly LinkedFolder[]): TokenTable {
   const found = folders.flatMap(({ kind, folder, addressOf }) => {
     const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []

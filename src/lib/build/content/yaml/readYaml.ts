@@ -3,7 +3,7 @@ import type { LineProblem } from '../problems/textProblem.ts'
 import { yamlProblem } from './yamlProblem.ts'
 
 /**
- * Reads YAML as all of content is read: what its library only warns of is refused, since it drops words.
+ * Reads YAML by the rules of all content. It refuses what its library only warns of, because that drops words.
  * @param source a file, or the fields above prose
  * @param hasDates whether a day without quotes is a date, and no text
  * @returns what stands in it; null where nothing does; or why it cannot be read, with line and cure

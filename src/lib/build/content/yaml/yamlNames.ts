@@ -1,4 +1,4 @@
-/** The names in a file of YAML, for those that only need to know what there is: read apart from its entries, and silent where it is broken. */
+/** Reads only the names in a file of YAML, for callers that need to know what there is. A broken file has none, and no message. */
 import { parse } from 'yaml'
 
 /**
@@ -7,7 +7,7 @@ import { parse } from 'yaml'
  * @returns their ids, in their order; null when the file cannot be read, which is reported when it is loaded itself
  */
 export function idsIn(source: string, list: string): string[] | null {
-  const items = contentOf(source)?.[list]
+  const items = parseFields(source)?.[list]
   if (!Array.isArray(items)) return null
   return items.flatMap((item: { id?: unknown } | null) => (typeof item?.id === 'string' ? [item.id] : []))
 }
@@ -17,7 +17,7 @@ export function idsIn(source: string, list: string): string[] | null {
  * @returns the files by these names; null when it cannot be read or has none, which is reported when it is loaded itself
  */
 export function filesByName(source: string): ReadonlyMap<string, string[]> | null {
-  const fields = contentOf(source)
+  const fields = parseFields(source)
   if (typeof fields !== 'object' || fields === null) return null
   return new Map(Object.entries(fields).map(([name, value]) => [name, filesOf(value)]))
 }
@@ -27,8 +27,8 @@ function filesOf(value: unknown): string[] {
   return value.files.filter((file) => typeof file === 'string')
 }
 
-/** Any of the parser's errors says the same here: a name that is no anchor (`*others`) is none of its own kind. */
-function contentOf(source: string): Record<string, unknown> | null {
+/** All errors count alike: for a name that is no anchor (`*others`), the parser throws an error that is not of its own kind. */
+function parseFields(source: string): Record<string, unknown> | null {
   try {
     return parse(source)
   } catch {

@@ -20,7 +20,7 @@ export type YearMoveProps = {
   onBack: () => void
 }
 
-/** What the tabs do, by single presses: an event, a week earlier or later; and the way back. Where there is no room for tabs, all there is. */
+/** What the tabs do, by single presses: an event, a week earlier or later; and the way back. Where there is no space for tabs, all there is. */
 export function YearMove({ events, year, chosen, isChanged, words: { move, types, review }, onChoose, onMove, onBack }: YearMoveProps) {
   const id = useId()
   const own = events.filter(({ day }) => isInYear(day, year))

@@ -16,7 +16,7 @@ export type YearPriceProps = {
   onStep: (steps: 1 | -1) => void
 }
 
-/** Between the two steps, as wide as they leave it: the number, and its unit on the same line where there is room. */
+/** Between the two steps, as wide as they leave it: the number, and its unit on the same line where there is space. */
 const PLATE = cn('flex min-w-28 flex-1 flex-wrap content-center items-baseline justify-center', 'gap-1.5 px-3 leading-12 whitespace-nowrap')
 
 /** The price of an unplanned absence, half a point at a time, and what it makes of the year. */

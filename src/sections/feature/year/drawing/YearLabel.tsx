@@ -44,7 +44,7 @@ export type YearLabelProps = {
   most: number
 }
 
-/** What happened, on its slab: as much of it as the slab has room for. */
+/** What happened, on its slab: as much of it as the slab has space for. */
 export function YearLabel({ event: { id, day, type }, slab: { from, to, base, points }, isPast, words, place, most }: YearLabelProps) {
   const date = shortDate(day)
   const full = labelText(day, type, isPast, words)
@@ -60,7 +60,7 @@ export function YearLabel({ event: { id, day, type }, slab: { from, to, base, po
       className={cn(LOOKS[type], !has('phone') && 'max-md:hidden', !has('tablet') && 'md:max-lg:hidden', points < 1 && 'year-label-low')}
     >
       <tspan className="max-lg:hidden">{has('wide', full) ? full : has('date') && date}</tspan>
-      {/* A point of last year ends where its slab does: there is no more room after January, and before it lies the page's margin. */}
+      {/* A point of last year ends where its slab does: there is no more space after January, and before it lies the page's margin. */}
       <tspan
         x={isPast ? place.end : undefined}
         dx={isPast ? '-0.4em' : undefined}

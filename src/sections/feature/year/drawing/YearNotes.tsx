@@ -48,10 +48,10 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
         return Math.max(...under.map(({ points }) => points)) + (isFar ? ABOVE.high : ABOVE.near)
       }
       const free = isFar ? most - NOTE.high : headroomAt(place, days, most) - NOTE.near
-      // Near an end of the year the note stands beside its day, not around it; and before its day where later slabs leave no room.
+      // Near an end of the year the note stands beside its day, not around it; and before its day where later slabs leave no space.
       const around = Math.min(Math.max(0.5, 1 - (days - place) / (2 * REACH.narrow)), place / (2 * REACH.narrow))
       const share = over(around) > free && place > 2 * REACH.narrow ? 1 : around
-      // Over slabs, where there is no room above them.
+      // Over slabs, where there is no space above them.
       const base = Math.min(over(share), free)
       return { id, day, place, share, base, level: Math.min(base, totalAt(place)) }
     })

@@ -26,7 +26,7 @@ export function YearReview({ id, day, place, share, base, level, pieces, words, 
     <>
       <g className="stroke-current" strokeWidth="2" strokeDasharray="4 4">
         <line {...yearAttributes.part.props(`${id} stem`)} x1={x(place)} x2={x(place)} y1={y(base)} y2={y(level)} />
-        {/* Through the slabs only where their labels leave room. */}
+        {/* Through the slabs only where their labels leave space. */}
         {pieces.map(([low, high], index) => (
           <line
             key={low}

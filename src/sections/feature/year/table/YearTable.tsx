@@ -6,7 +6,7 @@ import type { YearRow } from './yearRows.ts'
 
 export type YearTableProps = { rows: readonly YearRow<YearEvent>[]; words: YearWords }
 
-/** The year in rows: for those who do not see it drawn, and for all where there is no room to draw it (sections/feature/year/year.css). */
+/** The year in rows: for those who do not see it drawn, and for all where there is no space to draw it (sections/feature/year/year.css). */
 export function YearTable({ rows, words: { table, types } }: YearTableProps) {
   const nameOf = ({ event, kind }: YearRow<YearEvent>) => {
     const type = types[event.type]

@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 120
 
 const SAMPLES = cn(
   'flex flex-wrap items-center gap-1.5 max-sm:gap-x-1',
-  // As many examples as there is room for.
+  // As many examples as there is space for.
   'max-sm:[&>button:nth-of-type(n+5)]:hidden low:[&>button:nth-of-type(n+4)]:hidden',
 )
 
@@ -22,9 +22,9 @@ export type MorningComposeProps = {
   /** Whom the visitor speaks for; undefined when everyone has called off. */
   you: CrewStation | undefined
   notice: MorningState['notice']
-  /** The line has asked something, whose answers need the room of the samples. */
+  /** The line has asked something, whose answers need the space of the samples. */
   isAsked: boolean
-  /** What the visitor sent is on the line: on wide screens it and its answer have the room of the samples, and of who they are. */
+  /** What the visitor sent is on the line: on wide screens it and its answer have the space of the samples, and of who they are. */
   isTalking: boolean
   /** What the clock was set back to for the last call-off, as it is read. */
   back: string
@@ -36,7 +36,7 @@ export type MorningComposeProps = {
 }
 
 /**
- * Where a visitor calls off: in their own words, or by a sample in one of the languages, as many as one line has room for where
+ * Where a visitor calls off: in their own words, or by a sample in one of the languages, as many as one line has space for where
  * lines are dear. What is typed stays here.
  */
 export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, languages, words, privacy, dispatch }: MorningComposeProps) {

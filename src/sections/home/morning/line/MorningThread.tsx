@@ -41,11 +41,11 @@ export type MorningMessageProps = {
   inFull?: { name: string; text: string } | undefined
   time: string
   isReply?: boolean
-  /** An older message: low windows have room for one message and its answer, and leave older ones to screen readers. */
+  /** An older message: low windows have space for one message and its answer, and leave older ones to screen readers. */
   isPassed?: boolean
 }
 
-/** Many choices: where they have too little room they scroll among themselves, so that what they answer stays whole. */
+/** Many choices: where they have too little space they scroll among themselves, so that what they answer stays whole. */
 export const CHOICES = 'flex flex-wrap gap-1.5 xl:-m-1 xl:min-h-16 xl:overflow-y-auto xl:p-1 low:gap-x-1 low:gap-y-0.5'
 
 const WIDTH = 'shrink-0 max-w-[94%] xl:max-w-full'
