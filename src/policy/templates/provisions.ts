@@ -64,7 +64,7 @@ export const PROVISIONS = {
   unusualCircumstances: 'Unusual circumstances',
   reversal: 'Reversal',
   accommodation: 'Accommodation',
-  siteEvents: 'Site-wide events',
+  workplaceEvents: 'Site-wide events',
   nonRetaliation: 'No retaliation',
   unionRepresentation: 'Union representation',
   inviteReason: 'Invitation to explain',

@@ -17,11 +17,11 @@ export const REQUIRED_PROVISIONS = {
     'purpose', 'schedule', 'knowing', 'report', 'warning', 'day', 'steps', 'exceptions', 'abandonment', 'records', 'review',
     'noticeTime', 'asSoonAsPracticable', 'spokesperson', 'supervisorMessage', 'reasonOptional', 'proof', 'lateReport', 'cutOff',
     'twoEvents', 'waitsForHr', 'oneEvent', 'occurrenceEnd', 'hrMaySkip', 'rollOff', 'unusualCircumstances', 'reversal',
-    'siteEvents', 'offTheClock', 'textConsent', 'attempts', 'inviteReason', 'ownRecord', 'countedOnce', 'receipt', ...GENERAL,
+    'workplaceEvents', 'offTheClock', 'textConsent', 'attempts', 'inviteReason', 'ownRecord', 'countedOnce', 'receipt', ...GENERAL,
   ],
   pointPolicy: [
     'prices', 'dailyCap', 'floor', 'lateReport', 'twoEvents', 'oneEvent', 'occurrenceEnd', 'removal', 'rollOff', 'ladder',
-    'hrMaySkip', 'waitsForHr', 'adjustment', 'reversal', 'siteEvents', 'unusualCircumstances', 'ownRecord', 'proof',
+    'hrMaySkip', 'waitsForHr', 'adjustment', 'reversal', 'workplaceEvents', 'unusualCircumstances', 'ownRecord', 'proof',
     'reasonOptional', 'asSoonAsPracticable', 'cutOff', 'spokesperson', 'countedOnce', 'foodSymptoms', 'mandatoryOvertime', 'receipt',
     ...GENERAL,
   ],
