@@ -14,7 +14,7 @@ import type { Contact } from '#src/site/settings.ts'
 import { SENT_EVENT } from './frame/sentEvent.ts'
 import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'
 import { SentMessage } from './SentMessage.tsx'
-import { sendRequest } from './sendRequest.ts'
+import { createIdempotencyKey, sendRequest } from './sendRequest.ts'
 import { topicOf } from './topicOf.ts'
 
 export type DemoFormProps = Pick<PlainDemoFormProps, 'words' | 'industries'> & { action: string; contact: Contact }
@@ -52,7 +52,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
 
   const send = async (request: DemoRequest) => {
     setProblem('')
-    key.current ||= crypto.randomUUID()
+    key.current ||= createIdempotencyKey()
     const search = new URLSearchParams(location.search)
     const body = {
       ...request,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sendRequest } from './sendRequest.ts'
+import { envelope } from '#src/lib/anywhere/form/demoRequest.ts'
+import { createIdempotencyKey, sendRequest } from './sendRequest.ts'
 
 const PHONE = '(555) 555-0100'
 const server = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -67,4 +68,10 @@ it('the sending of a demo request does not wait for ever for the rest of an answ
   const outcome = send()
   wait.passes()
   expect(await outcome).toEqual({ kind: 'problem', text: expect.stringContaining(PHONE) })
+})
+it('a request has a key of its own that the service takes, also over plain HTTP, where browsers have no randomUUID', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const keys = [createIdempotencyKey(), createIdempotencyKey()]
+  expect(keys.map((idempotencyKey) => envelope.parse({ idempotencyKey }).idempotencyKey)).toEqual(keys)
+  expect(new Set(keys).size).toBe(2)
 })

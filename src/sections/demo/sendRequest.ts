@@ -11,6 +11,13 @@ export type SendOutcome =
  */
 const PATIENCE = 15_000
 
+/**
+ * @returns a key that ties repetitions of a request together, in hexadecimal. Not by `randomUUID`, which a browser lacks where a site is
+ * served over plain HTTP, such as to a phone in the same office.
+ */
+export const createIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /** Posts a demo request. Never throws: every failure, silence too, is something to show, and what was typed stays. */
 export async function sendRequest(action: string, body: object, phone: string): Promise<SendOutcome> {
   const offline = `The request did not get through. What you typed is still here: try again, or call ${phone}.`
