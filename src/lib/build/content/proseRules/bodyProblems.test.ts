@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { bodyProblems } from './bodyProblems.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])
+/** Only articles have charts, and templates to offer. */
+const ARTICLE = { charts: [] }
 const BODY = '\n## One\n\nText.\n\n## Two\n'
 const found = (body: string, data: Record<string, unknown> = {}, length?: { least: number; most: number }) =>
   bodyProblems(body, data, tokens, length).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
@@ -13,15 +15,15 @@ it('a heading that is mistyped is told where it is', () =>
   expect(found('\n## When\n\n##Why\n')).toEqual(['4: Write a space after ##: "## Why".']))
 
 describe('the length of an article', () => {
-  const ARTICLE = BODY.replace('Text.', '<Answer>Text.</Answer>')
+  const ANSWERED = BODY.replace('Text.', '<Answer>Text.</Answer>')
   const length = { least: 3, most: 1000 }
   it('is counted in words, on both sides', () => {
-    expect(found(ARTICLE, {}, length)).toEqual([])
-    expect(found(ARTICLE, {}, { least: 1, most: 3 })).toEqual([])
-    expect(found(ARTICLE, {}, { least: 1800, most: 3200 })).toEqual(['1: This has 3 words; write 1,800 to 3,200, or set draft: true.'])
-    expect(found(`${ARTICLE}${'word '.repeat(1000)}`, {}, length)[0]).toMatch(/has 1,003 words/)
+    expect(found(ANSWERED, {}, length)).toEqual([])
+    expect(found(ANSWERED, {}, { least: 1, most: 3 })).toEqual([])
+    expect(found(ANSWERED, {}, { least: 1800, most: 3200 })).toEqual(['1: This has 3 words; write 1,800 to 3,200, or set draft: true.'])
+    expect(found(`${ANSWERED}${'word '.repeat(1000)}`, {}, length)[0]).toMatch(/has 1,003 words/)
   })
-  it('is free in drafts', () => expect(found(ARTICLE, { draft: true }, { least: 1800, most: 3200 })).toEqual([]))
+  it('is free in drafts', () => expect(found(ANSWERED, { draft: true }, { least: 1800, most: 3200 })).toEqual([]))
 })
 
 describe('an article', () => {
@@ -52,18 +54,22 @@ it('what is shown in code is not shown on the page', () => {
 })
 
 it('a template that does not exist is named, with the nearest', () => {
-  expect(found(`${BODY}\n<TemplateCard id="call-in-policy" />\n`)).toEqual([])
-  expect(found(`${BODY}\n<TemplateCard id="call-in-polcy" />\n`)).toEqual([
+  expect(found(`${BODY}\n<TemplateCard id="call-in-policy" />\n`, ARTICLE)).toEqual([])
+  expect(found(`${BODY}\n<TemplateCard id="call-in-polcy" />\n`, ARTICLE)).toEqual([
     '8: There is no template "call-in-polcy". Did you mean "call-in-policy"? Templates are in src/content/templates.',
   ])
 })
 
 it('a template that nobody could have meant is told with all that there are', () => {
   const all = new Map([...tokens, ['claim:callOffLog', '5'], ['template:log', '/templates/log.docx']])
-  expect(bodyProblems(`${BODY}\n<TemplateCard id="zzz" />\n`, {}, all).map(({ message }) => message)).toEqual([
+  expect(bodyProblems(`${BODY}\n<TemplateCard id="zzz" />\n`, ARTICLE, all).map(({ message }) => message)).toEqual([
     'There is no template "zzz". There are: call-in-policy, log. Templates are in src/content/templates.',
   ])
 })
+
+it.each(['Chart', 'TemplateCard'])('another text than an article is told that it has no <%s>, and where it stands', (name) =>
+  expect(found(`${BODY}\n<${name} id="call-in-policy" />\n`)).toEqual([expect.stringMatching(`^8: Only articles have <${name}>`)]),
+)
 
 describe('charts of an article', () => {
   const data = { charts: [{ id: 'bill' }] }

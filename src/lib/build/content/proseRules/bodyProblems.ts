@@ -17,22 +17,23 @@ export type WordLimits = { least: number; most: number }
 /**
  * @param data the entry's fields
  * @param tokens know the templates: `template:call-in-policy`
- * @param length how long an article is, which also has an answer and says of law when it was reviewed
+ * @param length how long an article is, which alone shows charts and templates, and also has an answer and says of law when it was reviewed
  * @returns each problem, with its place in the body
  */
 export function bodyProblems(body: string, data: Record<string, unknown>, tokens: TokenTable, length?: WordLimits): TextProblem[] {
   // Examples in code have headings that open nothing, and tags that show nothing.
   const text = withoutCode(body)
   const slips = proseSyntaxProblems(text, body)
+  const isArticle = length !== undefined || data.charts !== undefined
   return [
     ...(length && data.draft !== true
       ? [...lengthProblems(body, length), ...answerProblems(text, tokens), ...lawProblems(text, data, tokens)]
       : []),
     ...slips,
     // A heading or a chart that is mistyped counts as missing, so it is reported only as mistyped.
-    ...(slips.length > 0 ? [] : [...headingLevelProblems(text), ...chartProblems(text, data.charts)]),
+    ...(slips.length > 0 ? [] : [...headingLevelProblems(text), ...(isArticle ? chartProblems(text, data.charts) : [])]),
     ...markupProblems(text, tokens),
-    ...templateProblems(text, tokens),
+    ...(isArticle ? templateProblems(text, tokens) : articleTagProblems(text)),
     ...hardCodedContactProblems(text),
     ...keyProblems(text, data.key, tokens),
   ]
@@ -57,6 +58,15 @@ function lawProblems(text: string, { legal }: Record<string, unknown>, tokens: T
 /** @returns the ids by which tags of a name show something, in any way in which MDX reads them, and where each stands */
 const idsIn = (body: string, name: string) =>
   [...body.matchAll(new RegExp(`<${name}\\s+id\\s*=\\s*(?:\\{\\s*)?(["'])(.*?)\\1`, 'g'))].map(({ index, 2: id = '' }) => ({ id, index }))
+
+/** What needs the fields of an article. */
+const articleTagProblems = (body: string): TextProblem[] =>
+  ['Chart', 'TemplateCard'].flatMap((name) =>
+    idsIn(body, name).map(({ index }) => ({
+      offset: index,
+      message: `Only articles have <${name}>. Write a table or a link here, such as [the policy]({template:call-in-policy}).`,
+    })),
+  )
 
 function templateProblems(body: string, tokens: TokenTable): TextProblem[] {
   const templates = [...tokens.keys()].flatMap((token) => (token.startsWith('template:') ? [token.slice('template:'.length)] : []))
