@@ -2,8 +2,10 @@
 import { expect, it } from 'vitest'
 import { FMLA } from '#src/policy/policy.ts'
 import { LEGAL_RETENTION } from '#src/policy/retentionRules.ts'
-import { articleFile, dollarsAndCents, expectNear, readBars, readChart, readSection, readSumTerms } from './articleText.ts'
+import { articleFile, readBars, readChart, readSection } from './articleText.ts'
 import { findCounts } from './countProblems.ts'
+import { expectNear, readSumTerms } from './nearbyFigures.ts'
+import { dollarsAndCents } from './printedFigures.ts'
 
 const SLUG = 'answering-services-2025-buyers-guide'
 

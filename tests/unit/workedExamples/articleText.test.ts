@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findMissing, readArticle, readExampleText } from './articleText.ts'
+import { readArticle, readExampleText } from './articleText.ts'
+import { findMissing } from './nearbyFigures.ts'
 
 describe('figures near each other', () => {
   const text = 'Of 2,700 shifts, 27 were silent. That is 1.0 in a hundred, 30 minutes each. One. Two. Three. They cost $270.00.'

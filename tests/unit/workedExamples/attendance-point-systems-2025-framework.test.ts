@@ -5,8 +5,10 @@ import { type AttendanceEvent, type AttendancePolicy, standingOn } from '#src/mo
 import { daysBetween } from '#src/models/attendance/runningPoints.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { POINT_LADDER, POINT_REMOVAL, POINTS, ROLLING_WINDOW_MONTHS } from '#src/policy/policy.ts'
-import { articleFile, expectNear, findDates, printedDate, readArticle, readChart, readExampleText, readSection } from './articleText.ts'
+import { articleFile, readArticle, readChart, readExampleText, readSection } from './articleText.ts'
 import { findCounts, numbersAsDigits } from './countProblems.ts'
+import { expectNear } from './nearbyFigures.ts'
+import { findDates, printedDate } from './printedFigures.ts'
 
 const SLUG = 'attendance-point-systems-2025-framework'
 const article = readArticle(SLUG)

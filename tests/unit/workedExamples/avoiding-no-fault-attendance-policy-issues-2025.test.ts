@@ -1,7 +1,9 @@
 /** The counts of the article on mistakes with no-fault policies. */
 import { expect, it } from 'vitest'
-import { articleFile, expectNear, readAmounts, readFrontMatter, readSection, sum, takeShares } from './articleText.ts'
+import { articleFile, readFrontMatter, readSection } from './articleText.ts'
 import { announcedCountProblems, misplacedItemProblems, numbersAsDigits, unknownNumberProblems } from './countProblems.ts'
+import { expectNear } from './nearbyFigures.ts'
+import { readAmounts, sum, takeShares } from './printedFigures.ts'
 
 const SLUG = 'avoiding-no-fault-attendance-policy-issues-2025'
 

@@ -1,7 +1,8 @@
 /** The hours of the training in the article on phone manners. */
 import { expect, it } from 'vitest'
-import { articleFile, readFrontMatter, readSection, sum } from './articleText.ts'
+import { articleFile, readFrontMatter, readSection } from './articleText.ts'
 import { numbersAsDigits } from './countProblems.ts'
+import { sum } from './printedFigures.ts'
 
 const SLUG = 'business-phone-etiquette-2025-framework'
 

@@ -1,7 +1,8 @@
 /** The charts of the article on call-in procedures. */
 import { expect, it } from 'vitest'
 import { LATE_REPORT_POINTS } from '#src/policy/policy.ts'
-import { articleFile, expectNear, readChart, readExampleText } from './articleText.ts'
+import { articleFile, readChart, readExampleText } from './articleText.ts'
+import { expectNear } from './nearbyFigures.ts'
 
 const SLUG = 'employee-call-in-procedures-policy-templates-compliance-2025'
 

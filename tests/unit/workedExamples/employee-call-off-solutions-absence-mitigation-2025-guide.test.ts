@@ -2,19 +2,11 @@
 import { expect, it } from 'vitest'
 import { claims } from '#src/facts/claims.ts'
 import { NOTICE_HOURS } from '#src/policy/policy.ts'
-import {
-  articleFile,
-  dollarsAndCents,
-  expectNear,
-  findMissing,
-  readAmounts,
-  readArticle,
-  readBars,
-  readExampleText,
-  readSection,
-} from './articleText.ts'
+import { articleFile, readArticle, readBars, readExampleText, readSection } from './articleText.ts'
 import { numbersAsDigits } from './countProblems.ts'
 import { parseClock } from './equations.ts'
+import { expectNear, findMissing } from './nearbyFigures.ts'
+import { dollarsAndCents, readAmounts } from './printedFigures.ts'
 
 const SLUG = 'employee-call-off-solutions-absence-mitigation-2025-guide'
 

@@ -5,8 +5,9 @@ import { parse } from 'yaml'
 import { NO_SHOW_GUIDANCE, NOTICE_HOURS, POINTS } from '#src/policy/policy.ts'
 import * as article from './articleText.ts'
 import { announcedCountProblems, numbersAsDigits } from './countProblems.ts'
+import { expectNear, readSumTerms } from './nearbyFigures.ts'
+import { dollarsAndCents, printedCount } from './printedFigures.ts'
 
-const { dollarsAndCents, expectNear, printedCount } = article
 const SLUG = 'employee-no-call-no-show-policy-framework-2025'
 
 it('the policy article prices one absence, silent and reported, with a ratio that the points are near; the page about phone manners cites it', () => {
@@ -14,7 +15,7 @@ it('the policy article prices one absence, silent and reported, with a ratio tha
   const bars = article.readBars(SLUG, 'empty-station')
   const cure = `${article.articleFile(SLUG)}: the parts of a bar of the chart “empty-station” are the terms of the sum that has its value.`
   for (const [total = 0, ...parts] of bars)
-    expect(parts.map(dollarsAndCents).sort(), cure).toEqual(article.readSumTerms(SLUG, dollarsAndCents(total)).sort())
+    expect(parts.map(dollarsAndCents).sort(), cure).toEqual(readSumTerms(SLUG, dollarsAndCents(total)).sort())
 
   // Silence costs more.
   const totals = bars.map(([total = 0]) => total)

@@ -4,8 +4,9 @@ import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { articleFile, placeOf, readArticle, readSums, unsaidSumProblems } from './articleText.ts'
+import { articleFile, placeOf, readArticle, readSums } from './articleText.ts'
 import { findSums, findUnexplainedExamples } from './equations.ts'
+import { unsaidSumProblems } from './nearbyFigures.ts'
 
 const slugs = globSync('src/content/blog/*.mdx').map((file) => basename(file, '.mdx'))
 const sums = slugs.flatMap((slug) => findSums(readArticle(slug)).map((one) => ({ ...one, slug })))

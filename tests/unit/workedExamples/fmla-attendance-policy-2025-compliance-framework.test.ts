@@ -1,6 +1,7 @@
 /** The charts of the article on the FMLA. */
 import { expect, it } from 'vitest'
-import { articleFile, readChart, sum } from './articleText.ts'
+import { articleFile, readChart } from './articleText.ts'
+import { sum } from './printedFigures.ts'
 
 const SLUG = 'fmla-attendance-policy-2025-compliance-framework'
 

@@ -4,21 +4,11 @@ import { type AttendanceEvent, standingOn } from '#src/models/attendance/attenda
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { NO_SHOW_GUIDANCE, NO_SHOW_LADDER, NOTICE_HOURS, POINT_LADDER, POINTS } from '#src/policy/policy.ts'
 import { LEGAL_RETENTION } from '#src/policy/retentionRules.ts'
-import {
-  articleFile,
-  expectNear,
-  findDates,
-  printedDate,
-  readAmounts,
-  readArticle,
-  readBars,
-  readChart,
-  readExampleText,
-  readSection,
-  readTableRows,
-} from './articleText.ts'
+import { articleFile, readArticle, readBars, readChart, readExampleText, readSection, readTableRows } from './articleText.ts'
 import { announcedCountProblems, numbersAsDigits } from './countProblems.ts'
 import { parseClock } from './equations.ts'
+import { expectNear } from './nearbyFigures.ts'
+import { findDates, printedDate, readAmounts } from './printedFigures.ts'
 
 const SLUG = 'how-to-handle-employee-no-call-no-shows-2025-framework'
 
