@@ -30,9 +30,13 @@ describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
 it('a workplace seen from near shows somebody near wherever nobody sits at the wheel, from the face to the lower edge of the picture', () => {
   for (const name of WORKPLACE_NAMES) {
     const [, top = 0, , high = 0] = drawn(name).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
-    const person = drawn(name).querySelector('image')
-    expect(person?.getAttribute('href')).toBe(WORKPLACES[name].stationKind === 'bus' ? undefined : routeTo.nearPerson(name))
-    if (person) expect(Number(person.getAttribute('y')) + Number(person.getAttribute('height'))).toBeCloseTo(top + high)
+    const place = drawn(name).querySelector('foreignObject')
+    const person = place?.querySelector('img')
+    expect(person?.getAttribute('src')).toBe(WORKPLACES[name].stationKind === 'bus' ? undefined : routeTo.nearPerson(name))
+    if (!place) continue
+    expect(Number(place.getAttribute('y')) + Number(place.getAttribute('height'))).toBeCloseTo(top + high)
+    // The first screen is far above it, and nothing there should wait for it.
+    expect(person?.getAttribute('loading')).toBe('lazy')
   }
 })
 describe.each(Object.keys(NEAR_PEOPLE) as (keyof typeof NEAR_PEOPLE)[])('the person of %s', (name) => {

@@ -81,7 +81,12 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
         </>
       )}
       {over.map(drawShape)}
-      {person && <image href={routeTo.nearPerson(name)} {...placeOf(person, height + WALL.ground)} />}
+      {/* An image of SVG would be fetched with the first screen, which is far above. */}
+      {person && (
+        <foreignObject {...placeOf(person, height + WALL.ground)}>
+          <img src={routeTo.nearPerson(name)} alt="" {...NEAR} loading="lazy" className="block size-full" />
+        </foreignObject>
+      )}
     </svg>
   )
 }
