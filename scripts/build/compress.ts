@@ -53,7 +53,7 @@ function findFirstScreenEnd(page: Buffer): number {
 
 /**
  * Compresses a page in two parts, so that the first can be read without a byte of the second. With one code table for the
- * whole page, the table for an article's forty screens would come before its heading (docs/decisions/079).
+ * whole page, the table for an article's forty screens would come before its heading (docs/decisions/060).
  */
 async function compressBrotli(data: Buffer, quality: number): Promise<Buffer> {
   const compress = createBrotliCompress({

@@ -69,7 +69,7 @@ function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
  *
  * A page that says where the words of its first screen end has only their styles in its head, and the whole of its styles in
  * that place: what is painted first waits for a third of the bytes. The second text repeats the first, so that which rule
- * wins is what it would be with one text (docs/decisions/080).
+ * wins is what it would be with one text (docs/decisions/060).
  * @throws PlainError where a page has no style sheet, or more than one, or a first screen that cannot end where it says
  */
 export async function inlineStyles(pages: BuiltPage[]): Promise<void> {

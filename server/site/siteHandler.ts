@@ -1,6 +1,6 @@
 /**
  * The embedded server's request handler: sends what `planResponse` says. It answers from memory, with heads that are prepared once
- * for each file. Why no library does this: docs/decisions/008 and 061.
+ * for each file. Why no library does this: docs/decisions/061.
  */
 import type { RequestListener } from 'node:http'
 import { type PlannedSite, planResponse } from '#src/lib/server/responsePlan.ts'

@@ -26,7 +26,7 @@ const wordsOf = (name: string, kind: PageKind) => WORD_PLACES[name] ?? ENTRY_FOL
 /** In CSS pixels: what a question's answer may have less at one width of a look than at another. */
 const ANSWER_SLACK = 78
 /**
- * In CSS pixels: what an editor may add without a new figure. Nobody sees it: docs/decisions/060, "Two lines more than measured". On
+ * In CSS pixels: what an editor may add without a new figure. Nobody sees it: docs/decisions/060. On
  * every page the space below the last words takes it; from twice as much on, axe finds words over others.
  */
 const SECTION_SLACK = 56
