@@ -15,13 +15,18 @@ describe('a field', () => {
   it.each([
     ['a text', said(z.string().min(1).max(90), 'The headline.'), '| The headline. | up to 90 characters |'],
     ['a text that has to be long enough', said(z.string().min(20).max(90), 'Said.'), '| Said. | 20 to 90 characters |'],
-    ['what may be left out', z.exactOptional(said(z.string().max(9), 'Said.')), '| Said. | up to 9 characters; may be left out |'],
+    ['what may be left out', z.exactOptional(said(z.string().max(9), 'Said.')), '| Said. | up to 9 characters; optional |'],
     [
       'what has a value by itself',
       said(z.enum(['up', 'down']).default('up'), 'Where.'),
-      '| Where. | `up`, `down`; may be left out; then `up` |',
+      '| Where. | `up`, `down`; optional; default `up` |',
     ],
     ['a choice with a sign of tables', said(z.enum(['a|b']), 'This | that.'), '| This \\| that. | `a\\|b` |'],
+    [
+      'what says so itself',
+      z.exactOptional(said(z.string().max(9), 'Said. It may be left out.')),
+      '| Said. | up to 9 characters; optional |',
+    ],
     ['a number', said(z.number().int().min(1).max(9), 'How many.'), '| How many. | a whole number from 1 to 9 |'],
     ['a number from 0', said(z.number().min(0), 'How much.'), '| How much. | a number from 0 |'],
     ['yes or no', said(z.boolean(), 'Whether.'), '| Whether. | `true` or `false` |'],
@@ -68,12 +73,12 @@ it('a page about fields has a table for each kind of thing that a field may be',
     z.object({ kind: said(z.literal('text'), 'Words.'), words: said(z.string(), 'Which.') }),
     z.object({ kind: said(z.literal('picture'), 'A drawing.'), of: said(z.string(), 'Of what.') }),
   ])
-  expect(pageOf(z.object({ blocks: said(z.array(block), 'The page.') })).slice(6)).toEqual([
+  expect(pageOf(z.object({ blocks: said(z.array(block), 'The page.') })).slice(4)).toEqual([
     '| field | what it is | limits |',
     '|---|---|---|',
     '| `blocks` | The page. Its `kind` is one of: `text`, `picture`. Each has its table below. | a list |',
     '',
-    '## `blocks`, of the kind `text`',
+    '## `blocks`, kind `text`',
     '',
     'Words.',
     '',
@@ -81,7 +86,7 @@ it('a page about fields has a table for each kind of thing that a field may be',
     '|---|---|---|',
     '| `words` | Which. |  |',
     '',
-    '## `blocks`, of the kind `picture`',
+    '## `blocks`, kind `picture`',
     '',
     'A drawing.',
     '',
@@ -124,6 +129,24 @@ describe('kinds that several lists have, beside others of their own', () => {
     expect(pages.get('shared.md')).toContain('Text of cards.')
   })
   it('begin with their address, wherever the schema has it', () => expect(pages.get('shared.md')).toMatch(/`id` .*\n.*`text`/))
+})
+
+it('names that hold the same fields are told once', () => {
+  const column = said(z.object({ title: said(z.string(), 'Its title.') }), 'A column.')
+  expect(rowsOf({ table: said(z.object({ a: column, b: column, c: column }), 'A table.') })).toEqual([
+    '| `table` | A table. Its names: `a`, `b`, `c`. |  |',
+    '| `table › title` | Its title. |  |',
+  ])
+})
+it('a field that is the same in many tables is told on the shared page, and named in each of them', () => {
+  const kinds = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+    files: `src/content/${name}.yaml`,
+    schema: json(z.object({ heading: said(z.string().max(90), 'The headline.'), [name]: said(z.string(), 'Its own.') })),
+  }))
+  const pages = writeFieldPages(kinds, [])
+  expect(pages.get('shared.md')).toContain('| `heading` | The headline. | up to 90 characters |')
+  expect(pages.get('a.md')).not.toContain('The headline.')
+  expect(pages.get('a.md')).toMatch(/\| `heading` \| \[common fields\]\(shared\.md#common-fields\) \| {2}\|\n\| `a` \| Its own\. /)
 })
 
 it('what the build fills in is no field for an editor', () =>

@@ -35,6 +35,9 @@ export type NamedGroup = { name: string; schema: FieldSchema }
 const SHARED_PAGE = 'shared'
 /** More choices than a reader takes in, and those that content itself adds to, are not listed. */
 const MOST_CHOICES = 30
+/** A row that is the same in so many tables is printed once, on the shared page. */
+const MANY_TABLES = 5
+const COMMON_TITLE = 'Common fields'
 
 /** A group by its fields alone: in each place it has a description of its own. */
 const keyOfFields = ({ description: _its, $schema: _version, ...schema }: FieldSchema) => JSON.stringify(schema, sortKeys)
@@ -87,6 +90,15 @@ function findSharedGroups(
   return new Map([...shared, ...within])
 }
 
+/** A group whose names all hold the same fields is printed like a group by name, once. */
+function asGroupByName(schema: FieldSchema): FieldSchema {
+  const { properties = {}, required = [], ...others } = schema
+  const [first, ...rest] = Object.values(properties)
+  const isSame = (field: FieldSchema) => JSON.stringify(field, sortKeys) === JSON.stringify(first, sortKeys)
+  if (!first || !isGroup(first) || rest.length < 2 || !rest.every(isSame) || required.length <= rest.length) return schema
+  return { ...others, propertyNames: { enum: Object.keys(properties) }, additionalProperties: first }
+}
+
 type FieldRow = { field: string; what: string; limits: string }
 type PagePart = { title: string | null; what: string; rows: FieldRow[] }
 type SharedGroups = ReturnType<typeof findSharedGroups>
@@ -102,7 +114,9 @@ const asCode = (value: unknown) => `\`${String(value)}\``
 const GENERAL_DESCRIPTION = /^(?:Text of up to \d+ characters|A list of \d+(?: to \d+)?)(?:: (.+))?\.$/
 function ownDescription({ description = '' }: FieldSchema): string {
   const [general, why = ''] = GENERAL_DESCRIPTION.exec(description) ?? []
-  return general ? why && `${why.charAt(0).toUpperCase()}${why.slice(1)}.` : description
+  if (general) return why && `${why.charAt(0).toUpperCase()}${why.slice(1)}.`
+  // The column of limits says "optional".
+  return description.replace(/ (?:It|They) may be left out\.$/, '')
 }
 
 /** @returns what may be written, in a few words */
@@ -159,7 +173,7 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
     const own = ways.filter(({ way }) => !elsewhere.has(keyOfFields(way)))
     for (const { way, name } of own) {
       const { kind, id, heading: title, ...others } = way.properties ?? {}
-      add([heading, path && asCode(path), `of the kind ${asCode(name)}`].filter(Boolean).join(', '), kind?.description ?? '', {
+      add([heading, path && asCode(path), `kind ${asCode(name)}`].filter(Boolean).join(', '), kind?.description ?? '', {
         ...way,
         // The address and the heading of a block come first, wherever its schema has them.
         properties: { ...(id && { id }), ...(title && { heading: title }), ...others },
@@ -170,8 +184,9 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
     return `${ofAll} ${own.map(({ name }) => asCode(name)).join(', ')} below; the others: ${linkTo(within.schema)}.`
   }
   const rowsOf = ({ properties = {}, required = [] }: FieldSchema, heading: string | null, path: string): FieldRow[] =>
-    Object.entries(properties).flatMap(([name, field]) => {
-      if (field.readOnly) return []
+    Object.entries(properties).flatMap(([name, schema]) => {
+      if (schema.readOnly) return []
+      const field = asGroupByName(schema)
       const at = path ? `${path} › ${name}` : name
       const found = findGroup(field)
       const link = found && linkTo(found.group)
@@ -185,9 +200,9 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
       ]
       const limits = [
         describeLimits(field),
-        required.includes(name) ? '' : 'may be left out',
+        required.includes(name) ? '' : 'optional',
         // Empty values and groups of fields are described in words.
-        [undefined, ''].includes(field.default as string) || typeof field.default === 'object' ? '' : `then ${asCode(field.default)}`,
+        [undefined, ''].includes(field.default as string) || typeof field.default === 'object' ? '' : `default ${asCode(field.default)}`,
       ]
       const row = {
         field: at,
@@ -209,9 +224,27 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
   return parts
 }
 
+/** @returns the rows that many tables have, by their field: the most common one of each name */
+function findCommonRows(parts: readonly PagePart[]): Map<string, FieldRow> {
+  const counts = new Map<string, { row: FieldRow; count: number }>()
+  for (const row of parts.flatMap(({ rows }) => rows.filter(({ field }) => !field.includes('›')))) {
+    const key = JSON.stringify(row)
+    counts.set(key, { row, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  const common = [...counts.values()].filter(({ count }) => count >= MANY_TABLES).toSorted((a, b) => a.count - b.count)
+  return new Map(common.map(({ row }) => [row.field, row]))
+}
+
 const asCell = (words: string) => words.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
-function printPart(level: string, { title, what, rows }: PagePart): string[] {
-  const table = rows.map(({ field, what: is, limits }) => `| \`${field}\` | ${asCell(is)} | ${asCell(limits)} |`)
+const printRow = ({ field, what, limits }: FieldRow) => `| \`${field}\` | ${asCell(what)} | ${asCell(limits)} |`
+function printPart(level: string, { title, what, rows }: PagePart, common: ReadonlyMap<string, FieldRow>): string[] {
+  const isCommon = (row: FieldRow) => JSON.stringify(common.get(row.field)) === JSON.stringify(row)
+  const elsewhere = rows.filter(isCommon).map(({ field }) => asCode(field))
+  const link = `[${COMMON_TITLE.toLowerCase()}](${SHARED_PAGE}.md#${anchorOf(COMMON_TITLE)})`
+  const table = [
+    ...(elsewhere.length > 0 ? [`| ${elsewhere.join(', ')} | ${link} |  |`] : []),
+    ...rows.filter((row) => !isCommon(row)).map(printRow),
+  ]
   return [
     ...(title ? [`${level} ${title[0]?.toUpperCase()}${title.slice(1)}`, ''] : []),
     ...(what ? [what, ''] : []),
@@ -219,9 +252,8 @@ function printPart(level: string, { title, what, rows }: PagePart): string[] {
   ]
 }
 
-const PAGE_NOTE = `Written by \`npm run reference\` from the descriptions in \`src/schemas/\`: not by hand. What each file is for:
-[content-reference.md](../content-reference.md). Every field is needed unless it says that it may be left out. \`›\` leads into a group, or
-into each item of a list.`
+const PAGE_NOTE =
+  'For editors. Written by `npm run reference` from `src/schemas/`. Every field is needed unless it is optional. [How to read it](../content-reference.md).'
 
 /**
  * @param kinds every kind of content
@@ -230,23 +262,25 @@ into each item of a list.`
  */
 export function writeFieldPages(kinds: readonly ContentKind[], named: readonly NamedGroup[]): Map<string, string> {
   const shared = findSharedGroups(kinds, named)
-  const page = (title: string, lines: string[]) => `# ${title}\n\n${PAGE_NOTE}\n\n${lines.join('\n').trimEnd()}\n`
-  const pages = kinds.map(({ files, schema }): [string, string] => {
-    const name = files.replace(/^src\/content\//, '').replace(/\/.*$|\.yaml$/, '')
-    return [
-      `${name}.md`,
-      page(
-        `Fields of \`${files}\``,
-        collectParts(null, schema, shared, false).flatMap((part) => printPart('##', part)),
-      ),
-    ]
-  })
+  const pages = kinds.map(({ files, schema }) => ({ files, parts: collectParts(null, schema, shared, false) }))
   const groups = [...shared.values()]
     .toSorted((a, b) => (a.title < b.title ? -1 : 1))
-    .flatMap(({ title, schema }) =>
-      collectParts(title, { ...schema, description: '' }, shared, true).flatMap((part, index) =>
-        printPart(index === 0 ? '##' : '###', part),
+    .map(({ title, schema }) => collectParts(title, { ...schema, description: '' }, shared, true))
+  const common = findCommonRows([...pages.flatMap(({ parts }) => parts), ...groups.flat()])
+  const commonRows = [...common.values()].toSorted((a, b) => (a.field < b.field ? -1 : 1))
+  const page = (title: string, lines: string[]) => `# ${title}\n\n${PAGE_NOTE}\n\n${lines.join('\n').trimEnd()}\n`
+  const sharedLines = [
+    ...printPart('##', { title: COMMON_TITLE, what: 'Fields that are the same in many tables.', rows: commonRows }, new Map()),
+    ...groups.flatMap((parts) => parts.flatMap((part, index) => printPart(index === 0 ? '##' : '###', part, common))),
+  ]
+  return new Map([
+    ...pages.map(({ files, parts }): [string, string] => [
+      `${files.replace(/^src\/content\//, '').replace(/\/.*$|\.yaml$/, '')}.md`,
+      page(
+        `Fields of \`${files}\``,
+        parts.flatMap((part) => printPart('##', part, common)),
       ),
-    )
-  return new Map([...pages, [`${SHARED_PAGE}.md`, page('Fields that several kinds of content share', groups)]])
+    ]),
+    [`${SHARED_PAGE}.md`, page('Fields that several kinds of content share', sharedLines)],
+  ])
 }
