@@ -22,11 +22,6 @@ describe('a field', () => {
       '| Where. | `up`, `down`; optional; default `up` |',
     ],
     ['a choice with a sign of tables', said(z.enum(['a|b']), 'This | that.'), '| This \\| that. | `a\\|b` |'],
-    [
-      'what says so itself',
-      z.exactOptional(said(z.string().max(9), 'Said. It may be left out.')),
-      '| Said. | up to 9 characters; optional |',
-    ],
     ['a number', said(z.number().int().min(1).max(9), 'How many.'), '| How many. | a whole number from 1 to 9 |'],
     ['a number from 0', said(z.number().min(0), 'How much.'), '| How much. | a number from 0 |'],
     ['yes or no', said(z.boolean(), 'Whether.'), '| Whether. | `true` or `false` |'],

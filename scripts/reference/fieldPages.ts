@@ -35,9 +35,6 @@ export type NamedGroup = { name: string; schema: FieldSchema }
 const SHARED_PAGE = 'shared'
 /** More choices than a reader takes in, and those that content itself adds to, are not listed. */
 const MOST_CHOICES = 30
-/** A row that is the same in so many tables is printed once, on the shared page. */
-const MANY_TABLES = 5
-const COMMON_TITLE = 'Common fields'
 
 /** A group by its fields alone: in each place it has a description of its own. */
 const keyOfFields = ({ description: _its, $schema: _version, ...schema }: FieldSchema) => JSON.stringify(schema, sortKeys)
@@ -114,9 +111,7 @@ const asCode = (value: unknown) => `\`${String(value)}\``
 const GENERAL_DESCRIPTION = /^(?:Text of up to \d+ characters|A list of \d+(?: to \d+)?)(?:: (.+))?\.$/
 function ownDescription({ description = '' }: FieldSchema): string {
   const [general, why = ''] = GENERAL_DESCRIPTION.exec(description) ?? []
-  if (general) return why && `${why.charAt(0).toUpperCase()}${why.slice(1)}.`
-  // The column of limits says "optional".
-  return description.replace(/ (?:It|They) may be left out\.$/, '')
+  return general ? why && `${why.charAt(0).toUpperCase()}${why.slice(1)}.` : description
 }
 
 /** @returns what may be written, in a few words */
@@ -223,6 +218,10 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
   add(title, what.filter(Boolean).join(' '), inside?.group ?? schema)
   return parts
 }
+
+/** A row that is the same in so many tables is printed once, on the shared page. */
+const MANY_TABLES = 5
+const COMMON_TITLE = 'Common fields'
 
 /** @returns the rows that many tables have, by their field: the most common one of each name */
 function findCommonRows(parts: readonly PagePart[]): Map<string, FieldRow> {
