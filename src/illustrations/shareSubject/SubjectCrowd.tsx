@@ -1,6 +1,7 @@
 import { paint } from '../paint.ts'
+import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'
-import { circle, SUBJECT } from './subjectBox.ts'
+import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectCrowdProps = SubjectOf<'crowd'>
 
@@ -13,7 +14,7 @@ export function SubjectCrowd({ isAsked }: SubjectCrowdProps) {
   const dots = (ofAsked: boolean, r: number) =>
     isAsked
       .map((one, index) =>
-        one === ofAsked ? circle(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
+        one === ofAsked ? circlePath(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
       )
       .join('')
   return (

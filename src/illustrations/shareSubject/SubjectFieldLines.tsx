@@ -1,6 +1,7 @@
 import { paint } from '../paint.ts'
+import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'
-import { circle, SUBJECT } from './subjectBox.ts'
+import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectFieldLinesProps = SubjectOf<'fieldLines'>
 
@@ -27,7 +28,7 @@ export function SubjectFieldLines({ isConfidential, screens }: SubjectFieldLines
       {terminals.map((x) => (
         <g key={x}>
           <rect x={x} y="-12" width="34" height={HEIGHT + 4} rx="6" fill={paint('deck')} stroke={paint('on-deck')} strokeWidth="4" />
-          <path d={isConfidential.map((_, index) => circle(x + 17, y(index), 4)).join('')} fill={paint('on-deck')} />
+          <path d={isConfidential.map((_, index) => circlePath(x + 17, y(index), 4)).join('')} fill={paint('on-deck')} />
         </g>
       ))}
     </>

@@ -2,7 +2,7 @@
  * What stands in the rooms of the drawn workplaces, each from its room's upper left corner: what is dark, what is of steel or
  * cloth before it, and the little that is bright. Long, because it is one list of drawings.
  */
-import { disc, type Shape } from './shape.ts'
+import { circlePath, type Shape } from './shape.ts'
 
 /** A ring around a point, as wide as the two radii are apart. */
 const ring = (x: number, y: number, outer: number, inner: number) =>
@@ -10,7 +10,7 @@ const ring = (x: number, y: number, outer: number, inner: number) =>
 
 /** A stamping press: frame and flywheel, the slide above its die, a sheet between them. */
 export const PRESS: readonly Shape[] = [
-  { tone: 'soot', d: `M26 108V14h70v32H54v36h46v26z${disc(24, 38, 17)}` },
+  { tone: 'soot', d: `M26 108V14h70v32H54v36h46v26z${circlePath(24, 38, 17)}` },
   {
     tone: 'paint-steel',
     d: `${ring(24, 38, 12, 4)}M62 46h24v13H62zM58 59h32v6H58zM56 76h38v6H56zM31 58h16v26H31zM58 88h36v3H58z`,
@@ -36,10 +36,10 @@ export const GAUGE: readonly Shape[] = [
 export const BED: readonly Shape[] = [
   {
     tone: 'soot',
-    d: `M21 30h3v30h-3zM21 52h60v5H21zM79 40h3v20h-3zM11 5h2v56h-2zM6 60h12v3H6zM8 5h12v2H8z${disc(27, 61, 3)}${disc(75, 61, 3)}`,
+    d: `M21 30h3v30h-3zM21 52h60v5H21zM79 40h3v20h-3zM11 5h2v56h-2zM6 60h12v3H6zM8 5h12v2H8z${circlePath(27, 61, 3)}${circlePath(75, 61, 3)}`,
   },
   { tone: 'on-deck', d: 'M24 44h55v8H24zM25 44v-5q0-4 4-4h9q3 0 3 4v5zM15 8h8v12q0 3-4 3t-4-3z' },
-  { tone: 'skin-2', d: disc(34, 36, 5.5) },
+  { tone: 'skin-2', d: circlePath(34, 36, 5.5) },
   { tone: 'paint-steel', d: 'M40 52v-7q3-6 12-6h18q9 0 9 7v6z' },
 ]
 const CURTAIN: readonly Shape[] = [
@@ -57,7 +57,7 @@ export const COUNTER: readonly Shape[] = [
 /** A cart with drawers and what is handed out from it. */
 export const MEDICINE_CART: readonly Shape[] = [
   { tone: 'paint-steel', d: 'M22 32h38v26H22zM60 26h12v3H62v6h-2z' },
-  { tone: 'soot', d: `M20 29h42v4H20zM25 40h32v2H25zM25 48h32v2H25z${disc(28, 61.5, 3.5)}${disc(54, 61.5, 3.5)}` },
+  { tone: 'soot', d: `M20 29h42v4H20zM25 40h32v2H25zM25 48h32v2H25z${circlePath(28, 61.5, 3.5)}${circlePath(54, 61.5, 3.5)}` },
   { tone: 'on-deck', d: 'M25 22h5v7h-5zM40 23h8v6h-8z' },
   { tone: 'paint-scrubs', d: 'M32 20h6v9h-6zM51 24h6v5h-6z' },
 ]
@@ -70,7 +70,7 @@ export const TABLE: readonly Shape[] = [
 /** A resident in an armchair. */
 export const ARMCHAIR: readonly Shape[] = [
   { tone: 'soot', d: 'M16 66V28q0-4 4-4h6q4 0 4 4v20h24q4 0 4 4v14z' },
-  { tone: 'skin-1', d: disc(37, 28, 6) },
+  { tone: 'skin-1', d: circlePath(37, 28, 6) },
   { tone: 'on-deck', d: 'M31 29q-2-9 6-9 5 0 6 4-5 0-7 2z' },
   { tone: 'paint-steel', d: 'M29 52V41q0-6 8-6t9 6v4h12q4 0 4 4v14h-5V52z' },
 ]
@@ -93,12 +93,12 @@ const CARTONS = [
 /** Trailers at the four doors, each loaded as far as it is. */
 export const TRAILERS = CARTONS.map(trailer)
 /** A pallet jack, its handle up. */
-export const PALLET_JACK: Shape = { tone: 'paint-steel', d: `M98 106h16v4H98zM112 76h3v34h-3zM107 74h9v3h-9z${disc(102, 111, 3)}` }
+export const PALLET_JACK: Shape = { tone: 'paint-steel', d: `M98 106h16v4H98zM112 76h3v34h-3zM107 74h9v3h-9z${circlePath(102, 111, 3)}` }
 
 /** The belt that runs through the filling hall, and bottles on it from one place to another. */
 const BELT: readonly Shape[] = [
   { tone: 'soot', d: 'M0 80h124v7H0zM14 87h5v21h-5zM98 87h5v21h-5z' },
-  { tone: 'paint-steel', d: `M0 81h124v1.500H0z${[8, 30, 52, 74, 96, 118].map((x) => disc(x, 84.5, 1.8)).join('')}` },
+  { tone: 'paint-steel', d: `M0 81h124v1.500H0z${[8, 30, 52, 74, 96, 118].map((x) => circlePath(x, 84.5, 1.8)).join('')}` },
 ]
 const bottles = (...places: readonly number[]): Shape => ({
   tone: 'on-deck',
@@ -111,7 +111,7 @@ export const PASTEURIZER: readonly Shape[] = [
     tone: 'soot',
     d: 'M10 52h32v3H10zM10 92h32v3H10zM48 64h28v3H48zM48 92h28v3H48zM60 30h4v10h-4zM24 14h4v8h-4zM24 10h76v4H24zM76 82h48v4H76z',
   },
-  { tone: 'on-deck', d: `${disc(26, 70, 7)}${disc(62, 78, 6)}` },
+  { tone: 'on-deck', d: `${circlePath(26, 70, 7)}${circlePath(62, 78, 6)}` },
   { tone: 'soot', d: 'M25.500 70l4-5 1.500 1.500-4 4.500zM61.500 78l3-4 1.500 1-3 4.500z' },
 ]
 /** Nozzles over bottles that are being filled. */

@@ -24,5 +24,6 @@ export type Shape = {
   isLamplight?: boolean
 }
 
-/** @returns the path of a disc around a point */
-export const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`
+/** @returns the path of a circle around a point */
+export const circlePath = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`
