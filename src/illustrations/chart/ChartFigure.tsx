@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 
 export type ChartFigureProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & {
   /** Id of the title, which the whole chart is named by. */
@@ -17,7 +17,7 @@ export function ChartFigure({ titleId, title, caption, className, children, ...r
   return (
     <figure aria-labelledby={titleId} className={cn('border-t pt-4', className)} {...rest}>
       <div id={titleId} className="font-display text-lg leading-tight font-bold">
-        <Unbroken text={title} />
+        <NoBreak text={title} />
       </div>
       <div aria-hidden="true" className="mt-4">
         {children}

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { LINE, SIGNAL } from './chartParts.tsx'
 
 export type MomentChartProps = {
@@ -60,11 +60,11 @@ export function MomentChart({ start, moments }: MomentChartProps) {
             <b className="tabular-nums">{time}</b>
             {isStart ? (
               <b>
-                <Unbroken text={label} />
+                <NoBreak text={label} />
               </b>
             ) : (
               <span>
-                <Unbroken text={label} />
+                <NoBreak text={label} />
               </span>
             )}
           </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
-import { Unbroken } from '../Unbroken.tsx'
+import { NoBreak } from '../NoBreak.tsx'
 
 const LOOKS = {
   /** The note at the end of the row. */
@@ -27,10 +27,10 @@ export function RowLink({ href, label, note, look, before }: RowLinkProps) {
     <a href={href} rel={relOf(href)} className={cn('grid row-light no-underline', LOOKS[look])}>
       {before}
       <span className="link-line font-semibold">
-        <Unbroken text={label} />
+        <NoBreak text={label} />
       </span>
       <span className="text-sm text-ink-2">
-        <Unbroken text={note} />
+        <NoBreak text={note} />
       </span>
     </a>
   )

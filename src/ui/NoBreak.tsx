@@ -1,10 +1,10 @@
-import { unbrokenParts } from '#src/lib/anywhere/text/unbroken.ts'
+import { splitNoBreak } from '#src/lib/anywhere/text/noBreak.ts'
 
-export type UnbrokenProps = { text: string }
+export type NoBreakProps = { text: string }
 
 /** A text whose "no-call/no-show", "no-fault" and "50–200" stay on one line; the hyphens stay plain, to be found and copied. */
-export function Unbroken({ text }: UnbrokenProps) {
-  return unbrokenParts(text).map((part, index) =>
+export function NoBreak({ text }: NoBreakProps) {
+  return splitNoBreak(text).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
       <span key={index} className="unbroken">
