@@ -2,7 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { reviewLoad } from '#src/policy/reviewLoad.ts'
 import { PanelHead } from './PanelHead.tsx'
-import { type QueueGroup, queueParts } from './queueParts.ts'
+import { calculateQueueParts, type QueueGroup } from './queueParts.ts'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type ReviewQueueProps = SceneDataOf<'queue'> & { surface: keyof typeof SURFACES }
@@ -34,7 +34,7 @@ const hoursOf = (minutes: number) => `${Number((minutes / 60).toFixed(1))} h`
  */
 export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne, groups, surface }: ReviewQueueProps) {
   const load = reviewLoad()
-  const parts = queueParts()
+  const parts = calculateQueueParts()
   const lists = parts.filter(({ isListed }) => isListed)
   const listMinutes = lists.reduce((sum, { minutes }) => sum + minutes, 0)
   const [top, listsEnd] = [parts[0]?.hours[0] ?? 0, lists.at(-1)?.hours[1] ?? 0]

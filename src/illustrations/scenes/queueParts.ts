@@ -15,7 +15,7 @@ export type QueuePart = {
 }
 
 /** @returns the month's reviews by group: reports fill the height, and their hours stand at its foot, in proportion */
-export function queueParts(): QueuePart[] {
+export function calculateQueueParts(): QueuePart[] {
   const load = reviewLoad()
   let countUntil = 0
   let minutesUntil = load.minutesOneByOne - load.minutes

@@ -1,4 +1,4 @@
-import { PORTRAIT, personIn, withLines } from '../portrait/portraitSvg.ts'
+import { drawPerson, PORTRAIT, withLines } from '../portrait/drawPortrait.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
@@ -11,7 +11,7 @@ const SCALE = 0.62
 export function SubjectBusts({ people }: SubjectBustsProps) {
   const step = SUBJECT.width / people.length
   return people.map((name, index) => {
-    const { defs, figure } = personIn(name, `b${index}`)
+    const { defs, figure } = drawPerson(name, `b${index}`)
     const left = step * (index + 0.5) - (PORTRAIT.width * SCALE) / 2
     return (
       <g

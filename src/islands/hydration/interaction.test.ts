@@ -23,7 +23,7 @@ function island(html: string, load?: Parameters<typeof interaction>[0]) {
     asked,
     find,
     /** The island's own script has come: it listens, and says that it is ready. */
-    async comesAlive(listen: () => void) {
+    async finishHydration(listen: () => void) {
       listen()
       hydrated()
       element.setAttribute(hydrationAttributes.ready.attribute, '')
@@ -49,13 +49,13 @@ describe('an island that nobody has waited for', () => {
   })
 
   it('replays what was done too early, in its order', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+    const { find, finishHydration } = island(CONTROLS)
     find('#play').focus()
     find('#play').click()
     find('#tab').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
     find('#next').click()
     const heard: string[] = []
-    await comesAlive(() => {
+    await finishHydration(() => {
       for (const id of ['play', 'next']) find(`#${id}`).addEventListener('click', () => heard.push(id))
       find('#tab').addEventListener('keydown', (event) => heard.push(`tab ${event.key}`))
     })
@@ -63,36 +63,36 @@ describe('an island that nobody has waited for', () => {
   })
 
   it('counts an impatient second press once', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+    const { find, finishHydration } = island(CONTROLS)
     find('#play').focus()
     find('#play').click()
     find('#play').click()
     const heard = vi.fn()
-    await comesAlive(() => find('#play').addEventListener('click', heard))
+    await finishHydration(() => find('#play').addEventListener('click', heard))
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
   it('counts each press of a control whose presses add up', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+    const { find, finishHydration } = island(CONTROLS)
     const heard: string[] = []
     find('#next').setAttribute(hydrationAttributes.eachPress.attribute, '')
     find('#next').focus()
     for (const id of ['next', 'play', 'next', 'play']) find(`#${id}`).click()
-    await comesAlive(() => {
+    await finishHydration(() => {
       for (const id of ['play', 'next']) find(`#${id}`).addEventListener('click', () => heard.push(id))
     })
     expect(heard).toEqual(['next', 'next', 'play'])
   })
 
   it('sends a form once its own check is there, and keeps what was typed', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+    const { find, finishHydration } = island(CONTROLS)
     const input = find('input') as HTMLInputElement
     input.focus()
     input.value = 'first'
     const sent = vi.fn((event: Event) => event.preventDefault())
     find('form button').click()
     expect(sent).not.toHaveBeenCalled()
-    await comesAlive(() => find('form').addEventListener('submit', sent))
+    await finishHydration(() => find('form').addEventListener('submit', sent))
     expect(sent).toHaveBeenCalledTimes(1)
     expect(input.value).toBe('first')
   })
@@ -164,7 +164,7 @@ describe('an island and the visitor who was there before it', () => {
       asked,
       find: (id: string) => document.getElementById(id) as HTMLElement,
       connect: () => void interaction(load, { name: 'interaction', value: '' }, element),
-      async comesAlive() {
+      async finishHydration() {
         hydrated()
         element.setAttribute(hydrationAttributes.ready.attribute, '')
         for (let turn = 0; turn < 10; turn++) await Promise.resolve()
@@ -229,19 +229,19 @@ describe('an island and the visitor who was there before it', () => {
   })
 
   it.each(['checkbox', 'radio'])('leaves a %s to the browser: it stays as it was switched, and is not switched back', async (type) => {
-    const { find, connect, comesAlive } = unhydrated(`<input type="${type}" id="box">`)
+    const { find, connect, finishHydration } = unhydrated(`<input type="${type}" id="box">`)
     const box = find('box') as HTMLInputElement
     connect()
     box.focus()
     box.click()
     expect(box.checked).toBe(true)
     const heard = heardBy(box, 'click')
-    await comesAlive()
+    await finishHydration()
     expect(box.checked).toBe(true)
     expect(heard).toEqual([])
   })
   it.each(['radio', 'range', 'checkbox'])('leaves the keys of a %s to the browser, and does not press them again', async (type) => {
-    const { find, connect, comesAlive } = unhydrated(`<input type="${type}" id="box">`)
+    const { find, connect, finishHydration } = unhydrated(`<input type="${type}" id="box">`)
     connect()
     find('box').focus()
     const pressed = ['ArrowDown', 'ArrowUp', 'Home', 'End'].map(
@@ -250,45 +250,45 @@ describe('an island and the visitor who was there before it', () => {
     for (const key of pressed) find('box').dispatchEvent(key)
     expect(pressed.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false, false, false])
     const heard = heardBy(find('box'), 'keydown')
-    await comesAlive()
+    await finishHydration()
     expect(heard).toEqual([])
   })
   it('does last what was pressed again last', async () => {
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+    const { find, connect, finishHydration } = unhydrated(CONTROLS)
     connect()
     find('play').focus()
     for (const id of ['play', 'next', 'play']) find(id).click()
     const heard: string[] = []
     for (const id of ['play', 'next']) find(id).addEventListener('click', () => heard.push(id))
-    await comesAlive()
+    await finishHydration()
     expect(heard).toEqual(['next', 'play'])
   })
   it('holds nothing any more once it is alive', async () => {
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+    const { find, connect, finishHydration } = unhydrated(CONTROLS)
     connect()
     find('play').focus()
-    await comesAlive()
+    await finishHydration()
     const heard = heardBy(find('play'), 'click')
     find('play').click()
     expect(heard).toEqual(['click'])
   })
 
   it('hears that a pointer rests on it before it hears what was pressed', async () => {
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+    const { find, connect, finishHydration } = unhydrated(CONTROLS)
     state.resting = [find('play').parentElement as HTMLElement, find('play')]
     connect()
     find('play').click()
     const heard = heardBy(find('play'), 'pointerover', 'pointermove', 'click')
-    await comesAlive()
+    await finishHydration()
     expect(heard).toEqual(['pointerover', 'pointermove', 'click'])
   })
   it('hears of no pointer where nothing can hover, as under a finger', async () => {
     state.canHover = false
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+    const { find, connect, finishHydration } = unhydrated(CONTROLS)
     state.resting = [find('play')]
     connect()
     const heard = heardBy(find('play'), 'pointerover', 'pointermove')
-    await comesAlive()
+    await finishHydration()
     expect(heard).toEqual([])
   })
 })

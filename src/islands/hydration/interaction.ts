@@ -30,7 +30,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     if (isStarted) return
     isStarted = true
     for (const type of START_EVENTS) island.removeEventListener(type, start)
-    const isAlive = await comesAlive(load, island)
+    const isAlive = await hydrateIsland(load, island)
     held.release()
     if (isAlive) enterWherePointerRests(island)
     held.replay()
@@ -41,7 +41,7 @@ const interaction: ClientDirective = (load, _options, island) => {
 }
 
 /** @returns whether the island says that it is ready; false once its code has failed or has not come within `ISLAND_PATIENCE` */
-function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
+function hydrateIsland(load: Load, island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isAlive: boolean) => {
       clearTimeout(timer)
@@ -54,7 +54,7 @@ function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
     island.addEventListener('astro:hydration-error', fail)
     const hydrate = async () => {
       await (await load())()
-      await ready(island)
+      await waitForReadyAttribute(island)
     }
     hydrate().then(() => settle(true), fail)
   })
@@ -132,7 +132,7 @@ function holdUntilReady(island: HTMLElement) {
   }
 }
 
-function ready(island: HTMLElement): Promise<void> {
+function waitForReadyAttribute(island: HTMLElement): Promise<void> {
   if (island.hasAttribute(hydrationAttributes.ready.attribute)) return Promise.resolve()
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {

@@ -7,8 +7,8 @@ import { skyAttributes } from '../../scene.attributes.ts'
 import { WORKPLACES } from '../workplaces.ts'
 import { CloseUpDrawing } from './CloseUpDrawing.tsx'
 import { CLOSE_UPS } from './closeUps.ts'
+import { drawNearPerson } from './drawNearPerson.ts'
 import { NEAR_PEOPLE } from './nearPeople.ts'
-import { nearPersonSvg } from './nearPersonSvg.ts'
 
 const drawn = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
 
@@ -41,7 +41,7 @@ it('a workplace seen from near shows somebody near wherever nobody sits at the w
 })
 describe.each(Object.keys(NEAR_PEOPLE) as (keyof typeof NEAR_PEOPLE)[])('the person of %s', (name) => {
   it('a workplace seen from near is drawn in colors that every viewer knows', () => {
-    expect(withPlainColors(nearPersonSvg(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
+    expect(withPlainColors(drawNearPerson(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
   })
 })
 it('a workplace seen from near shows different people', () => {

@@ -10,7 +10,7 @@ import { LampLight } from '../LampLight.tsx'
 import { Sign, Station } from '../Station.tsx'
 import { WORKPLACES } from '../workplaces.ts'
 import { CLOSE_UPS, type CloseUp } from './closeUps.ts'
-import { NEAR } from './nearPersonSvg.ts'
+import { NEAR } from './drawNearPerson.ts'
 
 export type CloseUpDrawingProps = {
   name: WorkplaceName

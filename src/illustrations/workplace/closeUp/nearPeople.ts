@@ -3,8 +3,8 @@
  * at work. Drawn to the right, in a box of 400 by 440. Long, because it is one list of people.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
+import type { Face } from '../../portrait/drawPortrait.ts'
 import type { NECKS } from '../../portrait/faces.ts'
-import type { Face } from '../../portrait/portraitSvg.ts'
 import { shade } from '../../portrait/shade.ts'
 
 /** Workplaces that have somebody to come near to: a bus has its driver. */

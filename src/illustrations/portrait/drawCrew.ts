@@ -1,7 +1,7 @@
 /** All people of the day in one picture: shoulder to shoulder, each under the sky of an hour, and the skies run into each other. */
 import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { BUSTS } from './busts.ts'
-import { PORTRAIT, personIn, withLines } from './portraitSvg.ts'
+import { drawPerson, PORTRAIT, withLines } from './drawPortrait.ts'
 import { SKIES } from './skies.ts'
 
 /** In units of the drawing: how high it is, and how wide the column of one person. */
@@ -34,14 +34,14 @@ export const crewWidth = (people: number): number => people * CREW.column + 2 * 
 
 /**
  * @param names the people from left to right, in the order of their times
- * @returns an SVG document whose colors are CSS's, as those of portraitSvg.ts
+ * @returns an SVG document whose colors are CSS's, as those of drawPortrait.ts
  */
-export function crewSvg(names: readonly PortraitName[]): string {
+export function drawCrew(names: readonly PortraitName[]): string {
   const width = crewWidth(names.length)
   const { height, column } = CREW
   const beyond = beyondOf(names.length)
   const left = (index: number) => beyond + index * column
-  const people = names.map((name, index) => ({ ...personIn(name, `p${index}`), index, isBehind: index % 2 === 0 }))
+  const people = names.map((name, index) => ({ ...drawPerson(name, `p${index}`), index, isBehind: index % 2 === 0 }))
   // One sun for all of them: that of the brightest hour.
   const sunny = names.find((name) => BUSTS[name].sky === 'day') ?? names.find((name) => SKIES[BUSTS[name].sky].sun)
   const skies = names.map((name, index) => {

@@ -2,7 +2,7 @@ import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { BUSTS, type Bust } from './busts.ts'
 import { CLOTHES } from './clothes.ts'
 import { DETAILS } from './details.ts'
-import { BODIES, BROWS, eye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces.ts'
+import { BODIES, BROWS, drawEye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces.ts'
 import { BEARDS, HAIR } from './hair.ts'
 import { shade } from './shade.ts'
 import { SKIES } from './skies.ts'
@@ -14,10 +14,10 @@ export const PORTRAIT = { width: 320, height: 360 } as const
  * A bust in three-quarter view, under the sky of its hour: a picture, the same in both themes.
  * @returns an SVG document whose colors are CSS's (`lib/build/pictures/designColors.ts` makes them plain for every viewer)
  */
-export function portraitSvg(name: PortraitName): string {
+export function drawPortrait(name: PortraitName): string {
   const { width, height } = PORTRAIT
   const sky = SKIES[BUSTS[name].sky]
-  const { defs, figure } = personIn(name, '')
+  const { defs, figure } = drawPerson(name, '')
   return withLines(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${defs}${sky.defs('sky')}</defs>${sky.draw('sky')}${figure}</svg>`,
   )
@@ -30,7 +30,7 @@ export const withLines = (drawing: string) => drawing.replace(/<(path|g)\b(?![^>
  * One person without a sky, in the box of PORTRAIT.
  * @param id begins the ids of the clips: several people may share a drawing
  */
-export function personIn(name: PortraitName, id: string): { defs: string; figure: string } {
+export function drawPerson(name: PortraitName, id: string): { defs: string; figure: string } {
   const bust = BUSTS[name]
   const clip = (part: string, d: string) => `<clipPath id="${id}${part}"><path d="${d}"/></clipPath>`
   const own = (drawing: string) =>
@@ -40,7 +40,7 @@ export function personIn(name: PortraitName, id: string): { defs: string; figure
   const turned = bust.looksLeft ? ` transform="matrix(-1 0 0 1 ${PORTRAIT.width} 0)"` : ''
   return {
     defs: `${clip('head', HEADS[bust.head])}${clip('neck', NECKS[bust.neck])}${clip('body', BODIES[bust.build])}${rim}`,
-    figure: `<g${turned}><g transform="translate(${bust.dx ?? 0} ${bust.dy ?? 0})">${own(figureOf(bust, DETAILS[name], id))}</g></g>`,
+    figure: `<g${turned}><g transform="translate(${bust.dx ?? 0} ${bust.dy ?? 0})">${own(drawFigure(bust, DETAILS[name], id))}</g></g>`,
   }
 }
 
@@ -48,7 +48,7 @@ export function personIn(name: PortraitName, id: string): { defs: string; figure
 export type Face = Omit<Bust, 'sky' | 'neck' | 'build' | 'wear' | 'hair' | 'glasses' | 'hasHeadset' | 'skull' | 'looksLeft' | 'dx' | 'dy'>
 
 /** @returns a neck, the head's shadow on it; its clip is `<id>neck` */
-export const neckOf = ({ skin, skinShare = 78 }: Face, neck: keyof typeof NECKS, id: string) =>
+export const drawNeck = ({ skin, skinShare = 78 }: Face, neck: keyof typeof NECKS, id: string) =>
   `<path d="${NECKS[neck]}" fill="${skin}"/><path clip-path="url(#${id}neck)" d="M80 170H200V214C204 232 196 242 186 244C160 252 130 240 112 222C104 240 96 256 90 262H70Z" fill="${shade(skin, skinShare - 13)}"/>`
 
 /**
@@ -56,7 +56,7 @@ export const neckOf = ({ skin, skinShare = 78 }: Face, neck: keyof typeof NECKS,
  * @param id begins the clip `<id>head`
  * @returns a face with ear and beard, without hair
  */
-export function faceOf(face: Face, cast: string, id: string): string {
+export function drawFace(face: Face, cast: string, id: string): string {
   const share = face.skinShare ?? 78
   const tone = {
     skin: face.skin,
@@ -75,8 +75,8 @@ export function faceOf(face: Face, cast: string, id: string): string {
     face.beard ? BEARDS[face.beard](beardColor, shade(beardColor, 72)) : '',
     `<g stroke="${tone.deep}" stroke-width="1.8">${(face.lines ?? []).map((d) => `<path d="${d}"/>`).join('')}</g>`,
     `<path d="${nosePlane}" fill="${tone.shade}"/><path d="${noseLine}" stroke="${tone.deep}" stroke-width="2.2"/>`,
-    eye(157, 151, 9.5, { ...face.eyes, skin: face.skin, sh: tone.deep }),
-    eye(199, 150, 7.5, { ...face.eyes, skin: face.skin, sh: tone.deep, liner: false }),
+    drawEye(157, 151, 9.5, { ...face.eyes, skin: face.skin, sh: tone.deep }),
+    drawEye(199, 150, 7.5, { ...face.eyes, skin: face.skin, sh: tone.deep, liner: false }),
     BROWS[face.brow].map((d) => `<path d="${d}" fill="${face.browColor ?? hairShade}"/>`).join(''),
     MOUTHS[face.mouth](tone.deep, tone.line, lip),
     face.hasMustache ? mustache(beardColor, hairShade) : '',
@@ -84,7 +84,7 @@ export function faceOf(face: Face, cast: string, id: string): string {
 }
 
 /** From back to front. */
-function figureOf(bust: Bust, details: (typeof DETAILS)[PortraitName], id: string): string {
+function drawFigure(bust: Bust, details: (typeof DETAILS)[PortraitName], id: string): string {
   const skinShade = shade(bust.skin, bust.skinShare ?? 78)
   const hairShade = shade(bust.hairColor, 70)
   const hair = {
@@ -97,11 +97,11 @@ function figureOf(bust: Bust, details: (typeof DETAILS)[PortraitName], id: strin
   return [
     hair.back,
     bust.skull ? `<path d="${bust.skull}" fill="${skinShade}" stroke="${skinShade}"/>` : '',
-    neckOf(bust, bust.neck, id),
+    drawNeck(bust, bust.neck, id),
     `<g clip-path="url(#${id}body)"><path d="${BODIES[bust.build]}" fill="${clothes.base}"/>${clothes.shade}</g>${clothes.over}`,
     `<g clip-path="url(#${id}body)">${details.worn}<path d="${BODIES[bust.build]}" stroke="url(#${id}rim)" stroke-width="9" opacity=".55"/></g>`,
     hair.mid,
-    faceOf(bust, hair.cast, id),
+    drawFace(bust, hair.cast, id),
     details.face,
     hair.front,
     details.strands,

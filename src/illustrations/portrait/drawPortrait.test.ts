@@ -3,10 +3,10 @@ import { PORTRAIT_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { BUSTS } from './busts.ts'
 import { DETAILS } from './details.ts'
-import { portraitSvg } from './portraitSvg.ts'
+import { drawPortrait } from './drawPortrait.ts'
 
 it.each(PORTRAIT_NAMES)('%s is a picture that any viewer can draw: closed, with plain colors and its own clips', (name) => {
-  const svg = withPlainColors(portraitSvg(name))
+  const svg = withPlainColors(drawPortrait(name))
   const page = new DOMParser().parseFromString(svg, 'image/svg+xml')
   expect(page.querySelector('parsererror')).toBeNull()
   expect(svg).not.toMatch(/oklch|color-mix|var\(|undefined|NaN/)
@@ -23,7 +23,7 @@ it('the drawing of portraits draws six people, none like another', () => {
     for (const drawn of [worn, strands]) {
       const [first] = /<\w+ [^>]*?d="[^"]+"/.exec(drawn) ?? ['missing']
       const path = /d="[^"]+"/.exec(first)?.[0] ?? 'missing'
-      expect(PORTRAIT_NAMES.filter((other) => portraitSvg(other).includes(path))).toEqual([name])
+      expect(PORTRAIT_NAMES.filter((other) => drawPortrait(other).includes(path))).toEqual([name])
     }
   }
 })
