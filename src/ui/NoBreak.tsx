@@ -2,7 +2,10 @@ import { splitNoBreak } from '#src/lib/anywhere/text/noBreak.ts'
 
 export type NoBreakProps = { text: string }
 
-/** A text whose "no-call/no-show", "no-fault" and "50–200" stay on one line; the hyphens stay plain, to be found and copied. */
+/**
+ * Keeps "no-call/no-show", "no-fault" and "50–200" in a text on one line. The hyphens stay ordinary characters, so that search and copy
+ * work.
+ */
 export function NoBreak({ text }: NoBreakProps) {
   return splitNoBreak(text).map((part, index) =>
     index % 2 === 1 ? (

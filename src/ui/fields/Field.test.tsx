@@ -13,7 +13,7 @@ it.each([
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
 it('a field says of itself what is wrong with it, whatever else it is given', () => {
-  // What a library of forms hands on, whose type says nothing of it.
+  // Form libraries pass attributes that are not in the component's type.
   const others = { id: 'other', className: 'other', 'aria-invalid': false, 'aria-describedby': 'other' }
   const wrong = { ...others, id: 'name', label: 'Name', error: 'Enter your name.' }
   render(
