@@ -1,4 +1,4 @@
-/** The covers' figures are true to scale. */
+/** The drawings of covers are true to scale. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { spanEnds } from './Arcs.tsx'

@@ -1,4 +1,4 @@
-/** Whoever hears a picture gets what others read in it. */
+/** Screen readers get everything that a picture shows. */
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { ShiftBoard } from './ShiftBoard.tsx'
 
-/** @returns the words for screen readers, and those that are hidden from them */
+/** @returns the text for screen readers, and the text that is hidden from them */
 function sidesOf(picture: ReactElement) {
   document.body.innerHTML = renderToStaticMarkup(picture)
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
@@ -37,7 +37,7 @@ const dashboard = createElement(Dashboard, {
 
 it('a dashboard says each of its figures, and what stands out', () => {
   const { heard, hidden } = sidesOf(dashboard)
-  // The scale of the axis is no figure of the week's.
+  // The labels of the axis are not part of the data.
   for (const rate of ['1.1%', '1.3%', '0.7%', '70%', 'Bus line cut']) {
     expect(hidden?.textContent, 'the picture').toContain(rate)
     expect(heard).toContain(rate)

@@ -1,4 +1,4 @@
-/** Colors that drawn workplaces are made of: design tokens of styles/designTokens.css without "--color-". */
+/** Colors of drawn workplaces: design tokens of styles/designTokens.css without "--color-". */
 type Tone =
   | 'soot'
   | 'paint-steel'
@@ -15,12 +15,12 @@ type Tone =
   | 'skin-2'
   | 'hour-night'
 
-/** A path in one color, in the units of the workplace's box. */
+/** A path in one color, in the units of the workplace. */
 export type Shape = {
   tone: Tone
   d: string
   opacity?: number
-  /** Not by day. */
+  /** Not drawn by day. */
   isLamplight?: boolean
 }
 

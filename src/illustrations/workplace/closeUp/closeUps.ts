@@ -1,6 +1,6 @@
 /**
- * One station of each workplace as seen from near: what its room has besides the furniture of workplaces.ts, in units from
- * its upper left corner, and where its clock hangs.
+ * One station of each workplace seen from near: things that its room has in addition to the furniture in workplaces.ts, in units from the
+ * room's upper left corner, and the position of its clock.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { circlePath, type Shape } from '../shape.ts'
@@ -8,17 +8,20 @@ import { circlePath, type Shape } from '../shape.ts'
 const dots = (r: number, ...places: readonly (readonly [x: number, y: number])[]) => places.map(([x, y]) => circlePath(x, y, r)).join('')
 
 export type CloseUp = {
-  /** Behind the furniture and before it, both from back to front. */
+  /** Things behind and in front of the furniture, both from back to front. */
   behind: readonly Shape[]
   before: readonly Shape[]
-  /** On the wall over the room, in the same units: a lintel's awning or a roof. */
+  /** Things on the wall above the room, such as an awning or a roof, in the same units. */
   over?: readonly Shape[]
   clock: { x: number; y: number; r: number }
-  /** Where the picture of the person begins, hand first: it stands before all, down to the lower edge. None where a bus has its driver. */
+  /**
+   * Upper left corner of the person's picture (the hand). The person stands in front of everything. Undefined for a bus, which has its
+   * driver.
+   */
   person?: { left: number; top: number }
 }
 
-/** A board on the wall. */
+/** A shelf on the wall. */
 const shelf = (x: number, y: number, width: number): string => `M${x} ${y}h${width}v1.500H${x}z`
 
 export const CLOSE_UPS: Record<WorkplaceName, CloseUp> = {

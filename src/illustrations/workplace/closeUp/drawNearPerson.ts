@@ -2,12 +2,12 @@ import { drawFace, drawNeck, withLines } from '../../portrait/drawPortrait.ts'
 import { HEADS, NECKS } from '../../portrait/faces.ts'
 import { NEAR_PEOPLE, type NearPlace } from './nearPeople.ts'
 
-/** Size of somebody near, in the units of the portraits. */
+/** Size of the picture, in the units of the portraits. */
 export const NEAR = { width: 400, height: 440 } as const
 
 /**
- * Somebody at work, from the hips up, who looks and reaches to the left.
- * @returns an SVG document whose colors are CSS's, as those of drawPortrait.ts
+ * Draws a person at work from the hips up, who looks and reaches to the left.
+ * @returns an SVG document with CSS colors, like that of drawPortrait.ts
  */
 export function drawNearPerson(place: NearPlace): string {
   const { neck, back = '', torso, cast, worn, arm, ...face } = NEAR_PEOPLE[place]

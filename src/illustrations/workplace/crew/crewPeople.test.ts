@@ -3,7 +3,7 @@ import { skinOf, WORKER_REACHES } from '../Worker.tsx'
 import { CREW_BAY } from './CrewPlace.tsx'
 import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
 
-/** More than any row of content has. */
+/** More places than any row of content has. */
 const ROW = Array.from({ length: 12 }, (_, index) => index)
 
 describe('a drawn row of people', () => {
