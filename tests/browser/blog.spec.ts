@@ -17,7 +17,10 @@ import { siteEntry } from '../lib/siteEntry.ts'
 const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
 const { words } = siteEntry('blog-list', blogList)
 
-/** @returns the page of a kind on which "no-call/no-show" stands most often, where any has it: which articles speak of it is the editor's */
+/**
+ * @returns the page of a kind with the most "no-call/no-show", or no page if none has it. It is searched for, because editors decide which
+ * articles use the term
+ */
 function findTornWords(kind: string): string[] {
   const pages: { path: string; kind: string; file: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
   const counted = pages
@@ -162,7 +165,7 @@ test('articles print without what only makes sense on a screen', async ({ page }
   await expect(page.locator(documentAttributes.toc.selector)).toBeAttached()
   await expect(page.locator(documentAttributes.toc.selector)).toBeHidden()
   await expect(page.locator('#compliance')).toBeVisible()
-  // Whose it is, and where it was found.
+  // The printed page names the site and the article's address.
   await expect(
     page.getByText(`${new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').host}${ARTICLE}`),
   ).toBeVisible()

@@ -4,7 +4,7 @@ import { readSettings } from '#src/site/settings.ts'
 
 const { opening, line: drawn, reached } = comparisonAttributes
 
-/** @returns the drawn lines of the opening, in thirds of their tracks, from top to bottom */
+/** @returns the lengths of the opening's lines, in thirds of their tracks, from top to bottom */
 const readDrawnLines = (page: Page) =>
   page.locator(drawn.selector).evaluateAll((lines) =>
     lines.map((line) => {
@@ -12,7 +12,7 @@ const readDrawnLines = (page: Page) =>
       return Math.round((line.getBoundingClientRect().width / whole) * 300) / 100
     }),
   )
-/** @returns what the table says of one alternative, in thirds, from top to bottom */
+/** @returns one alternative's values in the table, in thirds, from top to bottom */
 const readTableLines = (page: Page, alternative: number) =>
   page
     .locator('#comparison tbody tr')
@@ -42,7 +42,7 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
       `${await heading.innerText()} ${await first.innerText()} ${await page.locator(opening.selector).getByRole('status').innerText()}`,
     )
     expect(await readDrawnLines(page)).toEqual(await readTableLines(page, index))
-    // Whose values these are is said with the list and with each of them.
+    // The accessible name of the list, and each of its rows, say to which alternative the values belong.
     const name = (await page.locator(`${opening.selector} fieldset label`).nth(index).innerText()).trim()
     await expect(page.locator(opening.selector).getByRole('list')).toHaveAccessibleName(new RegExp(name))
     for (const row of await page.locator(opening.selector).getByRole('listitem').all()) {
@@ -50,7 +50,7 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
       expect(words).toContain(`${name}:`)
       expect(words).not.toMatch(/by hand\s+by hand/i)
     }
-    // As text that comes, not as a sentence that styles uncover.
+    // The status must get new text. Screen readers do not announce text that styles merely reveal.
     const status = page.locator(opening.selector).getByRole('status')
     if (index > 0) expect(await status.textContent()).toBe(await status.innerText())
   }
@@ -113,7 +113,7 @@ test('phones read every alternative in the table, beside ours and in the window,
   expect(names.length).toBeGreaterThan(1)
   for (const [index, name] of names.entries()) {
     await section.getByRole('radio').nth(index).check()
-    // The feature, ours, the chosen one, and the question.
+    // The columns: the feature, our product, the chosen alternative, and the question.
     await expect(heads).toHaveCount(4)
     await expect(heads.nth(2)).toHaveText(name)
     const box = await heads.nth(2).boundingBox()

@@ -1,4 +1,4 @@
-/** The crowd of mass communication: filtered with mouse, keyboard and touch; and what it is without a script. */
+/** The crowd of mass communication: filtered with mouse, keyboard and touch, and without a script. */
 import { expect, type Page, test } from '@playwright/test'
 import { createRoster, ROSTER_SIZE } from '#src/models/crowd/roster.ts'
 import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '#src/models/crowd/shiftFilters.ts'
@@ -43,7 +43,7 @@ test('the crowd shows a laptop its headline, both of its buttons, the filters an
     crowdStage(page).locator('label').last(),
   ])
     await expect(part).toBeInViewport({ ratio: 1 })
-  // Heads stand in several rows: of those who said yes, one at least is in sight.
+  // People stand in several rows, so at least one name tag of those who said yes must be visible.
   const hands = crowdStage(page).getByText(new RegExp(yes.map(({ name, time }) => RegExp.escape(`${name} ${time}`)).join('|')))
   const areSeen = () =>
     hands.evaluateAll((all) =>

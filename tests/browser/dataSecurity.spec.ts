@@ -1,4 +1,4 @@
-/** The path of one record on the data security page: a choice of stops, without a script. */
+/** The path of one record on the data security page: a choice of stops that works without a script. */
 import { expect, test } from '@playwright/test'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/policy/recordViews.ts'
 import { recordPathAttributes } from '#src/sections/dataSecurity/recordPath.attributes.ts'

@@ -1,4 +1,7 @@
-/** The page of the demo request: the form in its frame, and what there is without it. Begun on another page: startForm.spec.ts. */
+/**
+ * The page of the demo request: the form in its frame, and the fallback without it. startForm.spec.ts tests requests that begin on another
+ * page.
+ */
 import { expect, test } from '@playwright/test'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -12,7 +15,7 @@ const frame = `iframe[title="${DEMO_FRAME.title}"]`
 test('the page of the demo request frames the form on its own origin and follows its height', async ({ page }) => {
   await page.goto('/request-demo?utm_source=fair&utm_medium=a%26b&email=me%40x.example')
   const iframe = page.locator(frame)
-  // It gets its address once the page is painted.
+  // The frame gets its address once the page is painted.
   await expect(iframe).toHaveAttribute('src', /./)
   const source = new URL((await iframe.getAttribute('src')) ?? '')
   expect(source.origin).not.toBe(new URL(page.url()).origin)
@@ -28,7 +31,7 @@ test('the page of the demo request frames the form on its own origin and follows
   ])
   expect(outer).toBe(inner + DEMO_FRAME.heightAdjustment)
 })
-// In one column (1000 px) there would be room for more, beside the benefits (1680 px) as well.
+// One column (1000 px) leaves more space than the frame needs, and so does the layout beside the benefits (1680 px).
 for (const width of [1000, 1680]) {
   test(`the page of the demo request begins as high and as wide as specified in a window of ${width} px`, async ({ page }) => {
     await page.route('**/embed/**', (route) => route.abort())
@@ -175,7 +178,7 @@ test('the page of the demo request leaves a way on when the form does not come',
   await page.route('**/embed/**', (route) => route.abort())
   await page.goto('/request-demo')
   const fallback = page.locator(demoAttributes.fallback.selector)
-  // Words that come into a live region are read out; a region that comes with its words often is not.
+  // Screen readers announce text that is added to an existing live region, but often not a region that appears together with its text.
   await expect(page.locator(`[role="status"]:not([hidden]) > ${demoAttributes.fallback.selector}[hidden]`)).toHaveCount(1)
   await expect(fallback).toBeHidden()
   await page.clock.fastForward(10_000)

@@ -8,7 +8,7 @@ import { specifiedIndustry } from '../lib/specifiedPages.ts'
 
 const { lights, station, worker, covered, gap } = skyAttributes
 
-/** One row of the day, and the parts of it that light. */
+/** One row of the day, and its parts that light up. */
 const partsOfRow = (row: Locator) => ({
   person: row.locator(`${station.selector} ${worker.selector}`),
   gap: row.locator(gap.selector),
@@ -16,7 +16,7 @@ const partsOfRow = (row: Locator) => ({
 })
 
 test.beforeEach(async ({ page }) => {
-  // Without motion nothing lights by scrolling, so that only what one does counts.
+  // With reduced motion nothing lights up on scrolling, so that only the visitor's actions count.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/industries')
 })

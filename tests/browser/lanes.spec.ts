@@ -11,7 +11,7 @@ const channels = picture.reports.map(({ channel }) => channel)
 const [first = '', second = ''] = channels
 const last = channels.at(-1) ?? ''
 
-/** What is shown of one channel's report: the record's fields and what follows. */
+/** The report of one channel: the record's fields and the actions that follow. */
 const channelReport = (page: Page, channel: string) => page.locator(`:is(dl, ul)${lanesAttributes.of.withValue(channel)}`)
 const laneButtons = (page: Page) => page.getByRole('radio')
 
@@ -56,7 +56,7 @@ test('the opening with four lanes says with each report what its record holds', 
     expect(ids.length).toBeGreaterThan(1)
     for (const id of ids) said.add((await page.locator(`[id="${id}"]`).textContent()) ?? '')
   }
-  // What was said in it, and what became of that.
+  // Each channel has two sentences: what was said, and what happened then.
   expect(said.size).toBe(2 * channels.length)
   for (const sentence of said) expect(sentence).not.toMatch(/[{}]/)
 })

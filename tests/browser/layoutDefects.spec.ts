@@ -1,4 +1,4 @@
-/** The detectors of layout defects find a defect that is there: one that finds nothing would pass on every page. */
+/** Each detector of layout defects must find a defect in a sample page: otherwise it would pass on every page. */
 import { expect, type Page, test } from '@playwright/test'
 import {
   findBrokenFigures,

@@ -1,4 +1,7 @@
-/** Every route for people with low vision or unsteady hands: large text, wide text, targets, Tab stops. WCAG 2.2: 1.4.4, 1.4.10, 1.4.12, 2.5.8. */
+/**
+ * Every route for people with low vision or unsteady hands: large text, text spacing, target sizes, tab stops. WCAG 2.2: 1.4.4, 1.4.10,
+ * 1.4.12, 2.5.8.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
@@ -27,12 +30,12 @@ import {
 
 type Route = { path: string; kind: string }
 const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
-/** One page of each kind, and every feature's: each of those opens with a picture of its own. */
+/** One page of each kind, and all features, because each of them opens with a different picture. */
 const onePageOfEachKind = [...new Map(pages.map((route) => [route.kind === 'feature' ? route.path : route.kind, route])).values()]
 const FORM_PORT = Number(process.env.FORM_PORT) || 4322
 const addressOf = (route: Route) => (route.kind === 'form' ? `http://localhost:${FORM_PORT}${route.path}` : route.path)
 
-// The text-spacing styles are the visitor's own; the site's policy has no say in them.
+// Visitors set the text-spacing styles themselves, and the site's policy does not apply to those.
 test.use({ bypassCSP: true })
 
 const TEXT_SPACING =
@@ -47,7 +50,7 @@ async function readSettingsOf(page: Page) {
   }
 }
 
-/** Opens a page with what comes after it: its fonts, and the form in its frame, which then has the height that the form has told. */
+/** Opens a page and waits for its fonts, and for the height of the form's frame. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(async () => void (await document.fonts.ready))
@@ -127,7 +130,7 @@ test('the row of the board that a visitor follows can be read with more contrast
   await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
-    // axe passes it over: what lies behind the whole board is a drawing.
+    // axe skips these rows, because a drawing lies behind the board.
     expect(await findFaintText(page, morningAttributes.row.selector, 7)).toEqual([])
   }
 })

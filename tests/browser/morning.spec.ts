@@ -1,6 +1,6 @@
 /**
- * The morning on home: pulled, played and called off in, with pointer, touch and keyboard; and what it is without any of that.
- * Longer than other files because all of it is one thing that a visitor operates.
+ * The morning on home: dragged, played, and called off in, with pointer, touch and keyboard, and without scripts. Longer than other files
+ * because it tests a single component.
  */
 import { expect, type Page, test } from '@playwright/test'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -51,7 +51,7 @@ test('the playable morning shows a covered shift, and the bay that still waits f
   const late = viewAt(story.poster).rows.find(({ bay }) => bay === 'promised')
   await expect(stage(plain).getByText(`${late?.person} · ${clockOf(late?.arrival ?? 0)}`)).toBeVisible()
   await expect(messages(plain, 'report').first()).toContainText(viewAt(story.poster).followed?.callOff.text ?? '')
-  // What could not work is not offered.
+  // Controls that would not work are not shown.
   await expect(slider(plain)).toBeHidden()
   await expect(field(plain)).toBeHidden()
   await context.close()
@@ -72,7 +72,7 @@ test('the playable morning follows the slider by keyboard, and says what it stan
     new RegExp(`${clockOf(first.minute)}.*${viewAt(first.minute).covered}.*${story.stations.length}`),
   )
   await expect(messages(page, 'report').first()).toContainText(first.text)
-  // The event is read out once things are quiet.
+  // The event is announced after a pause.
   await expect(stage(page).getByRole('status').last()).toContainText(clockOf(first.minute))
   await slider(page).press('End')
   await expectMinute(page, story.horn)
@@ -106,7 +106,7 @@ test('the playable morning plays the morning from its beginning at the first pre
   await expect.poll(passTime).toBe(clockOf(story.horn))
   const offer = page.locator(morningAttributes.offer.selector)
   await expect(offer.getByRole('link')).toHaveAttribute('href', '/request-demo')
-  // It ends there, and begins anew when it is asked to.
+  // It stops at the end, and starts again on request.
   await page.clock.runFor(10_000)
   await expectMinute(page, story.horn)
   await button(page, words.play.again).click()
@@ -120,13 +120,13 @@ test('the playable morning stands still while nobody sees it', async ({ page }) 
   await button(page, words.play.play).click()
   await expect(button(page, words.play.pause)).toBeVisible()
   await page.locator('footer').last().scrollIntoViewIfNeeded()
-  // A moment for the browser to say that it is out of sight; then time passes.
+  // The browser takes a moment to report that the morning is out of view. Then time passes.
   await expect.poll(() => stage(page).evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const before = await stage(page).getAttribute(morningAttributes.minute.attribute)
   await page.clock.runFor(20_000)
   const after = await stage(page).getAttribute(morningAttributes.minute.attribute)
-  // At most the minute that was under way when it went out of sight.
+  // At most the minute that was running when it left the view.
   expect(Math.abs(Number(after?.slice(3)) - Number(before?.slice(3)))).toBeLessThanOrEqual(1)
 })
 
@@ -143,7 +143,7 @@ test.describe('calling off in one’s own words', () => {
     ['pl', 'Jestem chory, wrócę jutro', 'illness'],
   ] as const) {
     test(`reads ${lang}, answers in it, and covers the shift`, async ({ page }) => {
-      // What a page's own files are is no message: its code and its icon.
+      // Requests for the page's code and icon do not count as sent data.
       const sent: string[] = []
       page.on('request', (request) => {
         const isFile = ['script', 'image', 'font', 'other'].includes(request.resourceType())
@@ -159,10 +159,10 @@ test.describe('calling off in one’s own words', () => {
           .getByRole('definition')
           .filter({ hasText: REASON_CODES.find(({ id }) => id === reason)?.label ?? '' }),
       ).toBeVisible()
-      // Reduced motion jumps to the result: somebody else stands where the visitor would have.
+      // Reduced motion jumps to the result: a replacement for the visitor.
       await expect(own(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
       await expect(own(page)).not.toContainText(`${you?.person} ·`)
-      // Nothing that was typed left the page.
+      // Nothing that was typed has left the page.
       expect(sent).toEqual([])
       expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toContain(text.slice(0, 8))
     })
@@ -180,7 +180,7 @@ test.describe('calling off in one’s own words', () => {
     await field(page).press('Enter')
     await expect(messages(page, 'reply')).toContainText(words.line.unread)
     await expect(own(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
-    // Where the buttons are is said to whoever is still in the text box: one step back.
+    // Visitors who are still in the text box are told where the buttons are: one step back.
     await expect(stage(page).getByRole('status').last()).toContainText(words.line.above)
     await expect(field(page)).toBeFocused()
     await field(page).press('Shift+Tab')
@@ -196,7 +196,7 @@ test.describe('calling off in one’s own words', () => {
     await field(page).fill('Car won’t start')
     await button(page, words.line.send).click()
     await expect(messages(page, 'reply').last()).toContainText(words.line.ask)
-    // With the question the record is the visitor's own.
+    // While the question shows, the record is that of the visitor.
     await expect(button(page, words.line.no)).toBeVisible()
     const before = Number(await points())
     await button(page, words.line.no).click()
@@ -243,7 +243,7 @@ for (const [width, height] of [
     const actions = [opening.primary, opening.secondary].map(({ label }) => page.locator('main').getByRole('link', { name: label }).first())
     for (const part of [...promise, ...actions, button(page, words.play.play), button(page, words.line.send)])
       await expect(part).toBeInViewport({ ratio: 1 })
-    /** Where the bays begin, below their console, where their floor is, above their names, and how high all of it is. */
+    /** Positions of the bays: their top below the console, their floor above the names, and their height. */
     const bays = async () => {
       const all = page.locator(morningAttributes.bay.selector)
       await expect(all).toHaveCount(story.stations.length)
@@ -255,9 +255,9 @@ for (const [width, height] of [
       return { begin: Math.round(begin), floor: Math.round(Math.max(...floors)), height: Math.round(height) }
     }
     const resting = await bays()
-    // As each call-off comes in, as the supervisor is told of it, and as people are asked: what the console says is longest then.
+    // Minutes at which the console has the most text: when each call-off arrives, when the supervisor is told, and when people are asked.
     const minutes = [story.start, ...story.callOffs.flatMap(({ minute }) => [0, 1, 2].map((after) => minute + after)), story.horn]
-    /** Where the words below the lowest bay end. */
+    /** Where the text below the lowest bay ends. */
     const nameEnd = () =>
       page.locator(morningAttributes.name.selector).evaluateAll((all) => {
         const ends = all.map((name) => {
@@ -267,7 +267,7 @@ for (const [width, height] of [
         })
         return Math.round(Math.max(...ends))
       })
-    /** Whether the first message of the line begins where the line does, or below: none is cut. */
+    /** Whether the first message of the line is completely visible. */
     const isWhole = () =>
       messages(page, 'report')
         .first()
@@ -283,11 +283,11 @@ for (const [width, height] of [
     for (const minute of minutes) {
       await slider(page).fill(String(minute))
       await expectMinute(page, minute)
-      // At the horn the strip below has an offer, too.
+      // At the horn, the strip below also shows an offer.
       expect(await bays()).toEqual(resting)
       if (viewAt(minute).followed) expect(await isWhole()).toBe(true)
     }
-    // The reason of which the record says most, decided by the visitor.
+    // The reason with the longest record, decided by the visitor.
     await field(page).fill('qwertz 12')
     await field(page).press('Enter')
     await expect(messages(page, 'reply')).toContainText(words.line.unread)
@@ -312,7 +312,7 @@ for (const height of [720, 800])
     await field(page).fill('Car won’t start')
     await field(page).press('Enter')
     await expect(button(page, words.line.no)).toBeVisible()
-    /** Both bubbles and the buttons, inside what may scroll. */
+    /** Whether both bubbles and the buttons are completely within the scrolling area. */
     const areWhole = () =>
       messages(page, 'reply')
         .last()

@@ -1,4 +1,7 @@
-/** Home on a phone and a tablet: short, with all of it in sight but for what one unfolds, and nothing lost on wide screens or without scripts. */
+/**
+ * Home on a phone and a tablet: short, with everything visible except folded content, and with nothing lost on wide screens or without
+ * scripts.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -6,7 +9,7 @@ import { FEATURES_SECTION } from '#src/site/routes.ts'
 import { scrollAreaAttributes } from '#src/ui/scrollArea.attributes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
-/** CSS pixels at 360 px: half of what home was before it folded, as the art director wanted (docs/decisions/075). */
+/** CSS pixels at 360 px: half of home's height before it folded, as the art director wanted (docs/decisions/075). */
 const HOME_HEIGHT_LIMIT = 9000
 
 const scrollRows = (page: Page) => page.locator(`main ${scrollAreaAttributes.area.selector}`)

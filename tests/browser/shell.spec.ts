@@ -1,6 +1,6 @@
 /**
- * Header, drawer, theme, toasts, moving between pages: as a visitor uses them, with pointer, touch and keyboard. One file, since
- * all of it is tried before and after hydration.
+ * Header, drawer, theme, toasts and navigation, with pointer, touch and keyboard. One file, because all of it is tested before and after
+ * hydration.
  */
 import { expect, type Page, test } from '@playwright/test'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
@@ -18,7 +18,7 @@ import { holdIslands } from './heldIslands.ts'
 
 const { header } = siteEntry('every-page', everyPage)
 
-/** What works then needs no file of script. */
+/** Empties the script files. Features that still work need none. */
 const emptyScripts = (page: Page) => page.route(/_assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 const panelLinks = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a:visible`)
 const panelLink = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a[href="${specifiedFeature('policy-automation')}"]`)
@@ -56,7 +56,7 @@ test.describe('the menus', () => {
     }
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Industries' })).toBeFocused()
-    // What is behind goes away, so that it covers nothing that has focus next.
+    // An open menu closes when focus leaves it, so that it does not cover the next focused element.
     await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
   })
   test('close on Escape and give focus back', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('the menus', () => {
   test('fetch the picture of the industries when they open, and not before', async ({ page }) => {
     const picture = page.locator(`${shellAttributes.menuPanel.selector} img`)
     const isThere = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
-    // The other menu's panel, which takes as long to come, is no reason.
+    // Waiting for the other menu's panel, which opens as slowly, rules out that this one was merely late.
     await features(page).click()
     await expect(panelLink(page)).toBeVisible()
     expect(await isThere()).toBe(false)
@@ -130,7 +130,8 @@ test.describe('the drawer', () => {
     await open(page).tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    // Around the end, and some more. Between the last and the first stands the browser's own window, when the body has the focus.
+    // More stops than the dialog has, so that focus wraps around. Between the last and the first stop the body has the focus, which stands
+    // for the browser's own window.
     const stops = await dialog.locator('a, button').count()
     const first = await dialog.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     const walked: string[] = []
@@ -259,7 +260,7 @@ test('the header is a part of home’s night, dark over other dark first screens
   const [overDark, , deck] = await backgrounds()
   expect(overDark).toBe(deck)
   await page.goto(routes.requestDemo)
-  // No line cuts off the sky, and its color is the sky's own.
+  // No line separates header and sky, and the header has the sky's color.
   const [overSky] = await backgrounds()
   expect(overSky).not.toBe(deck)
   await expect(page.locator('header')).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
@@ -290,7 +291,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  // Where a board has a row that flips.
+  // A page whose board has a row that flips.
   await page.goto(specifiedIndustry('manufacturing'))
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expect(page.locator(uiAttributes.flip.withValue('to')).first()).toBeVisible()

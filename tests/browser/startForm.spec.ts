@@ -1,4 +1,4 @@
-/** A demo request that is begun at the end of another page. */
+/** A demo request that begins at the end of another page. */
 import { expect, type Page, test } from '@playwright/test'
 import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
 import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
@@ -23,7 +23,7 @@ test('the form at the end of a page has what was entered there in the form, and 
   await expect(page).toHaveURL(/\/request-demo$/)
   expect(addresses.filter((address) => /ana|plant/.test(address))).toEqual([])
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ana@')
-  // Nothing is asked again, and nothing that was begun comes back.
+  // After a reload the form asks nothing twice, and the earlier input does not come back.
   await page.reload()
   await expect(form.locator('#email')).toBeVisible()
   await expect(form.locator('#email')).toHaveValue('')

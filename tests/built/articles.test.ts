@@ -1,4 +1,4 @@
-/** How articles are drawn: anchors, lists, charts, templates, feeds. What their words have to be is refused by the build, where they are written. */
+/** How articles are drawn: anchors, lists, charts, templates, feeds. The build itself checks their texts. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { articleAttributes } from '#src/sections/article/article.attributes.ts'
@@ -10,14 +10,14 @@ import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
 import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
 import { builtFiles, documentOf, type Page, pages, readBuilt } from './builtSite.ts'
 
-/** What of an article nobody reads from top to bottom. */
+/** Parts of an article that are not running text. */
 const NOT_READ_THROUGH = [templateAttributes.card, articleAttributes.drawing, articleAttributes.table]
   .map(({ selector }) => selector)
   .join()
 
 const articles = pages.filter((page) => page.kind === 'article')
 const slugOf = (page: Page) => page.path.replace('/blog/', '')
-/** That an article which cites the law says so is the build's to ask. */
+/** The build checks that an article which cites the law says so. */
 const statesLaw = (page: Page) => /^legal: true$/m.test(readFileSync(`src/content/blog/${slugOf(page)}.mdx`, 'utf8'))
 const bodyOf = (page: Page) => documentOf(page).querySelector(documentAttributes.body.selector)
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -39,7 +39,7 @@ describe.each(articles)('the article $path', (page) => {
     const words = Number(/"wordCount":(\d+)/.exec(said.join())?.[1])
     const read = bodyOf(page)
     for (const element of read?.querySelectorAll(NOT_READ_THROUGH) ?? []) element.remove()
-    // What is drawn from data comes on top; "24/7" is one word here and two there.
+    // Text of drawings is added, and "24/7" is one word here but two there.
     expect(countWords(read?.structuredText ?? '')).toBeGreaterThan(words * 0.97)
   })
   it('opens with an answer, and has both ways to a demo', () => {

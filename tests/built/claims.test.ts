@@ -1,4 +1,4 @@
-/** Every figure that stands alone on a page leads to where it is explained, and sample content says that it is a sample. */
+/** Every standalone figure on a page has a link to its explanation, and sample content says that it is a sample. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -13,7 +13,7 @@ import { siteEntry } from '../lib/siteEntry.ts'
 import { documentOf, linkAddresses, mainOf, pages } from './builtSite.ts'
 
 const claimsById: Record<string, Claim> = claims
-/** With its tokens. */
+/** The file's data before its tokens are replaced. */
 const readWritten = (file: string): unknown => parse(readFileSync(`src/content/${file}.yaml`, 'utf8'))
 
 /** Claims whose token is the value of a figure, anywhere in a content file. */

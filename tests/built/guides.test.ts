@@ -50,7 +50,7 @@ describe.each(guides)('the guide %s', (file) => {
     for (const { url, page, contents, isTagged } of pdf.links) {
       expect(isTagged, `${contents} stands in the tag tree`).toBe(true)
       expect(contents, url).not.toBe('')
-      // The table of contents leads to pages of the document itself.
+      // Links of the table of contents lead to pages of the document itself.
       if (url === '') {
         expect(page, contents).toBeGreaterThan(1)
         continue
@@ -75,7 +75,7 @@ describe.each(guides)('the guide %s', (file) => {
 })
 
 describe('two guides', () => {
-  /** What a guide says, sentence by sentence, with the page that says it. The document's element comes once on each page. */
+  /** The sentences of a guide, each with its page. Text of the document's root element occurs once on each page. */
   const sentencesOf = (pdf: Pdf) => {
     let page = 0
     return pdf.elements.flatMap(({ tag, text }) => {
@@ -85,7 +85,7 @@ describe('two guides', () => {
       return sentences.filter((sentence) => sentence.length > 25).map((sentence) => ({ sentence, page }))
     })
   }
-  /** Characters that may be the same beside the one page: what the line answers, the foot of the cover, addresses. */
+  /** Number of characters that two guides may share outside the one shared page: the line's answers, the foot of the cover, addresses. */
   const ELSEWHERE = 700
   const read = new Map<string, Promise<Pdf>>()
   const pdfOf = (file: string) => {
@@ -130,7 +130,7 @@ describe.each(guides.filter((file) => !file.includes('security')))('the guide %s
     const tables = elements.filter(({ tag }) => tag === 'Table').map(({ text }) => text)
     const steps = POINT_LADDER.map(({ at, label }) => `${at}${label}`).join('')
     expect(tables.filter((text) => text.endsWith(steps))).toHaveLength(1)
-    // A guide may speak of a warning in another table; all of the steps stand in this one.
+    // Another table of the guide may mention a warning. Only this one has all steps.
     expect(tables.filter((text) => POINT_LADDER.every(({ label }) => text.includes(label)))).toHaveLength(1)
   })
 })

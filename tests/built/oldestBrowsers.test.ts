@@ -1,4 +1,4 @@
-/** The built CSS and JavaScript against the oldest browsers that the site is made for. */
+/** The built CSS and JavaScript against the oldest browsers that the site supports. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { OLDEST_BROWSERS } from '#src/site/oldestBrowsers.ts'
 import { findUnsupported } from './compatibility.ts'
 
-/** What a browser may leave out, and why nobody misses it. Each entry must still occur. */
+/** Features that a browser may lack, and why that does no harm. Each entry must still occur. */
 const HARMLESS_FEATURES: Record<string, string> = {
   'text-decoration: dotted': 'the line below an abbreviation is a plain one in Safari',
   'font-family: ui-monospace': 'other faces follow in the list',

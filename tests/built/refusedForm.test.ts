@@ -1,4 +1,6 @@
-/** What a visitor without JavaScript gets back: the built form with messages and values, drawn by server/leads/http/formPage.ts. */
+/**
+ * The page that a visitor without JavaScript gets back: the built form with messages and values, rendered by server/leads/http/formPage.ts.
+ */
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { fillFormPage } from '#server/leads/http/formPage.ts'

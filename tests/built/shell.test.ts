@@ -1,4 +1,4 @@
-/** What stands around every page but the framed form. */
+/** Header, footer and banner of every page except the framed form. */
 import { describe, expect, it } from 'vitest'
 import { everyPage } from '#src/schemas/everyPage.ts'
 import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
@@ -30,7 +30,7 @@ describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
     for (const [index, { links = [] }] of columns.entries())
       expect(linkAddresses(navs[index] ?? null)).toEqual(expect.arrayContaining(links.map(({ href }) => href)))
   })
-  // Specification, section 1: the words are exact.
+  // Specification, section 1: the exact text.
   it('announces the specified words, with the way to the demo', () => {
     const banner = document.querySelector('[aria-label="Announcement"]')
     expect(banner?.querySelector('p')?.textContent.replace(/\s+/g, ' ')).toContain(

@@ -1,4 +1,4 @@
-/** What holds for every route; the build writes the list of them. */
+/** Checks of every route. The build writes the list of them. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { WORK_FOLDER } from '#scripts/lib/project.ts'

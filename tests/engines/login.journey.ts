@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { LOGIN } from '#src/site/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 
-/** By their names: what they are called is the editors’ word. */
+/** Found by `name`, because editors may change the labels. */
 const EMAIL = 'form [name="email"]'
 const PASSWORD = 'form [name="password"]'
-/** Shows and hides the password. */
+/** The button that shows and hides the password. */
 const REVEAL = 'form button[aria-label]'
 const SUBMIT = 'form button[type="submit"]'
 

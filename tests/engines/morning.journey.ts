@@ -1,4 +1,4 @@
-/** The morning on home. What each minute shows is the model's own test; here it is operated. */
+/** The morning on home. The model's tests check what each minute shows; this one checks the controls. */
 import { expect, it } from 'vitest'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morning as schema } from '#src/schemas/morning/morning.ts'

@@ -1,4 +1,4 @@
-/** Drawer, theme, moving between pages, messages, pages that are not there. */
+/** Drawer, theme, navigation, toasts, pages that do not exist. */
 import { expect, it } from 'vitest'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -97,7 +97,7 @@ export function shellJourneys(world: JourneyWorld): void {
   it('copies a link, says so, and F8 leads to the message', async () => {
     const visitor = await world.open()
     await visitor.visit('/request-demo')
-    // The frame takes its height first, which moves what stands below it.
+    // The frame first gets its height, which moves the content below it.
     await expect.poll(() => visitor.on('iframe', (frame) => frame.style.height)).not.toBe('')
     await visitor.click(`main ${sharedAttributes.copyLink.selector}`)
     await expect.poll(() => visitor.text(toastAttributes.toast.selector)).toContain('Link copied')
