@@ -50,7 +50,7 @@ test('the page of the demo request shows a form that never speaks: without its s
   await page.goto('/request-demo')
   const email = page.frameLocator(frame).locator('[name="email"]')
   await expect(email).toBeVisible()
-  // Before it has focus: a form that cannot be seen is not looked for.
+  // Check before `fill`, which would focus the field: the form must be visible to a visitor who does nothing.
   const isSeen = await page
     .locator(frame)
     .evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -75,7 +75,7 @@ test('the page of the demo request ignores messages of the page itself and of ot
     other.contentWindow?.parent.postMessage('demo-request|950', '*')
   })
   const posted = 1234
-  // The last message is the form's own, so that the hostile ones before it have been read; a height may wait 500 ms.
+  // The last message is the form's own. Once it has taken effect, the hostile ones before it were ignored. A height may wait 500 ms.
   await page
     .frameLocator(frame)
     .locator('body')
@@ -101,14 +101,14 @@ for (const width of [360, 1280]) {
       await route.continue()
     })
     await page.goto('/request-demo', { waitUntil: 'commit' })
-    // What the letters' own face moves when it comes is Lighthouse's to judge (its shift); here it is the form.
+    // Wait for the fonts, because this test is about the form. Lighthouse measures shifts that fonts cause.
     await page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       Object.assign(window, { shifted: 0 })
     })
     const below = `#form ${sharedAttributes.copyLink.selector}`
-    // The worst place: what stands below the frame is being read when the form comes and turns out to be shorter.
+    // The worst case: the visitor reads below the frame when the form arrives and turns out to be shorter.
     await page.locator(below).scrollIntoViewIfNeeded()
     gate.resolve()
     const height = () => page.locator(frame).evaluate((element: HTMLIFrameElement) => element.style.height)
@@ -135,7 +135,7 @@ test('the page of the demo request has "Error: " in its own title while the form
   const title = await page.title()
   await form.locator('button[type="submit"]').click()
   await expect(page).toHaveTitle(`Error: ${title}`)
-  // Another document in the frame has no errors yet.
+  // A new document in the frame has no errors.
   await page.locator(frame).evaluate((element: HTMLIFrameElement) => element.setAttribute('src', element.src))
   await expect(page).toHaveTitle(title)
 })
@@ -157,7 +157,7 @@ test('the page of the demo request shows the form on the first screen of a phone
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/request-demo')
   await expect(page.locator(frame)).toBeInViewport()
-  // Zoomed in, it is below.
+  // When zoomed in, the form is below the first screen.
   await page.setViewportSize({ width: 320, height: 256 })
   await page.clock.install()
   await page.route('**/embed/**', (route) => route.abort())
