@@ -24,7 +24,7 @@ describe.each(named)('the specimen of $name', ({ of, looks }) => {
     const alike = [...Map.groupBy(drawn, ({ html }) => html).values()].filter((same) => same.length > 1)
     expect(alike.map((same) => same.map(({ look }) => look))).toEqual([])
   })
-  it.each(drawn)('has a name for whatever one presses, follows or fills in, and refers to what is there: $look', ({ html }) => {
+  it.each(drawn)('has a name for each control, and refers only to ids that exist: $look', ({ html }) => {
     document.body.innerHTML = html
     for (const role of CONTROLS) {
       const all = screen.queryAllByRole(role)

@@ -40,7 +40,7 @@ test('the section that is read is marked, and the list of sections stays in sigh
   await page.locator('#compliance').evaluate((section) => window.scrollTo(0, section.getBoundingClientRect().top + scrollY - 119))
   await expect(toc.locator('[aria-current]')).toHaveAttribute('href', '#compliance')
 })
-test('the list of sections is plain on wide screens', async ({ page }) => {
+test('the list of sections does not fold on wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(ARTICLE)
   const toc = page.locator(documentAttributes.toc.selector)
@@ -96,7 +96,7 @@ test('a heading’s link and a template can be copied', async ({ page, context }
   expect(copied).toMatch(/^# .+\n\n.*\n## 1\. .+/s)
   expect(copied).not.toContain(NOTES_TITLE)
 })
-test('side notes stand in the margin where it has room, each beside its own paragraph, and below it on phones', async ({ page }) => {
+test('side notes stand in the margin beside their paragraphs, and on phones below them', async ({ page }) => {
   await page.goto(ARTICLE)
   const places = () =>
     page.locator(articleAttributes.sideNote.selector).evaluateAll((notes) =>
@@ -112,7 +112,7 @@ test('side notes stand in the margin where it has room, each beside its own para
   await page.setViewportSize({ width: 360, height: 800 })
   expect((await places()).filter(({ isBelow }) => !isBelow)).toEqual([])
 })
-test('a chart says the same as a table, and is printed without it', async ({ page }) => {
+test('a chart has the same data as a table, which is not printed', async ({ page }) => {
   await page.goto(ARTICLE)
   const chart = page.locator(articleAttributes.chart.selector).first()
   const table = chart.getByRole('table')
@@ -124,7 +124,7 @@ test('a chart says the same as a table, and is printed without it', async ({ pag
   await expect(chart.locator(articleAttributes.drawing.selector)).toBeVisible()
 })
 for (const path of ['blog', 'article'].flatMap(findTornWords))
-  test(`a no-call/no-show is not torn apart at the end of a line, in titles on phones neither: ${path}`, async ({ page }) => {
+  test(`no-call/no-show never breaks across lines, not even in titles on phones: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)

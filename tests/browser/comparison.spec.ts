@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('arrow keys choose the alternative; headline, words and lines follow, each line as long as the table says', async ({ page }) => {
+test('arrow keys choose the alternative; headline, text and lines follow, and the lines match the table', async ({ page }) => {
   await page.goto('/productivity-pilot-difference')
   const radios = page.locator(opening.selector).getByRole('radio')
   const heading = page.getByRole('heading', { level: 1 })
@@ -57,7 +57,7 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
   expect(seen.size).toBe(count)
   await expect(heading).toHaveCount(1)
 })
-test('the comparison begins with an alternative whose lines differ, the same one in the table of phones', async ({ page }) => {
+test('the comparison begins with an alternative whose lines differ, and the table on phones begins with the same one', async ({ page }) => {
   await page.goto('/productivity-pilot-difference')
   const lines = await readDrawnLines(page)
   expect(new Set(lines).size).toBeGreaterThan(2)
@@ -79,9 +79,7 @@ test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) =
   expect(await page.locator(opening.selector).getByRole('listitem').first().innerText()).toContain(`${name}:`)
   await context.close()
 })
-test('how often an alternative stops is said above its lines, and what is missing is said louder than how far it goes', async ({
-  page,
-}) => {
+test('the number of incomplete lines stands above them, and a missing feature is printed stronger than a partial one', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/productivity-pilot-difference')
@@ -95,7 +93,7 @@ test('how often an alternative stops is said above its lines, and what is missin
     expect(gap).toBeGreaterThan(step ?? 0)
   }
 })
-test('lines move between alternatives, and at once for those who want no motion', async ({ page }) => {
+test('lines move between alternatives, but jump with reduced motion', async ({ page }) => {
   await page.goto('/productivity-pilot-difference')
   const line = page.locator(drawn.selector).first()
   await expect(line).toHaveCSS('transition-duration', '0s')
@@ -124,7 +122,7 @@ test('phones read every alternative in the table, beside ours and in the window,
   await expect(heads).toHaveCount(names.length + 3)
   await context.close()
 })
-test('the table says where it goes on, and its first column stays, at each width that is narrower', async ({ page }) => {
+test('in each narrower window the table shows that it continues, and its first column stays', async ({ page }) => {
   for (const width of [360, 768, 1000]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/productivity-pilot-difference')

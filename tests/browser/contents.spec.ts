@@ -78,7 +78,7 @@ for (const size of [16, 20, 24, 32]) {
       await setTextSize(page, size)
       await page.goto(ARTICLE)
     })
-    test('the way back hides no focus below header and bar', async ({ page }) => {
+    test('tabbing backward, header and bar cover no focused element', async ({ page }) => {
       await page.locator('footer a').first().focus()
       expect(await findCoveredStops(page, 'Shift+Tab', 60)).toEqual([])
     })
@@ -131,7 +131,7 @@ test.describe('the question about analytics', () => {
     [390, 700, 138],
     [320, 256, 160],
   ] as const) {
-    test(`covers nothing that has focus, at ${width}×${height}`, async ({ page }) => {
+    test(`covers no focused element, at ${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(ARTICLE)

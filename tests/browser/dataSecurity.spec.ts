@@ -33,7 +33,7 @@ test.describe('the path of one record', () => {
     }
   })
 
-  test('is printed with what holds at every stop', async ({ page }) => {
+  test('is printed with the facts that are true at every stop', async ({ page }) => {
     await page.goto(routes.dataSecurity)
     await page.emulateMedia({ media: 'print' })
     for (const name of RECORD_STOPS) await expect(page.locator(facts.withValue(name))).toBeVisible()

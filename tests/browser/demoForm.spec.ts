@@ -52,7 +52,7 @@ test('errors stand beside their fields, the summary has focus, and nothing typed
   await page.locator(demoAttributes.formSummary.selector).locator('a[href="#email"]').click()
   await expect(page.locator('#email')).toBeFocused()
 })
-test('a service that is down keeps what was typed and names the phone', async ({ page }) => {
+test('if the service is down, the form keeps the typed text and shows the phone number', async ({ page }) => {
   await openForm(page)
   await fillForm(page)
   await page.route('**/api/leads', (route) => route.abort())
@@ -63,7 +63,7 @@ test('a service that is down keeps what was typed and names the phone', async ({
   await submitForm(page).click()
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
-test('what was typed before the script came is sent', async ({ page }) => {
+test('text typed before hydration is sent', async ({ page }) => {
   const release = await holdIslands(page)
   await openForm(page)
   await fillForm(page)

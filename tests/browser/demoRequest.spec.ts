@@ -33,7 +33,7 @@ test('the page of the demo request frames the form on its own origin and follows
 })
 // One column (1000 px) leaves more space than the frame needs, and so does the layout beside the benefits (1680 px).
 for (const width of [1000, 1680]) {
-  test(`the page of the demo request begins as high and as wide as specified in a window of ${width} px`, async ({ page }) => {
+  test(`the page of the demo request starts with the specified height and width in a window of ${width} px`, async ({ page }) => {
     await page.route('**/embed/**', (route) => route.abort())
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/request-demo')
@@ -43,7 +43,7 @@ for (const width of [1000, 1680]) {
     })
   })
 }
-test('the page of the demo request shows a form that never speaks: without its scripts it can still be filled in and sent', async ({
+test('the page of the demo request shows a form that sends no messages: without scripts it can still be filled in and sent', async ({
   page,
 }) => {
   await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body: '<form><input name="email"></form>' }))
@@ -86,7 +86,7 @@ test('the page of the demo request ignores messages of the page itself and of ot
   expect(await height()).toBe(taken)
 })
 for (const width of [360, 1280]) {
-  test(`the page of the demo request moves nothing at ${width} px while the form comes`, async ({ page }) => {
+  test(`the page of the demo request has no layout shift at ${width} px while the form loads`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 })
@@ -139,7 +139,7 @@ test('the page of the demo request has "Error: " in its own title while the form
   await page.locator(frame).evaluate((element: HTMLIFrameElement) => element.setAttribute('src', element.src))
   await expect(page).toHaveTitle(title)
 })
-test('the page of the demo request hands its theme to the form, and changes of it', async ({ page }) => {
+test('the page of the demo request passes its theme, and later changes, to the form', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/customer-login')
   await page.locator(themeAttributes.choice.withValue('dark')).click()
@@ -151,7 +151,7 @@ test('the page of the demo request hands its theme to the form, and changes of i
   await page.locator(themeAttributes.choice.withValue('system')).click()
   await expect(form).not.toHaveAttribute(themeAttributes.theme.attribute)
 })
-test('the page of the demo request shows the form on the first screen of a phone, which gets its time only once somebody is near', async ({
+test('the page of the demo request shows the form on a phone’s first screen; below it, the timeout begins only when the frame comes near', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -173,7 +173,7 @@ test('the page of the demo request shows the form on the first screen of a phone
     })
     .toBe(true)
 })
-test('the page of the demo request leaves a way on when the form does not come', async ({ page }) => {
+test('the page of the demo request offers an alternative when the form does not load', async ({ page }) => {
   await page.clock.install()
   await page.route('**/embed/**', (route) => route.abort())
   await page.goto('/request-demo')

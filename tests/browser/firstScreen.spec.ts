@@ -58,7 +58,7 @@ test('most kinds of pages come in two parts', () => {
 })
 
 for (const { path } of twoPartPages)
-  test(`${path} shows its first screen as it will stay`, async ({ page }) => {
+  test(`${path} shows its first screen in its final form`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openFirstPart(page, path)
     const firsts = await readLooks(page, WIDTHS)

@@ -37,7 +37,7 @@ function countWorkBetween(trace: Buffer, from: string, to: string) {
 }
 
 for (const path of ['/', '/support/faqs']) {
-  test(`the drawer of ${path} is drawn before the page behind it is styled anew`, async ({ page, browser }) => {
+  test(`the drawer of ${path} is painted before the styles of the page behind it are recalculated`, async ({ page, browser }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(markDrawerTap)
@@ -59,7 +59,7 @@ for (const path of ['/', '/support/faqs']) {
   })
 }
 
-test('a tap on the menu is not lost while the end of the page, where the drawer is, has not come yet', async ({ page }) => {
+test('a tap on the menu is not lost while the end of the page, which has the drawer, is still loading', async ({ page }) => {
   const html = readFileSync('dist/index.html', 'utf8')
   const end = html.indexOf('<dialog')
   let rest: ServerResponse | undefined

@@ -40,7 +40,7 @@ test('arrow keys go from report to report, and round', async ({ page }) => {
     await expectOnly(page, channel)
   }
 })
-test('the opening with four lanes shows all of a lane that is reached by keys on a small phone', async ({ page }) => {
+test('the opening with four lanes scrolls a lane that is reached by keyboard completely into view on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await laneButtons(page).first().focus()
   for (const channel of [...channels, first]) {
@@ -49,7 +49,7 @@ test('the opening with four lanes shows all of a lane that is reached by keys on
     await page.keyboard.press('ArrowDown')
   }
 })
-test('the opening with four lanes says with each report what its record holds', async ({ page }) => {
+test('the opening with four lanes announces the record with each report', async ({ page }) => {
   const said = new Set<string>()
   for (const lane of await laneButtons(page).all()) {
     const ids = (await lane.getAttribute('aria-describedby'))?.split(' ') ?? []
@@ -77,7 +77,7 @@ test('the opening with four lanes works without scripts and with reduced motion'
   await expectOnly(page, last)
   await context.close()
 })
-test('the opening with four lanes is printed with the record that is chosen, the first one to begin with', async ({ page }) => {
+test('the opening with four lanes is printed with the chosen record, by default the first', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expectOnly(page, first)
 })

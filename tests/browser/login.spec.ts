@@ -10,7 +10,7 @@ import { holdIslands } from './heldIslands.ts'
 /** Editors may change the text. */
 const { form: words } = siteEntry('login', login)
 
-test('the login takes what was typed and submitted before its code came, and asks nobody', async ({ page }) => {
+test('the login accepts text that was submitted before hydration, and sends no request', async ({ page }) => {
   const release = await holdIslands(page)
   await page.goto('/customer-login')
   const posts: string[] = []

@@ -7,7 +7,7 @@ import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
 // A laptop's smallest and usual widths, and a desktop screen. The columns differ slightly.
 for (const width of [1024, 1280, 1680])
-  test(`the strip opens onto the dots of the first moment and the last, and its words keep clear of the plant, at ${width} px`, async ({
+  test(`the strip’s light ends at the dots of the first and the last moment, and its labels are clear of the plant, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -35,7 +35,7 @@ for (const width of [1024, 1280, 1680])
   })
 
 for (const width of [640, 768])
-  test(`the strip's words stand clear of each other and of the edge, at ${width} px`, async ({ page }) => {
+  test(`the strip's labels are clear of each other and of the edge, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/')
     const strip = page.locator(sectionAttributes.name.withValue('minutes')).getByRole('img')

@@ -36,11 +36,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('the playable morning shows a covered shift, and the bay that still waits for its person, before anybody does anything, and without scripts', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the playable morning first shows a covered shift and an empty bay, also without scripts', async ({ page, browser, baseURL }) => {
   await expectMinute(page, story.poster)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
@@ -57,7 +53,7 @@ test('the playable morning shows a covered shift, and the bay that still waits f
   await context.close()
 })
 
-test('the playable morning follows the slider by keyboard, and says what it stands for', async ({ page }) => {
+test('the playable morning follows the slider by keyboard, and announces its value', async ({ page }) => {
   await slider(page).focus()
   await slider(page).press('Home')
   await expectMinute(page, story.start)
@@ -78,7 +74,7 @@ test('the playable morning follows the slider by keyboard, and says what it stan
   await expectMinute(page, story.horn)
 })
 
-test('the playable morning keeps a pull that came before its code', async ({ page }) => {
+test('the playable morning keeps a slider position from before hydration', async ({ page }) => {
   const release = await holdIslands(page)
   await page.reload()
   await slider(page).focus()
@@ -87,9 +83,7 @@ test('the playable morning keeps a pull that came before its code', async ({ pag
   await expectMinute(page, story.start)
 })
 
-test('the playable morning plays the morning from its beginning at the first press, then from where it is to the horn, and offers the demo', async ({
-  page,
-}) => {
+test('the playable morning plays from the beginning at the first press, then on to the horn, and offers the demo', async ({ page }) => {
   const minute = () => stage(page).getAttribute(morningAttributes.minute.attribute)
   const passTime = async () => {
     await page.clock.runFor(1200)
@@ -114,7 +108,7 @@ test('the playable morning plays the morning from its beginning at the first pre
   await expect(offer).toHaveCount(0)
 })
 
-test('the playable morning stands still while nobody sees it', async ({ page }) => {
+test('the playable morning pauses while it is out of view', async ({ page }) => {
   await page.clock.install()
   await page.reload()
   await button(page, words.play.play).click()
@@ -168,7 +162,7 @@ test.describe('calling off in one’s own words', () => {
     })
   }
 
-  test('keeps the name of its text box in sight while somebody writes', async ({ page }) => {
+  test('keeps the label of its text box visible while the visitor types', async ({ page }) => {
     await field(page).fill('feeling sick')
     const name = await stage(page).getByText(words.line.input, { exact: true }).boundingBox()
     expect(name?.height).toBeGreaterThan(10)
@@ -208,7 +202,7 @@ test.describe('calling off in one’s own words', () => {
     await expect.poll(async () => Number(await points())).toBe(before)
   })
 
-  test('keeps what was typed and sent before its code came', async ({ page }) => {
+  test('keeps text that was sent before hydration', async ({ page }) => {
     const release = await holdIslands(page)
     await page.reload()
     await field(page).fill('I have a fever')
@@ -217,7 +211,7 @@ test.describe('calling off in one’s own words', () => {
     await expect(messages(page, 'report').first()).toContainText('I have a fever')
   })
 
-  test('says what is missing, and starts over', async ({ page }) => {
+  test('names missing input, and can start over', async ({ page }) => {
     await button(page, words.line.send).click()
     await expect(stage(page).getByText(words.line.empty)).toBeVisible()
     await field(page).fill('I am sick')
@@ -233,7 +227,7 @@ for (const [width, height] of [
   [1280, 900],
   [1440, 900],
 ] as const)
-  test(`leaves the lit bays, their people and their names in the first screen at ${width} × ${height}, never moves them, and cuts no message`, async ({
+  test(`keeps the lit bays, their people and their names on the first screen at ${width} × ${height}, never moves them, and clips no message`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -305,7 +299,7 @@ for (const [width, height] of [
   })
 
 for (const height of [720, 800])
-  test(`shows what a visitor said and the whole question at 1280 × ${height}, and waits for the answer`, async ({ page }) => {
+  test(`shows the visitor’s message and the whole question at 1280 × ${height}, and waits for the answer`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height })
     await page.evaluate(() => document.fonts.ready)
     await slider(page).fill(String(story.horn))
@@ -330,7 +324,7 @@ for (const height of [720, 800])
     await expect(stage(page)).not.toHaveAttribute(morningAttributes.minute.attribute, clockOf(story.poster))
   })
 
-test('the playable morning shows the bay that waits in the first screen of a phone, above the clock', async ({ page }) => {
+test('the playable morning shows the empty bay on the first screen of a phone, above the clock', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const promised = page.locator(morningAttributes.bay.withValue('promised'))
   await expect(promised).toBeInViewport({ ratio: 1 })
@@ -338,7 +332,7 @@ test('the playable morning shows the bay that waits in the first screen of a pho
   expect((await button(page, words.play.play).boundingBox())?.y).toBeGreaterThan(above)
 })
 
-test('the playable morning goes from event to event where nothing may move', async ({ page }) => {
+test('the playable morning jumps from event to event with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await slider(page).focus()
   await slider(page).press('Home')

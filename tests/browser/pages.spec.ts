@@ -45,7 +45,7 @@ async function watchForFaults(page: Page): Promise<string[]> {
 
 for (const route of routes) {
   test.describe(route.path, () => {
-    test('is accessible, quiet and private in both themes at all widths', async ({ page, context }) => {
+    test('is accessible, has no errors and is private in both themes at all widths', async ({ page, context }) => {
       const wrong = await watchForFaults(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(addressOf(route))

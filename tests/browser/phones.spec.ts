@@ -27,9 +27,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(HOME_HEIGHT_LIMIT)
   })
 
-  test('the morning’s panes alone are swiped: they have a name, fill their area without an edge of the next one, and scroll by keyboard', async ({
-    page,
-  }) => {
+  test('only the morning’s panes are swiped: they have a name, fill the screen one at a time, and scroll by keyboard', async ({ page }) => {
     await expect(scrollRows(page)).toHaveCount(1)
     const row = scrollRows(page).first()
     await row.scrollIntoViewIfNeeded()
@@ -59,7 +57,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('below the morning nothing lies beside the screen', async ({ page }) => {
+  test('below the morning nothing extends beyond the screen', async ({ page }) => {
     const parts = page.locator('main > section:nth-of-type(n + 2) :is(h2, h3, p, li, dt, dd, blockquote, figure)')
     const outside = await parts.evaluateAll((all) =>
       all
@@ -79,7 +77,7 @@ test.describe('on a phone', () => {
     expect(sideways).toHaveLength(0)
   })
 
-  test('the morning keeps its panes beside each other, and what is said in one moves the others', async ({ page }) => {
+  test('the morning keeps its panes side by side, and a message in one changes the others', async ({ page }) => {
     const stage = page.locator(morningAttributes.minute.selector)
     const panes = stage.locator(`${scrollAreaAttributes.area.selector} > figure`)
     const tops = await panes.evaluateAll((all) => all.map((pane) => Math.round(pane.getBoundingClientRect().top)))
@@ -110,7 +108,7 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
 
-  test('the worked example unfolds at a tap, and nothing lies beside the screen', async ({ page }) => {
+  test('the worked example unfolds at a tap, and nothing extends beyond the screen', async ({ page }) => {
     await page.goto('/')
     const example = page.locator('main details').last()
     await expect(example.locator('dl')).toBeHidden()

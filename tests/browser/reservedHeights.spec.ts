@@ -37,7 +37,7 @@ for (const { path, kind } of measuredPages)
     test.describe(`${path} ${isCoarse ? 'under fingers' : 'with a mouse'}`, () => {
       test.use({ hasTouch: isCoarse })
 
-      test('what waits below the first screens keeps its space, so that nothing jumps', async ({ page }) => {
+      test('sections that are laid out late have their final space, so that nothing jumps', async ({ page }) => {
         for (const width of LOOKS.filter((look) => look.isCoarse === isCoarse).flatMap((look) => look.widths)) {
           await page.setViewportSize({ width, height: 800 })
           await page.goto(path)
@@ -67,7 +67,7 @@ for (const { path, kind } of measuredPages)
       })
     })
 
-test('a theme chosen above reaches what is laid out later', async ({ page }) => {
+test('a newly chosen theme applies to sections that are laid out late', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
@@ -80,7 +80,7 @@ test('a theme chosen above reaches what is laid out later', async ({ page }) => 
   expect(seen).toBe(await color())
 })
 
-test('an anchor in what is laid out later is reached', async ({ page }) => {
+test('an anchor in a section that is laid out late is reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/#analytics')
   await expect(page.locator('#analytics')).toBeInViewport()

@@ -47,7 +47,7 @@ test.describe('the menus', () => {
       await expect(page.locator(':focus')).toHaveAttribute('href', /features/)
     })
   }
-  test('go with Tab from a button into its panel and on to the next button', async ({ page }) => {
+  test('let Tab go from a button into its panel and on to the next button', async ({ page }) => {
     await features(page).focus()
     await features(page).press('Enter')
     for (const link of await panelLinks(page).all()) {
@@ -68,7 +68,7 @@ test.describe('the menus', () => {
     await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(features(page)).toBeFocused()
   })
-  test('stay open for somebody who points and clicks in one go, on either menu', async ({ page }) => {
+  test('stay open if a visitor hovers and clicks in quick succession, on either menu', async ({ page }) => {
     const industries = page.getByRole('button', { name: 'Industries' })
     await features(page).hover()
     await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
@@ -86,7 +86,7 @@ test.describe('the menus', () => {
     await page.getByRole('button', { name: 'Industries' }).click()
     await expect.poll(isThere).toBe(true)
   })
-  test('do not open once Escape has called the hovering off', async ({ page }) => {
+  test('do not open if Escape was pressed while hovering', async ({ page }) => {
     await page.clock.install()
     await features(page).click()
     await features(page).click()
@@ -194,7 +194,7 @@ test('the current link is marked', async ({ page }) => {
   await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', '/')
 })
 
-test('wide headers have their plain links without a script, and no menu that could not open', async ({ browser, baseURL }) => {
+test('wide headers have plain links without a script, and no menu that could not open', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.goto('/blog')
@@ -206,7 +206,7 @@ test('wide headers have their plain links without a script, and no menu that cou
   await context.close()
 })
 
-test('a new page starts at the top, and Back returns to where one was', async ({ page }) => {
+test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 2000))
   await page
@@ -270,7 +270,9 @@ test('the header is a part of home’s night, dark over other dark first screens
 })
 
 for (const path of [specifiedFeature('attendance-tracking'), specifiedFeature('policy-automation')]) {
-  test(`of the wide fields of ${path} that are cream by day, the first is warm at night and the others are gray`, async ({ page }) => {
+  test(`of the wide bands of ${path} that are cream in the light theme, the first is warm in the dark theme and the others are gray`, async ({
+    page,
+  }) => {
     const warmFields = () =>
       page.locator('main > section').evaluateAll((sections) =>
         sections.flatMap((section, index) => {
@@ -310,7 +312,7 @@ test.describe('pages that are not there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.post.heading)
     await expect(page.locator('main a[href="/blog"]')).toBeVisible()
   })
-  test('on a host that knows one such page, it is still the right one', async ({ page, request }) => {
+  test('show the right text, even on a host with a single error page', async ({ page, request }) => {
     const body = await (await request.get('/nothing-here')).text()
     await page.route('**/blog/gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
     await page.goto('/blog/gone')

@@ -13,7 +13,7 @@ const submitStartForm = async (page: Page) => {
   await page.locator(startFormAttributes.field.withValue('employees')).fill('250')
   await page.locator(startFormAttributes.field.withValue('employees')).press('Enter')
 }
-test('the form at the end of a page has what was entered there in the form, and in no address and no storage', async ({ page }) => {
+test('the form at the end of a page passes its input to the form, and puts it into no address and no storage', async ({ page }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await submitStartForm(page)
@@ -28,7 +28,7 @@ test('the form at the end of a page has what was entered there in the form, and 
   await expect(form.locator('#email')).toBeVisible()
   await expect(form.locator('#email')).toHaveValue('')
 })
-test('the form at the end of a page says what is wrong at its field and in the title, and stays', async ({ page }) => {
+test('the form at the end of a page shows an error at its field and in the title, and stays', async ({ page }) => {
   await page.goto(START_PAGE)
   const email = page.locator(startFormAttributes.field.withValue('email'))
   await email.fill('bad')

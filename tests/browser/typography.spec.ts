@@ -7,7 +7,7 @@ import { routes } from '#src/site/routes.ts'
 const TOUCHING_PAIRS = ['ff', 'ft', 'rt', 'tt', 'ty']
 
 for (const size of ['h1', 'h2'])
-  test(`letters of an ${size} do not touch`, async ({ page }) => {
+  test(`letters of a heading ${size} do not touch`, async ({ page }) => {
     await page.goto(routes.industries)
     const { face, gaps } = await page
       .locator(size)

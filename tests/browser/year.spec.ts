@@ -49,11 +49,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(specifiedFeature('policy-automation'))
 })
 
-test('the playable year shows the year at the price of the policy before anybody does anything, and without scripts', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the playable year first shows the year at the policy’s prices, also without scripts', async ({ page, browser, baseURL }) => {
   await expectPrice(page, USUAL_PRICE)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
@@ -65,7 +61,7 @@ test('the playable year shows the year at the price of the policy before anybody
   await context.close()
 })
 
-test('the playable year works the whole year out again with the first press, and every one after it', async ({ page }) => {
+test('the playable year recalculates the whole year with the first press and each later one', async ({ page }) => {
   await button(page, 'more').click()
   await expectPrice(page, USUAL_PRICE + 0.5)
   await button(page, 'less').focus()
@@ -111,7 +107,7 @@ const linedEvents = () => {
   )
 }
 
-test('the playable year leads a line from each slab that lies high down to its tab', async ({ page }) => {
+test('the playable year draws a line from each raised slab down to its tab', async ({ page }) => {
   expect(linedEvents().length).toBeGreaterThan(1)
   const lines = await findLines(page)
   for (const event of linedEvents()) {
@@ -176,7 +172,7 @@ test('the playable year moves days by keyboard, brings a step forward, and puts 
   await expectPrice(page, USUAL_PRICE)
 })
 
-test('the playable year keeps a day that was moved before its code came', async ({ page }) => {
+test('the playable year keeps a day that was moved before hydration', async ({ page }) => {
   const release = await holdIslands(page)
   await page.reload()
   await eventTab(page, absence.id).focus()
@@ -189,7 +185,7 @@ test('the playable year keeps a day that was moved before its code came', async 
   await expectSlabAtHandle(page, absence.id)
 })
 
-test('on a phone moves days by single presses, and nothing moves by itself where nothing may', async ({ page }) => {
+test('on a phone single presses move days, and with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(eventTab(page, absence.id)).toBeHidden()

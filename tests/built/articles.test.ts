@@ -34,7 +34,7 @@ describe.each(articles)('the article $path', (page) => {
     const listed = document.querySelectorAll(`nav${documentAttributes.toc.selector} a`).map((link) => link.getAttribute('href')?.slice(1))
     expect(listed).toEqual(body?.querySelectorAll(`section${documentAttributes.section.selector}`).map((section) => section.id))
   })
-  it('shows as many words as it says that it has', () => {
+  it('has as many words as it states', () => {
     const said = document.querySelectorAll('script[type="application/ld+json"]').map((script) => script.textContent)
     const words = Number(/"wordCount":(\d+)/.exec(said.join())?.[1])
     const read = bodyOf(page)
@@ -84,7 +84,7 @@ describe('the blog’s list of articles', () => {
     const days = cards.map(dayOf)
     expect(days).toEqual(days.toSorted().reverse())
   })
-  it('says of each what it is, who wrote it and where it is read', () => {
+  it('shows each article’s kind, author and link', () => {
     for (const card of cards) {
       const title = card.querySelector('h2')?.textContent ?? ''
       const links = card.querySelectorAll('a').map((link) => [link.textContent.trim(), link.getAttribute('href')])
@@ -94,7 +94,7 @@ describe('the blog’s list of articles', () => {
       expect(card.textContent).toMatch(/\d+ min read/)
     }
   })
-  it('links every article from itself', () => {
+  it('links to every article', () => {
     const links = new Set(list?.querySelectorAll('main a').map((link) => link.getAttribute('href')))
     expect(articles.filter((page) => !links.has(page.path)).map((page) => page.path)).toEqual([])
   })

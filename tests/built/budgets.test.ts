@@ -66,7 +66,7 @@ describe.each(pages)('$path', (page) => {
   it('changes to the next page without a transition', () => {
     expect(styles.join('')).not.toContain('view-transition')
   })
-  it('fetches at most 140 KB of script for all that somebody can use on it', () => {
+  it('fetches at most 140 KB of script for all interactive parts', () => {
     const used = document
       .querySelectorAll('astro-island')
       .flatMap((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? ''))
@@ -85,17 +85,17 @@ describe('React', () => {
   /** A string in React's code that survives bundling, whatever file a build puts it in. */
   const hasReact = (path: string) => readBuilt(path).includes('react.transitional.element')
 
-  it('is in no script that a page loads by itself', () => {
+  it('is in no script that a page loads before any interaction', () => {
     expect(pages.flatMap((page) => [...scriptsOf(page)].filter(hasReact).map((path) => `${page.path}: ${path}`))).toEqual([])
   })
-  it('is found where it is, in what each island loads', () => {
+  it('is found in the scripts that each island loads', () => {
     const islands = [...builtFiles].filter((file) => /\.island\.[^/]+\.js$/.test(file))
     expect(islands).not.toEqual([])
     expect(islands.filter((file) => ![...addImports([file])].some(hasReact))).toEqual([])
   })
 })
 
-describe('the first flight of an answer', () => {
+describe('the first packets of a response', () => {
   /** Bytes that a server may send before the browser acknowledges any: ten packets. */
   const FLIGHT = 14_600
   const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
@@ -115,7 +115,7 @@ describe('the first flight of an answer', () => {
   }
   const isLater = ({ path, kind }: Page) => kind === 'not-found' || SECOND[path] !== undefined
 
-  it.each(pages.filter((page) => !isLater(page)))('of $path holds all that stands before its further styles, and its heading', (page) => {
+  it.each(pages.filter((page) => !isLater(page)))('of $path contain its heading, and everything before its further styles', (page) => {
     const whole = readBuilt(`/${page.file}`)
     const part = brotliDecompressSync(readFileSync(`${BUILT_SITE}${page.file}.br`).subarray(0, FLIGHT - headOf(page.file)), {
       finishFlush: constants.BROTLI_OPERATION_FLUSH,

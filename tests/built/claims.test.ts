@@ -51,7 +51,7 @@ describe('/claims', () => {
 })
 
 describe.each(pagesWithFigures)('the page %s', (path, file) => {
-  it('leads from each of its figures to what it is based on, by a link that says which figure it is', () => {
+  it('has a link from each figure to its basis, which names the figure', () => {
     const links = mainOf(path).querySelectorAll('a')
     for (const id of findFigures(readWritten(file))) {
       const link = links.find((candidate) => candidate.getAttribute('href') === routeTo.claim(id))
@@ -80,7 +80,7 @@ describe('sample content', () => {
       expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(isSample)
     }
   })
-  it('is not in what other sites show of a page, unless it says that it is a sample', () => {
+  it('is not in metadata that other sites show, unless it says that it is a sample', () => {
     const counts = Object.values(claimsById).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : []))
     const said = [
       ...counts,

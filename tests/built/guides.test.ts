@@ -62,7 +62,7 @@ describe.each(guides)('the guide %s', (file) => {
       }
     }
   })
-  it('can be read aloud: spaces between words, a word for every picture, a shape for every letter', () => {
+  it('can be read aloud: it has spaces between words, a text for every picture, and a glyph for every letter', () => {
     const paragraphs = texts('P').concat(texts('LBody'))
     expect(paragraphs.length).toBeGreaterThan(10)
     for (const text of paragraphs) {
@@ -105,11 +105,11 @@ describe('two guides', () => {
 })
 
 describe.each(guides)('the guide %s', (file) => {
-  it('works an example out', async () => {
+  it('has a worked example', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     expect(elements.filter(({ tag, text }) => tag === 'P' && /^Worked example/.test(text))).not.toHaveLength(0)
   })
-  it('says that what stands on its cover is a sample, where it is', async () => {
+  it('says on its cover that the picture is a sample, if it is', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const cover = elements.filter(({ tag, parents }) => tag === 'P' && parents.length === 1).slice(0, 5)
     const { board } = siteEntry(file.replace('.pdf', ''), guide)
@@ -118,14 +118,14 @@ describe.each(guides)('the guide %s', (file) => {
 })
 
 describe.each(guides.filter((file) => !file.includes('security')))('the guide %s', (file) => {
-  it('says each figure of its page with what it counts, in words', async () => {
+  it('states each figure of its page with its unit in words', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const terms = mainOf(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')
     const figures = terms.map((value) => `${value.textContent} ${value.parentNode?.querySelector('dt > span')?.textContent}`)
     const said = elements.filter(({ tag, text }) => tag === 'P' && figures.includes(text))
     expect(said.length).toBeGreaterThanOrEqual(2)
   })
-  it('keeps what an event costs apart from what a total leads to', async () => {
+  it('keeps prices of events and consequences of totals in separate tables', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const tables = elements.filter(({ tag }) => tag === 'Table').map(({ text }) => text)
     const steps = POINT_LADDER.map(({ at, label }) => `${at}${label}`).join('')

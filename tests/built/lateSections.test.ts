@@ -11,7 +11,7 @@ const { name, unmeasured } = sectionAttributes
 /** Share of the sections that may be laid out at once. Beyond it, pages become noticeably slower on phones (docs/decisions/060). */
 const MOST_AT_ONCE = 1 / 4
 
-it('phones still wait with most of the sections that they need not lay out at once', () => {
+it('phones still lay out most sections late', () => {
   const sections = pages
     .filter(({ kind }) => LATE_KINDS.has(kind))
     .flatMap((page) => documentOf(page).querySelectorAll(`main > section${name.selector}`))

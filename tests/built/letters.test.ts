@@ -86,7 +86,7 @@ const wholeFaceLanguages = [...readFileSync('src/styles/fonts.css', 'utf8').matc
 /** Letters for which phones fetch no font file. */
 const BEYOND_WESTERN_LETTERS = /\p{Mn}|[\u0100-\u024f\u1e00-\u1eff]/u
 
-it.each(pages)('$path sets a language with such letters in one face on phones, also what its tools may say', (page) => {
+it.each(pages)('$path marks each text with such letters with its language, also the texts of its islands', (page) => {
   const document = parse(htmlOf(page))
   const marked = document.querySelectorAll('body [lang]').map((words) => ({ lang: words.getAttribute('lang'), text: words.textContent }))
   // As in an island's props: "languages":[1,[[0,{"lang":[0,"vi"],"name":…}]]]
@@ -100,7 +100,7 @@ it.each(pages)('$path sets a language with such letters in one face on phones, a
   expect(split.map(({ lang, text }) => `${lang}: ${text.slice(0, 60)}`)).toEqual([])
 })
 
-it('the test of letters reads letters of both faces that Latin-1 lacks, so that the test has something to find', () => {
+it('the test of letters finds letters beyond Latin-1 in both fonts, so that it tests something', () => {
   const marked = (family: Family) => readPages.flatMap(({ shown }) => [...shown[family]]).filter((letter) => /[\u1ea0-\u1eff]/.test(letter))
   for (const family of Object.values(FAMILIES)) expect(marked(family)).not.toEqual([])
 })

@@ -20,7 +20,7 @@ function isCommitted(): boolean {
 }
 
 describe.each(pages)('$path', (page) => {
-  it('names no image, script, style, frame or form that is not there', () => {
+  it('refers to no missing image, script, style, frame or form', () => {
     const addresses = documentOf(page)
       .querySelectorAll('img[src], script[src], link[href], iframe[src], source[src], form[action]')
       .map((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)).find((address) => address) ?? '')
@@ -52,7 +52,7 @@ describe('the sitemap', () => {
   })
 })
 
-it('the site has what machines look for', () => {
+it('the site has the files that machines look for', () => {
   for (const file of ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png'])
     expect([...builtFiles]).toContain(file)
   expect(readBuilt('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)

@@ -55,7 +55,7 @@ describe.each(pages)('the page $path', (page) => {
     expect(messages).toEqual([])
   })
   // The validator does not check SVG.
-  it('has no id twice, in its drawings neither', () => {
+  it('has unique ids, also in its drawings', () => {
     const ids = document.querySelectorAll('[id]').map((element) => element.id)
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
   })

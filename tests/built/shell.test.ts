@@ -23,7 +23,7 @@ describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
       document.querySelectorAll(themeAttributes.choice.selector).map((button) => button.getAttribute(themeAttributes.choice.attribute)),
     ).toEqual(['system', 'light', 'dark'])
   })
-  it('has a landmark of its own name for each list of the footer', () => {
+  it('has a landmark with a unique name for each list of the footer', () => {
     const navs = document.querySelectorAll('footer nav')
     expect(navs.map((nav) => nav.getAttribute('aria-label'))).toEqual(navs.map((nav) => nav.querySelector('h2')?.textContent))
     expect(navs.map((nav) => nav.getAttribute('aria-label'))).toEqual(columns.map(({ title }) => title))
@@ -40,7 +40,7 @@ describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
       ['Contact us now', '/request-demo'],
     ])
   })
-  it('has a header of the hour of its first screen where that is dark, and else of paper', () => {
+  it('has a header in the hour of its first screen if that is dark, and of paper otherwise', () => {
     const { attribute, selector } = darkOpeningAttributes.opening
     const screen = document.querySelector(`main > ${selector}`)
     expect(document.querySelector('html')?.getAttribute(attribute)).toBe(screen?.getAttribute(attribute))

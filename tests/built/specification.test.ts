@@ -90,7 +90,7 @@ describe('the demo request', () => {
       expect(frame.attributes).toMatchObject({ title: DEMO_FRAME.title, height: String(DEMO_FRAME.initialHeight) })
     expect(frames.some((frame) => frame.getAttribute(demoAttributes.formUrl.attribute) === site.demoFormUrl)).toBe(true)
   })
-  it('links to the form’s own page in plain sight, for those who are shown no frame, without scripts too', () => {
+  it('has a visible link to the form’s own page, also without scripts', () => {
     const links = main.querySelectorAll(demoAttributes.formLink.selector)
     expect(links.every((link) => link.getAttribute('href') === site.demoFormUrl)).toBe(true)
     expect(links.some((link) => !link.closest('[hidden], noscript'))).toBe(true)

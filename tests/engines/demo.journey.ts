@@ -34,7 +34,7 @@ export function demoJourneys(world: JourneyWorld): void {
       .toBe(DEMO_FRAME.heightAdjustment)
     return visitor
   }
-  it('frames the form with the campaign, and takes the height that it tells', async () => {
+  it('frames the form with the campaign, and takes the height that the form reports', async () => {
     const visitor = await open('/request-demo?utm_source=fair&email=me%40x.example')
     const source = new URL((await visitor.attribute(FRAME_SELECTOR, 'src')) ?? '')
     expect(source.origin).toBe(world.stage.form)
@@ -43,7 +43,7 @@ export function demoJourneys(world: JourneyWorld): void {
     await expect.poll(() => readFrameHeight(visitor)).toBe(1800 + DEMO_FRAME.heightAdjustment)
     expect(await visitor.on(FRAME_SELECTOR, (frame) => frame.offsetWidth)).toBeLessThanOrEqual(DEMO_FRAME.maxWidth)
   })
-  it('comes into view on a message of three parts, and changes its height afterwards', async () => {
+  it('scrolls into view on a message of three parts, and then changes its height', async () => {
     const visitor = await open()
     await visitor.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await postToFrame(visitor, 'demo-request|1900|sent')
@@ -52,7 +52,7 @@ export function demoJourneys(world: JourneyWorld): void {
       .toBeLessThan(150)
     await expect.poll(() => readFrameHeight(visitor)).toBe(1900 + DEMO_FRAME.heightAdjustment)
   })
-  it('ignores what others say, and what is no message', async () => {
+  it('ignores messages of others, and invalid messages', async () => {
     const visitor = await open()
     for (const message of ['demo-request|1e3', 'demo-request|-1', 'demo-request|99999|x', '|700', 'x'.repeat(100_000), 'other|700'])
       await postToFrame(visitor, message)

@@ -22,7 +22,7 @@ const readQuestions = (visitor: Visitor) =>
   }, TRIGGER)
 
 export function faqJourneys(world: JourneyWorld): void {
-  it('filters as one types, marks what it found, and Clear search brings everything back', async () => {
+  it('filters while the visitor types, highlights results, and Clear search restores everything', async () => {
     const visitor = await world.open()
     await visitor.visit('/support/faqs')
     const { total } = await readQuestions(visitor)

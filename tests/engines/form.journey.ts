@@ -40,7 +40,7 @@ export function formJourneys(world: JourneyWorld): void {
     await visitor.visit(`${world.stage.form}/embed/demo-request`)
     return visitor
   }
-  it('leads to the list of errors on the first submit, and from there to the field', async () => {
+  it('moves focus to the list of errors on the first submit, and from there to the field', async () => {
     const visitor = await open()
     await visitor.type(NAME, 'Test Person')
     await visitor.press('Enter')
@@ -48,7 +48,7 @@ export function formJourneys(world: JourneyWorld): void {
     await visitor.click(`${SUMMARY} a[href="#email"]`)
     await expect.poll(() => visitor.hasFocus(EMAIL)).toBe(true)
   })
-  it('leads to the list of errors when the submit came before the code', async () => {
+  it('moves focus to the list of errors if the submit came before hydration', async () => {
     const release = world.stage.holdIslands()
     const visitor = await open()
     await visitor.type(NAME, 'Test Person')
@@ -56,7 +56,7 @@ export function formJourneys(world: JourneyWorld): void {
     release()
     await expectSummary(visitor)
   })
-  it('sends a request, also one that was typed before the code came, and shows its reference', async () => {
+  it('sends a request, also one that was typed before hydration, and shows its reference', async () => {
     const release = world.stage.holdIslands()
     const visitor = await open()
     await fillForm(visitor)

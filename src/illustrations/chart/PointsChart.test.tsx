@@ -4,7 +4,7 @@ import { PointsChart } from './PointsChart.tsx'
 
 const words = { unit: 'points', peak: '{total} at {day}', without: '{total} with nothing taken off' }
 
-it('a chart of points has room for a total above its last threshold', () => {
+it('a chart of points has space for a total above its last threshold', () => {
   const totals = [
     { day: '2026-03-01', points: 0 },
     { day: '2026-03-09', points: 12 },

@@ -5,7 +5,7 @@ import { BUSTS } from './busts.ts'
 import { DETAILS } from './details.ts'
 import { drawPortrait } from './drawPortrait.ts'
 
-it.each(PORTRAIT_NAMES)('%s is a picture that any viewer can draw: closed, with plain colors and its own clips', (name) => {
+it.each(PORTRAIT_NAMES)('%s is a valid file with plain colors and its own clip paths', (name) => {
   const svg = withPlainColors(drawPortrait(name))
   const page = new DOMParser().parseFromString(svg, 'image/svg+xml')
   expect(page.querySelector('parsererror')).toBeNull()
@@ -13,7 +13,7 @@ it.each(PORTRAIT_NAMES)('%s is a picture that any viewer can draw: closed, with 
   const ids = new Set([...page.querySelectorAll('[id]')].map(({ id }) => id))
   expect([...svg.matchAll(/url\(#([\w-]+)\)/g)].map(([, id]) => id).filter((id) => !ids.has(id ?? ''))).toEqual([])
 })
-it('the drawing of portraits draws six people, none like another', () => {
+it('the drawing of portraits draws six different people', () => {
   const looks = PORTRAIT_NAMES.map((name) => BUSTS[name])
   for (const part of ['head', 'nose', 'hair', 'wear', 'sky', 'skin'] as const)
     expect(new Set(looks.map((bust) => bust[part])).size, part).toBe(looks.length)

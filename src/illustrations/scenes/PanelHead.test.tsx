@@ -51,7 +51,7 @@ it.each([
   expect(labels).toHaveLength(1)
   expect(rowOf(labels[0])).not.toMatch(/Hello|Lead|Shift/)
 })
-it('a panel says nothing of it where people and counts are real', () => {
+it('a panel of real people and counts has no sample label', () => {
   render(<PanelHead title={<p>{HEAD}</p>} sample={false} />)
   expect(screen.queryByText(SAMPLE_PICTURE)).toBeNull()
 })

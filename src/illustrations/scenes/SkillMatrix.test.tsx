@@ -7,7 +7,7 @@ const PEOPLE: SkillMatrixProps['people'] = [
   { name: 'Ben', signedOff: ['Crane'], expired: 'Press' },
   { name: 'Cleo', signedOff: ['Crane'], expired: 'Saw' },
 ]
-it('the matrix of skills says of each person which cards hold, and what came of the open machine', () => {
+it('the matrix of skills lists each person’s valid cards and the outcome for the open machine', () => {
   render(
     <SkillMatrix
       title="Line"

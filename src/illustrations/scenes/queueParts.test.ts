@@ -9,7 +9,7 @@ it('the queue’s reports fill the height, one group after the other', () => {
   for (const [index, { reports }] of parts.entries()) expect(reports[0]).toBe(parts[index - 1]?.reports[1] ?? 0)
   for (const { count, reports } of parts) expect(reports[1] - reports[0]).toBeCloseTo(count / reviewLoad().reviews)
 })
-it('their hours stand at its foot, as high as their part of the hours one by one', () => {
+it('the hours end at the bottom, in proportion to the hours for opening each report separately', () => {
   const parts = calculateQueueParts()
   const { minutes, minutesOneByOne } = reviewLoad()
   expect(parts.reduce((sum, part) => sum + part.minutes, 0)).toBe(minutes)
@@ -17,7 +17,7 @@ it('their hours stand at its foot, as high as their part of the hours one by one
   expect(parts.at(-1)?.hours[1]).toBe(1)
   for (const part of parts) expect(part.hours[1] - part.hours[0]).toBeCloseTo(part.minutes / minutesOneByOne)
 })
-it('the drawing of HR’s queue: lists shrink and no-shows grow: that is what it shows', () => {
+it('the drawing of HR’s queue shows that lists take a smaller share of the time, and no-shows a larger one', () => {
   for (const { isListed, group, reports, hours } of calculateQueueParts()) {
     const change = hours[1] - hours[0] - (reports[1] - reports[0])
     if (isListed) expect(change).toBeLessThan(0)

@@ -39,7 +39,7 @@ const CONTROLS = `
   <form><input name="email"><button type="submit">Send</button></form>
   <a href="#there">a link</a>`
 
-describe('an island that nobody has waited for', () => {
+describe('an island whose script loads late', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
   })
@@ -48,7 +48,7 @@ describe('an island that nobody has waited for', () => {
     vi.unstubAllGlobals()
   })
 
-  it('replays what was done too early, in its order', async () => {
+  it('replays early input in order', async () => {
     const { find, finishHydration } = island(CONTROLS)
     find('#play').focus()
     find('#play').click()
@@ -84,7 +84,7 @@ describe('an island that nobody has waited for', () => {
     expect(heard).toEqual(['next', 'next', 'play'])
   })
 
-  it('sends a form once its own check is there, and keeps what was typed', async () => {
+  it('submits a form once its own validation is ready, and keeps the typed text', async () => {
     const { find, finishHydration } = island(CONTROLS)
     const input = find('input') as HTMLInputElement
     input.focus()
@@ -108,7 +108,7 @@ describe('an island that nobody has waited for', () => {
     expect([link, letter, tab].map((event) => event.defaultPrevented)).toEqual([false, false, false])
   })
 
-  it('asks for its script at the first touch, once', async () => {
+  it('requests its script at the first touch, once', async () => {
     const { find, asked } = island(CONTROLS)
     expect(asked).not.toHaveBeenCalled()
     find('#play').focus()
@@ -117,7 +117,7 @@ describe('an island that nobody has waited for', () => {
   })
 })
 
-describe('an island and the visitor who was there before it', () => {
+describe('an island and a visitor who is active before hydration', () => {
   const state = { canHover: true, resting: [] as Element[] }
   beforeEach(() => {
     Object.assign(state, { canHover: true, resting: [] })
@@ -178,13 +178,13 @@ describe('an island and the visitor who was there before it', () => {
     return heard
   }
 
-  it('begins at once where focus is in it already', () => {
+  it('hydrates at once if it already has focus', () => {
     const { find, connect, asked } = unhydrated(CONTROLS)
     find('play').focus()
     connect()
     expect(asked).toHaveBeenCalledTimes(1)
   })
-  it('begins at once where the pointer rests on it already', () => {
+  it('hydrates at once if the pointer already rests on it', () => {
     const { find, connect, asked } = unhydrated(CONTROLS)
     state.resting = [find('play')]
     connect()
@@ -217,7 +217,7 @@ describe('an island and the visitor who was there before it', () => {
       expect(asked).toHaveBeenCalledTimes(1)
     },
   )
-  it('fetches each file once, however many signs there are and islands that share it', () => {
+  it('fetches each file once, for any number of events and islands', () => {
     const first = unhydrated('<button>One</button>', { 'component-url': '/one.js', 'renderer-url': '/react.js' })
     const second = unhydrated('<button>Two</button>', { 'component-url': '/two.js', 'renderer-url': '/react.js' })
     for (const { connect } of [first, second]) connect()
@@ -253,7 +253,7 @@ describe('an island and the visitor who was there before it', () => {
     await finishHydration()
     expect(heard).toEqual([])
   })
-  it('does last what was pressed again last', async () => {
+  it('replays a repeated press at its last position', async () => {
     const { find, connect, finishHydration } = unhydrated(CONTROLS)
     connect()
     find('play').focus()
@@ -263,7 +263,7 @@ describe('an island and the visitor who was there before it', () => {
     await finishHydration()
     expect(heard).toEqual(['next', 'play'])
   })
-  it('holds nothing any more once it is alive', async () => {
+  it('holds no events after hydration', async () => {
     const { find, connect, finishHydration } = unhydrated(CONTROLS)
     connect()
     find('play').focus()
@@ -273,7 +273,7 @@ describe('an island and the visitor who was there before it', () => {
     expect(heard).toEqual(['click'])
   })
 
-  it('hears that a pointer rests on it before it hears what was pressed', async () => {
+  it('gets the pointer’s enter events before the replayed press', async () => {
     const { find, connect, finishHydration } = unhydrated(CONTROLS)
     state.resting = [find('play').parentElement as HTMLElement, find('play')]
     connect()
@@ -282,7 +282,7 @@ describe('an island and the visitor who was there before it', () => {
     await finishHydration()
     expect(heard).toEqual(['pointerover', 'pointermove', 'click'])
   })
-  it('hears of no pointer where nothing can hover, as under a finger', async () => {
+  it('gets no enter events on touch screens', async () => {
     state.canHover = false
     const { find, connect, finishHydration } = unhydrated(CONTROLS)
     state.resting = [find('play')]
@@ -293,7 +293,7 @@ describe('an island and the visitor who was there before it', () => {
   })
 })
 
-describe('an island whose code does not come', () => {
+describe('an island whose code does not load', () => {
   afterEach(() => {
     document.body.replaceChildren()
     vi.useRealTimers()
@@ -325,12 +325,12 @@ describe('an island whose code does not come', () => {
     expect(later.defaultPrevented).toBe(false)
   })
 
-  it('does so when the module itself fails', async () => {
+  it('gives the form back when the module itself fails', async () => {
     const { sent } = pressed(() => async () => () => Promise.reject(new Error('broken')))
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   })
 
-  it('does so when nothing has come for too long', async () => {
+  it('gives the form back when the module takes too long', async () => {
     vi.useFakeTimers()
     const { sent } = pressed(() => () => new Promise(() => {}))
     await vi.advanceTimersByTimeAsync(ISLAND_PATIENCE - 1)
@@ -340,7 +340,7 @@ describe('an island whose code does not come', () => {
   })
 })
 
-describe('a visitor’s first sign', () => {
+describe('a visitor’s first event', () => {
   beforeEach(() => {
     vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
   })
@@ -349,7 +349,7 @@ describe('a visitor’s first sign', () => {
     vi.unstubAllGlobals()
   })
 
-  it('runs the code ahead, but not while somebody is in the header and may want a menu', () => {
+  it('runs the code early, but not for events in the header, whose menus must not wait', () => {
     const { asked } = island(CONTROLS)
     const header = document.createElement('header')
     document.body.append(header)
