@@ -108,12 +108,12 @@ describe('the first packets of a response', () => {
    * Pages whose heading may come later, with the reason. If text stands below or beside a drawing, it would move when the drawing's styles
    * arrive.
    */
-  const SECOND: Record<string, string> = {
+  const LATER_HEADINGS: Record<string, string> = {
     [specifiedFeature('mass-communication')]: 'its words stand below a crowd',
     [routes.comparison]: 'its heading names what is chosen below it',
     [routes.customerLogin]: 'the runtime of its island',
   }
-  const isLater = ({ path, kind }: Page) => kind === 'not-found' || SECOND[path] !== undefined
+  const isLater = ({ path, kind }: Page) => kind === 'not-found' || LATER_HEADINGS[path] !== undefined
 
   it.each(pages.filter((page) => !isLater(page)))('of $path contain its heading, and everything before its further styles', (page) => {
     const whole = readBuilt(`/${page.file}`)

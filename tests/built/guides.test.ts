@@ -86,7 +86,7 @@ describe('two guides', () => {
     })
   }
   /** Number of characters that two guides may share outside the one shared page: the line's answers, the foot of the cover, addresses. */
-  const ELSEWHERE = 700
+  const MAX_SHARED_ELSEWHERE = 700
   const read = new Map<string, Promise<Pdf>>()
   const pdfOf = (file: string) => {
     const known = read.get(file) ?? readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
@@ -100,7 +100,7 @@ describe('two guides', () => {
     const shared = new Map<number, number>()
     for (const { sentence, page } of sentencesOf(one)) if (known.has(sentence)) shared.set(page, (shared.get(page) ?? 0) + sentence.length)
     const byPage = [...shared.values()].toSorted((a, b) => b - a)
-    expect(byPage.slice(1).reduce((sum, length) => sum + length, 0)).toBeLessThan(ELSEWHERE)
+    expect(byPage.slice(1).reduce((sum, length) => sum + length, 0)).toBeLessThan(MAX_SHARED_ELSEWHERE)
   })
 })
 

@@ -35,7 +35,7 @@ const LOW = 1.5
 const CROWDED = { below: 2.5, above: 1 } as const
 /** Units of the drawing, which is stretched to its container. The strokes keep their width. */
 const BOX = { width: 1000, height: 100 }
-const steady = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
+const STROKE_PROPS = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
 const monthOf = (day: string) => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day))
 const dayMonthOf = (day: string) => `${monthOf(day)} ${Number(day.slice(8))}`
 
@@ -74,8 +74,8 @@ export function PointsChart({ from, to, ladder, people, words }: PointsChartProp
               ))}
               <svg aria-hidden="true" width="100%" height="100%" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
                 <path d={areaOf(totals)} fill={SIGNAL} />
-                <path d={lineOf(without)} {...steady} stroke="currentColor" strokeWidth="1.5" strokeDasharray="5 4" />
-                <path d={lineOf(totals)} {...steady} stroke="currentColor" strokeWidth="2" />
+                <path d={lineOf(without)} {...STROKE_PROPS} stroke="currentColor" strokeWidth="1.5" strokeDasharray="5 4" />
+                <path d={lineOf(totals)} {...STROKE_PROPS} stroke="currentColor" strokeWidth="2" />
               </svg>
               <line x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
               {ladder.map((step) => (

@@ -148,14 +148,14 @@ type WhoProps = { person: string } & ({ channel: string; isCompact: boolean } | 
  * A name with its channel ("· phone"), if no column shows the channel. A replacement has "· for NAME" instead. Non-breaking spaces keep the
  * dot at the end of a line.
  */
-function Who({ person, ...more }: WhoProps) {
+function Who({ person, ...rest }: WhoProps) {
   return (
     <>
       {person}
-      {'instead' in more ? (
-        `\u00a0· for\u00a0${more.instead.replaceAll(' ', '\u00a0')}`
+      {'instead' in rest ? (
+        `\u00a0· for\u00a0${rest.instead.replaceAll(' ', '\u00a0')}`
       ) : (
-        <span className={more.isCompact ? '' : 'sm:hidden'}>{`\u00a0· ${more.channel.replaceAll(' ·', '\u00a0·')}`}</span>
+        <span className={rest.isCompact ? '' : 'sm:hidden'}>{`\u00a0· ${rest.channel.replaceAll(' ·', '\u00a0·')}`}</span>
       )}
     </>
   )
