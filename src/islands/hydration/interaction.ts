@@ -16,7 +16,7 @@ import type { ClientDirective } from 'astro'
 import { hydrationAttributes } from './hydration.attributes.ts'
 
 const START_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
-const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
+const VISITOR_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 /** Controls that do nothing without a script. Links and inputs work without one, so their events are never held. */
 const SCRIPTED = 'button, summary, [role="button"]'
 /** Keys that act on a control without causing a click. Tab and text input are left to the browser. */
@@ -28,16 +28,16 @@ export const ISLAND_PATIENCE = 12_000
 type Load = Parameters<ClientDirective>[0]
 
 const interaction: ClientDirective = (load, _options, island) => {
-  loadAtFirstSign(load, island)
+  loadAtFirstEvent(load, island)
   const held = holdUntilReady(island)
   let isStarted = false
   const start = async () => {
     if (isStarted) return
     isStarted = true
     for (const type of START_EVENTS) island.removeEventListener(type, start)
-    const isAlive = await hydrateIsland(load, island)
+    const isReady = await hydrateIsland(load, island)
     held.release()
-    if (isAlive) enterWherePointerRests(island)
+    if (isReady) enterWherePointerRests(island)
     held.replay()
   }
   for (const type of START_EVENTS) island.addEventListener(type, start, { passive: true })
@@ -48,10 +48,10 @@ const interaction: ClientDirective = (load, _options, island) => {
 /** Loads and hydrates the island. @returns true once the island is ready; false if its code failed or took longer than `ISLAND_PATIENCE` */
 function hydrateIsland(load: Load, island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
-    const settle = (isAlive: boolean) => {
+    const settle = (isReady: boolean) => {
       clearTimeout(timer)
       island.removeEventListener('astro:hydration-error', fail)
-      resolve(isAlive)
+      resolve(isReady)
     }
     // After two failed tries Astro fires this event. `load` itself does not reject then, so only the event reports the failure.
     const fail = () => settle(false)
@@ -70,17 +70,17 @@ function hydrateIsland(load: Load, island: HTMLElement): Promise<boolean> {
  * the browser is idle, so that the first tap on the island need not wait. Events in the header only preload: the visitor may want to open a
  * menu, and running the modules would delay it.
  */
-function loadAtFirstSign(load: Load, island: HTMLElement): void {
+function loadAtFirstEvent(load: Load, island: HTMLElement): void {
   let isFetched = false
-  const onSign = ({ target }: Event) => {
+  const onEvent = ({ target }: Event) => {
     if (!isFetched) preloadModules(island)
     isFetched = true
     if (target instanceof Element && target.closest('header')) return
-    for (const type of SIGNS_OF_A_PERSON) window.removeEventListener(type, onSign)
+    for (const type of VISITOR_EVENTS) window.removeEventListener(type, onEvent)
     if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: 2000 })
     else setTimeout(() => void load(), 200)
   }
-  for (const type of SIGNS_OF_A_PERSON) window.addEventListener(type, onSign, { passive: true })
+  for (const type of VISITOR_EVENTS) window.addEventListener(type, onEvent, { passive: true })
 }
 
 function preloadModules(island: HTMLElement): void {
@@ -97,11 +97,11 @@ function preloadModules(island: HTMLElement): void {
 
 function holdUntilReady(island: HTMLElement) {
   /** Held events of the visitor, each as a function that repeats it. */
-  let acts: { target: Element; act: () => void }[] = []
-  const keep = (target: Element, act: () => void) => {
+  let actions: { target: Element; repeat: () => void }[] = []
+  const keep = (target: Element, repeat: () => void) => {
     // A repeated press replaces the earlier one and moves to the end.
-    if (!target.matches(hydrationAttributes.eachPress.selector)) acts = acts.filter((earlier) => earlier.target !== target)
-    acts.push({ target, act })
+    if (!target.matches(hydrationAttributes.eachPress.selector)) actions = actions.filter((earlier) => earlier.target !== target)
+    actions.push({ target, repeat })
   }
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
@@ -133,7 +133,7 @@ function holdUntilReady(island: HTMLElement) {
       for (const type of types) island.removeEventListener(type, hold, { capture: true })
     },
     replay: () => {
-      for (const { act } of acts) act()
+      for (const { repeat } of actions) repeat()
     },
   }
 }
