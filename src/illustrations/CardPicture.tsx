@@ -7,17 +7,17 @@ import { WORKPLACE_BOX } from './workplace/workplaces.ts'
 export type CardPictureProps = WorkplaceAtClock & {
   width: number
   height: number
-  /** Units of the workplace in one of the picture's. */
+  /** Scale from the workplace's units to the picture's. */
   scale: number
-  /** How far its right edge is from the picture's. */
+  /** Distance between the right edges of workplace and picture. */
   right: number
-  /** How far the ground is from the lower edge. */
+  /** Height of the ground, from the lower edge. */
   ground: number
-  /** Everybody is there: the morning has ended well. */
+  /** Whether the empty station has its person. */
   isLit?: boolean
 }
 
-/** A workplace under its sky as a picture of its own, for what is drawn without a page: share cards, the covers of guides. */
+/** A workplace under its sky, for pictures that are files: share cards and the covers of guides. */
 export function CardPicture({ workplace, time, width, height, scale, right, ground, isLit }: CardPictureProps) {
   const hour = skyHourOf(time)
   const top = height - ground - WORKPLACE_BOX.ground * scale

@@ -5,20 +5,20 @@ import { SkyGradient } from './SkyGradient.tsx'
 import { Workplace } from './workplace/Workplace.tsx'
 import { WORKPLACE_BOX } from './workplace/workplaces.ts'
 
-/** Size of the picture, in its own units. */
+/** In the units of the picture. */
 export const MENU_PICTURE = { width: 528, height: 88 } as const
 
 const { width, height } = MENU_PICTURE
 const SCALE = 0.23
 const PLACES: readonly WorkplaceName[] = ['ward', 'plant', 'dock']
-/** What stays free at either end, so that no edge cuts off what stands there. */
+/** Free space at both ends, so that the edges cut nothing off. */
 const MARGIN = 14
-/** From one to the next. */
+/** Distance between neighboring workplaces. */
 const STEP = (width - 2 * MARGIN - WORKPLACE_BOX.width * SCALE) / (PLACES.length - 1)
 
 export type MenuPictureProps = { time: string }
 
-/** The industries' workplaces side by side at first light: the foot of the header's menu, as a file of its own. */
+/** The industries' workplaces side by side at first light. The header's menu loads this picture as a file. */
 export function MenuPicture({ time }: MenuPictureProps) {
   const hour = skyHourOf(time)
   return (

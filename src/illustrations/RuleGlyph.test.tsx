@@ -1,4 +1,4 @@
-/** The glyphs of the ledger's rules: their numbers are the policy's, and those who hear the page hear the text alone. */
+/** The glyphs of the rules: their numbers are those of the policy, and screen readers get only the text. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { RuleGlyphName } from '#src/lib/anywhere/pictures/pictureNames.ts'
@@ -11,11 +11,11 @@ const figuresOf = (name: RuleGlyphName) => {
   return [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
 }
 
-it('the sign of a rule: the prices of events are the policy’s', () =>
+it('the glyph of a rule has the policy’s prices of events', () =>
   expect(figuresOf('points').map(Number).sort()).toEqual([...new Set(Object.values(POINTS)), POINTS.earlyDeparture].sort()))
-it('the sign of a rule: each step of discipline stands at its threshold', () =>
+it('the glyph of a rule has each step of discipline at its threshold', () =>
   expect(figuresOf('steps')).toEqual(POINT_LADDER.map(({ at }) => String(at))))
-it('the sign of a rule: the hours are those that the law asks for', () =>
+it('the glyph of a rule has the hours that the law requires', () =>
   expect(figuresOf('hours').join()).toContain(FMLA.employeeHours.value.toLocaleString('en-US')))
 it('the supervisor’s total is the sum of HR’s events', () => {
   const [total = Number.NaN, ...events] = figuresOf('roles').map(Number).reverse()

@@ -6,17 +6,17 @@ import type { ShareSubject } from './shareSubject/shareSubject.ts'
 
 export type ShareCardPictureProps = {
   picture: WorkplaceAtClock
-  /** In place of a workplace and its clock. */
+  /** Drawn instead of the workplace. */
   subject: ShareSubject | undefined
-  /** In place of both. */
+  /** Drawn instead of subject and workplace. */
   cover: Pick<CoverCardProps, 'glyph' | 'hour' | 'workplace'> | undefined
   width: number
   height: number
-  /** Where the words above it begin. */
+  /** Where the text above it begins. */
   left: number
 }
 
-/** What is drawn on a page's share card: an article's cover, what the page is about, or a workplace. */
+/** The picture of a page's share card: an article's cover, the page's subject, or a workplace. */
 export function ShareCardPicture({ picture, subject, cover, left, ...size }: ShareCardPictureProps) {
   if (cover) return <CoverCard {...cover} {...size} coverWidth={690} />
   if (subject) return <SubjectPicture subject={subject} {...size} left={left} ground={44} />

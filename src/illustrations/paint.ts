@@ -4,7 +4,7 @@ const cachedPaints = new Map<string, string>()
 
 /**
  * @param name a color's design token without "--color-"
- * @returns its value: drawings carry their colors themselves, so that a page's first bytes need not list them
+ * @returns the token as a CSS value. Drawings set colors as attributes, so that the page's first bytes need no class for them
  */
 export function paint(name: string): string {
   const color = cachedPaints.get(name) ?? withDesignColors(`var(--color-${name})`)

@@ -4,7 +4,7 @@ import { TOOLTIP } from '#src/site/interfaceValues.ts'
 
 export type TooltipProps = { text: string; children: ReactElement }
 
-/** A hint for a control that already has an accessible name of its own. */
+/** A hint for a control that already has an accessible name. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={TOOLTIP.openDelay} skipDelayDuration={TOOLTIP.skipDelay}>

@@ -1,11 +1,11 @@
 /**
- * The shared data-fetching layer. Source: specification sections 7, 8 and 9: a query joins the segments of its key with slashes
- * into a GET request with credentials. A success is parsed as JSON; anything else is an error with the message `status:
- * body-or-status-text`. Data never counts as stale, and nothing is retried or refetched.
+ * Data fetching for islands. Source: specification sections 7, 8 and 9. A query joins the segments of its key with slashes and sends a GET
+ * request with credentials. A successful response is parsed as JSON; any other is an error with the message `status: body-or-status-text`.
+ * Data never becomes stale, and nothing is retried or refetched.
  */
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 
-/** Any answer that is not a success. `message` is `status: body`, or the status text where the body is empty. */
+/** A response that is not successful. `message` is `status: body`, or the status text if the body is empty. */
 export class ResponseError extends Error {
   readonly status: number
 
@@ -19,8 +19,8 @@ export class ResponseError extends Error {
 type UnauthorizedBehavior = 'throw' | 'returnNull'
 
 /**
- * @param on401 what a 401 does: an error like any other, or null as the query's data
- * @returns the query function; rejects with ResponseError, or with fetch's own error when there was no answer
+ * @param on401 what a 401 response becomes: an error, or null as the query's data
+ * @returns the query function; it rejects with ResponseError, or with fetch's own error if there was no response
  */
 export function createQueryFunction<T>({ on401 }: { on401: UnauthorizedBehavior }): QueryFunction<T | null> {
   return async ({ queryKey, signal }) => {
@@ -33,7 +33,6 @@ export function createQueryFunction<T>({ on401 }: { on401: UnauthorizedBehavior 
   }
 }
 
-/** @returns a client with the specified defaults */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -49,5 +48,5 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** The one client of a page: islands are separate React roots and share it through this module. */
+/** The page's only client. Islands are separate React roots and share it through this module. */
 export const queryClient = createQueryClient()

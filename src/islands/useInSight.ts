@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether somebody can see `inside`: on screen, in a tab that is shown. */
+/** @returns whether `inside` is in the viewport of a visible tab */
 export function useInSight(inside: RefObject<HTMLElement | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(true)
   const [isShown, setShown] = useState(true)

@@ -7,7 +7,6 @@ const subscribe = (change: () => void) => {
   return () => query.removeEventListener('change', change)
 }
 
-/** Whether the visitor wants nothing to move. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

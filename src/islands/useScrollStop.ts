@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Lets the keyboard reach an element where what it shows scrolls; elsewhere it is no stop. Checked after each render. */
+/** Adds an element to the tab order while its content overflows, so that the keyboard can scroll it. Checked after each render. */
 export function useScrollStop(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = element

@@ -4,7 +4,7 @@ import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import { publicPages } from '#src/registry/registry.ts'
 import { site } from '#src/site/site.ts'
 
-/** Every page that search engines may show, with the day of its last change. */
+/** All pages that search engines may show, with the day of their last change. */
 export const GET: APIRoute = async () => {
   const entries = (await publicPages()).map(({ meta, lastModified }) => ({
     url: absoluteUrl(site.url, meta.path),

@@ -1,4 +1,4 @@
-/** Numbers drawn. */
+/** Charts. */
 import { BarChart } from '#src/illustrations/chart/BarChart.tsx'
 import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
 import { MomentChart } from '#src/illustrations/chart/MomentChart.tsx'

@@ -1,4 +1,4 @@
-/** The page of parts shows what it says it shows. */
+/** Checks of the page of parts. */
 import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -6,9 +6,9 @@ import { EVERY_SPECIMEN } from './everySpecimen.ts'
 import { SpecimenSheet } from './SpecimenSheet.tsx'
 
 const specimens = EVERY_SPECIMEN.flatMap((group) => group.specimens)
-/** What somebody presses, follows or fills in. */
+/** Roles of controls. */
 const CONTROLS = ['link', 'button', 'textbox', 'searchbox', 'combobox', 'checkbox']
-/** Attributes that name elements by their ids. */
+/** Attributes that refer to elements by their ids. */
 const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls']
 
 const named = specimens.map((specimen) => ({ ...specimen, name: specimen.of.map(({ name }) => name).join(', ') }))
@@ -19,16 +19,16 @@ describe.each(named)('the specimen of $name', ({ of, looks }) => {
     expect(of.length).toBeGreaterThan(0)
     expect(drawn.filter(({ html }) => !html).map(({ look }) => look)).toEqual([])
   })
-  // A look that is drawn like another one was not handed on, or is none.
+  // If two looks are drawn alike, the look was not passed on, or one of the two should not exist.
   it('has no two looks that are alike', () => {
     const alike = [...Map.groupBy(drawn, ({ html }) => html).values()].filter((same) => same.length > 1)
     expect(alike.map((same) => same.map(({ look }) => look))).toEqual([])
   })
-  it.each(drawn)('has a name for whatever one presses, follows or fills in, and refers to what is there: $look', ({ html }) => {
+  it.each(drawn)('has a name for each control, and refers only to ids that exist: $look', ({ html }) => {
     document.body.innerHTML = html
     for (const role of CONTROLS) {
       const all = screen.queryAllByRole(role)
-      // Names are looked for, at the same price again, only where there is something to name.
+      // Computing names is slow, so it is done only if there are elements of the role.
       if (all.length > 0) expect(screen.queryAllByRole(role, { name: /\S/ }), role).toEqual(all)
     }
     const ids = new Set([...document.querySelectorAll('[id]')].map((element) => element.id))

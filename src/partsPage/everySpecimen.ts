@@ -1,4 +1,4 @@
-/** Every shared part in each of its looks, by what it is for. A new part has its specimen here, beside its kind. */
+/** Every shared part in all its looks. Add a new part's specimen to the file of its kind. */
 import { buttonSpecimens } from './buttonSpecimens.tsx'
 import { chartSpecimens } from './chartSpecimens.tsx'
 import { closingSpecimens } from './closingSpecimens.tsx'

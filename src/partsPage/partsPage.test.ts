@@ -3,7 +3,7 @@ import type { HookParameters } from 'astro'
 import { expect, it, vi } from 'vitest'
 import { PARTS_ADDRESS, partsPage } from './partsPage.ts'
 
-/** @returns the routes that are added by a command of Astro's */
+/** @returns the routes that the integration adds for a command of Astro's */
 function addedBy(command: 'dev' | 'build' | 'preview' | 'sync') {
   const injectRoute = vi.fn<HookParameters<'astro:config:setup'>['injectRoute']>()
   partsPage.hooks['astro:config:setup']?.({ command, injectRoute } as unknown as HookParameters<'astro:config:setup'>)

@@ -1,11 +1,11 @@
 import type { AstroIntegration } from 'astro'
 
-/** Where `npm run dev` shows every shared part. */
+/** The address at which `npm run dev` shows every shared part. */
 export const PARTS_ADDRESS = '/_parts'
 
 /**
- * Adds the page of parts while the site is developed. A build has no such page: it is none of src/pages/, so that neither dist/, the
- * sitemap nor the list of pages could get it.
+ * Adds the page of parts in development only. The page is not in src/pages/, so that a build cannot add it to dist/, the sitemap or the
+ * list of pages.
  */
 export const partsPage: AstroIntegration = {
   name: 'parts-page',

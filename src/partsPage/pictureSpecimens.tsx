@@ -1,4 +1,4 @@
-/** Drawings that need no scene: the pictures of the product stand below them, as content has them (PartsPage.astro). */
+/** Drawings that are not scenes. PartsPage.astro shows the scenes below them, with the data that content has. */
 
 import { CardPicture } from '#src/illustrations/CardPicture.tsx'
 import { ClientMark } from '#src/illustrations/ClientMark.tsx'

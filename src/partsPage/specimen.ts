@@ -1,21 +1,18 @@
-/** What the page of parts is made of (docs/components.md, "Shared parts"). */
+/** Types and helpers of the page of parts (docs/components.md, "Shared parts"). */
 import type { ReactNode } from 'react'
 
-/** Draws a part. @param id begins every id of it: the part stands on the page in two themes */
+/** Draws a part. @param id prefix of all its ids, because the page shows the part in two themes */
 export type Draw = (id: string) => ReactNode
 
-/** A part in each of its looks. */
+/** A part in all its looks. */
 export type Specimen = {
-  /** The components that are shown, by which `tests/unit/architecture/specimens.test.ts` finds those that are missing. */
+  /** The components that it shows. `tests/unit/architecture/specimens.test.ts` uses this list to find missing ones. */
   of: readonly { readonly name: string }[]
   looks: Readonly<Record<string, Draw>>
-  /** As wide as a page: its two themes stand one below the other. */
+  /** As wide as a page, so its two themes stand one below the other. */
   isWide?: boolean
 }
 
-/**
- * Draws a part once for each look of a closed list. A look that is new does not compile until it is named here.
- * @param looks all of the list
- */
+/** Draws a part once for each look of a closed list. A new look does not compile until it is listed. @param looks all looks of the list */
 export const eachLook = <Look extends string>(looks: Record<Look, true>, draw: (look: Look, id: string) => ReactNode): Specimen['looks'] =>
   Object.fromEntries((Object.keys(looks) as Look[]).map((look): [Look, Draw] => [look, (id) => draw(look, id)]))

@@ -1,4 +1,4 @@
-/** What is read: headings, the lines around them, links in a text. */
+/** Headings, the lines around them, and links in text. */
 
 import { CustomerQuote, type CustomerQuoteProps } from '#src/sections/shared/CustomerQuote.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
@@ -13,7 +13,7 @@ import { Heading, type HeadingProps } from '#src/ui/Heading.tsx'
 import { BackLink } from '#src/ui/links/BackLink.tsx'
 import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
 import { TextLink, type TextLinkProps } from '#src/ui/links/TextLink.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { CONTACT, HEADING, LEDE, LINK, QUOTE } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
@@ -146,7 +146,7 @@ export const textSpecimens: readonly Specimen[] = [
       'in a sentence': () => <EmailAddress address={CONTACT.email} isInSentence />,
     },
   },
-  { of: [Unbroken], looks: { usual: () => <Unbroken text="A no-fault policy for 50–200 people" /> } },
+  { of: [NoBreak], looks: { usual: () => <NoBreak text="A no-fault policy for 50–200 people" /> } },
   { of: [Bullet], looks: { usual: () => <Bullet className="mt-2" /> } },
   {
     of: [CustomerQuote],

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
-/** A form with the button, whatever else that is told. */
+/** A form with a button that gets these props. */
 function openForm(props: object) {
   const [pressed, sent] = [vi.fn(), vi.fn((event: React.FormEvent) => event.preventDefault())]
   const draw = (more: object) => (
@@ -18,13 +18,13 @@ function openForm(props: object) {
 }
 
 describe('a button', () => {
-  it('does what it is for', () => {
+  it('calls its handler', () => {
     const { pressed, sent } = openForm({})
     fireEvent.click(button())
     expect([pressed.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1])
     expect(button().getAttribute('aria-disabled')).toBeNull()
   })
-  it('does nothing more while it is busy, and keeps its focus', () => {
+  it('ignores presses while it is busy, and keeps its focus', () => {
     const { pressed, sent, change } = openForm({})
     button().focus()
     change({ isBusy: true })
@@ -36,11 +36,11 @@ describe('a button', () => {
     fireEvent.click(button())
     expect([pressed.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1])
   })
-  it('says that it is busy, whatever else it is told', () => {
+  it('is announced as busy, whatever its other props', () => {
     openForm({ isBusy: true, 'aria-disabled': false })
     expect(button().getAttribute('aria-disabled')).toBe('true')
   })
-  it('sends no form unless it says so', () => {
+  it('submits no form unless its type says so', () => {
     const { sent } = openForm({ type: undefined })
     fireEvent.click(button())
     expect(sent).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { uiAttributes } from './ui.attributes.ts'
 
-/** What a button and a link that looks like one (src/ui/links/ButtonLink.tsx) share. */
+/** Classes shared by buttons and by links that look like one (src/ui/links/ButtonLink.tsx). */
 export const BUTTON = cn(
   'inline-flex items-center justify-center gap-2',
   'rounded-md text-center font-semibold no-underline',
@@ -11,9 +11,9 @@ export const BUTTON = cn(
 export const BUTTON_LOOKS = {
   /** The page's next step. */
   primary: 'bg-signal text-signal-ink shadow-key hover:brightness-104 active:translate-y-px',
-  /** What to do instead. */
+  /** The alternative to the primary button. */
   secondary: 'control-edge border-edge text-ink hover:bg-paper-2',
-  /** One of several. */
+  /** One of several equal buttons. */
   quiet: 'text-ink hover:bg-paper-2',
   deck: 'control-edge border-on-deck-2 text-on-deck hover:bg-deck-2',
 }
@@ -21,28 +21,31 @@ export const BUTTON_SIZES = {
   medium: 'min-h-11 px-4.5 py-2 text-sm',
   large: 'min-h-13 px-6 py-3 text-base',
 }
-/** Sizes of what is pressed, and never a link: what is named here goes to every page whose island has a button. */
+/** Sizes that only buttons have. They are separate from `BUTTON_SIZES` because every island with a button ships this list. */
 const SIZES = {
   ...BUTTON_SIZES,
-  /** As high as the fields beside it. */
+  /** As high as the input fields. */
   field: 'min-h-12 px-6 py-2 text-base',
-  /** Of a console that fills the window: lower where the window is low. */
+  /** For home's console, which fills the window: lower if the window is low. */
   console: 'min-h-11 px-3.5 py-2 text-sm low:pointer-fine:min-h-9 low:py-1',
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: keyof typeof BUTTON_LOOKS
   size?: keyof typeof SIZES
-  /** Whether it is faded for as long as it is `aria-disabled`, which a page script may change. */
+  /** Whether the button looks faded while it is `aria-disabled`, which a page script may change. */
   isFadedWhileDisabled?: boolean
-  /** Whether what it began is still going on. A press then does nothing, nor does Enter in a field of its form; it keeps its focus. */
+  /**
+   * Whether its action is still running. Then neither a press nor Enter in a field of its form does anything, and the button keeps the
+   * focus.
+   */
   isBusy?: boolean
 }
 
-/** Not `disabled`, which would take the focus away. A press that does nothing sends no form either. */
+/** Not `disabled`, which would remove the focus. Preventing the click also prevents the submit. */
 const BUSY = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }
 
-/** A button. It sends no form, unless its `type` says so. */
+/** A button. Unlike in HTML, its default `type` does not submit a form. */
 export function Button({
   look = 'primary',
   size = 'medium',

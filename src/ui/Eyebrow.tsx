@@ -5,9 +5,9 @@ import { QUIET_INKS, type Surface } from './surface.ts'
 export type EyebrowProps = {
   children: ReactNode
   surface?: Exclude<Surface, 'sky'>
-  /** With the hazard tick, which loses its meaning where every page has it. */
+  /** With the hazard stripes. Use them on few pages only, or they lose their meaning. */
   hasStripes?: boolean
-  /** Where there is space for it. */
+  /** Spacing around it. */
   className?: string | undefined
 }
 

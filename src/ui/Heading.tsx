@@ -1,13 +1,16 @@
 import type { HTMLAttributes } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
-/** The steps of the type scale (styles/designTokens.css). From 5xl on a page has one of each at most. */
+/** The steps of the type scale (styles/designTokens.css). A page uses each size from 5xl on at most once. */
 const SIZES = {
   '8xl': 'text-8xl',
   '7xl': 'text-7xl',
   '6xl': 'text-6xl',
   '5xl': 'text-5xl',
-  /** The title of a page that is read: on phones as large as on any other page, unless their text is so large that words would break. */
+  /**
+   * The title of a page of text. Phones show it as large as other pages' titles, unless the visitor's text is so large that words would
+   * break.
+   */
   title: 'text-4xl everyday:max-sm:text-6xl',
   '4xl': 'text-4xl',
   '3xl': 'text-3xl',
@@ -15,15 +18,15 @@ const SIZES = {
   xl: 'text-xl',
   lg: 'text-lg',
   base: 'text-base',
-  /** As small as the text below it, or smaller. */
+  /** As large as the text below it, or smaller. */
   sm: 'text-sm font-semibold tracking-normal',
   xs: 'text-xs font-semibold tracking-normal',
 }
-/** On phones, where what is beside or around the heading says how large that is. */
+/** Sizes on phones, for a heading whose surroundings need another size there. */
 const PHONE_SIZES = { xl: 'max-sm:text-xl', lg: 'max-sm:text-lg', base: 'max-sm:text-base' }
 const LOOKS = {
   display: '',
-  /** Set like the text: what names a list, a pane or an error, or is a question to be opened. */
+  /** In the font of running text: for the name of a list, pane or error, or for a question that opens. */
   label: 'font-body font-semibold tracking-normal',
 }
 const TONES = {
@@ -39,11 +42,11 @@ export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
   size?: keyof typeof SIZES
   phoneSize?: keyof typeof PHONE_SIZES
   look?: keyof typeof LOOKS
-  /** Its color, where that is not the one of the words around it. */
+  /** Its color, if it differs from the text around it. */
   tone?: keyof typeof TONES
 }
 
-/** Every heading outside running text. Its level is its place in the page's outline; its size, where another is wanted, its looks. */
+/** Every heading outside running text. `level` is its place in the page's outline. `size` only changes its looks. */
 export function Heading({ level, size = USUAL[level], phoneSize, look = 'display', tone, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   const classes = cn(SIZES[size], phoneSize && PHONE_SIZES[phoneSize], LOOKS[look], tone && TONES[tone], className)

@@ -9,7 +9,7 @@ const draw = (part: React.ReactElement) => {
   document.body.innerHTML = renderToStaticMarkup(part)
 }
 
-it('a button with an icon is a button with the name that nothing shows, and sends no form', () => {
+it('a button with an icon has an invisible name, and submits no form', () => {
   draw(
     <IconButton label="Close menu" aria-haspopup="dialog">
       {ICON}
@@ -20,7 +20,7 @@ it('a button with an icon is a button with the name that nothing shows, and send
   expect(button.getAttribute('aria-haspopup')).toBe('dialog')
   expect(button.textContent).toBe('')
 })
-it('a button with an icon is a link whose name is text, as lists of links read it', () => {
+it('a link with an icon has its name as text, so that lists of links can read it', () => {
   draw(
     <IconLink label="LinkedIn" href="https://example.com/us" rel="me">
       {ICON}
@@ -31,7 +31,7 @@ it('a button with an icon is a link whose name is text, as lists of links read i
   expect(link.getAttribute('rel')).toBe('me')
   expect(link.textContent).toBe('LinkedIn')
 })
-it('a button with an icon is a placeholder without an address: said to be a link that leads nowhere, and nothing to focus', () => {
+it('a link with an icon but without an address is a placeholder link that cannot be focused', () => {
   draw(
     <IconLink label="LinkedIn" href={null} rel="me">
       {ICON}

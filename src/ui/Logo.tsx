@@ -3,12 +3,12 @@ import { BRAND_MARK } from '#src/lib/anywhere/pictures/brandMark.ts'
 import { logoAttributes } from './logo.attributes.ts'
 
 export type LogoProps = {
-  /** On the deck, which is as dark as the mark. */
+  /** With an edge, for the dark deck, whose color is close to the mark's. */
   isEdged?: boolean
   className?: string
 }
 
-/** The mark; where its link is hovered, the upper flap turns once (styles/motion.css). */
+/** The brand's mark. When a visitor hovers over its link, the upper flap turns once (styles/motion.css). */
 export function Logo({ isEdged = false, className }: LogoProps) {
   return (
     <svg

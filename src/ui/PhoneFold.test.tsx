@@ -5,7 +5,7 @@ import { PhoneFold } from './PhoneFold.tsx'
 
 const head = <Heading level={3}>Support</Heading>
 
-it('what phones fold keeps its heading in the outline of the page, outside of what unfolds it', () => {
+it('a fold keeps its heading in the outline of the page, outside its button', () => {
   const { container } = render(
     <PhoneFold head={head} label="Support">
       <p>Words</p>
@@ -17,7 +17,7 @@ it('what phones fold keeps its heading in the outline of the page, outside of wh
   expect(details?.textContent).toContain('Words')
   expect(screen.queryByRole('navigation')).toBeNull()
 })
-it('what no phone folds is its heading with what is below it, and nothing to press', () => {
+it('a fold that no phone folds is a heading with its content, and has no button', () => {
   const { container } = render(
     <PhoneFold isFolded={false} head={head} label="Support">
       <p>Words</p>
@@ -26,7 +26,7 @@ it('what no phone folds is its heading with what is below it, and nothing to pre
   expect(container.querySelector('details')).toBeNull()
   expect(container.textContent).toBe('SupportWords')
 })
-it('what phones fold is a landmark of its name where it has links', () => {
+it('a fold with links is a landmark with its name', () => {
   render(
     <PhoneFold isNav head={head} label="Support">
       <a href="/help">Help</a>

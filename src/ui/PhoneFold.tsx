@@ -4,25 +4,25 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { uiAttributes } from './ui.attributes.ts'
 
 export type PhoneFoldProps = {
-  /** What stays in sight: a heading, and what belongs to it. */
+  /** The part that always shows: a heading, and whatever belongs to it. */
   head: ReactNode
-  /** What unfolds, for those who hear it. */
+  /** The name of the folded content, for screen readers. */
   label: string
-  /** What unfolds are links: a landmark of that name. */
+  /** The folded content is links, and becomes a navigation landmark with the name `label`. */
   isNav?: boolean
-  /** The widest screens that fold it: tablets too what is long where nothing stands beside it. */
+  /** The widest screens that fold it. Use `tablet` for long content with nothing beside it. */
   upTo?: 'phone' | 'tablet'
-  /** False where it lies open on every screen: of a list, some texts may be folded, and others not. */
+  /** False if it is open on every screen. In one list some texts may fold and others not. */
   isFolded?: boolean
-  /** On phones a line of the deck parts it from what stands above it. */
+  /** Phones draw a line of the deck's color above it. */
   isRuled?: boolean
   children: ReactNode
   className?: string
 }
 
 /**
- * A part that phones fold under its heading; elsewhere and on paper it lies open (styles/phones.css). The native button
- * lies over the heading, so that the page keeps its outline and the whole line can be tapped.
+ * A part that phones fold under its heading. Elsewhere and on paper it is open (styles/phones.css). A native button covers the heading: the
+ * page keeps its outline, and a tap anywhere on the line works.
  */
 export function PhoneFold(props: PhoneFoldProps) {
   const { head, label, isNav = false, upTo = 'phone', isFolded = true, isRuled = false, children, className } = props

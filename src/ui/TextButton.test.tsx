@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { TextButton } from './TextButton.tsx'
 
-it('a button that looks like a link does what it is for, and sends no form', () => {
+it('a button that looks like a link calls its handler, and submits no form', () => {
   const [pressed, sent] = [vi.fn(), vi.fn((event: React.FormEvent) => event.preventDefault())]
   render(
     <form onSubmit={sent}>

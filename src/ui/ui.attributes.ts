@@ -1,13 +1,13 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** What styles know a thing by where its looks are not enough: on paper, in forced colors, with motion or without. */
+/** Attributes that style sheets select where classes are not enough: for print, forced colors and motion. */
 export const uiAttributes = {
   button: dataAttribute('button'),
   card: dataAttribute('card'),
-  /** What is shown before ("from") and after ("to") something changes once. */
+  /** The text before ("from") and after ("to") a change that happens once. */
   flip: dataAttribute('flip'),
-  /** A sign that turns once what it stands for is open. */
+  /** An icon that turns once when the element that it belongs to is open. */
   turn: dataAttribute('turn'),
-  /** "no": makes sense on a screen only. */
+  /** "no": shown on screens only. */
   print: dataAttribute('print'),
 } as const

@@ -17,7 +17,10 @@ import { siteEntry } from '../lib/siteEntry.ts'
 const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
 const { words } = siteEntry('blog-list', blogList)
 
-/** @returns the page of a kind on which "no-call/no-show" stands most often, where any has it: which articles speak of it is the editor's */
+/**
+ * @returns the page of a kind with the most "no-call/no-show", or no page if none has it. It is searched for, because editors decide which
+ * articles use the term
+ */
 function findTornWords(kind: string): string[] {
   const pages: { path: string; kind: string; file: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
   const counted = pages
@@ -37,7 +40,7 @@ test('the section that is read is marked, and the list of sections stays in sigh
   await page.locator('#compliance').evaluate((section) => window.scrollTo(0, section.getBoundingClientRect().top + scrollY - 119))
   await expect(toc.locator('[aria-current]')).toHaveAttribute('href', '#compliance')
 })
-test('the list of sections is plain on wide screens', async ({ page }) => {
+test('the list of sections does not fold on wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(ARTICLE)
   const toc = page.locator(documentAttributes.toc.selector)
@@ -93,7 +96,7 @@ test('a heading’s link and a template can be copied', async ({ page, context }
   expect(copied).toMatch(/^# .+\n\n.*\n## 1\. .+/s)
   expect(copied).not.toContain(NOTES_TITLE)
 })
-test('side notes stand in the margin where it has room, each beside its own paragraph, and below it on phones', async ({ page }) => {
+test('side notes stand in the margin beside their paragraphs, and on phones below them', async ({ page }) => {
   await page.goto(ARTICLE)
   const places = () =>
     page.locator(articleAttributes.sideNote.selector).evaluateAll((notes) =>
@@ -109,7 +112,7 @@ test('side notes stand in the margin where it has room, each beside its own para
   await page.setViewportSize({ width: 360, height: 800 })
   expect((await places()).filter(({ isBelow }) => !isBelow)).toEqual([])
 })
-test('a chart says the same as a table, and is printed without it', async ({ page }) => {
+test('a chart has the same data as a table, which is not printed', async ({ page }) => {
   await page.goto(ARTICLE)
   const chart = page.locator(articleAttributes.chart.selector).first()
   const table = chart.getByRole('table')
@@ -121,7 +124,7 @@ test('a chart says the same as a table, and is printed without it', async ({ pag
   await expect(chart.locator(articleAttributes.drawing.selector)).toBeVisible()
 })
 for (const path of ['blog', 'article'].flatMap(findTornWords))
-  test(`a no-call/no-show is not torn apart at the end of a line, in titles on phones neither: ${path}`, async ({ page }) => {
+  test(`no-call/no-show never breaks across lines, not even in titles on phones: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
@@ -162,7 +165,7 @@ test('articles print without what only makes sense on a screen', async ({ page }
   await expect(page.locator(documentAttributes.toc.selector)).toBeAttached()
   await expect(page.locator(documentAttributes.toc.selector)).toBeHidden()
   await expect(page.locator('#compliance')).toBeVisible()
-  // Whose it is, and where it was found.
+  // The printed page names the site and the article's address.
   await expect(
     page.getByText(`${new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').host}${ARTICLE}`),
   ).toBeVisible()

@@ -1,10 +1,10 @@
-/** Words inside a drawn chart can be read: none is written over another. */
+/** Labels of drawn charts must not overlap. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
 const pages: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 
-/** Runs in the page. @returns pairs of words of one drawing whose boxes overlap, by more than the air around letters */
+/** Runs in the page. @returns pairs of labels of one drawing whose boxes overlap by more than the space around letters */
 function findOverlappingLabels(): string[] {
   const air = 2
   return [...document.querySelectorAll('main figure svg')].flatMap((drawing) => {

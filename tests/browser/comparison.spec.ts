@@ -4,7 +4,7 @@ import { readSettings } from '#src/site/settings.ts'
 
 const { opening, line: drawn, reached } = comparisonAttributes
 
-/** @returns the drawn lines of the opening, in thirds of their tracks, from top to bottom */
+/** @returns the lengths of the opening's lines, in thirds of their tracks, from top to bottom */
 const readDrawnLines = (page: Page) =>
   page.locator(drawn.selector).evaluateAll((lines) =>
     lines.map((line) => {
@@ -12,7 +12,7 @@ const readDrawnLines = (page: Page) =>
       return Math.round((line.getBoundingClientRect().width / whole) * 300) / 100
     }),
   )
-/** @returns what the table says of one alternative, in thirds, from top to bottom */
+/** @returns one alternative's values in the table, in thirds, from top to bottom */
 const readTableLines = (page: Page, alternative: number) =>
   page
     .locator('#comparison tbody tr')
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('arrow keys choose the alternative; headline, words and lines follow, each line as long as the table says', async ({ page }) => {
+test('arrow keys choose the alternative; headline, text and lines follow, and the lines match the table', async ({ page }) => {
   await page.goto('/productivity-pilot-difference')
   const radios = page.locator(opening.selector).getByRole('radio')
   const heading = page.getByRole('heading', { level: 1 })
@@ -42,7 +42,7 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
       `${await heading.innerText()} ${await first.innerText()} ${await page.locator(opening.selector).getByRole('status').innerText()}`,
     )
     expect(await readDrawnLines(page)).toEqual(await readTableLines(page, index))
-    // Whose values these are is said with the list and with each of them.
+    // The accessible name of the list, and each of its rows, say to which alternative the values belong.
     const name = (await page.locator(`${opening.selector} fieldset label`).nth(index).innerText()).trim()
     await expect(page.locator(opening.selector).getByRole('list')).toHaveAccessibleName(new RegExp(name))
     for (const row of await page.locator(opening.selector).getByRole('listitem').all()) {
@@ -50,14 +50,14 @@ test('arrow keys choose the alternative; headline, words and lines follow, each 
       expect(words).toContain(`${name}:`)
       expect(words).not.toMatch(/by hand\s+by hand/i)
     }
-    // As text that comes, not as a sentence that styles uncover.
+    // The status must get new text. Screen readers do not announce text that styles merely reveal.
     const status = page.locator(opening.selector).getByRole('status')
     if (index > 0) expect(await status.textContent()).toBe(await status.innerText())
   }
   expect(seen.size).toBe(count)
   await expect(heading).toHaveCount(1)
 })
-test('the comparison begins with an alternative whose lines differ, the same one in the table of phones', async ({ page }) => {
+test('the comparison begins with an alternative whose lines differ, and the table on phones begins with the same one', async ({ page }) => {
   await page.goto('/productivity-pilot-difference')
   const lines = await readDrawnLines(page)
   expect(new Set(lines).size).toBeGreaterThan(2)
@@ -79,9 +79,7 @@ test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) =
   expect(await page.locator(opening.selector).getByRole('listitem').first().innerText()).toContain(`${name}:`)
   await context.close()
 })
-test('how often an alternative stops is said above its lines, and what is missing is said louder than how far it goes', async ({
-  page,
-}) => {
+test('the number of incomplete lines stands above them, and a missing feature is printed stronger than a partial one', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/productivity-pilot-difference')
@@ -95,7 +93,7 @@ test('how often an alternative stops is said above its lines, and what is missin
     expect(gap).toBeGreaterThan(step ?? 0)
   }
 })
-test('lines move between alternatives, and at once for those who want no motion', async ({ page }) => {
+test('lines move between alternatives, but jump with reduced motion', async ({ page }) => {
   await page.goto('/productivity-pilot-difference')
   const line = page.locator(drawn.selector).first()
   await expect(line).toHaveCSS('transition-duration', '0s')
@@ -113,7 +111,7 @@ test('phones read every alternative in the table, beside ours and in the window,
   expect(names.length).toBeGreaterThan(1)
   for (const [index, name] of names.entries()) {
     await section.getByRole('radio').nth(index).check()
-    // The feature, ours, the chosen one, and the question.
+    // The columns: the feature, our product, the chosen alternative, and the question.
     await expect(heads).toHaveCount(4)
     await expect(heads.nth(2)).toHaveText(name)
     const box = await heads.nth(2).boundingBox()
@@ -124,7 +122,7 @@ test('phones read every alternative in the table, beside ours and in the window,
   await expect(heads).toHaveCount(names.length + 3)
   await context.close()
 })
-test('the table says where it goes on, and its first column stays, at each width that is narrower', async ({ page }) => {
+test('in each narrower window the table shows that it continues, and its first column stays', async ({ page }) => {
   for (const width of [360, 768, 1000]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/productivity-pilot-difference')

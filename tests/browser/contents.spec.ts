@@ -1,4 +1,4 @@
-/** "On this page" with the keyboard, with large text and in small windows: it hides nothing that has focus. WCAG 2.2: 2.4.11. */
+/** "On this page" with the keyboard, with large text and in small windows: it must not cover the focused element. WCAG 2.2: 2.4.11. */
 import { expect, type Page, test } from '@playwright/test'
 import { consentAttributes } from '#src/sections/analytics/consent.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
@@ -14,7 +14,7 @@ async function setTextSize(page: Page, standard: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
 }
 
-/** @returns what has focus and is wholly covered by something else, or null */
+/** @returns the focused element if something else covers it completely, or null */
 const findCoveredFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -31,7 +31,7 @@ const findCoveredFocus = (page: Page) =>
     return isSeen ? null : `${element.tagName} “${element.textContent?.slice(0, 40)}”`
   })
 
-/** Presses a key again and again. @returns what was covered while it had focus */
+/** Presses a key repeatedly. @returns the elements that were covered while they had focus */
 async function findCoveredStops(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<string[]> {
   const stops = await page.evaluateHandle(() => new Set<Element | null>())
   const covered: string[] = []
@@ -40,7 +40,7 @@ async function findCoveredStops(page: Page, key: 'Tab' | 'Shift+Tab', presses: n
     await stops.evaluate((all) => all.add(document.activeElement))
     covered.push(...[await findCoveredFocus(page)].filter((found) => found !== null))
   }
-  // Focus that stands still, or has left the page, is covered by nothing.
+  // Without this, focus that does not move, or has left the page, would pass.
   expect(await stops.evaluate((all) => all.size)).toBeGreaterThan(presses * 0.8)
   return covered
 }
@@ -78,7 +78,7 @@ for (const size of [16, 20, 24, 32]) {
       await setTextSize(page, size)
       await page.goto(ARTICLE)
     })
-    test('the way back hides no focus below header and bar', async ({ page }) => {
+    test('tabbing backward, header and bar cover no focused element', async ({ page }) => {
       await page.locator('footer a').first().focus()
       expect(await findCoveredStops(page, 'Shift+Tab', 60)).toEqual([])
     })
@@ -106,7 +106,10 @@ test('in a window of 320×256 nothing stays above the text', async ({ page }) =>
   await expect(contentsNav(page)).not.toBeInViewport()
 })
 
-/** A bar as high as `consent.client.ts` says that it is, with its styles: the site as it is tested here has no analytics, and neither. */
+/**
+ * Adds a consent bar as high as `consent.client.ts` reports it, with its styles. The tested site has no analytics, and so no bar of its
+ * own.
+ */
 async function showConsentBar(page: Page, height: number) {
   await page.addStyleTag({ path: 'src/sections/analytics/consent.css' })
   await page.evaluate(
@@ -121,14 +124,14 @@ async function showConsentBar(page: Page, height: number) {
   )
 }
 test.describe('the question about analytics', () => {
-  // The bar's styles are added by hand.
+  // The test adds the bar's styles itself.
   test.use({ bypassCSP: true })
   for (const [width, height, bar] of [
     [1280, 500, 78],
     [390, 700, 138],
     [320, 256, 160],
   ] as const) {
-    test(`covers nothing that has focus, at ${width}×${height}`, async ({ page }) => {
+    test(`covers no focused element, at ${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(ARTICLE)

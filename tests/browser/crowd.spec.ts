@@ -1,4 +1,4 @@
-/** The crowd of mass communication: filtered with mouse, keyboard and touch; and what it is without a script. */
+/** The crowd of mass communication: filtered with mouse, keyboard and touch, and without a script. */
 import { expect, type Page, test } from '@playwright/test'
 import { createRoster, ROSTER_SIZE } from '#src/models/crowd/roster.ts'
 import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '#src/models/crowd/shiftFilters.ts'
@@ -18,7 +18,7 @@ const filterBox = (page: Page, filter: ShiftFilter) => crowdStage(page).locator(
 const expectAsked = (page: Page, on: readonly ShiftFilter[]) =>
   expect(crowdStage(page)).toHaveAttribute(crowdAttributes.asked.attribute, String(filterCrowd(roster, on).asked))
 
-test('the crowd is sieved by mouse and by keyboard, and says what came of it', async ({ page }) => {
+test('the crowd is filtered by mouse and by keyboard, and announces the result', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(CROWD_PAGE)
   await expectAsked(page, SHIFT_FILTERS)
@@ -43,7 +43,7 @@ test('the crowd shows a laptop its headline, both of its buttons, the filters an
     crowdStage(page).locator('label').last(),
   ])
     await expect(part).toBeInViewport({ ratio: 1 })
-  // Heads stand in several rows: of those who said yes, one at least is in sight.
+  // People stand in several rows, so at least one name tag of those who said yes must be visible.
   const hands = crowdStage(page).getByText(new RegExp(yes.map(({ name, time }) => RegExp.escape(`${name} ${time}`)).join('|')))
   const areSeen = () =>
     hands.evaluateAll((all) =>
@@ -55,7 +55,7 @@ test('the crowd shows a laptop its headline, both of its buttons, the filters an
   await expect.poll(areSeen).toBe(true)
 })
 
-test('the crowd keeps a box that was switched before its code came', async ({ page }) => {
+test('the crowd keeps a check box that was changed before hydration', async ({ page }) => {
   const release = await holdIslands(page)
   await page.goto(CROWD_PAGE)
   await filterBox(page, 'certificate').click()
@@ -65,7 +65,7 @@ test('the crowd keeps a box that was switched before its code came', async ({ pa
   await expect(filterBox(page, 'certificate')).not.toBeChecked()
 })
 
-test('the crowd is whole without a script, and offers no box that would do nothing', async ({ browser, baseURL }) => {
+test('the crowd is complete without a script, and shows no check box that would do nothing', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(CROWD_PAGE)

@@ -1,4 +1,4 @@
-/** The path of one record on the data security page: a choice of stops, without a script. */
+/** The path of one record on the data security page: a choice of stops that works without a script. */
 import { expect, test } from '@playwright/test'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/policy/recordViews.ts'
 import { recordPathAttributes } from '#src/sections/dataSecurity/recordPath.attributes.ts'
@@ -33,7 +33,7 @@ test.describe('the path of one record', () => {
     }
   })
 
-  test('is printed with what holds at every stop', async ({ page }) => {
+  test('is printed with the facts that are true at every stop', async ({ page }) => {
     await page.goto(routes.dataSecurity)
     await page.emulateMedia({ media: 'print' })
     for (const name of RECORD_STOPS) await expect(page.locator(facts.withValue(name))).toBeVisible()

@@ -1,4 +1,4 @@
-/** The embedded form, on its own origin and inside its frame. */
+/** The embedded form, on its own origin and in its frame. */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
@@ -8,7 +8,7 @@ import { blockIslands, holdIslands } from './heldIslands.ts'
 const site = readSettings(process.env)
 const FORM_URL = `http://localhost:${Number(process.env.FORM_PORT) || 4322}/embed/demo-request`
 
-/** A person takes some seconds; the page's start is moved back so that the test need not. */
+/** The form expects a visitor to take some seconds. The start of the page is moved back, so that the test need not wait. */
 async function openForm(page: Page, address = FORM_URL) {
   await page.addInitScript(() => {
     const sinceBegin = performance.now.bind(performance)
@@ -27,7 +27,7 @@ async function fillForm(place: Page | FrameLocator) {
 }
 const FRAME_SELECTOR = `iframe[title="${DEMO_FRAME.title}"]`
 const submitForm = (place: Page | FrameLocator) => place.locator('button[type="submit"]')
-/** Every reference that the service gives. */
+/** The format of the service's references. */
 const REFERENCE = /PP-[2-9A-Z]{8}/
 
 test('a demo request is sent, confirmed with a reference', async ({ page }) => {
@@ -35,7 +35,8 @@ test('a demo request is sent, confirmed with a reference', async ({ page }) => {
   await fillForm(page)
   const sent = page.waitForRequest('**/api/leads')
   await submitForm(page).click()
-  // Counted from the page's own start, which `openForm` has moved back: a person who fills in a form that loads slowly is not a program.
+  // Counted from the start of the page, which `openForm` has moved back: a person who fills in a slowly loading form must not look like a
+  // program.
   expect((await sent).postDataJSON().elapsed).toBeGreaterThanOrEqual(60_000)
   await expect(page.getByText(REFERENCE)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -51,7 +52,7 @@ test('errors stand beside their fields, the summary has focus, and nothing typed
   await page.locator(demoAttributes.formSummary.selector).locator('a[href="#email"]').click()
   await expect(page.locator('#email')).toBeFocused()
 })
-test('a service that is down keeps what was typed and names the phone', async ({ page }) => {
+test('if the service is down, the form keeps the typed text and shows the phone number', async ({ page }) => {
   await openForm(page)
   await fillForm(page)
   await page.route('**/api/leads', (route) => route.abort())
@@ -62,7 +63,7 @@ test('a service that is down keeps what was typed and names the phone', async ({
   await submitForm(page).click()
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
-test('what was typed before the script came is sent', async ({ page }) => {
+test('text typed before hydration is sent', async ({ page }) => {
   const release = await holdIslands(page)
   await openForm(page)
   await fillForm(page)
@@ -109,6 +110,6 @@ test('in its frame, a sent request shrinks the frame by the three-part message',
   await submitForm(frame).click()
   await expect(frame.getByText(REFERENCE)).toBeVisible()
   await expect.poll(height).toBeLessThan(before)
-  // One message of three parts: another of two would take the new height at once, and not when the frame is in view.
+  // One message with three parts. A message of two parts would change the height at once, instead of when the frame is in view.
   expect(await page.evaluate(() => Reflect.get(window, 'messages'))).toEqual([expect.stringMatching(/^demo-request\|\d+\|sent$/)])
 })

@@ -1,4 +1,7 @@
-/** The page of the demo request: the form in its frame, and what there is without it. Begun on another page: startForm.spec.ts. */
+/**
+ * The page of the demo request: the form in its frame, and the fallback without it. startForm.spec.ts tests requests that begin on another
+ * page.
+ */
 import { expect, test } from '@playwright/test'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -12,7 +15,7 @@ const frame = `iframe[title="${DEMO_FRAME.title}"]`
 test('the page of the demo request frames the form on its own origin and follows its height', async ({ page }) => {
   await page.goto('/request-demo?utm_source=fair&utm_medium=a%26b&email=me%40x.example')
   const iframe = page.locator(frame)
-  // It gets its address once the page is painted.
+  // The frame gets its address once the page is painted.
   await expect(iframe).toHaveAttribute('src', /./)
   const source = new URL((await iframe.getAttribute('src')) ?? '')
   expect(source.origin).not.toBe(new URL(page.url()).origin)
@@ -28,9 +31,9 @@ test('the page of the demo request frames the form on its own origin and follows
   ])
   expect(outer).toBe(inner + DEMO_FRAME.heightAdjustment)
 })
-// In one column (1000 px) there would be room for more, beside the benefits (1680 px) as well.
+// One column (1000 px) leaves more space than the frame needs, and so does the layout beside the benefits (1680 px).
 for (const width of [1000, 1680]) {
-  test(`the page of the demo request begins as high and as wide as specified in a window of ${width} px`, async ({ page }) => {
+  test(`the page of the demo request starts with the specified height and width in a window of ${width} px`, async ({ page }) => {
     await page.route('**/embed/**', (route) => route.abort())
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/request-demo')
@@ -40,14 +43,14 @@ for (const width of [1000, 1680]) {
     })
   })
 }
-test('the page of the demo request shows a form that never speaks: without its scripts it can still be filled in and sent', async ({
+test('the page of the demo request shows a form that sends no messages: without scripts it can still be filled in and sent', async ({
   page,
 }) => {
   await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body: '<form><input name="email"></form>' }))
   await page.goto('/request-demo')
   const email = page.frameLocator(frame).locator('[name="email"]')
   await expect(email).toBeVisible()
-  // Before it has focus: a form that cannot be seen is not looked for.
+  // Check before `fill`, which would focus the field: the form must be visible to a visitor who does nothing.
   const isSeen = await page
     .locator(frame)
     .evaluate((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -72,7 +75,7 @@ test('the page of the demo request ignores messages of the page itself and of ot
     other.contentWindow?.parent.postMessage('demo-request|950', '*')
   })
   const posted = 1234
-  // The last message is the form's own, so that the hostile ones before it have been read; a height may wait 500 ms.
+  // The last message is the form's own. Once it has taken effect, the hostile ones before it were ignored. A height may wait 500 ms.
   await page
     .frameLocator(frame)
     .locator('body')
@@ -83,7 +86,7 @@ test('the page of the demo request ignores messages of the page itself and of ot
   expect(await height()).toBe(taken)
 })
 for (const width of [360, 1280]) {
-  test(`the page of the demo request moves nothing at ${width} px while the form comes`, async ({ page }) => {
+  test(`the page of the demo request has no layout shift at ${width} px while the form loads`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 })
@@ -98,14 +101,14 @@ for (const width of [360, 1280]) {
       await route.continue()
     })
     await page.goto('/request-demo', { waitUntil: 'commit' })
-    // What the letters' own face moves when it comes is Lighthouse's to judge (its shift); here it is the form.
+    // Wait for the fonts, because this test is about the form. Lighthouse measures shifts that fonts cause.
     await page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       Object.assign(window, { shifted: 0 })
     })
     const below = `#form ${sharedAttributes.copyLink.selector}`
-    // The worst place: what stands below the frame is being read when the form comes and turns out to be shorter.
+    // The worst case: the visitor reads below the frame when the form arrives and turns out to be shorter.
     await page.locator(below).scrollIntoViewIfNeeded()
     gate.resolve()
     const height = () => page.locator(frame).evaluate((element: HTMLIFrameElement) => element.style.height)
@@ -132,11 +135,11 @@ test('the page of the demo request has "Error: " in its own title while the form
   const title = await page.title()
   await form.locator('button[type="submit"]').click()
   await expect(page).toHaveTitle(`Error: ${title}`)
-  // Another document in the frame has no errors yet.
+  // A new document in the frame has no errors.
   await page.locator(frame).evaluate((element: HTMLIFrameElement) => element.setAttribute('src', element.src))
   await expect(page).toHaveTitle(title)
 })
-test('the page of the demo request hands its theme to the form, and changes of it', async ({ page }) => {
+test('the page of the demo request passes its theme, and later changes, to the form', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/customer-login')
   await page.locator(themeAttributes.choice.withValue('dark')).click()
@@ -148,13 +151,13 @@ test('the page of the demo request hands its theme to the form, and changes of i
   await page.locator(themeAttributes.choice.withValue('system')).click()
   await expect(form).not.toHaveAttribute(themeAttributes.theme.attribute)
 })
-test('the page of the demo request shows the form on the first screen of a phone, which gets its time only once somebody is near', async ({
+test('the page of the demo request shows the form on a phone’s first screen; below it, the timeout begins only when the frame comes near', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/request-demo')
   await expect(page.locator(frame)).toBeInViewport()
-  // Zoomed in, it is below.
+  // When zoomed in, the form is below the first screen.
   await page.setViewportSize({ width: 320, height: 256 })
   await page.clock.install()
   await page.route('**/embed/**', (route) => route.abort())
@@ -170,12 +173,12 @@ test('the page of the demo request shows the form on the first screen of a phone
     })
     .toBe(true)
 })
-test('the page of the demo request leaves a way on when the form does not come', async ({ page }) => {
+test('the page of the demo request offers an alternative when the form does not load', async ({ page }) => {
   await page.clock.install()
   await page.route('**/embed/**', (route) => route.abort())
   await page.goto('/request-demo')
   const fallback = page.locator(demoAttributes.fallback.selector)
-  // Words that come into a live region are read out; a region that comes with its words often is not.
+  // Screen readers announce text that is added to an existing live region, but often not a region that appears together with its text.
   await expect(page.locator(`[role="status"]:not([hidden]) > ${demoAttributes.fallback.selector}[hidden]`)).toHaveCount(1)
   await expect(fallback).toBeHidden()
   await page.clock.fastForward(10_000)

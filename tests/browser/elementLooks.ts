@@ -1,6 +1,6 @@
-/** What elements look like, to compare a page with itself under other conditions. */
+/** Reads the look of elements, to compare a page with itself under other conditions. */
 
-/** Runs in the page. @returns what each element and what stands before and after it looks like */
+/** Runs in the page. @returns the styles of each element and its pseudo-elements */
 export function readElementLooks(): string[] {
   const seen = [
     'display',
@@ -31,7 +31,7 @@ export function readElementLooks(): string[] {
     [null, '::before', '::after', '::marker'].map((part) => {
       const style = getComputedStyle(element, part)
       const name = `${element.tagName}.${element.getAttribute('class')}${part ?? ''}`
-      // Most have nothing before and after them: that is one property to read instead of all.
+      // Most elements have no pseudo-elements: then one property is read instead of all.
       if (part === '::marker' ? element.tagName !== 'LI' && element.tagName !== 'SUMMARY' : part && style.content === 'none') return name
       return `${name} ${seen.map((property) => style[property]).join('|')}`
     }),

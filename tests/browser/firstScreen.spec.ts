@@ -1,6 +1,6 @@
 /**
- * Pages whose styles come in two parts (scripts/build/inlineStyles.ts): what is painted while the second is under way looks as
- * it will when all is there, and stays where it is.
+ * Pages whose styles come in two parts (scripts/build/inlineStyles.ts): with the first part alone, the first screen must look as it does
+ * with both, and must not move when the second arrives.
  */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
@@ -9,12 +9,12 @@ import { readElementLooks } from './elementLooks.ts'
 
 const routes: { path: string; file: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 
-/** @returns where the second part of a page's styles begins; -1 where there is but one */
+/** @returns where the second part of a page's styles begins, or -1 if there is only one */
 const findSecondPart = (html: string) => html.indexOf('<style>', html.indexOf('</h1>'))
 const twoPartPages = routes.filter(({ file }) => findSecondPart(readFileSync(`dist/${file}`, 'utf8')) > 0)
 const WIDTHS = [360, 768, 1280]
 
-/** Runs in the page. @returns where each element stands, and which of them hold what comes behind the first screen */
+/** Runs in the page. @returns the position of each element, and whether it contains content below the first screen */
 function readPlaces(): { place: string; holdsRest: boolean }[] {
   const rest = document.querySelector('h1')?.compareDocumentPosition.bind(document.querySelector('h1'))
   const second = [...document.querySelectorAll('body style')].find((style) => rest && rest(style) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -24,7 +24,7 @@ function readPlaces(): { place: string; holdsRest: boolean }[] {
   })
 }
 
-/** @returns what the open page looks like, and where everything stands, at each width */
+/** @returns look and position of everything on the open page, at each width */
 async function readLooks(page: Page, widths: readonly number[]) {
   const seen = []
   for (const width of widths) {
@@ -35,9 +35,9 @@ async function readLooks(page: Page, widths: readonly number[]) {
   return seen
 }
 
-/** Opens a page as far as it has come when the second part of its styles begins. */
+/** Opens a page cut off where the second part of its styles begins. */
 async function openFirstPart(page: Page, path: string): Promise<void> {
-  // Nothing moves meanwhile, nor later.
+  // Without scripts nothing moves between the two readings.
   await page.route('**/*.js', (request) => request.abort())
   await page.route(
     (url) => url.pathname === path,
@@ -58,7 +58,7 @@ test('most kinds of pages come in two parts', () => {
 })
 
 for (const { path } of twoPartPages)
-  test(`${path} shows its first screen as it will stay`, async ({ page }) => {
+  test(`${path} shows its first screen in its final form`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openFirstPart(page, path)
     const firsts = await readLooks(page, WIDTHS)

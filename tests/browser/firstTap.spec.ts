@@ -1,4 +1,7 @@
-/** What a first tap on the phone menu waits for, counted in elements: times belong to a machine (docs/performance.md). */
+/**
+ * The work before a first tap on the phone menu takes effect, counted in elements, because times depend on the machine
+ * (docs/performance.md).
+ */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
@@ -8,7 +11,7 @@ import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
-/** Runs in the page: notes when the drawer's button is pressed, and when the drawer becomes modal. */
+/** Runs in the page: marks when the drawer's button is pressed, and when the drawer becomes modal. */
 function markDrawerTap() {
   addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true })
   const { showModal } = HTMLDialogElement.prototype
@@ -20,7 +23,7 @@ function markDrawerTap() {
 
 type TraceEvent = { name: string; ts: number; args?: { elementCount?: number } }
 
-/** @returns what the browser did between the two marks: how many elements it gave their style, and whether it painted after that */
+/** @returns the browser's work between the two marks: for how many elements it calculated styles, and whether it painted afterward */
 function countWorkBetween(trace: Buffer, from: string, to: string) {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const [begin = 0, end = 0] = [from, to].map((mark) => traceEvents.find(({ name }) => name === mark)?.ts)
@@ -34,7 +37,7 @@ function countWorkBetween(trace: Buffer, from: string, to: string) {
 }
 
 for (const path of ['/', '/support/faqs']) {
-  test(`the drawer of ${path} is drawn before the page behind it is styled anew`, async ({ page, browser }) => {
+  test(`the drawer of ${path} is painted before the styles of the page behind it are recalculated`, async ({ page, browser }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(markDrawerTap)
@@ -46,7 +49,8 @@ for (const path of ['/', '/support/faqs']) {
       (drawer) => [`${drawer} *`, 'main *'].map((all) => document.querySelectorAll(all).length),
       shellAttributes.drawerPanel.selector,
     )) as [number, number]
-    // Frames of an animation style a few elements each, as many of them as a busy machine takes time for.
+    // Frames of an animation calculate styles for a few elements each, and their number depends on the speed of the machine. So only the
+    // largest calculation counts.
     const largest = Math.max(...stylings)
     expect(isPainted).toBe(true)
     expect(largest).toBeGreaterThanOrEqual(own)
@@ -55,7 +59,7 @@ for (const path of ['/', '/support/faqs']) {
   })
 }
 
-test('a tap on the menu is not lost while the end of the page, where the drawer is, has not come yet', async ({ page }) => {
+test('a tap on the menu is not lost while the end of the page, which has the drawer, is still loading', async ({ page }) => {
   const html = readFileSync('dist/index.html', 'utf8')
   const end = html.indexOf('<dialog')
   let rest: ServerResponse | undefined

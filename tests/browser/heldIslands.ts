@@ -1,8 +1,8 @@
-/** Islands whose code comes late or never, so that what a visitor does without it can be tried at leisure. */
+/** Delays or blocks the code of islands, to test what a visitor does without it. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
-/** Addresses of every module that an island of the built site is made of: its own, and what draws it. */
+/** Addresses of the modules of all islands in the built site: their own and React's. */
 let foundModules: Set<string> | undefined
 const findIslandModules = () => {
   foundModules ??= new Set(
@@ -13,7 +13,7 @@ const findIslandModules = () => {
   return foundModules
 }
 
-/** From now on the islands' modules are not found, as on a page that has outlived its build. */
+/** Answers requests for the islands' modules with "not found" from now on, as for a page that is older than the deployed build. */
 export const blockIslands = (page: Page): Promise<unknown> =>
   page.route(
     (url) => findIslandModules().has(url.pathname),
@@ -21,8 +21,8 @@ export const blockIslands = (page: Page): Promise<unknown> =>
   )
 
 /**
- * Holds the islands' modules back from now on.
- * @returns a function that lets them come, once the page has asked for one: with nothing held, nothing would have been tried
+ * Delays the islands' modules from now on.
+ * @returns a function that releases them. It waits until the page has requested one, because otherwise nothing would have been tested
  */
 export async function holdIslands(page: Page): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>()

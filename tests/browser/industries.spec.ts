@@ -8,7 +8,7 @@ import { specifiedIndustry } from '../lib/specifiedPages.ts'
 
 const { lights, station, worker, covered, gap } = skyAttributes
 
-/** One row of the day, and the parts of it that light. */
+/** One row of the day, and its parts that light up. */
 const partsOfRow = (row: Locator) => ({
   person: row.locator(`${station.selector} ${worker.selector}`),
   gap: row.locator(gap.selector),
@@ -16,12 +16,12 @@ const partsOfRow = (row: Locator) => ({
 })
 
 test.beforeEach(async ({ page }) => {
-  // Without motion nothing lights by scrolling, so that only what one does counts.
+  // With reduced motion nothing lights up on scrolling, so that only the visitor's actions count.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/industries')
 })
 
-test('the empty station has its person where somebody points, and is empty again after', async ({ page }) => {
+test('the empty station shows its person on hover, and is empty again afterward', async ({ page }) => {
   const row = page.locator(lights.selector).first()
   const parts = partsOfRow(row)
   await expect(parts.person).toHaveCSS('opacity', '0')
@@ -33,7 +33,7 @@ test('the empty station has its person where somebody points, and is empty again
   await page.mouse.move(1, 1)
   await expect(parts.person).toHaveCSS('opacity', '0')
 })
-test('a drawing that waits until it is near has the space that it fills', async ({ page }) => {
+test('a drawing that is laid out late has its final space', async ({ page }) => {
   const drawings = page.locator(`${lights.selector} svg[viewBox="0 0 ${WORKPLACE_BOX.width} ${WORKPLACE_BOX.height}"]`)
   await expect(drawings).toHaveCount(await page.locator(lights.selector).count())
   for (const drawing of await drawings.all()) {
@@ -42,12 +42,12 @@ test('a drawing that waits until it is near has the space that it fills', async 
     expect(width / height).toBeCloseTo(WORKPLACE_BOX.width / WORKPLACE_BOX.height, 2)
   }
 })
-test('the board of industries lights for the keyboard, too', async ({ page }) => {
+test('the board of industries lights up on focus, too', async ({ page }) => {
   const row = page.locator(lights.selector).last()
   await row.getByRole('link').first().focus()
   await expect(partsOfRow(row).person).toHaveCSS('opacity', '1')
 })
-test.describe('under a finger, where nothing may move either,', () => {
+test.describe('on a touch screen with reduced motion,', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   test('each station has its person from the start', async ({ page }) => {
     for (const row of await page.locator(lights.selector).all()) {
@@ -58,7 +58,7 @@ test.describe('under a finger, where nothing may move either,', () => {
     }
   })
 })
-test.describe('on an industry’s page, where nothing may move, station and board show one moment', () => {
+test.describe('on an industry’s page without motion, station and board show the same moment', () => {
   const expectCovered = async (page: Page) => {
     const parts = partsOfRow(page.locator(lights.withValue('board')))
     await expect(parts.person).toHaveCSS('opacity', '1')

@@ -11,7 +11,7 @@ const channels = picture.reports.map(({ channel }) => channel)
 const [first = '', second = ''] = channels
 const last = channels.at(-1) ?? ''
 
-/** What is shown of one channel's report: the record's fields and what follows. */
+/** The report of one channel: the record's fields and the actions that follow. */
 const channelReport = (page: Page, channel: string) => page.locator(`:is(dl, ul)${lanesAttributes.of.withValue(channel)}`)
 const laneButtons = (page: Page) => page.getByRole('radio')
 
@@ -40,7 +40,7 @@ test('arrow keys go from report to report, and round', async ({ page }) => {
     await expectOnly(page, channel)
   }
 })
-test('the opening with four lanes shows all of a lane that is reached by keys on a small phone', async ({ page }) => {
+test('the opening with four lanes scrolls a lane that is reached by keyboard completely into view on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await laneButtons(page).first().focus()
   for (const channel of [...channels, first]) {
@@ -49,14 +49,14 @@ test('the opening with four lanes shows all of a lane that is reached by keys on
     await page.keyboard.press('ArrowDown')
   }
 })
-test('the opening with four lanes says with each report what its record holds', async ({ page }) => {
+test('the opening with four lanes announces the record with each report', async ({ page }) => {
   const said = new Set<string>()
   for (const lane of await laneButtons(page).all()) {
     const ids = (await lane.getAttribute('aria-describedby'))?.split(' ') ?? []
     expect(ids.length).toBeGreaterThan(1)
     for (const id of ids) said.add((await page.locator(`[id="${id}"]`).textContent()) ?? '')
   }
-  // What was said in it, and what became of that.
+  // Each channel has two sentences: what was said, and what happened then.
   expect(said.size).toBe(2 * channels.length)
   for (const sentence of said) expect(sentence).not.toMatch(/[{}]/)
 })
@@ -77,7 +77,7 @@ test('the opening with four lanes works without scripts and with reduced motion'
   await expectOnly(page, last)
   await context.close()
 })
-test('the opening with four lanes is printed with the record that is chosen, the first one to begin with', async ({ page }) => {
+test('the opening with four lanes is printed with the chosen record, by default the first', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expectOnly(page, first)
 })

@@ -1,4 +1,4 @@
-/** The detectors of layout defects find a defect that is there: one that finds nothing would pass on every page. */
+/** Each detector of layout defects must find a defect in a sample page: otherwise it would pass on every page. */
 import { expect, type Page, test } from '@playwright/test'
 import {
   findBrokenFigures,
@@ -89,7 +89,7 @@ const detectors: Record<string, { find: Detector; defect: string; sound: string 
 }
 
 for (const [name, { find, defect, sound }] of Object.entries(detectors))
-  test(`the suites find ${name}, and nothing where there is none`, async ({ page }) => {
+  test(`the suites find ${name}, and nothing on a page without it`, async ({ page }) => {
     const found = async (markup: string) => {
       await page.setContent(`<!doctype html><title>A page</title><body>${markup}</body>`)
       return await find(page)

@@ -1,12 +1,12 @@
-/** What a page looks like to somebody who needs it larger: read from its layout. */
+/** Detectors of layout defects for visitors who enlarge a page. */
 import type { Page } from '@playwright/test'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 
 /**
- * @param cutting what may go on behind its own edge: the strip of logos runs past its edges
- * @returns what does not fit: the page scrolls sideways, or text is cut off or runs out of its box
+ * @param cutting selector of elements that may clip their content: the strip of logos runs past its edges
+ * @returns elements that do not fit: the page scrolls sideways, or text is clipped or leaves its box
  */
 export const findMisfits = (page: Page, cutting: string = comparisonAttributes.strip.selector) =>
   page.evaluate((mayCut) => {
@@ -19,13 +19,13 @@ export const findMisfits = (page: Page, cutting: string = comparisonAttributes.s
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       if (element instanceof SVGElement || !element.checkVisibility()) continue
       const style = getComputedStyle(element)
-      // Text for screen readers alone is cut off on purpose.
+      // Text for screen readers only is clipped on purpose.
       const boxes = [element, element.offsetParent ?? element]
       if (boxes.some((box) => box.clientWidth <= 1 && getComputedStyle(box).position === 'absolute')) continue
       const excess = element.scrollHeight - element.clientHeight
       const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
       const name = () => `${element.tagName.toLowerCase()}.${element.className} “${element.innerText?.slice(0, 40)}”`
-      // A drawing that nobody has to read may go on behind the edge: on phones a workplace shows some of its stations, whole.
+      // A decorative drawing may continue behind the edge: on phones a workplace shows only some of its stations.
       const edge = element.getBoundingClientRect().right + 1
       const isBeyond = () =>
         Array.from(element.querySelectorAll('*')).some(
@@ -42,16 +42,16 @@ export const findMisfits = (page: Page, cutting: string = comparisonAttributes.s
     return found
   }, cutting)
 
-/** A longer word may be divided on a phone with large text. */
+/** Longer words may be divided on a phone with large text. */
 const LONGEST_WORD = 14
-/** Where words and figures stand beside each other, so that large text leaves one of them too little room. */
+/** Where text and figures stand side by side, large text leaves too little space for one of them. */
 const COLUMN_CONTENT = 'main :is(table, dl, fieldset, summary) *'
-/** Longer than this, a word of running text or of a heading may be too long for its line. */
+/** Longer words in running text or a heading may be too long for their line. */
 const LONGEST_ELSEWHERE = 10
 
 /**
- * @returns words and numbers that do not stand on one line: divided where no space, slash or hyphen is. Only text in a narrow box is
- * looked at word by word: elsewhere no word is too long for its line.
+ * @returns words and numbers that break within a line at a place without space, slash or hyphen. Only text in a narrow box is checked word
+ * by word, because elsewhere no word is too long for its line
  */
 export const findBrokenWords = (page: Page) =>
   page.evaluate(
@@ -60,7 +60,7 @@ export const findBrokenWords = (page: Page) =>
       const range = document.createRange()
       const texts = [...document.querySelectorAll<HTMLElement>(':is(main, footer) *')]
         .filter((element) => !(element instanceof SVGElement) && !element.matches('code, code *'))
-        // The text of an article is set in one column, and its longest words may be divided; forms hide a field from people.
+        // An article's text is in one column, and its longest words may be divided. Forms have a field that is hidden from people.
         .filter((element) => element.matches(columns) || !element.closest(`${prose}, [aria-hidden="true"]:has(input)`))
         .flatMap((element) => [...element.childNodes].map((text) => ({ element, text })))
       for (const { element, text } of texts) {
@@ -68,7 +68,7 @@ export const findBrokenWords = (page: Page) =>
         range.selectNodeContents(text)
         const { width, height } = range.getBoundingClientRect()
         const size = Number.parseFloat(getComputedStyle(element).fontSize)
-        // An address has places of its own to break at: between these it stays whole, however long it is.
+        // An address has places of its own to break at (EmailAddress.tsx). Between them it must stay whole, however long it is.
         const isAddress = element.closest('[href^="mailto:"]') !== null
         if (height < size * 2 || width < 2 || (width > size * longest * 0.65 && !isAddress)) continue
         for (const { 0: word, index } of text.nodeValue.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}.,:’']*/gu)) {
@@ -87,15 +87,12 @@ export const findBrokenWords = (page: Page) =>
     [LONGEST_WORD, COLUMN_CONTENT, LONGEST_ELSEWHERE, documentAttributes.body.selector] as const,
   )
 
-/**
- * @returns lines of text that lie over each other. Drawings apart, whose lettering has places of its own, and contents that open
- * over the page.
- */
+/** @returns overlapping lines of text, except in drawings, whose labels have fixed positions, and in contents that open over the page */
 export const findOverlaps = (page: Page) =>
   page.evaluate((contents) => {
     const range = document.createRange()
     const clipped = new Map<Element | null, boolean>([[null, false]])
-    /** Text for screen readers alone is cut off on purpose. */
+    /** Text for screen readers only is clipped on purpose. */
     const isClipped = (element: Element | null): boolean => {
       const known = clipped.get(element)
       if (known !== undefined || !element) return known ?? false
@@ -114,7 +111,7 @@ export const findOverlaps = (page: Page) =>
       range.selectNodeContents(node)
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
       for (const { left, right, top, bottom, width } of range.getClientRects()) {
-        // The letters of a line, without the room above and below them.
+        // The letters of a line, without the space above and below them.
         const middle = (top + bottom) / 2
         if (width > 2) lines.push({ text: text.slice(0, 30), left, right, top: middle - size * 0.4, bottom: middle + size * 0.4 })
       }
@@ -131,7 +128,7 @@ export const findOverlaps = (page: Page) =>
     })
   }, documentAttributes.toc.selector)
 
-/** @returns what can be operated and is smaller than `least` CSS pixels. Links within a sentence are exempt (2.5.8). */
+/** @returns controls smaller than `least` CSS pixels. Links within a sentence are exempt (2.5.8) */
 export const findSmallTargets = (page: Page, least: number) =>
   page.evaluate((size) => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -147,7 +144,7 @@ export const findSmallTargets = (page: Page, least: number) =>
       const style = getComputedStyle(element)
       const sentence = element.parentElement?.textContent?.trim() ?? ''
       if (style.display === 'inline' && sentence.length > (element.textContent?.trim().length ?? 0)) continue
-      // What comes after a card's link covers the card: the nearest box that positions something.
+      // The `::after` of a card's link covers the card, which is the nearest positioned element.
       const stretched = getComputedStyle(element, '::after').position === 'absolute' ? element.offsetParent : null
       const area =
         stretched ?? (element.matches('input[type="checkbox"], input[type="radio"]') ? element.closest('label') : null) ?? element
@@ -161,7 +158,7 @@ export const findSmallTargets = (page: Page, least: number) =>
     return found
   }, least)
 
-/** @returns Tab stops that are neither controls nor scroll: a keyboard has nothing to do there */
+/** @returns tab stops that are neither controls nor scrollable, so that a keyboard can do nothing there */
 export const findIdleStops = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[tabindex="0"]:not(a, button, input, select, textarea)'))
@@ -169,7 +166,7 @@ export const findIdleStops = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   )
 
-/** @returns tables that have neither a caption nor another name */
+/** @returns tables with neither a caption nor another name */
 export const findUnnamedTables = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('table'))
@@ -179,7 +176,7 @@ export const findUnnamedTables = (page: Page) =>
       .map((table) => table.outerHTML.slice(0, 100)),
   )
 
-/** @returns what would be printed in a color: text, lines and surfaces */
+/** @returns text, lines and surfaces that would be printed in color */
 export const findColors = (page: Page) =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -206,7 +203,7 @@ export const findColors = (page: Page) =>
     return [...found]
   })
 
-/** @returns text within `place` that has less than `least`:1 to the color behind it; where nothing is filled, paper is white */
+/** @returns text within `place` with a contrast below `least`:1. Without a background color, the paper is white */
 export const findFaintText = (page: Page, place = 'main', least = 4.5) =>
   page.evaluate(
     ([within, enough]) => {
@@ -237,7 +234,7 @@ export const findFaintText = (page: Page, place = 'main', least = 4.5) =>
     [place, least] as const,
   )
 
-/** Opens every answer, transcript and template, also those of which only one is open at a time. */
+/** Opens all answers, transcripts and templates, including those of which only one is open at a time. */
 export const openAllDetails = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {
     for (const disclosure of all) {
@@ -246,9 +243,11 @@ export const openAllDetails = (page: Page) =>
     }
   })
 
-/** @returns what can have focus and whose ring is cut off, by what scrolls or hides its overflow or by the window's side. Opens every disclosure. */
+/**
+ * @returns focusable elements whose ring is clipped by a scrolling or clipping container or by the window's edge. Opens all disclosures.
+ */
 export const findClippedRings = async (page: Page) => {
-  // A key first: from then on focus is shown.
+  // After a key press, browsers show the focus ring.
   await page.keyboard.press('Tab')
   await openAllDetails(page)
   return page.evaluate(() => {
@@ -274,9 +273,9 @@ export const findClippedRings = async (page: Page) => {
   })
 }
 
-/** @returns what can have focus and shows no ring around it: less than 2 CSS pixels, or none. Not of a slider, whose handle has it. */
+/** @returns focusable elements without a ring of at least 2 CSS pixels. A slider's handle has the ring instead of the slider. */
 export const findMissingRings = async (page: Page) => {
-  // A key first: from then on focus is shown.
+  // After a key press, browsers show the focus ring.
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -295,7 +294,7 @@ export const findMissingRings = async (page: Page) => {
   })
 }
 
-/** @returns figures that stand by themselves, by the component for them or not, and do not stand on one line */
+/** @returns standalone figures that break over several lines, whether or not the component for figures shows them */
 export const findBrokenFigures = (page: Page, published: readonly string[]) =>
   page.evaluate(
     ([values, figure]) => {

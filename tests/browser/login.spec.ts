@@ -1,4 +1,4 @@
-/** The customer login, which is a door that stays shut and says who opens. */
+/** The login page, which has no login yet and says whom to ask. */
 import { expect, test } from '@playwright/test'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { login } from '#src/schemas/login.ts'
@@ -7,10 +7,10 @@ import { readSettings } from '#src/site/settings.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { holdIslands } from './heldIslands.ts'
 
-/** The words are an editor's. */
+/** Editors may change the text. */
 const { form: words } = siteEntry('login', login)
 
-test('the login takes what was typed and submitted before its code came, and asks nobody', async ({ page }) => {
+test('the login accepts text that was submitted before hydration, and sends no request', async ({ page }) => {
   const release = await holdIslands(page)
   await page.goto('/customer-login')
   const posts: string[] = []

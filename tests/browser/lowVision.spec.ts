@@ -1,4 +1,7 @@
-/** Every route for people with low vision or unsteady hands: large text, wide text, targets, Tab stops. WCAG 2.2: 1.4.4, 1.4.10, 1.4.12, 2.5.8. */
+/**
+ * Every route for people with low vision or unsteady hands: large text, text spacing, target sizes, tab stops. WCAG 2.2: 1.4.4, 1.4.10,
+ * 1.4.12, 2.5.8.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
@@ -27,12 +30,12 @@ import {
 
 type Route = { path: string; kind: string }
 const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
-/** One page of each kind, and every feature's: each of those opens with a picture of its own. */
+/** One page of each kind, and all features, because each of them opens with a different picture. */
 const onePageOfEachKind = [...new Map(pages.map((route) => [route.kind === 'feature' ? route.path : route.kind, route])).values()]
 const FORM_PORT = Number(process.env.FORM_PORT) || 4322
 const addressOf = (route: Route) => (route.kind === 'form' ? `http://localhost:${FORM_PORT}${route.path}` : route.path)
 
-// The text-spacing styles are the visitor's own; the site's policy has no say in them.
+// Visitors set the text-spacing styles themselves, and the site's policy does not apply to those.
 test.use({ bypassCSP: true })
 
 const TEXT_SPACING =
@@ -47,7 +50,7 @@ async function readSettingsOf(page: Page) {
   }
 }
 
-/** Opens a page with what comes after it: its fonts, and the form in its frame, which then has the height that the form has told. */
+/** Opens a page and waits for its fonts, and for the height of the form's frame. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(async () => void (await document.fonts.ready))
@@ -101,7 +104,7 @@ for (const route of pages.filter(({ kind }) => kind === 'login' || kind === 'for
       expect(await findMisfits(page)).toEqual([])
       expect(await findSmallTargets(page, 44), 'targets for fingers').toEqual([])
     })
-    test('are not announced before anybody erred', async ({ page }) => {
+    test('are not announced before the visitor has made one', async ({ page }) => {
       await page.goto(addressOf(route))
       await expect(requiredFields(page).first()).toBeVisible()
       const session = await page.context().newCDPSession(page)
@@ -114,7 +117,7 @@ for (const route of pages.filter(({ kind }) => kind === 'login' || kind === 'for
   })
 }
 
-test('figures that are drawn for a dark board can be read in the system’s own colors', async ({ page }) => {
+test('figures on a dark board are readable in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/')
   const fills = await page
@@ -127,12 +130,12 @@ test('the row of the board that a visitor follows can be read with more contrast
   await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
-    // axe passes it over: what lies behind the whole board is a drawing.
+    // axe skips these rows, because a drawing lies behind the board.
     expect(await findFaintText(page, morningAttributes.row.selector, 7)).toEqual([])
   }
 })
 
-test('with large text no name in the year of points lies over another', async ({ page }) => {
+test('with large text no names in the year of points overlap', async ({ page }) => {
   const { textOf } = await readSettingsOf(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(specifiedFeature('policy-automation'))
@@ -150,7 +153,9 @@ test('with large text no name in the year of points lies over another', async ({
   }
 })
 
-test('with wide text on a small phone, dates in the year of points stay on their slabs, and the price on its plate', async ({ page }) => {
+test('with wide text spacing on a small phone, dates in the year of points stay on their slabs, and the price on its plate', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(specifiedFeature('policy-automation'))
   await page.addStyleTag({ content: TEXT_SPACING })
@@ -167,7 +172,7 @@ test('with wide text on a small phone, dates in the year of points stay on their
   expect(plate?.height).toBeGreaterThan((group?.height ?? 0) - 6)
 })
 
-test('with text twice as large, what charts and indexes say is twice as large', async ({ page }) => {
+test('with text twice as large, the text of charts and indexes is twice as large', async ({ page }) => {
   const { textOf } = await readSettingsOf(page)
   const sizes = (selector: string) =>
     page
@@ -201,7 +206,7 @@ test('on a small phone a chart shows the value of each week', async ({ page }) =
   }
 })
 
-test('with large text the comparison scrolls in its area, and its words stay whole', async ({ page }) => {
+test('with large text the comparison scrolls in its area, and no word is divided', async ({ page }) => {
   const { textOf } = await readSettingsOf(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(routes.comparison)
@@ -225,7 +230,7 @@ for (const [path, sheets] of [
   })
 }
 
-test('paper shows what a board ends with, even right after the page came', async ({ page }) => {
+test('a board is printed in its final state, even right after the page has loaded', async ({ page }) => {
   await page.goto(specifiedIndustry('manufacturing'))
   await page.emulateMedia({ media: 'print' })
   const look = (name: string) =>
@@ -236,7 +241,7 @@ test('paper shows what a board ends with, even right after the page came', async
 
 for (const route of onePageOfEachKind.filter(({ kind }) => kind !== 'form')) {
   test.describe(`a page like ${route.path}`, () => {
-    test('shows in the system’s own colors what is a button, pressed, current or a status', async ({ page }) => {
+    test('shows buttons, pressed and current items and statuses in forced colors', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
       await page.goto(route.path)
       const look = (selector: string, property: string) =>
@@ -265,7 +270,7 @@ for (const route of onePageOfEachKind.filter(({ kind }) => kind !== 'form')) {
       }
     })
 
-    test('has text of 7:1 for those who ask for more contrast', async ({ page }) => {
+    test('has text of 7:1 when more contrast is preferred', async ({ page }) => {
       await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
       await openWhole(page, route.path)
       for (const colorScheme of ['light', 'dark'] as const) {

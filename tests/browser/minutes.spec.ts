@@ -1,17 +1,20 @@
-/** The minutes of the first call on home: on wide screens, what the strip above them is drawn by is where the page has it; on tablets its words have room. */
+/**
+ * The minutes of the first call on home. On wide screens the strip above them matches the positions of the texts; on tablets its labels
+ * have enough space.
+ */
 import { expect, test } from '@playwright/test'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
-// A laptop's narrowest, its usual one, and a desk's screen: the columns are a little wider on each.
+// A laptop's smallest and usual widths, and a desktop screen. The columns differ slightly.
 for (const width of [1024, 1280, 1680])
-  test(`the strip opens onto the dots of the first moment and the last, and its words keep clear of the plant, at ${width} px`, async ({
+  test(`the strip’s light ends at the dots of the first and the last moment, and its labels are clear of the plant, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     const section = page.locator(sectionAttributes.name.withValue('minutes'))
     await section.scrollIntoViewIfNeeded()
-    /** Where the dots of the moments are, in the middle: last in each, after the line to the next one. */
+    /** Centers of the moments' dots. In each item the dot is the last span, after the line to the next one. */
     const dots = await section.getByRole('listitem').evaluateAll((all) =>
       all.map((one) => {
         const dot = [...one.querySelectorAll('span[aria-hidden]')].at(-1)?.getBoundingClientRect()
@@ -23,7 +26,7 @@ for (const width of [1024, 1280, 1680])
     expect(Math.abs((light?.left ?? 0) - (dots[0]?.x ?? Number.NaN))).toBeLessThanOrEqual(1)
     expect(Math.abs((light?.right ?? 0) - (dots.at(-1)?.x ?? Number.NaN))).toBeLessThanOrEqual(4)
     expect(Math.abs((light?.bottom ?? 0) - (dots[0]?.y ?? Number.NaN))).toBeLessThanOrEqual(1)
-    // The horn's clock stands before the plant's sky, the words end before the plant begins, but not far from it.
+    // The horn's clock stands in front of the plant's sky. The other labels end shortly before the plant begins.
     const ends = await strip?.locator('text').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
     const from = (await plant?.boundingBox())?.x ?? Number.NaN
     const left = Math.max(...(ends ?? []).toSorted((a, b) => a - b).slice(0, -1))
@@ -32,7 +35,7 @@ for (const width of [1024, 1280, 1680])
   })
 
 for (const width of [640, 768])
-  test(`the strip's words stand clear of each other and of the edge, at ${width} px`, async ({ page }) => {
+  test(`the strip's labels are clear of each other and of the edge, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/')
     const strip = page.locator(sectionAttributes.name.withValue('minutes')).getByRole('img')

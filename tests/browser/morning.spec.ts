@@ -1,6 +1,6 @@
 /**
- * The morning on home: pulled, played and called off in, with pointer, touch and keyboard; and what it is without any of that.
- * Longer than other files because all of it is one thing that a visitor operates.
+ * The morning on home: dragged, played, and called off in, with pointer, touch and keyboard, and without scripts. Longer than other files
+ * because it tests a single component.
  */
 import { expect, type Page, test } from '@playwright/test'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -36,11 +36,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('the playable morning shows a covered shift, and the bay that still waits for its person, before anybody does anything, and without scripts', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the playable morning first shows a covered shift and an empty bay, also without scripts', async ({ page, browser, baseURL }) => {
   await expectMinute(page, story.poster)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
@@ -51,13 +47,13 @@ test('the playable morning shows a covered shift, and the bay that still waits f
   const late = viewAt(story.poster).rows.find(({ bay }) => bay === 'promised')
   await expect(stage(plain).getByText(`${late?.person} · ${clockOf(late?.arrival ?? 0)}`)).toBeVisible()
   await expect(messages(plain, 'report').first()).toContainText(viewAt(story.poster).followed?.callOff.text ?? '')
-  // What could not work is not offered.
+  // Controls that would not work are not shown.
   await expect(slider(plain)).toBeHidden()
   await expect(field(plain)).toBeHidden()
   await context.close()
 })
 
-test('the playable morning follows the slider by keyboard, and says what it stands for', async ({ page }) => {
+test('the playable morning follows the slider by keyboard, and announces its value', async ({ page }) => {
   await slider(page).focus()
   await slider(page).press('Home')
   await expectMinute(page, story.start)
@@ -72,13 +68,13 @@ test('the playable morning follows the slider by keyboard, and says what it stan
     new RegExp(`${clockOf(first.minute)}.*${viewAt(first.minute).covered}.*${story.stations.length}`),
   )
   await expect(messages(page, 'report').first()).toContainText(first.text)
-  // The event is read out once things are quiet.
+  // The event is announced after a pause.
   await expect(stage(page).getByRole('status').last()).toContainText(clockOf(first.minute))
   await slider(page).press('End')
   await expectMinute(page, story.horn)
 })
 
-test('the playable morning keeps a pull that came before its code', async ({ page }) => {
+test('the playable morning keeps a slider position from before hydration', async ({ page }) => {
   const release = await holdIslands(page)
   await page.reload()
   await slider(page).focus()
@@ -87,9 +83,7 @@ test('the playable morning keeps a pull that came before its code', async ({ pag
   await expectMinute(page, story.start)
 })
 
-test('the playable morning plays the morning from its beginning at the first press, then from where it is to the horn, and offers the demo', async ({
-  page,
-}) => {
+test('the playable morning plays from the beginning at the first press, then on to the horn, and offers the demo', async ({ page }) => {
   const minute = () => stage(page).getAttribute(morningAttributes.minute.attribute)
   const passTime = async () => {
     await page.clock.runFor(1200)
@@ -106,7 +100,7 @@ test('the playable morning plays the morning from its beginning at the first pre
   await expect.poll(passTime).toBe(clockOf(story.horn))
   const offer = page.locator(morningAttributes.offer.selector)
   await expect(offer.getByRole('link')).toHaveAttribute('href', '/request-demo')
-  // It ends there, and begins anew when it is asked to.
+  // It stops at the end, and starts again on request.
   await page.clock.runFor(10_000)
   await expectMinute(page, story.horn)
   await button(page, words.play.again).click()
@@ -114,19 +108,19 @@ test('the playable morning plays the morning from its beginning at the first pre
   await expect(offer).toHaveCount(0)
 })
 
-test('the playable morning stands still while nobody sees it', async ({ page }) => {
+test('the playable morning pauses while it is out of view', async ({ page }) => {
   await page.clock.install()
   await page.reload()
   await button(page, words.play.play).click()
   await expect(button(page, words.play.pause)).toBeVisible()
   await page.locator('footer').last().scrollIntoViewIfNeeded()
-  // A moment for the browser to say that it is out of sight; then time passes.
+  // The browser takes a moment to report that the morning is out of view. Then time passes.
   await expect.poll(() => stage(page).evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const before = await stage(page).getAttribute(morningAttributes.minute.attribute)
   await page.clock.runFor(20_000)
   const after = await stage(page).getAttribute(morningAttributes.minute.attribute)
-  // At most the minute that was under way when it went out of sight.
+  // At most the minute that was running when it left the view.
   expect(Math.abs(Number(after?.slice(3)) - Number(before?.slice(3)))).toBeLessThanOrEqual(1)
 })
 
@@ -143,7 +137,7 @@ test.describe('calling off in one’s own words', () => {
     ['pl', 'Jestem chory, wrócę jutro', 'illness'],
   ] as const) {
     test(`reads ${lang}, answers in it, and covers the shift`, async ({ page }) => {
-      // What a page's own files are is no message: its code and its icon.
+      // Requests for the page's code and icon do not count as sent data.
       const sent: string[] = []
       page.on('request', (request) => {
         const isFile = ['script', 'image', 'font', 'other'].includes(request.resourceType())
@@ -159,16 +153,16 @@ test.describe('calling off in one’s own words', () => {
           .getByRole('definition')
           .filter({ hasText: REASON_CODES.find(({ id }) => id === reason)?.label ?? '' }),
       ).toBeVisible()
-      // Reduced motion jumps to the result: somebody else stands where the visitor would have.
+      // Reduced motion jumps to the result: a replacement for the visitor.
       await expect(own(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
       await expect(own(page)).not.toContainText(`${you?.person} ·`)
-      // Nothing that was typed left the page.
+      // Nothing that was typed has left the page.
       expect(sent).toEqual([])
       expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toContain(text.slice(0, 8))
     })
   }
 
-  test('keeps the name of its text box in sight while somebody writes', async ({ page }) => {
+  test('keeps the label of its text box visible while the visitor types', async ({ page }) => {
     await field(page).fill('feeling sick')
     const name = await stage(page).getByText(words.line.input, { exact: true }).boundingBox()
     expect(name?.height).toBeGreaterThan(10)
@@ -180,7 +174,7 @@ test.describe('calling off in one’s own words', () => {
     await field(page).press('Enter')
     await expect(messages(page, 'reply')).toContainText(words.line.unread)
     await expect(own(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
-    // Where the buttons are is said to whoever is still in the text box: one step back.
+    // Visitors who are still in the text box are told where the buttons are: one step back.
     await expect(stage(page).getByRole('status').last()).toContainText(words.line.above)
     await expect(field(page)).toBeFocused()
     await field(page).press('Shift+Tab')
@@ -196,7 +190,7 @@ test.describe('calling off in one’s own words', () => {
     await field(page).fill('Car won’t start')
     await button(page, words.line.send).click()
     await expect(messages(page, 'reply').last()).toContainText(words.line.ask)
-    // With the question the record is the visitor's own.
+    // While the question shows, the record is that of the visitor.
     await expect(button(page, words.line.no)).toBeVisible()
     const before = Number(await points())
     await button(page, words.line.no).click()
@@ -208,7 +202,7 @@ test.describe('calling off in one’s own words', () => {
     await expect.poll(async () => Number(await points())).toBe(before)
   })
 
-  test('keeps what was typed and sent before its code came', async ({ page }) => {
+  test('keeps text that was sent before hydration', async ({ page }) => {
     const release = await holdIslands(page)
     await page.reload()
     await field(page).fill('I have a fever')
@@ -217,7 +211,7 @@ test.describe('calling off in one’s own words', () => {
     await expect(messages(page, 'report').first()).toContainText('I have a fever')
   })
 
-  test('says what is missing, and starts over', async ({ page }) => {
+  test('names missing input, and can start over', async ({ page }) => {
     await button(page, words.line.send).click()
     await expect(stage(page).getByText(words.line.empty)).toBeVisible()
     await field(page).fill('I am sick')
@@ -233,7 +227,7 @@ for (const [width, height] of [
   [1280, 900],
   [1440, 900],
 ] as const)
-  test(`leaves the lit bays, their people and their names in the first screen at ${width} × ${height}, never moves them, and cuts no message`, async ({
+  test(`keeps the lit bays, their people and their names on the first screen at ${width} × ${height}, never moves them, and clips no message`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -243,7 +237,7 @@ for (const [width, height] of [
     const actions = [opening.primary, opening.secondary].map(({ label }) => page.locator('main').getByRole('link', { name: label }).first())
     for (const part of [...promise, ...actions, button(page, words.play.play), button(page, words.line.send)])
       await expect(part).toBeInViewport({ ratio: 1 })
-    /** Where the bays begin, below their console, where their floor is, above their names, and how high all of it is. */
+    /** Positions of the bays: their top below the console, their floor above the names, and their height. */
     const bays = async () => {
       const all = page.locator(morningAttributes.bay.selector)
       await expect(all).toHaveCount(story.stations.length)
@@ -255,9 +249,9 @@ for (const [width, height] of [
       return { begin: Math.round(begin), floor: Math.round(Math.max(...floors)), height: Math.round(height) }
     }
     const resting = await bays()
-    // As each call-off comes in, as the supervisor is told of it, and as people are asked: what the console says is longest then.
+    // Minutes at which the console has the most text: when each call-off arrives, when the supervisor is told, and when people are asked.
     const minutes = [story.start, ...story.callOffs.flatMap(({ minute }) => [0, 1, 2].map((after) => minute + after)), story.horn]
-    /** Where the words below the lowest bay end. */
+    /** Where the text below the lowest bay ends. */
     const nameEnd = () =>
       page.locator(morningAttributes.name.selector).evaluateAll((all) => {
         const ends = all.map((name) => {
@@ -267,7 +261,7 @@ for (const [width, height] of [
         })
         return Math.round(Math.max(...ends))
       })
-    /** Whether the first message of the line begins where the line does, or below: none is cut. */
+    /** Whether the first message of the line is completely visible. */
     const isWhole = () =>
       messages(page, 'report')
         .first()
@@ -283,11 +277,11 @@ for (const [width, height] of [
     for (const minute of minutes) {
       await slider(page).fill(String(minute))
       await expectMinute(page, minute)
-      // At the horn the strip below has an offer, too.
+      // At the horn, the strip below also shows an offer.
       expect(await bays()).toEqual(resting)
       if (viewAt(minute).followed) expect(await isWhole()).toBe(true)
     }
-    // The reason of which the record says most, decided by the visitor.
+    // The reason with the longest record, decided by the visitor.
     await field(page).fill('qwertz 12')
     await field(page).press('Enter')
     await expect(messages(page, 'reply')).toContainText(words.line.unread)
@@ -305,14 +299,14 @@ for (const [width, height] of [
   })
 
 for (const height of [720, 800])
-  test(`shows what a visitor said and the whole question at 1280 × ${height}, and waits for the answer`, async ({ page }) => {
+  test(`shows the visitor’s message and the whole question at 1280 × ${height}, and waits for the answer`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height })
     await page.evaluate(() => document.fonts.ready)
     await slider(page).fill(String(story.horn))
     await field(page).fill('Car won’t start')
     await field(page).press('Enter')
     await expect(button(page, words.line.no)).toBeVisible()
-    /** Both bubbles and the buttons, inside what may scroll. */
+    /** Whether both bubbles and the buttons are completely within the scrolling area. */
     const areWhole = () =>
       messages(page, 'reply')
         .last()
@@ -330,7 +324,7 @@ for (const height of [720, 800])
     await expect(stage(page)).not.toHaveAttribute(morningAttributes.minute.attribute, clockOf(story.poster))
   })
 
-test('the playable morning shows the bay that waits in the first screen of a phone, above the clock', async ({ page }) => {
+test('the playable morning shows the empty bay on the first screen of a phone, above the clock', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const promised = page.locator(morningAttributes.bay.withValue('promised'))
   await expect(promised).toBeInViewport({ ratio: 1 })
@@ -338,7 +332,7 @@ test('the playable morning shows the bay that waits in the first screen of a pho
   expect((await button(page, words.play.play).boundingBox())?.y).toBeGreaterThan(above)
 })
 
-test('the playable morning goes from event to event where nothing may move', async ({ page }) => {
+test('the playable morning jumps from event to event with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await slider(page).focus()
   await slider(page).press('Home')

@@ -1,4 +1,4 @@
-/** What holds for every route, whatever it shows. Routes enroll themselves through the list that the build writes. */
+/** Checks of every route, whatever its content. The routes come from the list that the build writes. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { RunOnly } from 'axe-core'
@@ -12,21 +12,21 @@ type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 const FORM_PORT = Number(process.env.FORM_PORT) || 4322
 const ALL_RULES: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
-/** What axe judges by color, and so for each theme anew. */
+/** axe's rules about color, which run again for each theme. */
 const COLOR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 const WIDTHS = [360, 768, 1280]
 /** Figures as they are printed. */
 const PUBLISHED = Object.values(claims).map(({ value }) => value)
 const WHOLE_SHEET = readFileSync('.build/styles.css', 'utf8')
 
-/** The form's page lives on the form's origin. */
+/** The form's page is on the form's origin. */
 const addressOf = (route: Route) => (route.kind === 'form' ? `http://localhost:${FORM_PORT}${route.path}` : route.path)
 
-/** Collects what a page does wrong while it is open. */
+/** Collects errors of the page while it is open. */
 async function watchForFaults(page: Page): Promise<string[]> {
   const wrong: string[] = []
   page.on('console', (message) => {
-    // The browser's own note on a 404 answer is not the page's fault.
+    // The browser's own message about a 404 response is not an error of the page.
     if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) wrong.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`))
@@ -45,17 +45,17 @@ async function watchForFaults(page: Page): Promise<string[]> {
 
 for (const route of routes) {
   test.describe(route.path, () => {
-    test('is accessible, quiet and private in both themes at all widths', async ({ page, context }) => {
+    test('is accessible, has no errors and is private in both themes at all widths', async ({ page, context }) => {
       const wrong = await watchForFaults(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(addressOf(route))
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        // What is closed is not read by axe.
+        // axe does not read closed content.
         if (width === WIDTHS.at(-1)) await openAllDetails(page)
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          // The theme changes colors alone, so that the other rules need one look at each width.
+          // The theme changes only colors, so the other rules run once per width.
           const runOnly = colorScheme === 'light' ? ALL_RULES : COLOR_RULES
           expect(await findViolations(page, { runOnly }), `${width} px, ${colorScheme}`).toEqual([])
         }
@@ -64,10 +64,10 @@ for (const route of routes) {
       expect(await context.cookies()).toEqual([])
     })
 
-    // The build leaves out of each page's styles what its kind of page cannot need.
+    // The build removes styles that a kind of page does not need.
     test('looks as it would with the whole style sheet', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      // Nothing moves meanwhile.
+      // Without scripts nothing moves between the two readings.
       await page.route('**/*.js', (request) => request.abort())
       await page.goto(addressOf(route))
       await page.evaluate(() => document.fonts.ready)
@@ -82,7 +82,7 @@ for (const route of routes) {
       expect(whole.filter((look, index) => look !== asBuilt[index])).toEqual([])
     })
 
-    // 640 px is what a window of 1280 px has at 200% zoom.
+    // At 200% zoom a window of 1280 px has 640 px.
     test('does not scroll sideways at 320 px, nor at 200% zoom, and breaks no figure', async ({ page }) => {
       await page.goto(addressOf(route))
       for (const width of [320, 640]) {
@@ -98,7 +98,7 @@ for (const route of routes) {
       const withScripts = await readWithScripts(page)
       const session = await context.newCDPSession(page)
       await session.send('Emulation.setScriptExecutionDisabled', { value: true })
-      // Styles and words are in the HTML.
+      // Styles and text are in the HTML.
       await page.reload({ waitUntil: 'domcontentloaded' })
       const without = await readWithoutScripts(page)
       expect(withScripts.words.length).toBeGreaterThan(10)

@@ -1,4 +1,7 @@
-/** Home on a phone and a tablet: short, with all of it in sight but for what one unfolds, and nothing lost on wide screens or without scripts. */
+/**
+ * Home on a phone and a tablet: short, with everything visible except folded content, and with nothing lost on wide screens or without
+ * scripts.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -6,7 +9,7 @@ import { FEATURES_SECTION } from '#src/site/routes.ts'
 import { scrollAreaAttributes } from '#src/ui/scrollArea.attributes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
-/** CSS pixels at 360 px: half of what home was before it folded, as the art director wanted (docs/decisions/075). */
+/** CSS pixels at 360 px: half of home's height before it folded, as the art director wanted (docs/decisions/075). */
 const HOME_HEIGHT_LIMIT = 9000
 
 const scrollRows = (page: Page) => page.locator(`main ${scrollAreaAttributes.area.selector}`)
@@ -24,9 +27,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(HOME_HEIGHT_LIMIT)
   })
 
-  test('the morning’s panes alone are swiped: they have a name, fill their area without an edge of the next one, and scroll by keyboard', async ({
-    page,
-  }) => {
+  test('only the morning’s panes are swiped: they have a name, fill the screen one at a time, and scroll by keyboard', async ({ page }) => {
     await expect(scrollRows(page)).toHaveCount(1)
     const row = scrollRows(page).first()
     await row.scrollIntoViewIfNeeded()
@@ -56,7 +57,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('below the morning nothing lies beside the screen', async ({ page }) => {
+  test('below the morning nothing extends beyond the screen', async ({ page }) => {
     const parts = page.locator('main > section:nth-of-type(n + 2) :is(h2, h3, p, li, dt, dd, blockquote, figure)')
     const outside = await parts.evaluateAll((all) =>
       all
@@ -76,7 +77,7 @@ test.describe('on a phone', () => {
     expect(sideways).toHaveLength(0)
   })
 
-  test('the morning keeps its panes beside each other, and what is said in one moves the others', async ({ page }) => {
+  test('the morning keeps its panes side by side, and a message in one changes the others', async ({ page }) => {
     const stage = page.locator(morningAttributes.minute.selector)
     const panes = stage.locator(`${scrollAreaAttributes.area.selector} > figure`)
     const tops = await panes.evaluateAll((all) => all.map((pane) => Math.round(pane.getBoundingClientRect().top)))
@@ -107,7 +108,7 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
 
-  test('the worked example unfolds at a tap, and nothing lies beside the screen', async ({ page }) => {
+  test('the worked example unfolds at a tap, and nothing extends beyond the screen', async ({ page }) => {
     await page.goto('/')
     const example = page.locator('main details').last()
     await expect(example.locator('dl')).toBeHidden()

@@ -1,4 +1,4 @@
-/** What is laid out late on phones keeps the space that it will need (`npm run heights` writes it). */
+/** Sections that phones lay out late must have the space that they will need (`npm run heights` writes it). */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { FOOTER, measureLateParts } from '#scripts/heights/lateParts.ts'
@@ -10,10 +10,10 @@ import { routes } from '#src/site/routes.ts'
 
 type Route = { path: string; kind: PageKind }
 const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
-/** Where the footer waits alone, one page tells of all. */
+/** On kinds where only the footer waits, one page is enough. */
 const measuredPages = pages.filter(({ path, kind }) => LATE_KINDS.has(kind) || path === routes.faqs)
 
-/** Home's sections and the footer whose words do not all stand in the page's own entry, with where they stand. */
+/** Where the text of home's sections and of the footer is, if not only in the page's own entry. */
 const WORD_PLACES: Record<string, string> = {
   [FOOTER]: 'src/content/every-page.yaml',
   clients: 'src/content/home.yaml, "clients", and src/content/clients.yaml',
@@ -23,11 +23,11 @@ const WORD_PLACES: Record<string, string> = {
 }
 const ENTRY_FOLDERS: Partial<Record<PageKind, string>> = { feature: 'src/content/features/', industry: 'src/content/industries/' }
 const wordsOf = (name: string, kind: PageKind) => WORD_PLACES[name] ?? ENTRY_FOLDERS[kind] ?? `src/content/home.yaml, "${name}"`
-/** In CSS pixels: what a question's answer may have less at one width of a look than at another. */
+/** In CSS pixels: how much less space than reserved an answer may need at another width of the same look. */
 const ANSWER_SLACK = 78
 /**
- * In CSS pixels: what an editor may add without a new figure. Nobody sees it: docs/decisions/060. On
- * every page the space below the last words takes it; from twice as much on, axe finds words over others.
+ * In CSS pixels: how much an editor may add without new measurements. Nobody sees it: docs/decisions/060.
+ * On every page the padding below the last text absorbs it; from twice as much on, axe finds overlapping text.
  */
 const SECTION_SLACK = 56
 const CURE = 'Run `npm run heights` and commit the style sheets that it writes.'
@@ -37,16 +37,16 @@ for (const { path, kind } of measuredPages)
     test.describe(`${path} ${isCoarse ? 'under fingers' : 'with a mouse'}`, () => {
       test.use({ hasTouch: isCoarse })
 
-      test('what waits below the first screens keeps its space, so that nothing jumps', async ({ page }) => {
+      test('sections that are laid out late have their final space, so that nothing jumps', async ({ page }) => {
         for (const width of LOOKS.filter((look) => look.isCoarse === isCoarse).flatMap((look) => look.widths)) {
           await page.setViewportSize({ width, height: 800 })
           await page.goto(path)
           await page.evaluate(() => document.fonts.ready)
           const parts = await page.evaluate(measureLateParts, sectionAttributes.name.attribute)
           const reserved = parts.filter(({ kept }) => kept !== null)
-          // The first section is what one sees first.
+          // The first section is on the first screen.
           const late = LATE_KINDS.has(kind) ? parts.slice(1) : reserved
-          // The build says of an editor's new words that no space fits them, and lays them out at once: nothing jumps.
+          // If an editor's new text does not fit, the build marks the section and it is laid out at once, so nothing jumps.
           const { attribute, selector } = sectionAttributes.unmeasured
           const unmeasured = await page.locator(selector).evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), attribute)
           const spaceless = late.filter(({ name, kept }) => kept === null && !unmeasured.includes(name))
@@ -58,7 +58,8 @@ for (const { path, kind } of measuredPages)
           for (const { name, needed, kept, edges } of reserved) {
             const rem = (pixels: number | null) => `${((pixels ?? 0) / 16).toFixed(2)}rem`
             const sentence = `“${name}” (${wordsOf(name, kind)}) is ${rem(needed)} high at ${width} px, and ${rem(kept)} are kept for it. ${CURE}`
-            // Less would overlap what follows; much more shows as an empty band. Three lines are much of a short section, and no band.
+            // Less space would overlap the next section; much more would show as an empty band. Three lines are a large share of a short
+            // section, but not a band.
             expect((kept ?? 0) + edges, sentence).toBeGreaterThanOrEqual(needed + edges - SECTION_SLACK)
             expect((kept ?? 0) + edges, sentence).toBeLessThan(Math.max((needed + edges) * 1.15, needed + edges + ANSWER_SLACK))
           }
@@ -66,7 +67,7 @@ for (const { path, kind } of measuredPages)
       })
     })
 
-test('a theme chosen above reaches what is laid out later', async ({ page }) => {
+test('a newly chosen theme applies to sections that are laid out late', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
@@ -79,7 +80,7 @@ test('a theme chosen above reaches what is laid out later', async ({ page }) => 
   expect(seen).toBe(await color())
 })
 
-test('an anchor in what is laid out later is reached', async ({ page }) => {
+test('an anchor in a section that is laid out late is reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/#analytics')
   await expect(page.locator('#analytics')).toBeInViewport()

@@ -1,4 +1,4 @@
-/** A row that a mouse points at is lit, so that the eye keeps its line; nothing moves for it. */
+/** A row is highlighted on hover, to help the eye stay on its line. Nothing moves. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { sceneAttributes } from '#src/illustrations/scene.attributes.ts'
 import { routes } from '#src/site/routes.ts'

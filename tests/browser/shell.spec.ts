@@ -1,6 +1,6 @@
 /**
- * Header, drawer, theme, toasts, moving between pages: as a visitor uses them, with pointer, touch and keyboard. One file, since
- * all of it is tried before and after hydration.
+ * Header, drawer, theme, toasts and navigation, with pointer, touch and keyboard. One file, because all of it is tested before and after
+ * hydration.
  */
 import { expect, type Page, test } from '@playwright/test'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
@@ -18,7 +18,7 @@ import { holdIslands } from './heldIslands.ts'
 
 const { header } = siteEntry('every-page', everyPage)
 
-/** What works then needs no file of script. */
+/** Empties the script files. Features that still work need none. */
 const emptyScripts = (page: Page) => page.route(/_assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 const panelLinks = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a:visible`)
 const panelLink = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a[href="${specifiedFeature('policy-automation')}"]`)
@@ -47,7 +47,7 @@ test.describe('the menus', () => {
       await expect(page.locator(':focus')).toHaveAttribute('href', /features/)
     })
   }
-  test('go with Tab from a button into its panel and on to the next button', async ({ page }) => {
+  test('let Tab go from a button into its panel and on to the next button', async ({ page }) => {
     await features(page).focus()
     await features(page).press('Enter')
     for (const link of await panelLinks(page).all()) {
@@ -56,7 +56,7 @@ test.describe('the menus', () => {
     }
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Industries' })).toBeFocused()
-    // What is behind goes away, so that it covers nothing that has focus next.
+    // An open menu closes when focus leaves it, so that it does not cover the next focused element.
     await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
   })
   test('close on Escape and give focus back', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('the menus', () => {
     await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(features(page)).toBeFocused()
   })
-  test('stay open for somebody who points and clicks in one go, on either menu', async ({ page }) => {
+  test('stay open if a visitor hovers and clicks in quick succession, on either menu', async ({ page }) => {
     const industries = page.getByRole('button', { name: 'Industries' })
     await features(page).hover()
     await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
@@ -79,14 +79,14 @@ test.describe('the menus', () => {
   test('fetch the picture of the industries when they open, and not before', async ({ page }) => {
     const picture = page.locator(`${shellAttributes.menuPanel.selector} img`)
     const isThere = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
-    // The other menu's panel, which takes as long to come, is no reason.
+    // Waiting for the other menu's panel, which opens as slowly, rules out that this one was merely late.
     await features(page).click()
     await expect(panelLink(page)).toBeVisible()
     expect(await isThere()).toBe(false)
     await page.getByRole('button', { name: 'Industries' }).click()
     await expect.poll(isThere).toBe(true)
   })
-  test('do not open once Escape has called the hovering off', async ({ page }) => {
+  test('do not open if Escape was pressed while hovering', async ({ page }) => {
     await page.clock.install()
     await features(page).click()
     await features(page).click()
@@ -130,7 +130,8 @@ test.describe('the drawer', () => {
     await open(page).tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    // Around the end, and some more. Between the last and the first stands the browser's own window, when the body has the focus.
+    // More stops than the dialog has, so that focus wraps around. Between the last and the first stop the body has the focus, which stands
+    // for the browser's own window.
     const stops = await dialog.locator('a, button').count()
     const first = await dialog.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     const walked: string[] = []
@@ -193,7 +194,7 @@ test('the current link is marked', async ({ page }) => {
   await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', '/')
 })
 
-test('wide headers have their plain links without a script, and no menu that could not open', async ({ browser, baseURL }) => {
+test('wide headers have plain links without a script, and no menu that could not open', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.goto('/blog')
@@ -205,7 +206,7 @@ test('wide headers have their plain links without a script, and no menu that cou
   await context.close()
 })
 
-test('a new page starts at the top, and Back returns to where one was', async ({ page }) => {
+test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 2000))
   await page
@@ -259,7 +260,7 @@ test('the header is a part of home’s night, dark over other dark first screens
   const [overDark, , deck] = await backgrounds()
   expect(overDark).toBe(deck)
   await page.goto(routes.requestDemo)
-  // No line cuts off the sky, and its color is the sky's own.
+  // No line separates header and sky, and the header has the sky's color.
   const [overSky] = await backgrounds()
   expect(overSky).not.toBe(deck)
   await expect(page.locator('header')).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
@@ -269,7 +270,9 @@ test('the header is a part of home’s night, dark over other dark first screens
 })
 
 for (const path of [specifiedFeature('attendance-tracking'), specifiedFeature('policy-automation')]) {
-  test(`of the wide fields of ${path} that are cream by day, the first is warm at night and the others are gray`, async ({ page }) => {
+  test(`of the wide bands of ${path} that are cream in the light theme, the first is warm in the dark theme and the others are gray`, async ({
+    page,
+  }) => {
     const warmFields = () =>
       page.locator('main > section').evaluateAll((sections) =>
         sections.flatMap((section, index) => {
@@ -290,7 +293,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  // Where a board has a row that flips.
+  // A page whose board has a row that flips.
   await page.goto(specifiedIndustry('manufacturing'))
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expect(page.locator(uiAttributes.flip.withValue('to')).first()).toBeVisible()
@@ -309,7 +312,7 @@ test.describe('pages that are not there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.post.heading)
     await expect(page.locator('main a[href="/blog"]')).toBeVisible()
   })
-  test('on a host that knows one such page, it is still the right one', async ({ page, request }) => {
+  test('show the right text, even on a host with a single error page', async ({ page, request }) => {
     const body = await (await request.get('/nothing-here')).text()
     await page.route('**/blog/gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
     await page.goto('/blog/gone')

@@ -1,4 +1,4 @@
-/** The words and links that a page shows, to compare it with itself without scripts. */
+/** Reads the visible words and links of a page, to compare it with itself without scripts. */
 import type { Page } from '@playwright/test'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
@@ -12,55 +12,55 @@ import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { walkthroughAttributes } from '#src/sections/videos/walkthrough.attributes.ts'
 
-/** Whose words only scripts show. Everything else that a page says has to be there without them. */
+/** Elements whose text only scripts show. All other text must be visible without them. */
 const SHOWN_BY_SCRIPTS = [
-  // It sends nothing, so that a script has to do what it says.
+  // These buttons submit nothing, so they need a script.
   'button[type="button"]',
-  // Looks through what the page shows anyway.
+  // The search only filters what the page shows anyway.
   'search',
   // Without a script the browser's setting decides.
   `fieldset:has(${themeAttributes.choice.selector})`,
-  // What is typed there would not reach the demo form; the button and the phone number beside it stay.
+  // Text typed here would not reach the demo form. The button and the phone number beside it stay.
   `${startFormAttributes.form.selector} :is(label, span:not(:has(a)))`,
-  // The morning is played by its island; its first picture is whole.
+  // The island plays the morning. Its first picture is complete without a script.
   '#morning-line form',
   '#morning-limits',
-  // Moves the events of the year, which are drawn where they are.
+  // Moves the events of the year, which are drawn without a script, too.
   `${yearAttributes.price.selector} [role="group"]`,
-  // Whether somebody is there now: the hours themselves are in the HTML.
+  // Whether help is available now. The opening hours themselves are in the HTML.
   helpAttributes.hours.selector,
-  // The step of a walk-through that plays: its transcript is in the HTML.
+  // The current step of a walk-through. Its transcript is in the HTML.
   walkthroughAttributes.caption.selector,
-  // Copies of a list that passes by.
+  // Copies of a moving list.
   `${comparisonAttributes.track.selector} > [aria-hidden="true"]`,
-  // Pages of a list that is whole without a script.
+  // The pager of a list that is complete without a script.
   blogAttributes.pager.selector,
 ].join()
 
-/** Whose words scripts hide, or show one after the other. */
+/** Elements that scripts hide, or show one after another. */
 const HIDDEN_BY_SCRIPTS = [
   'noscript',
   // The menus and the drawer as one list. Their links are compared below.
   'header details',
-  // Stands for the search.
+  // Stands in for the search.
   `${faqAttributes.explorer.selector} search + p`,
-  // One at a time, or a page of them.
+  // Scripts show one of them at a time, or one page of them.
   walkthroughAttributes.item.selector,
   blogAttributes.card.selector,
 ].join()
 
-/** Whose links a visitor with scripts gets to, though they are not in sight at first. */
+/** Elements whose links are not visible at first, but that a visitor with scripts can open. */
 const OPENED_BY_SCRIPTS = [shellAttributes.menuPanel, walkthroughAttributes.item, blogAttributes.card]
   .map(({ selector }) => selector)
   .join()
 
 const LANDMARKS = `main, ${sharedAttributes.shell.selector}`
 
-/** `other`: the words that are excepted. A link or a text is written after the landmark that it stands in. */
+/** `other`: the text of the exceptions. Each link or text is prefixed with its landmark. */
 type Shown = { words: string[]; other: string[]; links: string[] }
 type Selectors = { except: string; opened: string; landmarks: string; formLink: string }
 
-/** Runs in the page. Disclosures are opened there: a visitor can, without a script too. */
+/** Runs in the page. It opens disclosures, because visitors can do that without a script, too. */
 function readShown({ except, opened, landmarks, formLink }: Selectors): Shown {
   for (const disclosure of document.querySelectorAll('details')) {
     disclosure.removeAttribute('name')
@@ -80,7 +80,7 @@ function readShown({ except, opened, landmarks, formLink }: Selectors): Shown {
     }
     for (const link of landmark.querySelectorAll('a[href]')) {
       const address = link.getAttribute('href') ?? ''
-      // The address of the form gets what is known of the visit.
+      // The form's address contains data about the visit, which differs.
       if (isShown(link) || link.closest(opened)) links.add(`${place}: ${link.matches(formLink) ? address.split('?')[0] : address}`)
     }
   }
@@ -91,10 +91,10 @@ const readPage = (page: Page, except: string, opened: string) =>
   page.evaluate(readShown, { except, opened, landmarks: LANDMARKS, formLink: demoAttributes.formLink.selector })
 
 export const readWithScripts = (page: Page) => readPage(page, SHOWN_BY_SCRIPTS, OPENED_BY_SCRIPTS)
-/** Nothing counts that is not in sight. */
+/** Counts only visible content. */
 export const readWithoutScripts = (page: Page) => readPage(page, HIDDEN_BY_SCRIPTS, ':not(*)')
 
-/** @returns what the first list has more often than the second */
+/** @returns entries that the first list has more often than the second */
 function listMissing(wanted: readonly string[], found: readonly string[]): string[] {
   const left = [...found]
   return wanted.filter((text) => {
@@ -104,7 +104,7 @@ function listMissing(wanted: readonly string[], found: readonly string[]): strin
   })
 }
 
-/** @returns words and links that are there with scripts alone, and those that are there without them alone, exceptions apart */
+/** @returns text and links that exist only with scripts, and those that exist only without, apart from exceptions */
 export const compareShown = (withScripts: Shown, without: Shown) => ({
   onlyWithScripts: [
     ...listMissing(withScripts.words, [...without.words, ...without.other]),

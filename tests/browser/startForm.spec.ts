@@ -1,4 +1,4 @@
-/** A demo request that is begun at the end of another page. */
+/** A demo request that begins at the end of another page. */
 import { expect, type Page, test } from '@playwright/test'
 import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
 import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
@@ -13,7 +13,7 @@ const submitStartForm = async (page: Page) => {
   await page.locator(startFormAttributes.field.withValue('employees')).fill('250')
   await page.locator(startFormAttributes.field.withValue('employees')).press('Enter')
 }
-test('the form at the end of a page has what was entered there in the form, and in no address and no storage', async ({ page }) => {
+test('the form at the end of a page passes its input to the form, and puts it into no address and no storage', async ({ page }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await submitStartForm(page)
@@ -23,12 +23,12 @@ test('the form at the end of a page has what was entered there in the form, and 
   await expect(page).toHaveURL(/\/request-demo$/)
   expect(addresses.filter((address) => /ana|plant/.test(address))).toEqual([])
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ana@')
-  // Nothing is asked again, and nothing that was begun comes back.
+  // After a reload the form asks nothing twice, and the earlier input does not come back.
   await page.reload()
   await expect(form.locator('#email')).toBeVisible()
   await expect(form.locator('#email')).toHaveValue('')
 })
-test('the form at the end of a page says what is wrong at its field and in the title, and stays', async ({ page }) => {
+test('the form at the end of a page shows an error at its field and in the title, and stays', async ({ page }) => {
   await page.goto(START_PAGE)
   const email = page.locator(startFormAttributes.field.withValue('email'))
   await email.fill('bad')

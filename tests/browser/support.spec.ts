@@ -45,7 +45,7 @@ test('FAQ answers open without JavaScript, one at a time', async ({ browser, bas
   await expect(item(0).getByRole('paragraph')).toBeHidden()
   await context.close()
 })
-test('without JavaScript no search is offered that nothing answers', async ({ browser, baseURL }) => {
+test('without JavaScript no search is shown that would not work', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   for (const path of ['/support/help-center', '/support/faqs']) {
@@ -56,7 +56,7 @@ test('without JavaScript no search is offered that nothing answers', async ({ br
   await expect(page.getByText(search.without)).toBeVisible()
   await context.close()
 })
-test('the index of categories leads to them, and on a phone makes way for what a search finds', async ({ page }) => {
+test('the index links to the categories, and gives way to search results on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/support/faqs')
   const category = page.locator('main a[href="#pricing"]')
@@ -67,7 +67,7 @@ test('the index of categories leads to them, and on a phone makes way for what a
   await page.locator('#faq-search').fill('')
   await expect(category).toBeVisible()
 })
-test('what a search found is marked in a color of the house, not in the browser’s yellow', async ({ page }) => {
+test('search results are highlighted in a color of the site, not in the browser’s yellow', async ({ page }) => {
   await page.goto('/support/faqs?q=points')
   const mark = page.locator('main mark').first()
   await expect(mark).toBeVisible()
@@ -103,7 +103,7 @@ test('the walk-throughs are one player: it plays, scrubs by keyboard, and opens 
   await play.click()
   await expect(play).not.toHaveAttribute(walkthroughAttributes.playing.attribute)
 })
-test('the whole story is on the stage before it plays, and lights up where it stands', async ({ page }) => {
+test('the whole story is on the stage before it plays, and its current step lights up', async ({ page }) => {
   await page.goto('/support/videos')
   const parts = page.locator(walkthroughAttributes.shown.selector).locator(walkthroughAttributes.part.selector)
   for (const part of await parts.all()) await expect(part).toBeVisible()
@@ -117,10 +117,7 @@ test('the whole story is on the stage before it plays, and lights up where it st
   await expect(fill).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   expect(await places()).toEqual(before)
 })
-test('without a script every walk-through stands there with its transcript, and nothing of it is only outlined', async ({
-  browser,
-  baseURL,
-}) => {
+test('without a script every walk-through shows its transcript, and no step is only an outline', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/support/videos')

@@ -1,13 +1,13 @@
-/** Headings are set tight, no two letters of them touch, and none is larger than the page's own. */
+/** Headings are set tight, but their letters must not touch, and none may be larger than the page's title. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { routes } from '#src/site/routes.ts'
 
-/** Pairs whose crossbars meet first. */
+/** Pairs of letters whose crossbars meet first. */
 const TOUCHING_PAIRS = ['ff', 'ft', 'rt', 'tt', 'ty']
 
 for (const size of ['h1', 'h2'])
-  test(`letters of an ${size} do not touch`, async ({ page }) => {
+  test(`letters of a heading ${size} do not touch`, async ({ page }) => {
     await page.goto(routes.industries)
     const { face, gaps } = await page
       .locator(size)
@@ -15,13 +15,13 @@ for (const size of ['h1', 'h2'])
       .evaluate(async (heading, pairs) => {
         await document.fonts.ready
         const { fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(heading)
-        // Large, since edges of letters are told in whole pixels.
+        // Large, because the edges of letters are measured in whole pixels.
         const EM = 1000
         const context = document.createElement('canvas').getContext('2d')
         if (!context) throw new Error('This browser draws nothing.')
         context.font = `${fontWeight} ${EM}px ${fontFamily}`
         context.fontKerning = 'normal'
-        // As on the page, where spaced letters make no ligatures.
+        // As on the page, where letter spacing disables ligatures.
         context.letterSpacing = `${((Number.parseFloat(letterSpacing) || 0) / Number.parseFloat(fontSize)) * EM}px`
         const named = fontFamily.split(',')[0]?.replaceAll('"', '')
         const face = {
@@ -38,13 +38,13 @@ for (const size of ['h1', 'h2'])
         })
         return { face, gaps }
       }, TOUCHING_PAIRS)
-    // Else the letters of a fallback would be measured.
+    // Otherwise the letters of a fallback font would be measured.
     expect(face).toEqual({ isOfHeadings: true, isLoaded: true })
     expect(gaps).toHaveLength(TOUCHING_PAIRS.length)
     expect(gaps.filter(({ gap }) => gap <= 0)).toEqual([])
   })
 
-/** Pages whose sections open in several ways (sections/shared/SectionHeading.tsx). */
+/** Pages whose sections have different kinds of headings (sections/shared/SectionHeading.tsx). */
 const pagesWithSections: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8')).filter(
   ({ kind }: { kind: string }) => kind === 'feature' || kind === 'industry',
 )

@@ -1,4 +1,4 @@
-/** The year of points on the policy page: priced, and its events moved, with mouse, keyboard and touch; and what it is without a script. */
+/** The year of points on the policy page: its prices and its movable events, with mouse, keyboard and touch, and without a script. */
 import { expect, type Page, test } from '@playwright/test'
 import { placeOfDay, yearOfPoints } from '#src/models/year/yearOfPoints.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
@@ -24,14 +24,14 @@ const [absence] = unprotectedAbsences
 if (!absence) throw new Error('The year has no absence that costs anything.')
 
 const eventTab = (page: Page, id: string) => page.locator(yearAttributes.tab.withValue(id))
-/** Where a slider's handle is when it stands at a place, in pixels of the window: at January 1 it stands half over the edge. */
+/** Position of a slider's handle for a place, in pixels of the window. At January 1 half of the handle is beyond the edge. */
 const handleAt = (page: Page, id: string, place: number) =>
   eventTab(page, id).evaluate((slider: HTMLInputElement, at) => {
     const { left, width, top, height } = slider.getBoundingClientRect()
     const handle = -2 * Number.parseFloat(getComputedStyle(slider).left)
     return { x: left + handle / 2 + (at / Number(slider.max)) * (width - handle), y: top + height / 2 }
   }, place)
-/** The slab that an event leaves begins at its handle, wherever that is. */
+/** The slab of an event must begin at the event's handle. */
 const expectSlabAtHandle = async (page: Page, id: string) => {
   const place = Number(await eventTab(page, id).inputValue())
   const { x } = await handleAt(page, id, place)
@@ -49,11 +49,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(specifiedFeature('policy-automation'))
 })
 
-test('the playable year shows the year at the price of the policy before anybody does anything, and without scripts', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the playable year first shows the year at the policy’s prices, also without scripts', async ({ page, browser, baseURL }) => {
   await expectPrice(page, USUAL_PRICE)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
@@ -65,7 +61,7 @@ test('the playable year shows the year at the price of the policy before anybody
   await context.close()
 })
 
-test('the playable year works the whole year out again with the first press, and every one after it', async ({ page }) => {
+test('the playable year recalculates the whole year with the first press and each later one', async ({ page }) => {
   await button(page, 'more').click()
   await expectPrice(page, USUAL_PRICE + 0.5)
   await button(page, 'less').focus()
@@ -87,7 +83,7 @@ test('the playable year draws slabs as high as the ladder says', async ({ page }
   expect(price / half).toBeCloseTo(POLICY_WITHOUT_REMOVAL.points.noCallNoShow / POLICY_WITHOUT_REMOVAL.points.tardy, 0)
 })
 
-/** Lines that are seen and go down, in pixels of the window. */
+/** Visible vertical lines, in pixels of the window. */
 const findLines = (page: Page) =>
   page.locator(`svg:has(${yearAttributes.part.selector}) line`).evaluateAll((lines) =>
     lines
@@ -95,12 +91,12 @@ const findLines = (page: Page) =>
       .map((line) => line.getBoundingClientRect())
       .flatMap(({ left, width, bottom, height }) => (width < 1 && height > 8 ? [{ x: left, bottom }] : [])),
   )
-/** What the tab of an event hangs on: the place of its handle, and the ground. */
+/** Position of an event's tab: the x of its handle, and its top. */
 const tabAt = async (page: Page, { id, day }: (typeof events)[number]) => {
   const { top } = await eventTab(page, id).evaluate((slider) => slider.getBoundingClientRect())
   return { x: (await handleAt(page, id, placeOfDay(day, year))).x, top }
 }
-/** Those whose slab lies above the ground, with no label between it and the tab. */
+/** Events whose slab is above the ground, with no label between slab and tab. */
 const linedEvents = () => {
   const { piles } = viewAt(USUAL_PRICE)
   const labels = labeledSlabs(piles, events, year, words)
@@ -111,7 +107,7 @@ const linedEvents = () => {
   )
 }
 
-test('the playable year leads a line from each slab that lies high down to its tab', async ({ page }) => {
+test('the playable year draws a line from each raised slab down to its tab', async ({ page }) => {
   expect(linedEvents().length).toBeGreaterThan(1)
   const lines = await findLines(page)
   for (const event of linedEvents()) {
@@ -135,7 +131,7 @@ test('the playable year lets a day be dragged with the mouse, and its slab goes 
   await expect(page.getByRole('combobox')).toHaveValue(absence.id)
   await expect(page.getByRole('table', { name: words.table.caption })).toContainText(String(Number(day.slice(8))))
   await expectSlabAtHandle(page, absence.id)
-  // The line of days between the handles belongs to nobody.
+  // The line of days between the handles belongs to no event.
   const { x, y } = await handleAt(page, absence.id, from)
   expect(await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.tagName, [x, y] as const)).not.toBe('INPUT')
 })
@@ -160,7 +156,7 @@ test('the playable year lets a day be dragged with a finger', async ({ browser, 
 test('the playable year moves days by keyboard, brings a step forward, and puts everything back', async ({ page }) => {
   const reached = () => page.getByText(words.result.step.split('{step}')[1] ?? '').first()
   const first = await reached().textContent()
-  // Before the point of last year expires they lie on it.
+  // Until last year's point expires, the slabs lie on top of it.
   for (const [index, { id }] of unprotectedAbsences.entries()) {
     await eventTab(page, id).focus()
     await eventTab(page, id).press('Home')
@@ -176,7 +172,7 @@ test('the playable year moves days by keyboard, brings a step forward, and puts 
   await expectPrice(page, USUAL_PRICE)
 })
 
-test('the playable year keeps a day that was moved before its code came', async ({ page }) => {
+test('the playable year keeps a day that was moved before hydration', async ({ page }) => {
   const release = await holdIslands(page)
   await page.reload()
   await eventTab(page, absence.id).focus()
@@ -189,7 +185,7 @@ test('the playable year keeps a day that was moved before its code came', async 
   await expectSlabAtHandle(page, absence.id)
 })
 
-test('on a phone moves days by single presses, and nothing moves by itself where nothing may', async ({ page }) => {
+test('on a phone single presses move days, and with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(eventTab(page, absence.id)).toBeHidden()

@@ -1,4 +1,4 @@
-/** Without analytics nothing of them is in the built site; with them, what is there follows the settings. */
+/** Without analytics the built site contains no trace of them. With analytics, their code follows the settings. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { analyticsSources } from '#src/lib/anywhere/analytics/analyticsProviders.ts'

@@ -1,4 +1,4 @@
-/** How articles are drawn: anchors, lists, charts, templates, feeds. What their words have to be is refused by the build, where they are written. */
+/** How articles are drawn: anchors, lists, charts, templates, feeds. The build itself checks their texts. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { articleAttributes } from '#src/sections/article/article.attributes.ts'
@@ -10,14 +10,14 @@ import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
 import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
 import { builtFiles, documentOf, type Page, pages, readBuilt } from './builtSite.ts'
 
-/** What of an article nobody reads from top to bottom. */
+/** Parts of an article that are not running text. */
 const NOT_READ_THROUGH = [templateAttributes.card, articleAttributes.drawing, articleAttributes.table]
   .map(({ selector }) => selector)
   .join()
 
 const articles = pages.filter((page) => page.kind === 'article')
 const slugOf = (page: Page) => page.path.replace('/blog/', '')
-/** That an article which cites the law says so is the build's to ask. */
+/** The build checks that an article which cites the law says so. */
 const statesLaw = (page: Page) => /^legal: true$/m.test(readFileSync(`src/content/blog/${slugOf(page)}.mdx`, 'utf8'))
 const bodyOf = (page: Page) => documentOf(page).querySelector(documentAttributes.body.selector)
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -34,12 +34,12 @@ describe.each(articles)('the article $path', (page) => {
     const listed = document.querySelectorAll(`nav${documentAttributes.toc.selector} a`).map((link) => link.getAttribute('href')?.slice(1))
     expect(listed).toEqual(body?.querySelectorAll(`section${documentAttributes.section.selector}`).map((section) => section.id))
   })
-  it('shows as many words as it says that it has', () => {
+  it('has as many words as it states', () => {
     const said = document.querySelectorAll('script[type="application/ld+json"]').map((script) => script.textContent)
     const words = Number(/"wordCount":(\d+)/.exec(said.join())?.[1])
     const read = bodyOf(page)
     for (const element of read?.querySelectorAll(NOT_READ_THROUGH) ?? []) element.remove()
-    // What is drawn from data comes on top; "24/7" is one word here and two there.
+    // Text of drawings is added, and "24/7" is one word here but two there.
     expect(countWords(read?.structuredText ?? '')).toBeGreaterThan(words * 0.97)
   })
   it('opens with an answer, and has both ways to a demo', () => {
@@ -84,7 +84,7 @@ describe('the blog’s list of articles', () => {
     const days = cards.map(dayOf)
     expect(days).toEqual(days.toSorted().reverse())
   })
-  it('says of each what it is, who wrote it and where it is read', () => {
+  it('shows each article’s kind, author and link', () => {
     for (const card of cards) {
       const title = card.querySelector('h2')?.textContent ?? ''
       const links = card.querySelectorAll('a').map((link) => [link.textContent.trim(), link.getAttribute('href')])
@@ -94,7 +94,7 @@ describe('the blog’s list of articles', () => {
       expect(card.textContent).toMatch(/\d+ min read/)
     }
   })
-  it('links every article from itself', () => {
+  it('links to every article', () => {
     const links = new Set(list?.querySelectorAll('main a').map((link) => link.getAttribute('href')))
     expect(articles.filter((page) => !links.has(page.path)).map((page) => page.path)).toEqual([])
   })

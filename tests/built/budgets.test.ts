@@ -1,4 +1,7 @@
-/** Byte budgets of docs/requirements/quality.md on what a page loads by itself; bytes as they travel (Brotli where there is a variant). */
+/**
+ * Byte budgets of docs/requirements/quality.md for what a page loads before any interaction, in bytes as sent (Brotli, if a variant
+ * exists).
+ */
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { parse } from 'node-html-parser'
@@ -10,7 +13,7 @@ import { BUILT_SITE, builtFiles, documentOf, htmlOf, type Page, pages, readBrotl
 
 const KB = 1024
 
-/** Scripts with everything they import statically. */
+/** Adds everything that the scripts import statically. */
 function addImports(scripts: string[]): Set<string> {
   const found = new Set<string>()
   const queue = [...scripts]
@@ -29,7 +32,7 @@ const scriptsOf = (page: Page) =>
       .map((script) => script.getAttribute('src') ?? ''),
   )
 const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + readBrotliSize(path), 0)
-/** What runs without being asked for, as it travels; data is none of it. */
+/** Size of the inline scripts that run at once, as sent. Inline data does not count. */
 const measureInlineCode = (page: Page) =>
   brotliCompressSync(
     documentOf(page)
@@ -47,7 +50,7 @@ describe.each(pages)('$path', (page) => {
   const images = document.querySelectorAll('img[src]').map((image) => image.getAttribute('src') ?? '')
   const script = sum(scriptsOf(page))
 
-  // The requirement is 90 KB, and 15 KB on the lightest pages; what the site keeps to is less.
+  // The requirement is 90 KB, and 15 KB on the lightest pages. The site's own limit is lower.
   it('runs at most 10 KB of script before anybody interacts, in at most two requests', () => {
     expect(script + measureInlineCode(page)).toBeLessThanOrEqual(10 * KB)
     expect(scriptsOf(page).size).toBeLessThanOrEqual(2)
@@ -59,11 +62,11 @@ describe.each(pages)('$path', (page) => {
       'of added feature pages and landing pages, which share theirs, none may open with lanes, crowd or year: let it open with a scene'
     expect(brotliCompressSync(styles.join('')).length, cure).toBeLessThanOrEqual(16 * KB)
   })
-  // docs/decisions/078: it holds the next page's first picture back until this one's has been copied.
+  // docs/decisions/078: a transition delays the next page's first picture until this page's has been copied.
   it('changes to the next page without a transition', () => {
     expect(styles.join('')).not.toContain('view-transition')
   })
-  it('fetches at most 140 KB of script for all that somebody can use on it', () => {
+  it('fetches at most 140 KB of script for all interactive parts', () => {
     const used = document
       .querySelectorAll('astro-island')
       .flatMap((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? ''))
@@ -79,34 +82,40 @@ it('the site has at most 60 KB of fonts together', () => {
   expect(sum([...builtFiles].filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(60 * KB)
 })
 describe('React', () => {
-  /** The mark on each element that it makes, in whatever file a build puts it. */
+  /** A string in React's code that survives bundling, whatever file a build puts it in. */
   const hasReact = (path: string) => readBuilt(path).includes('react.transitional.element')
 
-  it('is in no script that a page loads by itself', () => {
+  it('is in no script that a page loads before any interaction', () => {
     expect(pages.flatMap((page) => [...scriptsOf(page)].filter(hasReact).map((path) => `${page.path}: ${path}`))).toEqual([])
   })
-  it('is found where it is, in what each island loads', () => {
+  it('is found in the scripts that each island loads', () => {
     const islands = [...builtFiles].filter((file) => /\.island\.[^/]+\.js$/.test(file))
     expect(islands).not.toEqual([])
     expect(islands.filter((file) => ![...addImports([file])].some(hasReact))).toEqual([])
   })
 })
 
-describe('the first flight of an answer', () => {
-  /** Bytes that a server may send before the browser answers: ten packets. */
+describe('the first packets of a response', () => {
+  /** Bytes that a server may send before the browser acknowledges any: ten packets. */
   const FLIGHT = 14_600
   const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
-  /** The response's head with its content security policy, as HTTP/2 codes it (four fifths), and what server, frames and encryption add. */
+  /**
+   * Size of the response's head with its content security policy: HPACK compresses it to four fifths, and 350 bytes stand for the server's
+   * own headers, frames and encryption.
+   */
   const headOf = (file: string) => Object.entries(listSiteHeaders(manifest, `/${file}`)).join('\r\n').length * 0.8 + 350
-  /** What keeps the heading of a page out of it. Where words stand below or beside a drawing, they would move when it comes. */
-  const SECOND: Record<string, string> = {
+  /**
+   * Pages whose heading may come later, with the reason. If text stands below or beside a drawing, it would move when the drawing's styles
+   * arrive.
+   */
+  const LATER_HEADINGS: Record<string, string> = {
     [specifiedFeature('mass-communication')]: 'its words stand below a crowd',
     [routes.comparison]: 'its heading names what is chosen below it',
     [routes.customerLogin]: 'the runtime of its island',
   }
-  const isLater = ({ path, kind }: Page) => kind === 'not-found' || SECOND[path] !== undefined
+  const isLater = ({ path, kind }: Page) => kind === 'not-found' || LATER_HEADINGS[path] !== undefined
 
-  it.each(pages.filter((page) => !isLater(page)))('of $path holds all that stands before its further styles, and its heading', (page) => {
+  it.each(pages.filter((page) => !isLater(page)))('of $path contain its heading, and everything before its further styles', (page) => {
     const whole = readBuilt(`/${page.file}`)
     const part = brotliDecompressSync(readFileSync(`${BUILT_SITE}${page.file}.br`).subarray(0, FLIGHT - headOf(page.file)), {
       finishFlush: constants.BROTLI_OPERATION_FLUSH,

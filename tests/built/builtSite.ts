@@ -1,25 +1,25 @@
-/** The built site as the suites read it: every page enrolls itself through the list that the build writes. */
+/** The built site as the suites read it. The pages come from the list that the build writes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { BuiltPage } from '#scripts/build/builtPages.ts'
 
-/** The built site, from the project's root. */
+/** Relative to the project's root. */
 export const BUILT_SITE = 'dist/'
-/** As .build/pages.json lists it. */
+/** An entry of .build/pages.json. */
 export type Page = Omit<BuiltPage, 'html'>
 
-/** Every page of the build, in the order of its list. */
+/** Every page of the build, in the order of the list. */
 export const pages: Page[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 /** Every file and folder of the built site, by its address: "/robots.txt". */
 export const builtFiles = new Set(
   readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
 )
 
-/** @param file from the built site, with or without a slash before it @returns its text */
+/** @param file path in the built site, with or without a slash before it @returns its text */
 export const readBuilt = (file: string) => readFileSync(`${BUILT_SITE}${file.replace(/^\//, '')}`, 'utf8')
-/** @returns the page as it is sent, with what waits in templates */
+/** @returns the HTML as sent, including `template` elements */
 export const htmlOf = (page: Page) => readBuilt(page.file)
-/** The page's document; what waits in templates is not part of it. */
+/** The page's document without the content of `template` elements. */
 export function documentOf(page: Page): HTMLElement {
   const document = parse(htmlOf(page))
   for (const template of document.querySelectorAll('template, main style')) template.remove()
@@ -36,21 +36,21 @@ export function mainOf(path: string): HTMLElement {
     )
   return main
 }
-/** @returns where the forms of a part lead */
+/** @returns the actions of the forms in a part */
 export const formActions = (part: HTMLElement | null | undefined) =>
   part?.querySelectorAll('form').map((form) => form.getAttribute('action')) ?? []
-/** @returns where the links of a part lead, in its order */
+/** @returns the addresses of the links in a part, in order */
 export const linkAddresses = (part: HTMLElement | null | undefined) =>
   part?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
-/** @returns the words of each element that the selector finds in a part, in its order */
+/** @returns the text of each element in a part that the selector finds, in order */
 export const textsOf = (part: HTMLElement | null | undefined, selector: string) =>
   part?.querySelectorAll(selector).map((element) => element.textContent.trim()) ?? []
 /** The section that the heading with this id opens. */
 export const findSection = (main: HTMLElement, id: string) => main.querySelector(`section[aria-labelledby="${id}"]`)
-/** @returns the first link that has these words and no others */
+/** @returns the first link with exactly this text */
 export const findLink = (main: HTMLElement, label: string) => main.querySelectorAll('a').find((link) => link.textContent.trim() === label)
 
-/** Bytes of a file as it travels: its Brotli variant where there is one. */
+/** Bytes of a file as sent: its Brotli variant, if there is one. */
 export function readBrotliSize(path: string): number {
   const name = builtFiles.has(`${path}.br`) ? `${path}.br` : path
   return readFileSync(`${BUILT_SITE}${name.slice(1)}`).length

@@ -1,4 +1,4 @@
-/** Every figure that stands alone on a page leads to where it is explained, and sample content says that it is a sample. */
+/** Every standalone figure on a page has a link to its explanation, and sample content says that it is a sample. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -13,7 +13,7 @@ import { siteEntry } from '../lib/siteEntry.ts'
 import { documentOf, linkAddresses, mainOf, pages } from './builtSite.ts'
 
 const claimsById: Record<string, Claim> = claims
-/** With its tokens. */
+/** The file's data before its tokens are replaced. */
 const readWritten = (file: string): unknown => parse(readFileSync(`src/content/${file}.yaml`, 'utf8'))
 
 /** Claims whose token is the value of a figure, anywhere in a content file. */
@@ -51,7 +51,7 @@ describe('/claims', () => {
 })
 
 describe.each(pagesWithFigures)('the page %s', (path, file) => {
-  it('leads from each of its figures to what it is based on, by a link that says which figure it is', () => {
+  it('has a link from each figure to its basis, which names the figure', () => {
     const links = mainOf(path).querySelectorAll('a')
     for (const id of findFigures(readWritten(file))) {
       const link = links.find((candidate) => candidate.getAttribute('href') === routeTo.claim(id))
@@ -80,7 +80,7 @@ describe('sample content', () => {
       expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(isSample)
     }
   })
-  it('is not in what other sites show of a page, unless it says that it is a sample', () => {
+  it('is not in metadata that other sites show, unless it says that it is a sample', () => {
     const counts = Object.values(claimsById).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : []))
     const said = [
       ...counts,

@@ -1,4 +1,4 @@
-/** Reads built CSS against the oldest browsers, with MDN's compatibility data. */
+/** Checks built CSS against the oldest supported browsers, with MDN's compatibility data. */
 
 import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
@@ -18,7 +18,7 @@ const isSupported = (support: SimpleSupportStatement, floor: string) =>
   isOlder(support.version_added, floor) &&
   !support.flags
 
-/** @returns those of the oldest browsers that do not know a feature; a prefixed form counts, since the build writes it beside */
+/** @returns those of the oldest browsers that do not support a feature. A prefixed form counts as support, because the build adds it */
 function findMissingBrowsers(compat: CompatStatement): Browser[] {
   return OLDEST_VERSIONS.filter(([browser, floor]) => {
     const support = compat.support[browser]
@@ -26,7 +26,7 @@ function findMissingBrowsers(compat: CompatStatement): Browser[] {
   }).map(([browser]) => browser)
 }
 
-/** Every function and keyword of `css.types`, by its own name. */
+/** Every function and keyword of `css.types`, by its name. */
 const CSS_TYPES = new Map<string, CompatStatement>()
 function collectTypes(node: Identifier) {
   for (const [name, child] of Object.entries(node)) {
@@ -41,7 +41,7 @@ collectTypes(bcd.css.types as Identifier)
 const findCompat = (tree: Identifier | undefined, name: string): CompatStatement | undefined =>
   (tree?.[name] as Identifier | undefined)?.__compat
 
-/** What one node of a stylesheet asks of a browser: a name for people, and what MDN knows of it. */
+/** Features that a node of a stylesheet needs, each as a readable name with MDN's data. */
 function* findFeatures(node: CssNode, property: string | undefined): Generator<[string, CompatStatement | undefined]> {
   if (node.type === 'Declaration' && !node.property.startsWith('-'))
     yield [node.property, findCompat(bcd.css.properties as Identifier, node.property)]
@@ -60,7 +60,7 @@ function* findFeatures(node: CssNode, property: string | undefined): Generator<[
 export function findUnsupported(css: string): Map<string, Browser[]> {
   const found = new Map<string, Browser[]>()
   walk(parse(css, { parseCustomProperty: true }), function (node: CssNode) {
-    // What a condition guards is meant for those who understand it.
+    // Styles within `@supports` reach only browsers that understand them.
     if (this.atrule?.name === 'supports') return
     const property = this.declaration?.property
     for (const [name, compat] of findFeatures(node, property)) {
@@ -71,7 +71,7 @@ export function findUnsupported(css: string): Map<string, Browser[]> {
   return found
 }
 
-/** Whether the same rule says the same thing in older words first. */
+/** Whether an earlier declaration of the same property in the same rule is a fallback. */
 function hasFallback(rule: CssNode | null, declaration: CssNode | null): boolean {
   if (rule?.type !== 'Rule' || declaration?.type !== 'Declaration') return false
   const same = rule.block.children.toArray().filter((other) => other.type === 'Declaration' && other.property === declaration.property)

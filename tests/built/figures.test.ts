@@ -1,7 +1,7 @@
 /**
- * Every figure that a page states comes from a token, from the claims, or from src/content/everyday-figures.yaml. The build
- * holds most entries to that as it reads them (src/content.config.ts): this sees what code says, and what pages take from entries
- * that may type any, such as testimonials.yaml.
+ * Every figure that a page states comes from a token, from the claims, or from src/content/everyday-figures.yaml. The build checks most
+ * entries when it reads them (src/content.config.ts). This suite checks figures in code, and figures on pages from entries that may contain
+ * any, such as testimonials.yaml.
  */
 import { globSync, readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
@@ -17,11 +17,11 @@ import { routes } from '#src/site/routes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { documentOf, pages } from './builtSite.ts'
 
-/** Figures that are neither claims nor policy: each with its reason. The build holds each to the files that it is listed for. */
+/** Figures that are neither claims nor policy, each with its reason. The build checks that only the listed files use them. */
 const schema = everydayFiguresSchema((file) => readFileSync(`src/content/${file}`, 'utf8'))
 const everydayFigures = Object.keys(siteEntry('everyday-figures', schema))
 
-/** @returns the names of the figures that a text has by its tokens, such as "{policy:noticeHours} hours", and does not type */
+/** @returns the names of figures that a text takes from tokens, such as "{policy:noticeHours} hours", instead of typing the number */
 function figuresByToken(text: string): string[] {
   const typed = new Set(figureNamesIn(withoutTokens(text, tokens)))
   return figureNamesIn(resolveTokens(text, tokens).text).filter((name) => !typed.has(name))
@@ -32,19 +32,22 @@ const knownFigureNames = new Set([
   ...everydayFigures.map(figureName),
 ])
 
-/** Pictures of the product show examples, not claims; worked examples and generated documents say that they are examples. */
+/**
+ * Removes pictures of the product, which show examples and not claims, and worked examples and generated documents, which say that they are
+ * examples.
+ */
 function readStatedText(main: HTMLElement): string {
-  // What a visitor's prices come to is calculated beside their drawing.
+  // The totals of a visitor's prices are calculated beside the drawing.
   for (const year of main.querySelectorAll(yearAttributes.price.selector)) year.closest('section')?.remove()
   for (const element of main.querySelectorAll(`figure, [aria-hidden="true"], ${documentAttributes.example.selector}, noscript`))
     element.remove()
   return main.structuredText
 }
 
-/** /claims is drawn from the claims themselves. */
+/** /claims is made from the claims themselves. */
 const pagesWithStatements = pages.filter((page) => page.kind !== 'article' && page.kind !== 'blog' && page.path !== routes.claims)
 
-/** @returns what a page says with its head, apart from its pictures */
+/** @returns the text of a page and its head, without pictures */
 function readPageText(page: (typeof pages)[number]): string {
   const document = documentOf(page)
   const main = document.querySelector('main')

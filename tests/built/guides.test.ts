@@ -50,7 +50,7 @@ describe.each(guides)('the guide %s', (file) => {
     for (const { url, page, contents, isTagged } of pdf.links) {
       expect(isTagged, `${contents} stands in the tag tree`).toBe(true)
       expect(contents, url).not.toBe('')
-      // The table of contents leads to pages of the document itself.
+      // Links of the table of contents lead to pages of the document itself.
       if (url === '') {
         expect(page, contents).toBeGreaterThan(1)
         continue
@@ -62,7 +62,7 @@ describe.each(guides)('the guide %s', (file) => {
       }
     }
   })
-  it('can be read aloud: spaces between words, a word for every picture, a shape for every letter', () => {
+  it('can be read aloud: it has spaces between words, a text for every picture, and a glyph for every letter', () => {
     const paragraphs = texts('P').concat(texts('LBody'))
     expect(paragraphs.length).toBeGreaterThan(10)
     for (const text of paragraphs) {
@@ -75,7 +75,7 @@ describe.each(guides)('the guide %s', (file) => {
 })
 
 describe('two guides', () => {
-  /** What a guide says, sentence by sentence, with the page that says it. The document's element comes once on each page. */
+  /** The sentences of a guide, each with its page. Text of the document's root element occurs once on each page. */
   const sentencesOf = (pdf: Pdf) => {
     let page = 0
     return pdf.elements.flatMap(({ tag, text }) => {
@@ -85,8 +85,8 @@ describe('two guides', () => {
       return sentences.filter((sentence) => sentence.length > 25).map((sentence) => ({ sentence, page }))
     })
   }
-  /** Characters that may be the same beside the one page: what the line answers, the foot of the cover, addresses. */
-  const ELSEWHERE = 700
+  /** Number of characters that two guides may share outside the one shared page: the line's answers, the foot of the cover, addresses. */
+  const MAX_SHARED_ELSEWHERE = 700
   const read = new Map<string, Promise<Pdf>>()
   const pdfOf = (file: string) => {
     const known = read.get(file) ?? readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
@@ -100,16 +100,16 @@ describe('two guides', () => {
     const shared = new Map<number, number>()
     for (const { sentence, page } of sentencesOf(one)) if (known.has(sentence)) shared.set(page, (shared.get(page) ?? 0) + sentence.length)
     const byPage = [...shared.values()].toSorted((a, b) => b - a)
-    expect(byPage.slice(1).reduce((sum, length) => sum + length, 0)).toBeLessThan(ELSEWHERE)
+    expect(byPage.slice(1).reduce((sum, length) => sum + length, 0)).toBeLessThan(MAX_SHARED_ELSEWHERE)
   })
 })
 
 describe.each(guides)('the guide %s', (file) => {
-  it('works an example out', async () => {
+  it('has a worked example', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     expect(elements.filter(({ tag, text }) => tag === 'P' && /^Worked example/.test(text))).not.toHaveLength(0)
   })
-  it('says that what stands on its cover is a sample, where it is', async () => {
+  it('says on its cover that the picture is a sample, if it is', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const cover = elements.filter(({ tag, parents }) => tag === 'P' && parents.length === 1).slice(0, 5)
     const { board } = siteEntry(file.replace('.pdf', ''), guide)
@@ -118,19 +118,19 @@ describe.each(guides)('the guide %s', (file) => {
 })
 
 describe.each(guides.filter((file) => !file.includes('security')))('the guide %s', (file) => {
-  it('says each figure of its page with what it counts, in words', async () => {
+  it('states each figure of its page with its unit in words', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const terms = mainOf(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')
     const figures = terms.map((value) => `${value.textContent} ${value.parentNode?.querySelector('dt > span')?.textContent}`)
     const said = elements.filter(({ tag, text }) => tag === 'P' && figures.includes(text))
     expect(said.length).toBeGreaterThanOrEqual(2)
   })
-  it('keeps what an event costs apart from what a total leads to', async () => {
+  it('keeps prices of events and consequences of totals in separate tables', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const tables = elements.filter(({ tag }) => tag === 'Table').map(({ text }) => text)
     const steps = POINT_LADDER.map(({ at, label }) => `${at}${label}`).join('')
     expect(tables.filter((text) => text.endsWith(steps))).toHaveLength(1)
-    // A guide may speak of a warning in another table; all of the steps stand in this one.
+    // Another table of the guide may mention a warning. Only this one has all steps.
     expect(tables.filter((text) => POINT_LADDER.every(({ label }) => text.includes(label)))).toHaveLength(1)
   })
 })

@@ -16,7 +16,8 @@ it('headers are the same in both static hosts’ files as in the definition', ()
 it('headers let every inline script and style of every page run, by its hash', () => {
   const everyPage = expected['Content-Security-Policy'] ?? ''
   for (const page of pages) {
-    // A server's content security policy for one page names its own styles alone; a static host's has those of all.
+    // A server's content security policy for a page allows only that page's styles. A static host has one policy, with the styles of all
+    // pages.
     const own = listSiteHeaders(manifest, `/${page.file}`)['Content-Security-Policy'] ?? ''
     expect(own.length).toBeLessThan(everyPage.length)
     for (const element of parse(htmlOf(page), { blockTextElements: { script: true, style: true } }).querySelectorAll(

@@ -1,14 +1,17 @@
-/** Phones lay out at once what the build has no measured space for (scripts/build/unmeasuredSections.ts): right, but slower. */
+/**
+ * Phones lay out a section at once if the build has no measured space for it (scripts/build/unmeasuredSections.ts). That is correct, but
+ * slower.
+ */
 import { expect, it } from 'vitest'
 import { LATE_KINDS } from '#scripts/lib/sectionAmounts.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { documentOf, pages } from './builtSite.ts'
 
 const { name, unmeasured } = sectionAttributes
-/** Of all sections that may wait: beyond that, pages take noticeably longer on phones (docs/decisions/060). */
+/** Share of the sections that may be laid out at once. Beyond it, pages become noticeably slower on phones (docs/decisions/060). */
 const MOST_AT_ONCE = 1 / 4
 
-it('phones still wait with most of the sections that they need not lay out at once', () => {
+it('phones still lay out most sections late', () => {
   const sections = pages
     .filter(({ kind }) => LATE_KINDS.has(kind))
     .flatMap((page) => documentOf(page).querySelectorAll(`main > section${name.selector}`))

@@ -1,4 +1,4 @@
-/** Every letter that a page shows is in the files of its own face: a lacking one would come from whatever face a system has. */
+/** Every letter on a page must be in the site's own font files. Otherwise a browser would take it from some system font. */
 import { readFileSync } from 'node:fs'
 import { generate, parse as parseStyles, walk } from 'css-tree'
 import { decode } from 'entities'
@@ -10,14 +10,14 @@ import { BUILT_SITE, htmlOf, pages } from './builtSite.ts'
 type Family = 'Archivo' | 'Public Sans'
 const FAMILIES: Record<string, Family> = { '--font-display': 'Archivo', '--font-body': 'Public Sans' }
 
-/** Selector → the face that its elements are set in. */
+/** Selector → the font of its elements. */
 const familyBySelector = new Map<string, Family>()
 walk(parseStyles(readFileSync('.build/styles.css', 'utf8')), {
   visit: 'Declaration',
   enter({ property, value }) {
     const family = FAMILIES[/--font-(?:display|body)/.exec(generate(value))?.[0] ?? '']
     if (!family || !/^font(?:-family)?$/.test(property) || this.rule?.prelude.type !== 'SelectorList') return
-    // A pseudo-element's words are those of a style sheet.
+    // The text of a pseudo-element is in a style sheet.
     for (const selector of this.rule.prelude.children) familyBySelector.set(generate(selector).replace(/::?(?:before|after)$/, ''), family)
   },
 })
@@ -28,14 +28,14 @@ const readLetters = (file: string) => {
   lettersByFile.set(file, letters)
   return letters
 }
-/** @returns whether a face is asked for a letter: in one of its ranges, if it has any */
+/** @returns whether a browser fetches this font file for a letter: if the letter is in one of its ranges, or if it has none */
 const isFetchedFor = (ranges: string[], letter: number) =>
   ranges.length === 0 ||
   ranges.some((range) => {
     const [from = '', to = from] = range.split('-')
     return letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to, 16)
   })
-/** The faces that a page names itself. */
+/** The fonts that a page declares. */
 const readFaces = (html: string) =>
   [...html.matchAll(/@font-face\{[^}]+\}/g)].map(([face]) => ({
     family: /font-family:"?([\w ]+)/.exec(face)?.[1] ?? '',
@@ -43,7 +43,7 @@ const readFaces = (html: string) =>
     ranges: face.match(/(?<=U\+)[\da-f]+(?:-[\da-f]+)?/gi) ?? [],
   }))
 
-/** @returns every letter of a page, per face; what islands are handed to show is set in the face of texts */
+/** @returns every letter of a page, per font. Text in islands' props has the font of running text */
 function readShownLetters(html: string): Record<Family, Set<string>> {
   const document = parse(html)
   const shown = { Archivo: new Set<string>(), 'Public Sans': new Set<string>() }
@@ -81,15 +81,15 @@ describe.each(readPages)('$page.path', ({ html, shown }) => {
   })
 })
 
-/** The languages that phones set in one face of their own (src/styles/fonts.css). */
+/** Languages for which phones use the system font (src/styles/fonts.css). */
 const wholeFaceLanguages = [...readFileSync('src/styles/fonts.css', 'utf8').matchAll(/\[lang="(\w+)"\]/g)].map(([, lang]) => lang)
-/** Letters that phones do not fetch a face for. */
+/** Letters for which phones fetch no font file. */
 const BEYOND_WESTERN_LETTERS = /\p{Mn}|[\u0100-\u024f\u1e00-\u1eff]/u
 
-it.each(pages)('$path sets a language with such letters in one face on phones, also what its tools may say', (page) => {
+it.each(pages)('$path marks each text with such letters with its language, also the texts of its islands', (page) => {
   const document = parse(htmlOf(page))
   const marked = document.querySelectorAll('body [lang]').map((words) => ({ lang: words.getAttribute('lang'), text: words.textContent }))
-  // As an island's properties have it: "languages":[1,[[0,{"lang":[0,"vi"],"name":…}]]]
+  // As in an island's props: "languages":[1,[[0,{"lang":[0,"vi"],"name":…}]]]
   const inIslands = document.querySelectorAll('astro-island').flatMap((island) => {
     const parts = decode(island.getAttribute('props') ?? '').split(/(?="lang":\[0,")/)
     return parts.slice(1).map((part) => ({ lang: /^"lang":\[0,"([\w-]+)"/.exec(part)?.[1], text: part }))
@@ -100,7 +100,7 @@ it.each(pages)('$path sets a language with such letters in one face on phones, a
   expect(split.map(({ lang, text }) => `${lang}: ${text.slice(0, 60)}`)).toEqual([])
 })
 
-it('the test of letters reads letters of both faces that Latin-1 lacks, so that the test has something to find', () => {
+it('the test of letters finds letters beyond Latin-1 in both fonts, so that it tests something', () => {
   const marked = (family: Family) => readPages.flatMap(({ shown }) => [...shown[family]]).filter((letter) => /[\u1ea0-\u1eff]/.test(letter))
   for (const family of Object.values(FAMILIES)) expect(marked(family)).not.toEqual([])
 })

@@ -1,4 +1,7 @@
-/** What pages name and machines look for is there. Where links and redirects lead, and who reaches a page, the build checks itself (scripts/build/deadLinks.ts). */
+/**
+ * Files that pages and machines refer to must exist. The build itself checks links, redirects and the reachability of pages
+ * (scripts/build/deadLinks.ts).
+ */
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { services } from '#src/site/routes.ts'
@@ -7,7 +10,7 @@ import { builtFiles, documentOf, pages, readBuilt } from './builtSite.ts'
 
 const site = readSettings(process.env)
 const paths = new Set(pages.map(({ path }) => path))
-/** @returns whether this is a checkout whose sources are all committed */
+/** @returns whether all sources in this checkout are committed */
 function isCommitted(): boolean {
   try {
     return execFileSync('git', ['status', '--porcelain', 'src'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }) === ''
@@ -17,11 +20,11 @@ function isCommitted(): boolean {
 }
 
 describe.each(pages)('$path', (page) => {
-  it('names no image, script, style, frame or form that is not there', () => {
+  it('refers to no missing image, script, style, frame or form', () => {
     const addresses = documentOf(page)
       .querySelectorAll('img[src], script[src], link[href], iframe[src], source[src], form[action]')
       .map((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)).find((address) => address) ?? '')
-      // The form's action is the leads service's, on the form's own origin.
+      // The form posts to the leads service, on the form's own origin.
       .filter((address) => address !== services.leads)
     const isThere = (address: string) => {
       const { origin, pathname } = new URL(address, new URL(page.path, site.url))
@@ -39,7 +42,7 @@ describe('the sitemap', () => {
     const wanted = pages.filter((page) => !page.noindex).map((page) => new URL(page.path, site.url).href)
     expect(locations.toSorted()).toEqual(wanted.toSorted())
   })
-  // What is not committed yet has no date; a fresh clone, and so CI, has everything.
+  // Files that are not committed have no date. CI and fresh clones have only committed files.
   it.runIf(isCommitted())('states a date for every page', () => {
     const undated = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?!<lastmod>)/g)].map(([, address]) => address)
     expect(undated, 'no date is known of these: build from a clone with its whole history').toEqual([])
@@ -49,7 +52,7 @@ describe('the sitemap', () => {
   })
 })
 
-it('the site has what machines look for', () => {
+it('the site has the files that machines look for', () => {
   for (const file of ['/robots.txt', '/site.webmanifest', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png'])
     expect([...builtFiles]).toContain(file)
   expect(readBuilt('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)

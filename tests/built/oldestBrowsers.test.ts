@@ -1,4 +1,4 @@
-/** The built CSS and JavaScript against the oldest browsers that the site is made for. */
+/** The built CSS and JavaScript against the oldest browsers that the site supports. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { OLDEST_BROWSERS } from '#src/site/oldestBrowsers.ts'
 import { findUnsupported } from './compatibility.ts'
 
-/** What a browser may leave out, and why nobody misses it. Each entry must still occur. */
+/** Features that a browser may lack, and why that does no harm. Each entry must still occur. */
 const HARMLESS_FEATURES: Record<string, string> = {
   'text-decoration: dotted': 'the line below an abbreviation is a plain one in Safari',
   'font-family: ui-monospace': 'other faces follow in the list',
@@ -29,7 +29,7 @@ const HARMLESS_FEATURES: Record<string, string> = {
 describe('the CSS of the site', () => {
   const found = findUnsupported(readFileSync('.build/styles.css', 'utf8'))
 
-  it('says nothing outside @supports that the oldest browsers would miss', () => {
+  it('uses no feature outside @supports that the oldest browsers lack', () => {
     expect(
       [...found].filter(([feature]) => !(feature in HARMLESS_FEATURES)).map(([feature, browsers]) => `${feature}: ${browsers.join(', ')}`),
     ).toEqual([])
@@ -46,11 +46,11 @@ describe('the reader of CSS', () => {
     ['@property', '@property --a { syntax: "*"; inherits: false }'],
     ['text-wrap: pretty', 'p { text-wrap: pretty }'],
   ])('finds %s', (feature, css) => expect([...findUnsupported(css).keys()]).toContain(feature))
-  it('lets pass what stands inside @supports, and what an older value precedes', () => {
+  it('accepts features inside @supports, and features after an older value', () => {
     expect([...findUnsupported('@supports (color: light-dark(red, red)) { a { color: light-dark(red, blue) } }').keys()]).toEqual([])
     expect([...findUnsupported('a { color: red; color: light-dark(red, blue) }').keys()]).toEqual([])
   })
-  it('lets pass what every one of the oldest browsers knows', () => {
+  it('accepts features that all of the oldest browsers know', () => {
     expect([
       ...findUnsupported(
         'a { color: oklch(0.5 0.1 20); inset: 0; aspect-ratio: 1; width: 10dvw } @layer x { a:is(b) { gap: 1px } }',
@@ -59,7 +59,7 @@ describe('the reader of CSS', () => {
   })
 })
 
-it('JavaScript asks for no syntax and no built-in that the oldest browsers lack', () => {
+it('JavaScript uses no syntax and no built-in that the oldest browsers lack', () => {
   const query = Object.entries(OLDEST_BROWSERS)
     .map(([browser, version]) => `${browser} ${version}`)
     .join(', ')

@@ -1,10 +1,10 @@
-/** Which page loads which script of its own. What a script does, its test beside it says. */
+/** Which page loads which of its own scripts. The unit tests check what each script does. */
 import { describe, expect, it } from 'vitest'
 import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
 import { documentOf, type Page, pages, readBuilt } from './builtSite.ts'
 
 const { form } = startFormAttributes
-/** How a script finds the form: whatever else it does with it, its code has the attribute's name, and code that finds no such form has not. */
+/** The attribute's name in a script's code. Code that looks for the form contains it, and other code does not. */
 const FORM_NAME = new RegExp(String.raw`\b${form.attribute.replace('data-', '')}\b`, 'g')
 const scriptsOf = (page: Page) => documentOf(page).querySelectorAll('script[type="module"][src]')
 const codeOf = (page: Page) =>
@@ -18,7 +18,8 @@ describe.each(pages)('$path', (page) => {
     expect(scripts.length).toBeLessThanOrEqual(1)
     expect(scripts.filter((script) => script.closest('head') === null)).toEqual([])
   })
-  // The example of a script that only pages with a certain part need (docs/adding-a-section.md): src/layouts/Closing.astro has its condition.
+  // The example of a script that only pages with a certain component need (docs/adding-a-section.md). src/layouts/Closing.astro has its
+  // condition.
   it('loads the script of the demo form’s first fields once where it ends with them, and nowhere else', () => {
     const isDrawn = documentOf(page).querySelector(form.selector) !== null
     expect(codeOf(page).match(FORM_NAME)?.length ?? 0).toBe(isDrawn ? 1 : 0)

@@ -12,32 +12,32 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   elements: ['html5', { 'astro-island': { flow: true, phrasing: true, permittedContent: ['@flow'] } }],
   rules: {
-    // React writes attributes and void elements in its own, equally valid, style.
+    // React writes attributes and void elements in its own, equally valid style.
     'attr-quotes': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
-    // Phone numbers stand in the markup as people write them; their links carry the international form.
+    // Phone numbers are in their usual format. Their links have the international form.
     'tel-non-breaking': 'off',
-    // Titles may have 70 characters here (docs/requirements/quality.md); the build measures them (metaProblems.ts).
+    // Titles may have 70 characters here (docs/requirements/quality.md). The build checks them (metaProblems.ts).
     'long-title': 'off',
-    // Inline scripts are hashed for the Content-Security-Policy; the test of the headers proves it.
+    // The Content-Security-Policy has hashes of the inline scripts. The test of the headers checks this.
     'require-csp-nonce': 'off',
-    // Nothing is loaded from another origin, so there is nothing to pin.
+    // Nothing is loaded from another origin, so no integrity attribute is needed.
     'require-sri': 'off',
-    // Class names come from Tailwind and contain what CSS allows.
+    // Class names come from Tailwind and may contain any character that CSS allows.
     'class-pattern': 'off',
     // Ids of React's useId are valid in HTML.
     'valid-id': ['error', { relaxed: true }],
-    // The footer has several lists with links of one text to the one address they share with the header's menus.
+    // The footer and the header's menus have links with the same text and address.
     'unique-landmark': 'error',
-    // One h1, and no level is left out, in what waits in a template neither. axe allows a second h1.
+    // One h1 and no skipped level, also in `template` elements. axe would allow a second h1.
     'heading-level': ['error', { sectioningRoots: ['template'] }],
-    // Phones set the rows of tables as blocks, and Safari then needs the roles said (lib/anywhere/text/tableColumns.ts).
+    // Phones lay out table rows as blocks. Safari then needs explicit roles (lib/anywhere/text/tableColumns.ts).
     'no-redundant-role': 'off',
-    // Islands wrap menu parts in their own element.
+    // Islands wrap parts of the menu in their own element.
     'element-permitted-content': 'off',
     'element-name': ['error', { pattern: '^[a-z][a-z0-9\\-._]*-[a-z0-9\\-._]*$' }],
   },
@@ -54,8 +54,8 @@ describe.each(pages)('the page $path', (page) => {
     )
     expect(messages).toEqual([])
   })
-  // The validator does not look into drawings.
-  it('has no id twice, in its drawings neither', () => {
+  // The validator does not check SVG.
+  it('has unique ids, also in its drawings', () => {
     const ids = document.querySelectorAll('[id]').map((element) => element.id)
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
   })

@@ -1,4 +1,6 @@
-/** What a visitor without JavaScript gets back: the built form with messages and values, drawn by server/leads/http/formPage.ts. */
+/**
+ * The page that a visitor without JavaScript gets back: the built form with messages and values, rendered by server/leads/http/formPage.ts.
+ */
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { fillFormPage } from '#server/leads/http/formPage.ts'
@@ -14,7 +16,7 @@ const drawRefusedForm = (values: Record<string, string>, wrong = errors) =>
   parse(fillFormPage(builtForm, { kind: 'errors', errors: wrong, values }))
 
 describe('the form that a refused post gets back', () => {
-  it.each(Object.entries(errors))('says beside %s what is wrong, and ties it to the field', (field, message) => {
+  it.each(Object.entries(errors))('shows the error of %s beside the field, and connects them', (field, message) => {
     const page = drawRefusedForm({})
     const input = page.querySelector(`[name="${field}"]`)
     expect(input?.getAttribute('aria-invalid')).toBe('true')
@@ -26,7 +28,7 @@ describe('the form that a refused post gets back', () => {
     expect(page.querySelectorAll('[aria-invalid="true"]').map((input) => input.getAttribute('name'))).toEqual(['company'])
     expect(page.querySelectorAll(`${demoAttributes.formSummary.selector} li`)).toHaveLength(1)
   })
-  it('keeps what was typed, also in a field that is wrong, and only as text', () => {
+  it('keeps the typed text, also in an invalid field, and only as text', () => {
     const text = '"><script>alert(1)</script></textarea>&amp;'
     const page = drawRefusedForm(
       { name: text, industry: 'Other', message: text, consent: 'on', phone: '1' },
@@ -40,13 +42,13 @@ describe('the form that a refused post gets back', () => {
     expect(page.querySelector('#phone-error')?.textContent).toBe(text)
     expect(page.querySelectorAll('script').map((script) => script.textContent)).not.toContain('alert(1)')
   })
-  it('says a problem that is no field’s, and keeps what was typed', () => {
+  it('shows a problem of the whole form, and keeps the typed text', () => {
     const page = parse(fillFormPage(builtForm, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
     expect(page.querySelector(`${demoAttributes.formSummary.selector} h2`)?.textContent).toBe('Call <us>.')
     expect(page.querySelectorAll('[aria-invalid="true"]')).toEqual([])
     expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
   })
-  it('confirms with the reference in place of the form', () => {
+  it('confirms with the reference instead of the form', () => {
     const page = parse(fillFormPage(builtForm, { kind: 'sent', reference: 'PP-7F3A' }))
     expect(page.querySelector('main')?.textContent).toContain('PP-7F3A')
     expect(page.querySelector('form')).toBeNull()

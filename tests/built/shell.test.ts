@@ -1,4 +1,4 @@
-/** What stands around every page but the framed form. */
+/** Header, footer and banner of every page except the framed form. */
 import { describe, expect, it } from 'vitest'
 import { everyPage } from '#src/schemas/everyPage.ts'
 import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
@@ -23,14 +23,14 @@ describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
       document.querySelectorAll(themeAttributes.choice.selector).map((button) => button.getAttribute(themeAttributes.choice.attribute)),
     ).toEqual(['system', 'light', 'dark'])
   })
-  it('has a landmark of its own name for each list of the footer', () => {
+  it('has a landmark with a unique name for each list of the footer', () => {
     const navs = document.querySelectorAll('footer nav')
     expect(navs.map((nav) => nav.getAttribute('aria-label'))).toEqual(navs.map((nav) => nav.querySelector('h2')?.textContent))
     expect(navs.map((nav) => nav.getAttribute('aria-label'))).toEqual(columns.map(({ title }) => title))
     for (const [index, { links = [] }] of columns.entries())
       expect(linkAddresses(navs[index] ?? null)).toEqual(expect.arrayContaining(links.map(({ href }) => href)))
   })
-  // Specification, section 1: the words are exact.
+  // Specification, section 1: the exact text.
   it('announces the specified words, with the way to the demo', () => {
     const banner = document.querySelector('[aria-label="Announcement"]')
     expect(banner?.querySelector('p')?.textContent.replace(/\s+/g, ' ')).toContain(
@@ -40,7 +40,7 @@ describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
       ['Contact us now', '/request-demo'],
     ])
   })
-  it('has a header of the hour of its first screen where that is dark, and else of paper', () => {
+  it('has a header in the hour of its first screen if that is dark, and of paper otherwise', () => {
     const { attribute, selector } = darkOpeningAttributes.opening
     const screen = document.querySelector(`main > ${selector}`)
     expect(document.querySelector('html')?.getAttribute(attribute)).toBe(screen?.getAttribute(attribute))

@@ -1,7 +1,6 @@
 /**
- * What the specification lists is there (sections 2 and 3; docs/requirements/clarifications.md): these rows as a subset. Whatever else editors
- * add, a thirteenth article, a seventh industry, one more question, is welcome, and is held to the same form. Longer than other
- * files because it is one list.
+ * The built site has everything that the specification lists (sections 2 and 3; docs/requirements/clarifications.md). Editors may add more,
+ * such as a thirteenth article or a seventh industry, in the same form. Longer than other files because it is one list.
  */
 import { describe, expect, it } from 'vitest'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
@@ -91,7 +90,7 @@ describe('the demo request', () => {
       expect(frame.attributes).toMatchObject({ title: DEMO_FRAME.title, height: String(DEMO_FRAME.initialHeight) })
     expect(frames.some((frame) => frame.getAttribute(demoAttributes.formUrl.attribute) === site.demoFormUrl)).toBe(true)
   })
-  it('links to the form’s own page in plain sight, for those who are shown no frame, without scripts too', () => {
+  it('has a visible link to the form’s own page, also without scripts', () => {
     const links = main.querySelectorAll(demoAttributes.formLink.selector)
     expect(links.every((link) => link.getAttribute('href') === site.demoFormUrl)).toBe(true)
     expect(links.some((link) => !link.closest('[hidden], noscript'))).toBe(true)
@@ -110,7 +109,7 @@ describe('why choose us', () => {
     const rows = main.querySelectorAll('#comparison tbody tr').map((row) => textsOf(row, 'th, td'))
     const columns = textsOf(main, '#comparison thead th')
     expect(rows).toHaveLength(features.length)
-    // The feature, the product, the others, and what is special about the product.
+    // The columns: the feature, the product, the alternatives, and the product's advantage.
     expect(columns).toHaveLength(1 + 1 + alternatives.length + 1)
     for (const row of rows) {
       expect(row).toHaveLength(columns.length)
@@ -149,7 +148,7 @@ it('the overview of industries leads to every industry', () => {
   expect(all).toEqual(expect.arrayContaining(INDUSTRY_PATHS))
   expect(linkAddresses(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
 })
-// docs/requirements/clarifications.md: "Watch Demo Video" leads to the matching walk-through; which one matches is the editor's to say.
+// docs/requirements/clarifications.md: "Watch Demo Video" leads to the matching walk-through. Editors decide which one matches.
 it('every Watch Demo Video leads to a walk-through', () => {
   const walkThroughs = mainOf('/support/videos')
     .querySelectorAll('[id]')
@@ -197,7 +196,7 @@ describe('what the offer names', () => {
   })
 })
 
-// Specification, section 3: a stat, a feature and an FAQ category have an icon; a testimonial has a background.
+// Specification, section 3: a stat, a feature and an FAQ category have an icon, and a testimonial has a background.
 describe('a picture stands with', () => {
   const home = mainOf('/')
   const withResults = ['/', '/productivity-pilot-difference', ...INDUSTRY_PATHS]
@@ -213,7 +212,7 @@ describe('a picture stands with', () => {
   })
   it.each(FEATURE_PATHS)('the card of %s on home', (feature) => {
     const card = home.querySelectorAll(homeAttributes.feature.selector).find((one) => linkAddresses(one).includes(feature))
-    // Its link has an arrow.
+    // The arrow of the link does not count.
     expect(card?.querySelectorAll('svg').filter((svg) => !svg.closest('a'))).not.toHaveLength(0)
   })
   it('each category of questions', () => {

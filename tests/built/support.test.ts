@@ -1,4 +1,4 @@
-/** Help center, FAQ and data security: the specified rows as a subset; further ones are held to the same form. */
+/** Help center, FAQ and data security: the specified entries must exist. Editors may add more in the same form. */
 import { describe, expect, it } from 'vitest'
 import { oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
 import { faq } from '#src/schemas/faq.ts'

@@ -1,4 +1,4 @@
-/** Compressed variants of the built files: what a browser unpacks is the file itself (scripts/build/compress.ts). */
+/** Compressed variants of the built files must unpack to the file itself (scripts/build/compress.ts). */
 import { globSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'

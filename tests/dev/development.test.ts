@@ -114,7 +114,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('what machines look for', () => {
+describe('files for machines', () => {
   it.each([resources.rss, resources.atom])('%s has the articles in full', async (path) => {
     const answer = await fetchPage(path)
     expect(answer.headers.get('content-type')).toContain('xml')
@@ -140,8 +140,8 @@ describe('what machines look for', () => {
   )
 })
 
-describe('what developers look for', () => {
-  it('the page of parts, with a part of the house and a picture as content has it', async () => {
+describe('pages for developers', () => {
+  it('the page of parts, with a component and a scene from content', async () => {
     const answer = await fetchPage(PARTS_ADDRESS)
     expect(answer.status).toBe(200)
     const page = await answer.text()
@@ -166,14 +166,14 @@ describe('on the page of parts', () => {
     expect(await findSmallTargets(page, 24)).toEqual([])
     expect(await findMissingRings(page)).toEqual([])
   })
-  it('the system’s own colors leave text that can be read, edges of buttons, and rings', async () => {
+  it('forced colors keep text readable, and keep edges of buttons and focus rings', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     expect(await findFaintText(page)).toEqual([])
     expect(await findEdgelessButtons(page, uiAttributes.button.selector)).toEqual([])
     expect(await findMissingRings(page)).toEqual([])
     await page.emulateMedia({ forcedColors: 'none' })
   })
-  it('text fits on the narrowest phone, and on another with letters of twice the size', async () => {
+  it('text fits on the narrowest phone, and on a phone with text twice as large', async () => {
     const session = await page.context().newCDPSession(page)
     for (const [width, standard] of [
       [320, 16],
@@ -187,7 +187,7 @@ describe('on the page of parts', () => {
   })
 })
 
-describe('what editors’ programs look for', () => {
+describe('files for editors’ programs', () => {
   it('the fields of files that are read before any collection', async () => {
     const { 'yaml.schemas': schemas } = JSON.parse(await readFile(join(folder, '.vscode/settings.json'), 'utf8')) as {
       'yaml.schemas': Record<string, string>
@@ -202,7 +202,7 @@ describe('what editors’ programs look for', () => {
       expect(described.length).toBeGreaterThan(1)
     }
   })
-  it('a schema of each file that takes tokens, those that Astro writes among them', async () => {
+  it('a schema of each file that takes tokens, including those that Astro writes', async () => {
     const { 'yaml.schemas': schemas } = JSON.parse(await readFile(join(folder, '.vscode/settings.json'), 'utf8')) as {
       'yaml.schemas': Record<string, string>
     }
@@ -212,7 +212,7 @@ describe('what editors’ programs look for', () => {
 })
 
 describe('articles that are not on the site yet', () => {
-  it('stand in the list and on their page, with what keeps them away', async () => {
+  it('are in the list and on their page, with the reason why they are not published', async () => {
     const list = await (await fetchPage(routes.blog)).text()
     expect(list).toMatch(/>Draft<.*An article that is not finished/s)
     expect(list).toMatch(/>Appears January 2, 2199<.*An article for another year/s)
@@ -220,8 +220,8 @@ describe('articles that are not on the site yet', () => {
   })
 })
 
-describe('what changes while it runs', () => {
-  it('an article that does not exist yet is named where it is linked, and known as soon as it is there', async () => {
+describe('changes while it runs', () => {
+  it('a link to a missing article is reported, and works as soon as the article exists', async () => {
     const linking = withTitle('An article that links another one').replace(
       /(\n---\n[\s\S]*?\n## .*\n)/,
       '$1\n[Look here]({article:one-that-comes-later}).\n',
@@ -237,12 +237,12 @@ describe('what changes while it runs', () => {
       await waitForWords(later, 'One that comes later</h1>')
     })
   })
-  it('a page that a command has made stands there before anybody has filled it in', async () => {
+  it('a page made by a command is served before it is filled in', async () => {
     await mkdir(join(folder, 'src/content/landing'), { recursive: true })
     await writeFile(join(folder, 'src/content/landing/peak-season.yaml'), landingSkeleton('Peak season'))
     await waitForWords(routeTo.landing('peak-season'), new RegExp(`<h1[^>]*>${UNFILLED}`))
   })
-  it('a new author may be named at once', async () => {
+  it('a new author can be used at once', async () => {
     await editFile(
       join(folder, 'src/content/team.yaml'),
       (text) =>
@@ -251,14 +251,14 @@ describe('what changes while it runs', () => {
     await editFile(join(folder, BLOG_FOLDER, 'one-that-comes-later.mdx'), (text) => text.replace(/^author: .*$/m, 'author: noor-haddad'))
     await waitForWords(routeTo.article('one-that-comes-later'), 'Noor Haddad')
   })
-  it('a figure that was changed stands on every page that has it', async () => {
+  it('a changed figure changes on every page that has it', async () => {
     const { value } = claims.languages
     await waitForWords(routes.home, `${value} languages`)
     await editFile(join(folder, 'src/content/claims.yaml'), (text) => text.replace(/^(languages:\n {2}value: ).*$/m, '$1163+'))
     await waitForWords(routes.home, '163+ languages')
     expect((await fetchText(routes.home)).includes(`${value} languages`)).toBe(false)
   })
-  it('a file that kept it from starting again is corrected, and it starts', async () => {
+  it('the server starts again once a broken file is corrected', async () => {
     const team = join(folder, 'src/content/team.yaml')
     const good = await readFile(team, 'utf8')
     await writeFile(team, `${good}\nbroken: [\n`)
@@ -282,7 +282,7 @@ describe('the form', () => {
   const post = (fields: Record<string, string>) =>
     fetch(`${origin.form}${services.leads}`, { method: 'POST', body: new URLSearchParams(fields) })
 
-  it('lies on its own origin, and the demo page frames it there', async () => {
+  it('is served on its own origin, and the demo page frames it from there', async () => {
     expect(await (await fetchPage(routes.requestDemo)).text()).toContain(`${origin.form}${routes.demoForm}`)
     expect(await (await fetch(`${origin.form}${routes.demoForm}`)).text()).toContain(`action="${services.leads}"`)
   })

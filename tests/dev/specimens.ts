@@ -1,10 +1,13 @@
-/** The page of parts, read in a browser: its figures are looks, each in both themes (src/partsPage/SpecimenSheet.tsx). */
+/** Reads the page of parts in a browser. Each `figure` shows a look in both themes (src/partsPage/SpecimenSheet.tsx). */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '#scripts/lib/browsers/chromium.ts'
 import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
 import { PLAYWRIGHT_FLAGS } from '../lib/playwrightFlags.ts'
 
-/** A look differs from others in some of these, in CSS pixels: a phone, a tablet, a low laptop, and a window that is wide and tall. */
+/**
+ * Windows in which looks are compared, in CSS pixels: a phone, a tablet, a low laptop, and a wide and tall window. Two looks may differ
+ * only in some of them.
+ */
 const WINDOWS = [
   { width: 320, height: 800 },
   { width: 800, height: 1100 },
@@ -12,23 +15,23 @@ const WINDOWS = [
   { width: 1680, height: 1000 },
 ]
 
-/** @returns the page of parts as it stands still, with its fonts; close the browser after it */
+/** @returns the page of parts without motion and with its fonts; close the browser afterward */
 export async function openParts(origin: string): Promise<{ browser: Browser; page: Page }> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: PLAYWRIGHT_FLAGS })
   const page = await browser.newPage({ reducedMotion: 'reduce' })
-  // The development server's own script may load the page again, which has no other.
+  // The development server's script may reload the page, which needs no script itself.
   await page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
   await page.goto(`${origin}${PARTS_ADDRESS}`)
   await page.evaluate(async () => void (await document.fonts.ready))
   return { browser, page }
 }
 
-/** What each look stands on, once in each theme. It cuts off what is drawn for wide windows alone. */
+/** The container of a look, one for each theme. It clips what is drawn only for wide windows. */
 export const STAGE = 'figure [style*="color-scheme"]'
 
 type Look = { part: string; name: string; theme: string; drawn: string }
 
-/** Runs in the page. @returns how every look is drawn at the width that the window has */
+/** Runs in the page. @returns how every look is drawn at the window's width */
 function readLooks(stages: string): Look[] {
   const properties = [
     ...(['display', 'color', 'opacity', 'visibility', 'backgroundColor', 'backgroundImage', 'boxShadow', 'fill', 'stroke'] as const),
@@ -57,7 +60,7 @@ function readLooks(stages: string): Look[] {
   })
 }
 
-/** @returns looks of one part that are drawn alike in every window: one of the two has lost its style, or is none */
+/** @returns looks of one part that are drawn alike in every window, so that one of the two has lost its style or should not exist */
 export async function findTwins(page: Page): Promise<string[]> {
   const all = new Map<string, Look>()
   for (const window of WINDOWS) {
@@ -73,7 +76,7 @@ export async function findTwins(page: Page): Promise<string[]> {
     .map((looks) => `${looks[0]?.part}: ${looks.map(({ name }) => name).join(' and ')} (${looks[0]?.theme})`)
 }
 
-/** @returns buttons, and links that look like one, without an edge */
+/** @returns buttons, and links that look like buttons, without an edge */
 export const findEdgelessButtons = (page: Page, buttonLink: string) =>
   page.locator(`main :is(button, ${buttonLink})`).evaluateAll((buttons) =>
     buttons

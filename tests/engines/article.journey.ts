@@ -1,4 +1,4 @@
-/** The list of sections follows the reader. */
+/** The list of sections marks the section that is being read. */
 import { expect, it } from 'vitest'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'

@@ -39,7 +39,7 @@ export function blogJourneys(world: JourneyWorld): void {
     await visitor.click(['nav button', 'Previous'])
     await expect.poll(() => visitor.sees(pageStatus(pages - 2, pages))).toBe(true)
   })
-  it('has no pages where one is enough, and an address out of range changes nothing', async () => {
+  it('has no pager if one page is enough, and ignores an address out of range', async () => {
     const visitor = await world.open()
     await visitor.visit('/blog?page=7')
     const total = await visitor.run((selector) => document.querySelectorAll(selector).length, CARD)

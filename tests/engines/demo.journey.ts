@@ -7,8 +7,8 @@ import type { Visitor } from './visitor.ts'
 const FRAME_SELECTOR = `iframe[title="${DEMO_FRAME.title}"]`
 const readFrameHeight = (visitor: Visitor) => visitor.on(FRAME_SELECTOR, (frame) => Number.parseInt(frame.style.height, 10) || 0)
 /**
- * What the embedded form says to the page around it. Heights here are more than the form needs: in less, an engine shows a
- * scrollbar, lines break anew, and the form rightly tells its new height.
+ * Posts a message from the embedded form to the page around it. Heights in these tests are larger than the form needs: in less space an
+ * engine shows a scrollbar, lines wrap differently, and the form rightly reports a new height.
  */
 const postToFrame = (visitor: Visitor, message: string) =>
   visitor.within(FRAME_SELECTOR, async () => visitor.run((data) => window.parent.postMessage(data, '*'), message))
@@ -17,11 +17,11 @@ export function demoJourneys(world: JourneyWorld): void {
   const open = async (address = '/request-demo') => {
     const visitor = await world.open()
     await visitor.visit(address)
-    // Until the form is as tall as it will be, and has said so: what it says later would come between a journey's own messages.
+    // Wait until the form has its final height and has reported it: a later report would come between this test's own messages.
     await expect
       .poll(async () => {
         let inner = Number.NaN
-        // The frame's address gets the campaign meanwhile, and an engine loses what it was asked in the frame before.
+        // Meanwhile the frame's address gets the campaign, and an engine loses a script that it was running in the frame.
         const ask = visitor.within(FRAME_SELECTOR, async () => {
           await visitor.text('h1')
           inner = await visitor.run(() =>
@@ -34,7 +34,7 @@ export function demoJourneys(world: JourneyWorld): void {
       .toBe(DEMO_FRAME.heightAdjustment)
     return visitor
   }
-  it('frames the form with the campaign, and takes the height that it tells', async () => {
+  it('frames the form with the campaign, and takes the height that the form reports', async () => {
     const visitor = await open('/request-demo?utm_source=fair&email=me%40x.example')
     const source = new URL((await visitor.attribute(FRAME_SELECTOR, 'src')) ?? '')
     expect(source.origin).toBe(world.stage.form)
@@ -43,7 +43,7 @@ export function demoJourneys(world: JourneyWorld): void {
     await expect.poll(() => readFrameHeight(visitor)).toBe(1800 + DEMO_FRAME.heightAdjustment)
     expect(await visitor.on(FRAME_SELECTOR, (frame) => frame.offsetWidth)).toBeLessThanOrEqual(DEMO_FRAME.maxWidth)
   })
-  it('comes into view on a message of three parts, and changes its height afterwards', async () => {
+  it('scrolls into view on a message of three parts, and then changes its height', async () => {
     const visitor = await open()
     await visitor.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await postToFrame(visitor, 'demo-request|1900|sent')
@@ -52,7 +52,7 @@ export function demoJourneys(world: JourneyWorld): void {
       .toBeLessThan(150)
     await expect.poll(() => readFrameHeight(visitor)).toBe(1900 + DEMO_FRAME.heightAdjustment)
   })
-  it('ignores what others say, and what is no message', async () => {
+  it('ignores messages of others, and invalid messages', async () => {
     const visitor = await open()
     for (const message of ['demo-request|1e3', 'demo-request|-1', 'demo-request|99999|x', '|700', 'x'.repeat(100_000), 'other|700'])
       await postToFrame(visitor, message)
@@ -62,7 +62,7 @@ export function demoJourneys(world: JourneyWorld): void {
       document.body.append(other)
       other.contentWindow?.parent.postMessage('demo-request|903', '*')
     })
-    // Messages arrive in their order: when this one has been taken, those before it were not.
+    // Messages arrive in order: once this one has taken effect, the earlier ones were ignored.
     const before = await readFrameHeight(visitor)
     await visitor.run((selector) => {
       const frame = document.querySelector<HTMLElement>(selector)

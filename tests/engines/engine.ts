@@ -1,16 +1,16 @@
-/** What the journeys ask of a browser engine. Two implementations: `puppeteer.ts` (Chromium, Firefox) and `webkitgtk.ts`. */
+/** The interface between the journeys and a browser engine. Two implementations: `puppeteer.ts` (Chromium, Firefox) and `webkitgtk.ts`. */
 import type { EngineName } from '#scripts/lib/browsers/findEngines.ts'
 
-/** How a visitor comes. Without any: a desktop window, light, with JavaScript. */
+/** Properties of a visitor. The default is a desktop window, light theme, with JavaScript. */
 export type OpenOptions = {
-  /** A phone's width, and touch where the engine has it. */
+  /** A phone's width, and touch if the engine supports it. */
   phone?: boolean
-  /** The system asks for dark pages without motion. */
+  /** The system prefers a dark theme and no motion. */
   calm?: boolean
   withoutScript?: boolean
 }
 
-/** The window of a visitor at a desk, in CSS pixels. */
+/** The window on a desktop, in CSS pixels. */
 export const DESKTOP = { width: 1280, height: 800 }
 /** The window of a phone held upright, in CSS pixels. */
 export const PHONE = { width: 390, height: 800 }
@@ -22,12 +22,12 @@ export type Modifier = 'Shift' | 'Control'
 export type Tab = {
   visit(address: string): Promise<void>
   reload(): Promise<void>
-  /** As the browser's button; wait for the address, since a page that was kept does not load again. */
+  /** Like the browser's button. Wait for the address, because a page in the back/forward cache does not load again. */
   back(): Promise<void>
   resize(size: { width: number; height: number }): Promise<void>
-  /** Evaluates in the entered frame, or in the page; a promise is awaited. The answer travels as JSON. */
+  /** Evaluates in the entered frame, or in the page. It awaits promises and returns the result as JSON. */
   evaluate(expression: string): Promise<unknown>
-  /** Enters the frame that the selector finds; null: back to the page. */
+  /** Enters the frame that the selector finds; null returns to the page. */
   enter(frame: string | null): Promise<void>
   move(x: number, y: number): Promise<void>
   click(x: number, y: number): Promise<void>
@@ -38,13 +38,13 @@ export type Tab = {
   close(): Promise<void>
 }
 
-/** A browser that runs, in which visitors open tabs. */
+/** A running browser in which visitors open tabs. */
 export type Engine = {
   name: EngineName
-  /** False: the engine's driver can't make pages behave as with JavaScript switched off. */
+  /** False if the engine's driver cannot switch JavaScript off. */
   readsWithoutScript: boolean
   open(options: OpenOptions): Promise<Tab>
-  /** @returns what the engine's driver, not the site, failed in since this was last asked; the next tab opens in a new engine */
+  /** @returns a fault of the engine's driver (not of the site) since the last call; the next tab then opens in a new engine */
   takeFault?(): Promise<Error | undefined>
   close(): Promise<void>
 }

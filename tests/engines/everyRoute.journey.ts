@@ -1,4 +1,4 @@
-/** What holds for every route; the build writes the list of them. */
+/** Checks of every route. The build writes the list of them. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { WORK_FOLDER } from '#scripts/lib/project.ts'
@@ -7,7 +7,7 @@ import type { JourneyWorld } from './journeys.ts'
 const routes: { path: string; kind: string }[] = JSON.parse(readFileSync(`${WORK_FOLDER}pages.json`, 'utf8'))
 
 export function everyRouteJourneys(world: JourneyWorld): void {
-  it('is quiet and does not scroll sideways at 320 px', async () => {
+  it('has no errors and does not scroll sideways at 320 px', async () => {
     const visitor = await world.open()
     await visitor.resize(320)
     const wrong: string[] = []

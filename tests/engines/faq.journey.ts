@@ -1,4 +1,4 @@
-/** Search, marks, one answer at a time, keyboard, addresses of questions. */
+/** Search, highlights, one answer at a time, keyboard, addresses of questions. */
 import { expect, it } from 'vitest'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import type { JourneyWorld } from './journeys.ts'
@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 const SEARCH = 'input[type="search"]'
 const TRIGGER = faqAttributes.trigger.selector
 
-/** State of all shown questions: which are open, and which one has focus. */
+/** The shown questions: which are open, and which one has focus. */
 const readQuestions = (visitor: Visitor) =>
   visitor.run((selector) => {
     const shown = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((trigger) => trigger.checkVisibility())
@@ -22,7 +22,7 @@ const readQuestions = (visitor: Visitor) =>
   }, TRIGGER)
 
 export function faqJourneys(world: JourneyWorld): void {
-  it('filters as one types, marks what it found, and Clear search brings everything back', async () => {
+  it('filters while the visitor types, highlights results, and Clear search restores everything', async () => {
     const visitor = await world.open()
     await visitor.visit('/support/faqs')
     const { total } = await readQuestions(visitor)

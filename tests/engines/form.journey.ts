@@ -1,4 +1,4 @@
-/** The embedded form: on its own page, and in its frame. */
+/** The embedded form, on its own page and in its frame. */
 import { expect, it } from 'vitest'
 import type { DemoRequestField } from '#src/lib/anywhere/form/demoRequest.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts'
 
 const FRAME_SELECTOR = `iframe[title="${DEMO_FRAME.title}"]`
 const SUBMIT = 'form button[type="submit"]'
-/** @returns a field by the name under which it is sent: what it is called is the editors' word */
+/** @returns the selector of a field by its `name`, because editors may change its label */
 export const fieldOf = (name: DemoRequestField) => `form [name="${name}"]`
 const NAME = fieldOf('name')
 const EMAIL = fieldOf('email')
@@ -26,7 +26,7 @@ async function fillForm(visitor: Visitor): Promise<void> {
   await visitor.type(fieldOf('employees'), '250')
   await visitor.click(fieldOf('consent'))
 }
-/** After the first submit: the summary is there, has focus, names the field, and what was typed is still there. */
+/** After the first submit, the summary is shown and has focus, it names the field, and the typed text is still there. */
 async function expectSummary(visitor: Visitor): Promise<void> {
   await expect.poll(() => visitor.sees(SUMMARY)).toBe(true)
   await expect.poll(() => visitor.hasFocus(SUMMARY)).toBe(true)
@@ -40,7 +40,7 @@ export function formJourneys(world: JourneyWorld): void {
     await visitor.visit(`${world.stage.form}/embed/demo-request`)
     return visitor
   }
-  it('leads to the list of errors on the first submit, and from there to the field', async () => {
+  it('moves focus to the list of errors on the first submit, and from there to the field', async () => {
     const visitor = await open()
     await visitor.type(NAME, 'Test Person')
     await visitor.press('Enter')
@@ -48,7 +48,7 @@ export function formJourneys(world: JourneyWorld): void {
     await visitor.click(`${SUMMARY} a[href="#email"]`)
     await expect.poll(() => visitor.hasFocus(EMAIL)).toBe(true)
   })
-  it('leads to the list of errors when the submit came before the code', async () => {
+  it('moves focus to the list of errors if the submit came before hydration', async () => {
     const release = world.stage.holdIslands()
     const visitor = await open()
     await visitor.type(NAME, 'Test Person')
@@ -56,7 +56,7 @@ export function formJourneys(world: JourneyWorld): void {
     release()
     await expectSummary(visitor)
   })
-  it('sends a request, also one that was typed before the code came, and shows its reference', async () => {
+  it('sends a request, also one that was typed before hydration, and shows its reference', async () => {
     const release = world.stage.holdIslands()
     const visitor = await open()
     await fillForm(visitor)

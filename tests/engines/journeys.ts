@@ -1,4 +1,4 @@
-/** All journeys in one engine. Each engine has a test file of its own, so that they run beside each other. */
+/** All journeys in one engine. Each engine has its own test file, so that they run in parallel. */
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { findChromium } from '#scripts/lib/browsers/chromium.ts'
 import { type EngineName, findFirefox, findWebKit } from '#scripts/lib/browsers/findEngines.ts'
@@ -19,11 +19,11 @@ import { Visitor } from './visitor.ts'
 import { webkitEngine } from './webkitgtk.ts'
 import { withoutScriptJourneys } from './withoutScript.journey.ts'
 
-/** What each journey is given: it is filled before the first one begins. */
+/** Shared by the journeys; set before the first one begins. */
 export type JourneyWorld = {
   engine: Engine
   stage: Stage
-  /** Opens a tab with empty storage; it closes when the test ends. */
+  /** Opens a tab with empty storage, which is closed when the test ends. */
   open(options?: OpenOptions): Promise<Visitor>
 }
 
@@ -33,13 +33,13 @@ const SERVED_ORIGINS = {
 }
 
 /**
- * A journey that fails is walked once more, in a new engine where the driver was at fault: engines under load now and
- * then lose a click or an answer. The summary names each that needed it, and few may (scripts/lib/testing/repeatedTests.ts); one that fails
- * twice fails the run. docs/decisions/030 has what is known and what is not.
+ * A failed journey is repeated once, in a new engine if the driver was at fault: engines under load sometimes lose a click or an answer.
+ * The summary names each repeated journey, and only few may be repeated (scripts/lib/testing/repeatedTests.ts). A journey that fails twice
+ * fails the run. See docs/decisions/030.
  */
 const RETRIES = 1
 
-/** How often each journey is walked, all of them at the first attempt: `JOURNEY_TIMES=20`. Not set in the usual run. */
+/** `JOURNEY_TIMES=20` runs each journey that often, and each run must pass at the first attempt. Not set in the usual run. */
 const REPEATS = Number(process.env.JOURNEY_TIMES) || 1
 
 async function startEngine(name: EngineName): Promise<Engine | undefined> {
@@ -56,7 +56,7 @@ const isInstalled: Record<EngineName, boolean> = {
   webkit: Boolean(findWebKit()),
 }
 
-/** Registers all journeys for one engine. A missing engine is passed over (`scripts/test-engines.ts` says so), in CI it fails. */
+/** Registers all journeys for one engine. A missing engine is skipped (`scripts/test-engines.ts` reports it), but fails in CI. */
 export function describeJourneys(name: EngineName): void {
   describe.skipIf(!isInstalled[name] && !process.env.CI)(name, { retry: REPEATS > 1 ? 0 : RETRIES, repeats: REPEATS - 1 }, () => {
     const world = {} as JourneyWorld
@@ -79,9 +79,9 @@ export function describeJourneys(name: EngineName): void {
       visitors = []
       for (const broken of [fault, await world.engine.takeFault?.()])
         if (broken) console.log(`${name} was started anew: ${broken.message} (${task.name})`)
-      // Whatever a journey is about: no error and no breach of the content security policy on its way.
+      // In every journey: no error, and no violation of the content security policy.
       expect(world.stage.takeFaults()).toEqual([])
-      // Last, so that the journey is repeated for this reason alone.
+      // Last, so that an earlier failure is reported first and this one only causes the repetition.
       if (fault) throw fault
     })
     afterAll(async () => {

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 import { LOGIN } from '#src/site/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 
-/** By their names: what they are called is the editors’ word. */
+/** Found by `name`, because editors may change the labels. */
 const EMAIL = 'form [name="email"]'
 const PASSWORD = 'form [name="password"]'
-/** Shows and hides the password. */
+/** The button that shows and hides the password. */
 const REVEAL = 'form button[aria-label]'
 const SUBMIT = 'form button[type="submit"]'
 
 export function loginJourneys(world: JourneyWorld): void {
-  it('is busy, then answers with the specified message, and keeps what was typed before its code came', async () => {
+  it('is busy, then shows the specified message, and keeps text typed before hydration', async () => {
     const visitor = await world.open()
     const release = world.stage.holdIslands()
     await visitor.visit('/customer-login')
@@ -45,7 +45,7 @@ export function loginJourneys(world: JourneyWorld): void {
     await expect.poll(() => visitor.attribute(PASSWORD, 'type')).toBe('password')
     expect(await visitor.value(PASSWORD)).toBe('secret')
   })
-  it('names what is missing and leads there', async () => {
+  it('names missing fields and moves focus there', async () => {
     const visitor = await world.open()
     await visitor.visit('/customer-login')
     await visitor.type(EMAIL, 'nobody')

@@ -19,7 +19,8 @@ export function menuJourneys(world: JourneyWorld): void {
   it('open on a click and on hovering without any file of script', async () => {
     world.stage.emptyScripts()
     const { visitor, isOpen } = await home()
-    // A slow driver hovers long before it presses: then the click closes what hovering opened, as it should, and the next opens it.
+    // A slow driver hovers long before it presses. The click then closes the menu that hovering opened, as it should, and the next click
+    // opens it.
     const clickOpens = async () => {
       await visitor.click(FEATURES)
       return isOpen()

@@ -1,4 +1,4 @@
-/** The morning on home. What each minute shows is the model's own test; here it is operated. */
+/** The morning on home. The model's tests check what each minute shows; this one checks the controls. */
 import { expect, it } from 'vitest'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morning as schema } from '#src/schemas/morning/morning.ts'
@@ -14,7 +14,7 @@ const PLAY = ['button', words.play.play] as const
 const PAUSE = ['button', words.play.pause] as const
 
 export function morningJourneys(world: JourneyWorld): void {
-  it('takes a call-off that was typed and sent before its code came, and keeps it in the page', async () => {
+  it('accepts a call-off that was sent before hydration, and keeps it in the page', async () => {
     const visitor = await world.open()
     const release = world.stage.holdIslands()
     await visitor.visit('/')

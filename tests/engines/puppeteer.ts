@@ -1,25 +1,25 @@
-/** Chromium over its own protocol and the distribution's Firefox over WebDriver BiDi, both through puppeteer-core. */
+/** Chromium over its own protocol, and the distribution's Firefox over WebDriver BiDi, both through puppeteer-core. */
 import puppeteer, { type Browser, type Frame, type KeyInput, type Page } from 'puppeteer-core'
 import { CHROMIUM_FLAGS } from '#scripts/lib/browsers/chromium.ts'
 import { DESKTOP, type Engine, type OpenOptions, PHONE, type Tab } from './engine.ts'
 
-/** Firefox reads these at its start only, so each kind of visitor has a Firefox of its own. */
+/** Firefox reads these only at its start, so each kind of visitor has its own Firefox. */
 const firefoxPreferences = ({ calm, withoutScript, phone }: OpenOptions) => ({
   'javascript.enabled': !withoutScript,
   'ui.systemUsesDarkTheme': calm ? 1 : 0,
   'ui.prefersReducedMotion': calm ? 1 : 0,
   'dom.w3c_touch_events.enabled': phone ? 1 : 0,
-  // Headless Firefox says it has no pointer at all: 1 coarse, 2 fine, 4 hovers.
+  // Headless Firefox reports no pointer. The values are flags: 1 coarse, 2 fine, 4 hovers.
   'ui.primaryPointerCapabilities': phone ? 1 : 6,
   'ui.allPointerCapabilities': phone ? 1 : 6,
 })
 
-/** Headless Chromium, too, says that it has no pointer; a phone's touch screen is emulated over this. */
+/** Headless Chromium reports no pointer either. The touch screen of a phone is emulated on top of this. */
 const MOUSE_FLAG = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
 /**
- * The driver loses a page that comes back from the browser's memory after one that was drawn ahead (asked for anything, it
- * waits forever). Pages drawn ahead are tried in tests/browser, whose driver keeps none in memory.
+ * puppeteer-core loses a page that returns from the back/forward cache after a prerendered one: every request to it waits forever.
+ * tests/browser tests prerendering, because its driver has no such cache.
  */
 const NO_PRERENDERING = '--disable-features=Prerender2'
 
@@ -66,12 +66,12 @@ async function emulateMedia(page: Page, { calm, withoutScript }: OpenOptions): P
   await page.setJavaScriptEnabled(!withoutScript)
 }
 
-/** The protocol's own words for a page, which the library has for itself alone. */
+/** The library's internal protocol interface of a page. */
 type BiDiFrame = { browsingContext: { performActions(sources: object[]): Promise<void> } }
 
 /**
- * A finger that goes down and up in one command. The library's tap is two: on a busy machine they came so far apart that
- * Firefox saw a long press, which opens no menu (one tap in some forty, with six busy programs beside it).
+ * A tap as one command. The library's tap is two commands: on a busy machine they were so far apart that Firefox saw a long press, which
+ * opens no menu (about one tap in forty, with six busy programs).
  */
 const createFirefoxTap = (page: Page) => async (x: number, y: number) => {
   const { browsingContext } = page.mainFrame() as unknown as BiDiFrame
@@ -91,7 +91,7 @@ function createTab(page: Page, close: () => Promise<void>): Tab {
       await page.goto(address)
     },
     reload: async () => void (await page.reload()),
-    // Puppeteer's own waits for a load.
+    // Puppeteer's own `goBack` waits for a load.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     resize: (size) => page.setViewport({ ...page.viewport(), ...size }),
     evaluate: (expression) => frame.evaluate(expression),

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase } from 'vitest/node'
 import { REPEATED } from '#scripts/lib/testing/repeatedTests.ts'
 
-/** Names each journey that passed at its second attempt, with what failed at the first: Vitest's own output has only slow ones. */
+/** Names each journey that passed at its second attempt, with the error of the first: Vitest's own output lists only slow ones. */
 export const repeatsReporter: Reporter = {
   onTestCaseResult(test: TestCase) {
     if (!test.diagnostic()?.flaky) return

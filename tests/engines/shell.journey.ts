@@ -1,4 +1,4 @@
-/** Drawer, theme, moving between pages, messages, pages that are not there. */
+/** Drawer, theme, navigation, toasts, pages that do not exist. */
 import { expect, it } from 'vitest'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -75,7 +75,7 @@ export function shellJourneys(world: JourneyWorld): void {
     expect(await visitor.run(paper)).not.toBe(dark)
   })
 
-  it('leads with the first Tab past the header', async () => {
+  it('offers a skip link with the first Tab', async () => {
     const visitor = await world.open()
     await visitor.visit('/customer-login')
     await visitor.press('Tab')
@@ -83,7 +83,7 @@ export function shellJourneys(world: JourneyWorld): void {
     await visitor.press('Enter')
     await expect.poll(() => visitor.hasFocus('main')).toBe(true)
   })
-  it('begins a new page at the top, and Back returns to where one was', async () => {
+  it('opens a new page at the top, and Back restores the scroll position', async () => {
     const visitor = await world.open()
     await visitor.visit('/')
     const scroll = () => visitor.run(() => scrollY)
@@ -94,10 +94,10 @@ export function shellJourneys(world: JourneyWorld): void {
     await expect.poll(visitor.address).toBe('/')
     await expect.poll(scroll).toBeGreaterThan(1500)
   })
-  it('copies a link, says so, and F8 leads to the message', async () => {
+  it('copies a link with a confirmation, which F8 reaches', async () => {
     const visitor = await world.open()
     await visitor.visit('/request-demo')
-    // The frame takes its height first, which moves what stands below it.
+    // The frame first gets its height, which moves the content below it.
     await expect.poll(() => visitor.on('iframe', (frame) => frame.style.height)).not.toBe('')
     await visitor.click(`main ${sharedAttributes.copyLink.selector}`)
     await expect.poll(() => visitor.text(toastAttributes.toast.selector)).toContain('Link copied')
@@ -118,7 +118,7 @@ export function shellJourneys(world: JourneyWorld): void {
     expect(await visitor.text('h1')).toBe(NOT_FOUND.post.heading)
     expect(await visitor.sees('main a[href="/blog"]')).toBe(true)
   })
-  it('keeps the first keystrokes of a search whose code is still to come', async () => {
+  it('keeps the first keystrokes of a search before hydration', async () => {
     const visitor = await world.open()
     const release = world.stage.holdIslands()
     await visitor.visit('/nope')

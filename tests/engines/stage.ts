@@ -1,7 +1,7 @@
 /**
- * What the journeys visit: the served site, passed on by a proxy that does the same for every engine, since not all of
- * them can do it themselves. It records what goes wrong in pages (`recorder.js` stands first in each head), holds the
- * islands' modules back on demand or empties all files of script, and can lengthen the blog's list. Apart from that, bytes and headers are the site's.
+ * The journeys visit the served site through this proxy, which does the same for every engine, because not all engines can do it
+ * themselves. It records errors in pages (`recorder.js` is the first script of each head), delays the islands' modules or empties all
+ * script files on request, and can lengthen the blog's list. It changes nothing else.
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
@@ -10,19 +10,19 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'node-html-parser'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 
-/** The site as the journeys see it: a proxy that changes on the way what a journey asks to have changed. */
+/** The proxy in front of the site, with the changes that a journey may request. */
 export type Stage = {
   site: string
   form: string
-  /** Makes the islands' modules wait until the returned function is called. */
+  /** Delays the islands' modules until the returned function is called. */
   holdIslands(): () => void
-  /** From now on no file of script holds anything: what works then needs none. */
+  /** Empties all script files from now on. Features that still work need none. */
   emptyScripts(): void
-  /** From now on each blog card stands there so many times, so that the list has pages. */
+  /** Repeats each blog card this many times, so that the list has several pages. */
   repeatBlogCards(times: number): void
-  /** @returns what went wrong in pages since it was last asked */
+  /** @returns the errors in pages since the last call */
   takeFaults(): string[]
-  /** Everything as at the start. */
+  /** Undoes all changes. */
   reset(): void
   close(): Promise<void>
 }
@@ -69,7 +69,7 @@ export async function openStage(origins: { site: string; form: string }): Promis
     })
   const site = await listen(origins.site)
   const form = await listen(origins.form)
-  /** The two origins name each other (frame, who may frame); here they are others. */
+  /** Replaces the origins of site and form with the proxy's own, in bodies and headers. */
   const restage = <Value extends string | string[]>(value: Value): Value =>
     typeof value === 'string' ? (value.replaceAll(origins.site, site).replaceAll(origins.form, form) as Value) : value
 

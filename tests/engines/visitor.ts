@@ -1,21 +1,21 @@
 /**
- * A person in front of a tab: points, types and looks, in words that hold in every engine. Longer than other files because
- * it is one list of what a person does.
+ * A person in front of a tab, who points, types and looks, in the same way in every engine. Longer than other files because it is one list
+ * of actions.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EngineName } from '#scripts/lib/browsers/findEngines.ts'
 import type { Modifier, Tab } from './engine.ts'
 import type { Stage } from './stage.ts'
 
-/** A selector for shown elements; the second string is what the element is called, or how its name begins. */
+/** A selector for visible elements. The second string is the element's accessible name, or its beginning. */
 export type Target = string | readonly [selector: string, name: string]
 
-/** A target that three clicks do not reach is not there for a person either. */
+/** A person could not reach a target that three clicks miss. */
 const MOST_CLICKS = 3
-/** How long anything may take to appear, in milliseconds. A page that works needs a fraction of it. */
+/** Milliseconds within which an element must appear. A working page needs a fraction of it. */
 const PATIENCE = 10_000
 
-/* These two run in the page, so they see nothing of this file. */
+/* These two functions run in the page, so they must not use anything else of this file. */
 const findTarget = (target: Target): HTMLElement | undefined => {
   const [selector, name] = typeof target === 'string' ? [target] : target
   const nameOf = (element: HTMLElement) => {
@@ -26,18 +26,18 @@ const findTarget = (target: Target): HTMLElement | undefined => {
     (element) => element.checkVisibility({ visibilityProperty: true }) && (name === undefined || nameOf(element).startsWith(name)),
   )
 }
-/** Brings an element to the middle. @returns its middle, and what covers it there */
+/** Scrolls an element to the middle of the window. @returns its center, and the element that covers it there */
 const scrollToTarget = (element: HTMLElement): { x: number; y: number; coveredBy: string } => {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  // A link that wraps over two lines is pressed on its first.
+  // A link that wraps over two lines is clicked on its first line.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const hit = document.elementFromPoint(x, y)
-  // Inside a frame, what lies below the outer page's window cannot be hit yet.
+  // Inside a frame, an element below the outer window cannot be hit yet.
   return { x, y, coveredBy: !hit || element.contains(hit) ? '' : hit.outerHTML.slice(0, 120) }
 }
 
-/** Somebody in one tab: acts as a person does, on what they can see, and looks. */
+/** A person in one tab, who acts only on visible elements. */
 export class Visitor {
   readonly engine: EngineName
   readonly #tab: Tab
@@ -56,17 +56,17 @@ export class Visitor {
     await this.#tab.visit(new URL(path, this.#stage.site).href)
   }
   reload = () => this.#tab.reload()
-  /** As the browser's button; wait for the address, since a page that was kept does not load again. */
+  /** Like the browser's button. Wait for the address, because a page in the back/forward cache does not load again. */
   back = () => this.#tab.back()
   resize = (width: number, height = 800) => this.#tab.resize({ width, height })
   close = () => this.#tab.close()
 
-  /** Evaluates a function in the page (or entered frame); it sees only its arguments, which travel as JSON. */
+  /** Evaluates a function in the page (or entered frame). It sees only its arguments, which are passed as JSON. */
   async run<Args extends unknown[], Result>(action: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
     return (await this.#tab.evaluate(`(${action})(...${JSON.stringify(args)})`)) as Awaited<Result>
   }
 
-  /** Evaluates a function on an element, once it is shown. @throws Error when it is not shown in time */
+  /** Evaluates a function on an element, once it is visible. @throws Error if it is not visible in time */
   async on<Args extends unknown[], Result>(
     target: Target,
     action: (element: HTMLElement, ...args: Args) => Result,
@@ -82,7 +82,7 @@ export class Visitor {
     }
   }
 
-  /** Does steps inside a frame of the page. */
+  /** Runs steps inside a frame of the page. */
   async within(frame: string, steps: () => Promise<void>): Promise<void> {
     await this.on(frame, () => true)
     await this.#tab.enter(frame)
@@ -96,12 +96,12 @@ export class Visitor {
   }
 
   /**
-   * A click that an engine aims at what was there before it scrolled never reaches its target, and a person would click
-   * again. One that did reach it is never repeated, so a page that loses a click is still found out.
+   * Retries a click only if the element got no pointer event, because engines sometimes aim at the position before scrolling. A click that
+   * arrived is never repeated, so the test still finds pages that lose clicks.
    */
   async click(target: Target): Promise<void> {
     for (let tries = 1; ; tries++) {
-      // Whether the click itself arrives is watched below: an engine that is late to report hovering is no reason not to try.
+      // If the engine is late to report hovering, the click is still tried: `#wasMissed` checks whether it arrives.
       const { x, y } = await this.#pointAt(target).catch(() => this.#reach(target))
       const isWatched = await this.#watch(target)
       await this.#tab.click(x, y)
@@ -109,13 +109,13 @@ export class Visitor {
     }
   }
   async tap(target: Target): Promise<void> {
-    // Its driver has no fingers; a mouse is aimed with more care.
+    // WebKit's driver has no touch. A mouse click checks its aim more carefully.
     if (this.engine === 'webkit') return this.click(target)
     const { x, y } = await this.#reach(target)
     await this.run(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
     await this.#tab.tap(x, y)
   }
-  /** @param x @param y in the window: for what no element stands at */
+  /** @param x @param y position in the window, for places without an element */
   pressAt = (x: number, y: number) => this.#tab.click(x, y)
   async hover(target: Target): Promise<void> {
     await this.#pointAt(target)
@@ -138,11 +138,14 @@ export class Visitor {
   async sees(target: Target): Promise<boolean> {
     return (await this.#tab.evaluate(`Boolean((${findTarget})(${JSON.stringify(target)}))`)) as boolean
   }
-  /** How many elements that the selector finds are shown. */
+  /** Number of visible elements that the selector finds. */
   count = (selector: string) =>
     this.run((css) => Array.from(document.querySelectorAll(css)).filter((element) => element.checkVisibility()).length, selector)
 
-  /** Moves the pointer there until the engine itself says that it is there: after a scroll, an engine may still aim at what was there before. */
+  /**
+   * Moves the pointer until the engine reports that it is over the target. After scrolling, an engine may still aim at the earlier
+   * position.
+   */
   async #pointAt(target: Target): Promise<{ x: number; y: number }> {
     for (const end = Date.now() + PATIENCE; ; ) {
       const point = await this.#reach(target)
@@ -154,7 +157,7 @@ export class Visitor {
     }
   }
 
-  /** @returns whether the page runs listeners at all: without scripts nothing can be watched */
+  /** @returns whether the page runs listeners. Without scripts, clicks cannot be watched */
   #watch = (target: Target) =>
     this.on(target, (element) => {
       let runs = false
@@ -164,10 +167,10 @@ export class Visitor {
       element.addEventListener('pointerdown', () => Object.assign(window, { clickMissed: false }), { capture: true, once: true })
       return runs
     })
-  /** Asked for a while, since an engine may report the click before the page has it. A new page has no miss. */
+  /** Asks repeatedly, because an engine may report the click before the page receives it. A new page counts as hit. */
   async #wasMissed(): Promise<boolean> {
     for (let asked = 0; asked < 10; asked++) {
-      // A page that goes away while it is asked was reached.
+      // If the page navigates while we ask, the click has worked.
       const missed = await this.run(() => (window as { clickMissed?: boolean }).clickMissed === true).catch(() => false)
       if (!missed) return false
       await pause(20)
@@ -178,7 +181,7 @@ export class Visitor {
   async #reach(target: Target): Promise<{ x: number; y: number }> {
     const end = Date.now() + PATIENCE
     let point = await this.on(target, scrollToTarget)
-    // Until it rests, uncovered. Asked for from here, since pages without script draw no animation frames for scripts.
+    // Wait until the element rests and is uncovered. Polled from here, because pages without scripts run no animation frames.
     for (let last: typeof point | null = null; point.coveredBy || point.x !== last?.x || point.y !== last.y; ) {
       if (Date.now() > end)
         throw new Error(`${this.#name(target)} ${point.coveredBy ? `is covered by ${point.coveredBy}` : 'does not rest'}`)
@@ -187,7 +190,7 @@ export class Visitor {
       point = await this.on(target, scrollToTarget)
     }
     if (!this.#frame) return point
-    // A frame of another origin can't scroll the page around it.
+    // A frame of another origin cannot scroll the page around it.
     const frame = this.#frame
     await this.#tab.enter(null)
     const origin = await this.on(

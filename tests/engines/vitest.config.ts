@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { repeatsReporter } from './repeatsReporter.ts'
 
-/** The journeys in three engines, against the served site; one file per engine, side by side. */
+/** The journeys in three engines against the served site. Each engine has its own test file, and they run in parallel. */
 export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],

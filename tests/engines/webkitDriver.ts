@@ -1,6 +1,6 @@
 /**
- * WebKitGTK's WebDriver with a virtual screen of its own. A driver that leaves a command without an answer does not recover,
- * so each command has a time limit; when it runs out, screen, driver and browsers end together.
+ * WebKitGTK's WebDriver on its own virtual screen. A driver that leaves a command unanswered does not recover, so each command has a time
+ * limit. After it, screen, driver and browsers are stopped together.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -12,36 +12,36 @@ import type { Command } from 'selenium-webdriver/lib/command'
 import type { WebKitPrograms } from '#scripts/lib/browsers/findEngines.ts'
 import { WORK_FOLDER } from '#scripts/lib/project.ts'
 
-/** For one command, in milliseconds. With the page load strategy “none” no command waits for a page. */
+/** Milliseconds for one command. With the page load strategy “none” no command waits for a page. */
 const PATIENCE = 15_000
-/** Starting a browser takes longer. */
+/** Milliseconds for starting a browser. */
 const PATIENCE_FOR_SESSION = 12_000
 
-/** A script usually answers within 50 ms, on a busy machine within a second. */
+/** A script usually answers within 50 ms, and on a busy machine within a second. */
 const ASK_AGAIN_AFTER = 2500
 
-/** The driver, not the site, failed. */
+/** A failure of the driver, not of the site. */
 class DriverFault extends Error {
   override name = 'DriverFault'
 }
 
-/** WebKit's driver while it runs. */
+/** A running WebKit driver. */
 export type Driver = {
   /** Starts a browser with empty storage. */
   newSession(): Promise<WebDriver>
   /**
-   * Asks until there is an answer. A page that is kept for Back (in the page cache) while a script's answer is on its way
-   * keeps the answer with it, and the driver does not say so.
-   * @param question may come twice, then to the document that follows
-   * @throws DriverFault when nothing is answered in time
+   * Repeats a question until it is answered. If a page enters the page cache (for Back) while a script's answer is on its way, the answer
+   * is lost, and the driver does not report that.
+   * @param question may run twice, the second time possibly in the next document
+   * @throws DriverFault if there is no answer in time
    */
   ask<Answer>(question: () => Promise<Answer>): Promise<Answer>
-  /** @returns the first command that got no answer, once all commands under way are over; then the driver is of no more use */
+  /** Waits for all running commands. @returns the fault of the first command without an answer; the driver cannot be used afterward */
   fault(): Promise<DriverFault | undefined>
   stop(): void
 }
 
-/** @param calm whether the system asks for dark pages without motion */
+/** @param calm whether the system prefers a dark theme and no motion */
 export async function startDriver(programs: WebKitPrograms, calm: boolean): Promise<Driver> {
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -57,7 +57,7 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
   })
   const stop = () => {
     child.kill('SIGKILL')
-    // Browsers end with their screen, also those that no longer answer.
+    // Browsers end with their screen, even if they no longer respond.
     screen.kill()
   }
   const address = `http://127.0.0.1:${port}`
@@ -65,7 +65,7 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
 
   let fault: DriverFault | undefined
   const underWay = new Set<Promise<unknown>>()
-  /** No answer within the limit ends the driver. */
+  /** Stops the driver if there is no answer within the limit. */
   const within = async <Answer>(limit: number, what: string, answer: Promise<Answer>): Promise<Answer> => {
     const over = new AbortController()
     const timely = Promise.race([
@@ -86,14 +86,14 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
     override async execute(command: Command): Promise<unknown> {
       if (fault) throw fault
       const name = command.getName()
-      // Scripts are watched by `ask`.
+      // `ask` has the time limit for scripts.
       if (name === 'executeScript') return super.execute(command)
       return within(name === 'newSession' ? PATIENCE_FOR_SESSION : PATIENCE, name, super.execute(command))
     }
   }
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // Else each command waits in the driver for loads, for up to five minutes; the journeys wait by what they see.
+    // Otherwise the driver makes each command wait for loads, for up to five minutes. The journeys wait for what they see instead.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', ...(calm ? ['--dark-mode'] : [])] },
   })
@@ -119,8 +119,8 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
 }
 
 /**
- * GTK's settings say whether motion is wanted; its style sheet shrinks MiniBrowser's toolbar, which else keeps windows above 447 px.
- * @returns the folder of settings
+ * GTK's settings switch motion off. Its style sheet shrinks MiniBrowser's toolbar, which otherwise keeps windows above 447 px.
+ * @returns the folder of the settings
  */
 async function writeSettings(calm: boolean): Promise<string> {
   const folder = `${WORK_FOLDER}webkit-${calm ? 'calm' : 'usual'}/`

@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser on a virtual screen, through its WebDriver. Each tab is a session, and a browser, of its own. */
+/** WebKitGTK's MiniBrowser on a virtual screen, through its WebDriver. Each tab is a session with its own browser. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { By, error, Key, type WebDriver } from 'selenium-webdriver'
@@ -6,10 +6,10 @@ import type { WebKitPrograms } from '#scripts/lib/browsers/findEngines.ts'
 import { DESKTOP, type Engine, PHONE, type Tab } from './engine.ts'
 import { type Driver, startDriver } from './webkitDriver.ts'
 
-/** How long a page may take to load, in milliseconds. */
+/** Milliseconds within which a page must load. */
 const LOAD_PATIENCE = 30_000
 
-/** @param programs of WebKitGTK, as the system has them @returns the engine; its drivers start when the first tab is opened */
+/** @param programs of WebKitGTK on this system @returns the engine; its drivers start when the first tab is opened */
 export function webkitEngine(programs: WebKitPrograms): Engine {
   const drivers = new Map<boolean, Promise<Driver>>()
   const driver = (calm: boolean) => {
@@ -22,7 +22,7 @@ export function webkitEngine(programs: WebKitPrograms): Engine {
     readsWithoutScript: false,
     open: async ({ calm = false, phone }) => {
       let running = await driver(calm)
-      // About one start in thirty gets no answer. No journey has begun then, so the start is repeated and not the journey.
+      // About one start in thirty gets no answer. No journey has begun yet, so only the start is repeated.
       const session = await running.newSession().catch(async (reason: Error) => {
         if (!(await running.fault())) throw reason
         console.log(`webkit was started anew: ${reason.message} (before a journey)`)
@@ -65,14 +65,14 @@ const KEYS: Record<string, string> = {
 }
 const MODIFIERS = { Shift: Key.SHIFT, Control: Key.CONTROL }
 
-/** A question that meets a navigation is answered with one of these. */
+/** Errors that a question may cause if the page navigates meanwhile. */
 const ignoreNavigation = (reason: unknown): null => {
   if (reason instanceof error.NoSuchFrameError || reason instanceof error.NoSuchWindowError || reason instanceof error.JavascriptError)
     return null
   throw reason
 }
 
-/** The expression's value, which a document that is asked again gives without evaluating it again. */
+/** Wraps an expression so that a repeated request in the same document returns the stored result instead of running it again. */
 const evaluateOnce = (expression: string) => {
   const key = JSON.stringify(randomUUID())
   return `const asked = (window[Symbol.for('asked')] ??= {}); return (asked[${key}] ??= { value: (${expression}) }).value`
@@ -83,7 +83,7 @@ function createTab(session: WebDriver, ask: Driver['ask']): Tab {
     const script = evaluateOnce(expression)
     return ask(() => session.executeScript(script))
   }
-  /** Pointers move in the page's viewport, whichever frame is entered. */
+  /** Pointer actions use the viewport of the page, so they leave the entered frame for a moment. */
   let entered: string | null = null
   const enter = async (selector: string | null) => {
     entered = selector
@@ -105,7 +105,7 @@ function createTab(session: WebDriver, ask: Driver['ask']): Tab {
         .release()
         .perform(),
     )
-  /** Asks the page, which only answers, until a document that began after the navigation is complete. */
+  /** Polls the page until a new document is complete. The check has no effect on the page. */
   const loads = async (navigate: () => Promise<void>) => {
     const before = await evaluate('performance.timeOrigin')
     await navigate()
@@ -136,7 +136,7 @@ function createTab(session: WebDriver, ask: Driver['ask']): Tab {
           .perform(),
       ),
     click,
-    // The driver's touch pointers arrive as a mouse's.
+    // The driver's touch pointers arrive as mouse events.
     tap: click,
     press: async (key, modifier) => {
       const pressed = KEYS[key] ?? key

@@ -1,4 +1,4 @@
-/** Reading with JavaScript switched off, in the engines whose driver can switch it off for pages. */
+/** Reading with JavaScript switched off, in the engines whose driver supports that. */
 import { expect, it } from 'vitest'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'

@@ -13,7 +13,7 @@ it.each([`${SITE}/`, `${FORM}/embed/demo-request`, `${FORM}/healthz`, `${FORM}/n
   expect(scored, scored.notes.join(', ')).toMatchObject({ grade: 'A+' })
   expect(scored.score).toBeGreaterThanOrEqual(115)
 })
-it('the server sends no word of who made it', async () => {
+it('the server does not reveal its software', async () => {
   for (const url of [`${SITE}/`, `${FORM}/healthz`]) {
     const { headers } = await fetch(url)
     expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])

@@ -51,7 +51,7 @@ describe('pages', () => {
   it.each(['/%E0%A4%A', '/..%2f..%2fetc/passwd', `/${'a'.repeat(10_240)}`])('%s gets 400 or 404', async (target) => {
     expect([400, 404]).toContain(await fetchRawStatus(target))
   })
-  it('are only read', async () => expect((await fetchPath(`${SITE}/`, { method: 'POST', body: 'x' })).status).toBe(405))
+  it('are read-only', async () => expect((await fetchPath(`${SITE}/`, { method: 'POST', body: 'x' })).status).toBe(405))
   it('answer HEAD without a body, and 304 to what is known', async () => {
     const head = await fetchPath(`${SITE}/`, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
@@ -79,7 +79,7 @@ describe('security headers', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('x-frame-options')).toBe('DENY')
   })
-  it('of what pages load are those that such a file needs, with a content security policy that lets it do nothing', async () => {
+  it('of files that pages load include a content security policy that allows nothing', async () => {
     const asset = /\/_assets\/[\w.-]+\.js/.exec(await (await fetchPath(`${SITE}/`)).text())?.[0] ?? ''
     const { headers } = await fetchPath(`${SITE}${asset}`)
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -118,13 +118,13 @@ describe('leads', () => {
     const responses = [await post(JSON.stringify(POSTED_LEAD)), await post('{'), await fetchPath(`${FORM}/healthz`)]
     expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store'])
   })
-  it('that come again with another body are corrected, under the same reference', async () => {
+  it('that are posted again with another body are corrected, under the same reference', async () => {
     const key = { idempotencyKey: crypto.randomUUID() }
     const send = async (phone: string) =>
       (await (await post(JSON.stringify({ ...POSTED_LEAD, ...key, phone }))).json()) as { reference: string }
     expect(await send('312 555 0199')).toEqual(await send('312 555 0100'))
   })
-  it('that look like a program’s are answered like others', async () => {
+  it('that look automated get the same response', async () => {
     const response = await post(JSON.stringify({ ...POSTED_LEAD, [TRAP_FIELD]: 'x', idempotencyKey: crypto.randomUUID() }))
     expect([response.status, await response.json()]).toEqual([201, { reference: expect.stringMatching(/^PP-/) }])
   })

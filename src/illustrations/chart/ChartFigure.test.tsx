@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ChartFigure } from './ChartFigure.tsx'
 
-it('a chart is a figure by its title, whose drawing is for the eye and whose caption is read', () => {
+it('a chart is a figure named by its title; screen readers get its caption and not its drawing', () => {
   render(
     <ChartFigure titleId="hours" title="Hours by week" caption={<p>Most hours fall in week 2.</p>}>
       <p>12 h</p>

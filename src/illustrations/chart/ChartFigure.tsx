@@ -1,23 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 
 export type ChartFigureProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & {
-  /** Id of the title, which the whole chart is named by. */
+  /** Id of the title, which names the whole chart. */
   titleId: string
   title: string
-  /** What to see in it, and what says the same in words. */
+  /** What the chart shows, and where the same is said in words. */
   caption: ReactNode
-  /** The drawing, for the eye only. */
+  /** The drawing, which screen readers do not read. */
   children: ReactNode
 }
 
-/** A chart in a text: a rule, its title, the drawing, and what to see in it. */
+/** A chart in an article: a rule, the title, the drawing and a caption. */
 export function ChartFigure({ titleId, title, caption, className, children, ...rest }: ChartFigureProps) {
   return (
     <figure aria-labelledby={titleId} className={cn('border-t pt-4', className)} {...rest}>
       <div id={titleId} className="font-display text-lg leading-tight font-bold">
-        <Unbroken text={title} />
+        <NoBreak text={title} />
       </div>
       <div aria-hidden="true" className="mt-4">
         {children}

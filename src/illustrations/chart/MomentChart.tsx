@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { LINE, SIGNAL } from './chartParts.tsx'
 
 export type MomentChartProps = {
@@ -9,13 +9,13 @@ export type MomentChartProps = {
   moments: readonly { time: string; label: string }[]
 }
 
-/** Between numbers of the line of time, in minutes: the first that leaves at most so many. */
+/** Possible intervals between the numbers of the axis, in minutes. The chart uses the smallest one that does not give too many numbers. */
 const INTERVALS = [10, 15, 30, 60, 120]
 const MOST_TICKS = 9
-/** Columns: numbers, the line, and where the words begin. */
+/** Positions of the columns: the numbers, the line, and the start of the texts. */
 const X = { numbers: '2.6rem', line: '3.1rem', words: '5.4rem' }
 
-/** @returns full times on the line, as minutes of the day */
+/** @returns the times to label on the axis, as minutes of the day */
 export function timeTicks(first: number, last: number): number[] {
   const interval = INTERVALS.find((each) => (last - first) / each < MOST_TICKS) ?? 240
   const start = Math.ceil(first / interval) * interval
@@ -23,8 +23,8 @@ export function timeTicks(first: number, last: number): number[] {
 }
 
 /**
- * A line of time, true to scale, down the left; each moment is tied to its words, which stand at even distances so that
- * none covers another. All rows are as high as the highest, so the ends of the ties are known without measuring.
+ * A vertical time line, true to scale. A tie connects each moment with its text. The texts stand at even distances, so none covers another.
+ * All rows are as high as the highest, so the ends of the ties are known without measuring.
  */
 export function MomentChart({ start, moments }: MomentChartProps) {
   const rows = withStart(start, moments)
@@ -60,11 +60,11 @@ export function MomentChart({ start, moments }: MomentChartProps) {
             <b className="tabular-nums">{time}</b>
             {isStart ? (
               <b>
-                <Unbroken text={label} />
+                <NoBreak text={label} />
               </b>
             ) : (
               <span>
-                <Unbroken text={label} />
+                <NoBreak text={label} />
               </span>
             )}
           </span>
@@ -74,7 +74,7 @@ export function MomentChart({ start, moments }: MomentChartProps) {
   )
 }
 
-/** @returns the moments with the start of the shift among them, before what happens in the same minute */
+/** @returns the moments and the start of the shift in order of time; at the same minute the start comes first */
 export function withStart(start: MomentChartProps['start'], moments: MomentChartProps['moments']) {
   const all = moments.map((moment) => ({ ...moment, isStart: false }))
   const place = all.findIndex(({ time }) => time >= start.time)

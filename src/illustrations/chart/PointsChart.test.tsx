@@ -4,7 +4,7 @@ import { PointsChart } from './PointsChart.tsx'
 
 const words = { unit: 'points', peak: '{total} at {day}', without: '{total} with nothing taken off' }
 
-it('a chart of points has room for a total above its last threshold', () => {
+it('a chart of points has space for a total above its last threshold', () => {
   const totals = [
     { day: '2026-03-01', points: 0 },
     { day: '2026-03-09', points: 12 },
@@ -22,12 +22,12 @@ it('a chart of points has room for a total above its last threshold', () => {
 })
 
 it.each([
-  // The words of a threshold right below would be written over.
+  // Below the line, the label would cover that of the threshold.
   [7, true],
-  // Those of the threshold itself stand above its line.
+  // The label of the threshold itself stands above its line.
   [5, false],
   [4, false],
-  // The zero line is right below.
+  // The zero line is directly below.
   [1, true],
 ])('what %i points would be without removal stands above its line: %s', (points, isAbove) => {
   const totals = [{ day: '2026-03-09', points }]

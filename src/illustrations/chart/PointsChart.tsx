@@ -10,18 +10,18 @@ type Total = { day: string; points: number }
 export type PointsChartProps = {
   from: string
   to: string
-  /** Steps of the ladder that are drawn; the scale ends a little above the highest. */
+  /** The steps to draw. The scale ends a little above the highest. */
   ladder: readonly LadderStep[]
   people: readonly {
     name: string
     note: string
     totals: readonly Total[]
-    /** The same, if no perfect attendance took points off. */
+    /** The totals without the points removed for perfect attendance. */
     without: readonly Total[]
-    /** Days on record that cost nothing. */
+    /** Days of recorded events that cost no points. */
     free: readonly string[]
   }[]
-  /** Blanks are filled in. */
+  /** Texts whose placeholders are already filled in. */
   words: {
     unit: string
     peak: string
@@ -29,17 +29,17 @@ export type PointsChartProps = {
   }
 }
 
-/** Below so many points, words above a line are clear of the zero line. */
+/** Labels of lines at fewer points than this stand above the line, clear of the zero line. */
 const LOW = 1.5
-/** So many points below or above a line, a threshold's words are in the way of others. */
+/** A threshold's label collides with another label if it is within this many points below or above the line. */
 const CROWDED = { below: 2.5, above: 1 } as const
-/** The drawing's own units: it is stretched to its place, and its lines keep their width. */
+/** Units of the drawing, which is stretched to its container. The strokes keep their width. */
 const BOX = { width: 1000, height: 100 }
-const steady = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
+const STROKE_PROPS = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
 const monthOf = (day: string) => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day))
 const dayMonthOf = (day: string) => `${monthOf(day)} ${Number(day.slice(8))}`
 
-/** First days of months from the first day on. */
+/** @returns the first days of the months between two days */
 export function monthStarts(from: string, to: string): string[] {
   const [year = 0, month = 1] = from.split('-').map(Number)
   return Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 10)).filter(
@@ -47,7 +47,10 @@ export function monthStarts(from: string, to: string): string[] {
   )
 }
 
-/** One person’s total below another’s, on the same scales: the dashed line is what the window alone would leave. */
+/**
+ * The points of several people over time, one chart below the other on the same scales. The dashed line shows the points that would be left
+ * if only the rolling window removed any.
+ */
 export function PointsChart({ from, to, ladder, people, words }: PointsChartProps) {
   const lines = people.flatMap((person) => [...person.totals, ...person.without])
   const most = Math.max(...ladder.map(({ at }) => at), ...lines.map(({ points }) => points)) + 1
@@ -71,8 +74,8 @@ export function PointsChart({ from, to, ladder, people, words }: PointsChartProp
               ))}
               <svg aria-hidden="true" width="100%" height="100%" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
                 <path d={areaOf(totals)} fill={SIGNAL} />
-                <path d={lineOf(without)} {...steady} stroke="currentColor" strokeWidth="1.5" strokeDasharray="5 4" />
-                <path d={lineOf(totals)} {...steady} stroke="currentColor" strokeWidth="2" />
+                <path d={lineOf(without)} {...STROKE_PROPS} stroke="currentColor" strokeWidth="1.5" strokeDasharray="5 4" />
+                <path d={lineOf(totals)} {...STROKE_PROPS} stroke="currentColor" strokeWidth="2" />
               </svg>
               <line x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
               {ladder.map((step) => (
@@ -95,7 +98,7 @@ export function PointsChart({ from, to, ladder, people, words }: PointsChartProp
                   dy={isAbove(left) ? '-.5em' : '1.4em'}
                   textAnchor="end"
                   {...LETTERS}
-                  // On a phone the peak's words end where these begin, and say the same number.
+                  // On a phone the label of the peak would touch this one, which has the same number.
                   className={left === peak.points ? 'max-sm:hidden' : undefined}
                 >
                   {fillIn(words.without, { total: left.toFixed(1) })}
@@ -122,12 +125,12 @@ export function PointsChart({ from, to, ladder, people, words }: PointsChartProp
     </div>
   )
 
-  /** Words of a line stand below it, unless the zero line or a threshold's words are there and above there is space. */
+  /** A label stands below its line, unless the zero line or a threshold's label is there and the space above is free. */
   function isAbove(points: number): boolean {
     const isBetween = (from: number, to: number) => ladder.some((step) => step.at >= from && step.at < to)
     return points < LOW || (isBetween(points - CROWDED.below, points) && !isBetween(points, points + CROWDED.above))
   }
-  /** The last total holds to the end of the time that is shown. */
+  /** Extends the last total to the end of the chart. */
   function cornersOf(totals: readonly Total[]): [number, number][] {
     const all = totals.map(({ day, points }): [number, number] => [at(day) * BOX.width, y(points) * BOX.height])
     const [, height = BOX.height] = all.at(-1) ?? []

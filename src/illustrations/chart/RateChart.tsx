@@ -6,20 +6,20 @@ import type { SceneDataOf } from '../scenes/SceneFigure.tsx'
 
 type Weeks = SceneDataOf<'dashboard'>['weeks']
 
-/** Bar and gap share a week's place three to one. */
+/** A week's space is three parts bar, one part gap. */
 const BAR_SHARE = 0.74
 const TICKS = 3
-/** Keeps lettering clear of the lines behind it. */
+/** A halo in the background's color, so that lines do not cross the letters. */
 const halo = { className: 'stroke-card', strokeWidth: 5, paintOrder: 'stroke' }
 
-/** In percent: what `noShowRate` writes. */
+/** In percent, as `noShowRate` writes it. */
 const rateOf = ({ noShows, scheduled }: Weeks[number]) => (noShows / scheduled) * 100
 
 export type RateChartProps = { weeks: Weeks }
 
 /**
- * No-shows in percent of scheduled shifts, week by week, from a zero line; the last week is the dark bar. Columns where they
- * have space for their words, rows on phones and with large text: lettering is as large as the page's, and no value is left out.
+ * No-shows in percent of scheduled shifts, week by week, from a zero line. The last week has the dark bar. Columns if they leave space for
+ * their labels; rows on phones and with large text, so that the labels can be as large as the page's text and no value is left out.
  */
 export function RateChart({ weeks }: RateChartProps) {
   return (
@@ -32,7 +32,7 @@ export function RateChart({ weeks }: RateChartProps) {
 
 type PartProps = { weeks: Weeks }
 
-/** Drawings without a viewBox, whose places are shares of their width and height, so that text in them keeps its size. */
+/** An SVG without a viewBox: positions are percentages, so the text in it keeps its size. */
 function Columns({ weeks }: PartProps) {
   const y = scaleLinear([0, Math.max(...weeks.map(rateOf))], [1, 0]).nice(TICKS)
   const step = 1 / weeks.length
@@ -101,7 +101,7 @@ function Columns({ weeks }: PartProps) {
   )
 }
 
-/** A line for each week. With text twice as large on a phone, the bar lies below its words. */
+/** One row for each week. If a phone's text is twice as large, the bar stands below its label. */
 function Rows({ weeks }: PartProps) {
   const most = Math.max(...weeks.map(rateOf))
   return (

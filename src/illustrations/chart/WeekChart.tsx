@@ -4,15 +4,15 @@ import { type SceneDataOf, SceneFigure } from '../scenes/SceneFigure.tsx'
 
 export type WeekChartProps = SceneDataOf<'chart'>
 
-/** How much of a day's place its bar takes. */
+/** Share of a day's space that its bar fills. */
 const BAR_SHARE = 0.6
-/** As large as the page's small text; as large as seven names of days have space for where a phone's text is twice as large. */
+/** As large as the page's small text. If a phone's text is twice as large, only as large as seven names of days leave space for. */
 const LETTERS = 'fill-ink-2 text-label'
 const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
 
 /**
- * Bars over the days of a week, with labeled axes and an honest zero line. Its drawings have no viewBox: places in them are shares of
- * their width and height, so that their text keeps its size on phones.
+ * Bars for the days of a week, with labeled axes and a zero line. The SVGs have no viewBox: positions are percentages, so their text keeps
+ * its size on phones.
  */
 export function WeekChart({ title, unit, bars, most, describe, sample, isJoined }: WeekChartProps) {
   const step = 1 / bars.length

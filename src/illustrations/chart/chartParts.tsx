@@ -1,7 +1,7 @@
 /**
- * What the charts of articles are made of. Their lettering is HTML, or SVG text in a drawing without a viewBox, whose places
- * are percentages: it keeps its size however narrow the chart is. Paint comes from attributes, so that a page's first bytes need not
- * list it, and outlines from `currentColor`, which forced colors and paper know too.
+ * Shared by the charts of articles. Labels are HTML, or SVG text in a drawing without a viewBox, whose positions are percentages: so they
+ * keep their size in a narrow chart. Colors are attributes, so that the page's first bytes need no class for them. Outlines are
+ * `currentColor`, which also works in forced colors and on paper.
  */
 
 import type { ScaleLinear } from 'd3-scale'
@@ -12,10 +12,10 @@ export const SIGNAL = 'var(--color-signal)'
 const QUIET = 'var(--color-paper-2)'
 export const LINE = 'var(--color-edge)'
 
-/** Of every drawing: as wide as its place, and lettering at its edges is not cut off. */
+/** Attributes of every drawing. The visible overflow keeps labels at the edges whole. */
 export const DRAWING = { width: '100%', overflow: 'visible' } as const
 
-/** Words inside a drawing: a rim of paper keeps lines off them. */
+/** Attributes of text in a drawing. A stroke in the background's color keeps lines off the letters. */
 export const LETTERS = {
   fill: 'currentColor',
   stroke: 'var(--color-paper)',
@@ -26,7 +26,7 @@ export const LETTERS = {
 
 export type BarProps = { from: number; share: number; isQuiet: boolean }
 
-/** A bar of a row, in shares of its width: loud for what the chart is about, quiet for the rest. */
+/** A bar; positions are shares of the width. `isQuiet` is for bars that only serve as a comparison. */
 export function Bar({ from, share, isQuiet }: BarProps) {
   return (
     <rect
@@ -41,13 +41,13 @@ export function Bar({ from, share, isQuiet }: BarProps) {
   )
 }
 
-/** Where words at that share stand, so that none leaves the drawing. */
+/** @returns the text anchor with which a label at this share of the width stays within the drawing */
 export const anchorAt = (share: number) => (share < 0.06 ? 'start' : share > 0.98 ? 'end' : 'middle')
 
 export type ChartRowProps = {
   name: string
   figure: string
-  /** What the figure is made of, each on a line. */
+  /** The parts of the figure, one per line. */
   parts?: readonly string[]
   children: ReactNode
 }
@@ -74,7 +74,7 @@ export function ChartRow({ name, figure, parts = [], children }: ChartRowProps) 
 
 export type ScaleLinesProps = { scale: ScaleLinear<number, number>; ticks: readonly number[] }
 
-/** Lines of the scale behind a row's drawing; the one at zero is solid. */
+/** Lines of the scale behind a row's drawing. The line at zero is solid. */
 export function ScaleLines({ scale, ticks }: ScaleLinesProps) {
   return ticks.map((tick) => (
     <line
@@ -92,7 +92,7 @@ export function ScaleLines({ scale, ticks }: ScaleLinesProps) {
 
 export type ScaleRowProps = ScaleLinesProps & { formatTick: (tick: number) => string; unit: string }
 
-/** The scale below the rows, with what it counts. On phones every other number is left out where there are many. */
+/** The scale below the rows, with its unit. If there are many numbers, phones leave out every other one. */
 export function ScaleRow({ scale, ticks, formatTick, unit }: ScaleRowProps) {
   return (
     <div className="chart-row grid gap-x-4">

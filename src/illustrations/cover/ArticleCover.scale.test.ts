@@ -1,4 +1,4 @@
-/** The covers' figures are true to scale. */
+/** The drawings of covers are true to scale. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { spanEnds } from './Arcs.tsx'
@@ -18,7 +18,7 @@ it('an article’s cover draws towers in proportion, from zero', () => {
   expect(towerTops([0, 4])[0]).toBe(TOWERS.zero)
   expect(towerTops([0, 0])).toEqual([TOWERS.zero, TOWERS.zero])
 })
-it('an article’s cover has a window for each thing, and no row without one', () => {
+it('an article’s cover has a window for each unit, and no empty row', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
       const { columns, rows } = windowGrid(count)
@@ -27,17 +27,17 @@ it('an article’s cover has a window for each thing, and no row without one', (
     }),
   )
 })
-it('an article’s cover sets moments apart as far as they lie apart', () => {
+it('an article’s cover places moments in proportion to their times', () => {
   const [first = 0, second = 0, third = 0] = placesInTime(['05:00', '05:15', '06:00'])
   expect((second - first) / (third - first)).toBeCloseTo(0.25)
 })
-it('an article’s cover draws times and sums in proportion, from one beginning', () => {
+it('an article’s cover draws times and sums in proportion, from zero', () => {
   const [none = 0, half = 0, all = 0] = spanEnds([0, 15, 30])
   expect((half - none) / (all - none)).toBeCloseTo(0.5)
   const [short = 0, long = 0] = slipLengths([1680, 2016])
   expect(short / long).toBeCloseTo(1680 / 2016)
 })
-it('an article’s cover lights as many windows of a house as there are', () => {
+it('an article’s cover lights the right number of windows of a house', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 108 }), fc.nat(108), (of, some) => {
       const lit = Math.min(some, of)
@@ -47,13 +47,13 @@ it('an article’s cover lights as many windows of a house as there are', () => 
     }),
   )
 })
-it('an article’s cover has a head for each employee between two marks, none twice', () => {
+it('an article’s cover has one head for each employee between two marks', () => {
   const heads = [...crewOf(0, 15), ...crewOf(15, 50)]
   expect(new Set(heads.map(({ row, column }) => `${row} ${column}`)).size).toBe(50)
 })
-it('an article’s cover couples each part of a train behind the one before', () => {
+it('an article’s cover places each part of a train behind the previous one', () => {
   expect(firstWagons([2, 3, 4, 3, 1])).toEqual([0, 2, 5, 9, 12])
 })
-it('an article’s cover sets the long hand by the minute', () => {
+it('an article’s cover sets the minute hand', () => {
   expect(['06:00', '06:15', '06:30'].map(handAt)).toEqual([0, 90, 180])
 })

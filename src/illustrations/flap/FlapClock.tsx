@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { FlapTile } from './FlapTile.tsx'
 
-/** From left to right: on phones, and elsewhere. */
+/** Each size on phones, and on wider screens. */
 const SIZES = {
   sm: 'text-sm',
   smToLg: 'text-sm sm:text-lg',

@@ -4,14 +4,14 @@ const SIZES = {
   sm: 'text-sm',
   /** The time of a board's row. */
   time: 'text-flap lg:text-base',
-  /** The same where a board is compact. */
+  /** The time of a row of a compact board. */
   compactTime: 'text-flap',
-  /** The state at the end of a row; with large text it takes the width of a phone. */
+  /** The state at the end of a row. With large text it is as wide as the phone. */
   state: 'text-flap leading-none max-everyday:text-wide-state lg:text-sm',
   compactState: 'text-flap leading-none max-everyday:text-wide-state',
   /** The state of a row of home's console. */
   consoleState: 'text-flap leading-none 2xl:text-sm',
-  /** The clock over that console, which low windows have less space for. */
+  /** The clock above home's console; smaller in low windows. */
   console: 'flaps-low text-clock leading-none xl:text-3xl low:text-2xl',
 }
 const TONES = { signal: 'text-signal', go: 'text-go', hold: 'text-hold', stop: 'text-stop' }
@@ -20,16 +20,18 @@ export type FlapTone = keyof typeof TONES
 export type SplitFlapProps = {
   text: string
   size?: keyof typeof SIZES
-  /** The color of its letters, where it is not that of the words around it. */
+  /** The color of its letters, if it differs from the text around it. */
   tone?: FlapTone
-  /** Number of flaps; shorter texts leave the others blank. A colon has one, too, so that all rows of a board are as wide. */
+  /**
+   * Number of flaps. A shorter text leaves the last ones empty. Colons have a flap, too, so that all rows of a board have the same width.
+   */
   tiles?: number
   className?: string
 }
 
 /**
- * A text on the flaps of a departure board. A flap that changes is a new element, and turns as it comes (styles/motion.css),
- * once the morning is live. For the eye only: people who hear the page need the text beside it.
+ * A text on the flaps of a departure board. A changed character is a new element, and turns when it appears (styles/motion.css), once the
+ * morning is live. Hidden from screen readers, which need the same text beside it.
  */
 export function SplitFlap({ text, size = 'sm', tone, tiles, className }: SplitFlapProps) {
   const letters = tiles === undefined ? [...text] : [...text.padEnd(tiles).slice(0, tiles)]

@@ -3,13 +3,13 @@ import { ladderAttributes } from './ladder.attributes.ts'
 import { ScaleRail } from './ScaleRail.tsx'
 
 export type PointScaleProps = {
-  /** In rising order. */
+  /** In ascending order. */
   steps: readonly LadderStep[]
-  /** What stands at a tick, and how it is read out: "3", "at 3 points". At 0 it may be nothing. */
+  /** The label of a tick and its spoken form: "3", "at 3 points". The label at 0 may be empty. */
   tick: (at: number) => { printed: string; spoken: string }
 }
 
-/** Steps of discipline on one scale from 0: a ruler with a flag at each step; where it is narrow, a ladder. */
+/** Steps of discipline on one scale from 0: a ruler with a flag at each step, or a ladder if there is little width. */
 export function PointScale({ steps, tick }: PointScaleProps) {
   const most = steps.at(-1)?.at ?? 0
   const ticks = steps.map(({ at }) => at)

@@ -1,7 +1,7 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where a scale meets its styles (illustrations/ladder/ladder.css). */
+/** Attributes that ladder.css selects. */
 export const ladderAttributes = {
-  /** How far the step lies above the one before, in the scale's units: the place it takes. */
+  /** Distance from the previous step in units of the scale, which sets the space of the step. */
   gap: dataAttribute('ladder-gap'),
 } as const

@@ -1,6 +1,6 @@
 /**
- * The drawn people: each a choice of parts and of colors. Colors of skin, hair and eyes belong to a person and not to the
- * site's look, so they stand here and not in styles/designTokens.css. Long, because it is one list of people.
+ * The drawn people, each as a choice of parts and colors. The colors of skin, hair and eyes belong to a person and not to the site's
+ * design, so they are here and not in styles/designTokens.css. Long, because it is one list of people.
  */
 import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { CLOTHES } from './clothes.ts'
@@ -20,13 +20,13 @@ export type Bust = {
   wear: keyof typeof CLOTHES
   hair: keyof typeof HAIR
   hairColor: string
-  /** The hair's own light. */
+  /** Color of the highlights in the hair. */
   sheen: string
   skin: string
-  /** How much of the skin's color stays in its shade, in percent. */
+  /** Percentage of the skin's color that remains in the shaded parts. */
   skinShare?: number
   eyes: Eye
-  /** Light of the hour at the edge of the face, and the color of its shadows. */
+  /** `rim` is the light at the edge of the face, `tint` the color of the shadows. Both depend on the hour. */
   rim: string
   tint: string
   browColor?: string
@@ -39,11 +39,11 @@ export type Bust = {
   earring?: string
   glasses?: string
   hasHeadset?: boolean
-  /** Back of a head without hair. */
+  /** The back of a bald head. */
   skull?: string
-  /** Lines of a face that has laughed and worked. */
+  /** Wrinkles. */
   lines?: readonly string[]
-  /** Drawn to the right; mirrored, somebody looks to the left. */
+  /** Mirrors the person, who otherwise looks to the right. */
   looksLeft?: boolean
   dx?: number
   dy?: number

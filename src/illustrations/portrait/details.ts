@@ -1,14 +1,14 @@
 /**
- * What only one of the drawn people has: `worn` lies on the clothes, `face` below hair and glasses, `strands` on the hair. In the
- * box of faces.ts; colors that are a person's own are var(--skin), var(--rim) and var(--tint). Longer than other files because
- * it is one list of people.
+ * Details that only one of the drawn people has: `worn` lies on the clothes, `face` below hair and glasses, `strands` on the hair. In the
+ * units of faces.ts. A person's own colors are var(--skin), var(--rim) and var(--tint). Longer than other files because it is one list of
+ * people.
  */
 import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
 type Details = { worn: string; face: string; strands: string }
 
 const line = (d: string, color: string, width: number, more = '') => `<path d="${d}" stroke="${color}" stroke-width="${width}"${more}/>`
-/** Freckles, dots of a weave: each place is a dot. */
+/** Freckles, or the dots of a fabric. @param places a point for each dot, separated by spaces */
 const dots = (places: string, color: string, size: number) =>
   line(
     places

@@ -1,5 +1,5 @@
-/** Faces of the drawn portraits, in three-quarter view to the right: each part a closed set, in a box of 320 by 360. */
-/** Outline of a head. */
+/** Parts of the drawn faces, in three-quarter view to the right, in a box of 320 by 360 units. */
+/** Outlines of heads. */
 export const HEADS = {
   oval: 'M108 128C108 92 138 74 168 76C200 78 216 102 215 130C215 138 211.500 142 211.500 148C212 154 215 160 213 170C211 184 207 194 203 204C198 217 191 225 181 225C169 225 151 217 137 204C123 191 113 176 111 156Z',
   square:
@@ -13,14 +13,14 @@ export const HEADS = {
     'M104 126C104 90 136 72 168 74C204 76 219 98 219 128C219 137 214 141 214 148C215 154 219 161 218 173C217 190 215 200 210 210C204 224 194 229 183 229C166 229 145 224 129 211C115 198 109 178 108 156Z',
 } as const
 
-/** The near side of a face, in shade: where light ends. */
+/** The shaded side of a face. */
 export const TERMINATORS = {
   soft: 'M60 40H150C132 84 128 118 134 150C138 172 146 192 164 206C172 212 180 220 184 240H60Z',
   hard: 'M60 40H142C130 90 126 120 132 148C136 164 140 170 150 184C156 194 160 214 176 240H60Z',
   full: 'M60 40H128C122 92 120 120 124 150C128 178 142 200 162 214C172 221 180 228 182 244H60Z',
 } as const
 
-/** A nose: its plane, and its line. */
+/** Noses: the shaded plane, and the line. */
 export const NOSES = {
   straight: [
     'M181 146C182 158 188 168 196 177C198 181 194 184.500 189 184C185 184.500 180 184 177 181.500C180 172 179 160 176 148Z',
@@ -48,7 +48,7 @@ export const NOSES = {
   ],
 } as const
 
-/** Brows, the near one first. */
+/** Eyebrows, the nearer one first. */
 export const BROWS = {
   soft: ['M140 136C148 128 160 127 169 132C160 131 150 133 142 139Z', 'M188 131C194 126 203 127 209 133C203 131 196 131 190 134Z'],
   thick: [
@@ -66,7 +66,7 @@ export const BROWS = {
   ],
 } as const
 
-/** Mouths: shadow, line and lip come from the skin. */
+/** Mouths. Shadow, line and lip get their colors from the skin. */
 export const MOUTHS = {
   calm: (s: string, l: string, _c: string) =>
     `<path d="M165 199.500C172 203 184 203 198 197" stroke="${l}" stroke-width="2.600"/><path d="M172 206.500C179 209.500 186 209 192 205" stroke="${s}" stroke-width="2.600"/>`,
@@ -96,8 +96,8 @@ export const BODIES = {
 export type Eye = { iris: string; height?: number; lash?: number; liner?: boolean; bag?: boolean }
 const PUPIL = 'oklch(.21 .03 40)'
 
-/** One eye at a place; `width` is half of its own. */
-export function eye(x: number, y: number, w: number, o: Eye & { skin: string; sh: string }): string {
+/** An eye. `w` is half its width. */
+export function drawEye(x: number, y: number, w: number, o: Eye & { skin: string; sh: string }): string {
   const h = o.height ?? 1
   const ir = o.iris
   return `<path d="M${x - w} ${y + 1.5}C${x - w * 0.5} ${y - 5.5 * h} ${x + w * 0.45} ${y - 6 * h} ${x + w} ${y + 0.5}C${x + w * 0.45} ${y + 4.5 * h} ${x - w * 0.45} ${y + 5 * h} ${x - w} ${y + 1.5}Z" fill="color-mix(in oklab,oklch(.97 .01 85) 84%,${o.skin})"/><circle cx="${x + 1.7}" cy="${y - 0.3}" r="${4.1 * Math.min(1, h + 0.1)}" fill="${ir}"/><circle cx="${x + 1.7}" cy="${y - 0.3}" r="2.100" fill="${PUPIL}"/><circle cx="${x + 3.1}" cy="${y - 1.8}" r="1.100" fill="#fff"/><path d="M${x - w - 1} ${y + 2}C${x - w * 0.5} ${y - 6 * h} ${x + w * 0.45} ${y - 6.5 * h} ${x + w + 0.5} ${y + 0.6}" stroke="${PUPIL}" stroke-width="${o.lash ?? 2.4}"/>${o.liner ? `<path d="M${x - w - 0.5} ${y + 1.8}l-4-3.200" stroke="${PUPIL}" stroke-width="2"/>` : ''}<path d="M${x - w + 1} ${y - 7 * h}C${x - w * 0.3} ${y - 10.5 * h} ${x + w * 0.4} ${y - 10.5 * h} ${x + w - 1} ${y - 7 * h}" stroke="${o.sh}" stroke-width="1.500"/>${o.bag ? `<path d="M${x - w + 2} ${y + 9}C${x - 2} ${y + 12} ${x + 4} ${y + 11} ${x + w - 1} ${y + 8}" stroke="${o.sh}" stroke-width="1.700"/>` : ''}`

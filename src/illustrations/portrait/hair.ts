@@ -1,4 +1,4 @@
-/** Hair and beards of the drawn portraits: what is behind the head, before it, and the shadow that it casts. */
+/** Hair and beards of the drawn portraits: the parts behind and in front of the head, and the shadow on the face. */
 type Hair = { back?: string; mid?: string; front: string; cast?: string }
 type Cut = (H: string, s: string, l: string, skin: string) => Hair
 

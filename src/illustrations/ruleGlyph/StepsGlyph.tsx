@@ -4,7 +4,7 @@ import { GlyphNumber } from './GlyphNumber.tsx'
 
 const RAIL = { x: 4, y: 40, width: 128, height: 28 }
 
-/** The ladder of discipline, lying, with a slip for HR at each step. */
+/** The ladder of discipline as a ruler, with a slip for HR at each step. */
 export function StepsGlyph() {
   const most = POINT_LADDER.at(-1)?.at ?? 0
   return (

@@ -3,9 +3,9 @@ import type { SceneDataOf } from './SceneFigure.tsx'
 
 type Crew = NonNullable<SceneDataOf<'dashboard'>['crew']>
 
-/** One place on a shift: here, filled by a replacement, or open. Each has its own outline, so that color says nothing alone. */
+/** One place of a shift: staffed, filled by a replacement, or open. Each has its own outline, so that color alone carries no meaning. */
 type Place = 'here' | 'filled' | 'open'
-/** Somebody, as wide as a seat: for other drawings of a crew, too. */
+/** A person as wide as a seat. Other drawings of a crew use it, too. */
 export const PERSON = 'M1.5 19v-3.5a5 5 0 0 1 10 0v3zM6.5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6'
 export const SEAT = { width: 15, height: 19 }
 
@@ -13,13 +13,13 @@ const PLACES: readonly Place[] = ['here', 'filled', 'open']
 
 export type CrewSeatsProps = Pick<Crew, 'lines'> & {
   words: DashboardWords['crew']
-  /** Lines stand beside each other, from tablets on. */
+  /** Shows lines side by side, from tablets on. */
   isWide: boolean
 }
 
-/** The crew of a shift as people: one figure for each scheduled place, on the floor of its line. */
+/** The crew of a shift: one person for each scheduled place, on the floor of the production line. */
 export function CrewSeats({ lines, words, isWide }: CrewSeatsProps) {
-  // One scale for all lines.
+  // All lines have the same scale.
   const room = Math.max(...lines.map(({ scheduled }) => scheduled))
   return (
     <>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { MessageBubble } from './MessageBubble.tsx'
 
-it('a message’s bubble says its words in their language', () => {
+it('a message’s bubble has the language of its text', () => {
   render(
     <MessageBubble look="said" lang="es">
       Estoy enferma
@@ -11,7 +11,7 @@ it('a message’s bubble says its words in their language', () => {
   )
   expect(screen.getByText('Estoy enferma').lang).toBe('es')
 })
-it('a message’s bubble may stand in a label, where only text may', () => {
+it('a message’s bubble may be a span, for places where only text is allowed', () => {
   const { container } = render(
     <label>
       <MessageBubble as="span" look="answer">
@@ -23,7 +23,7 @@ it('a message’s bubble may stand in a label, where only text may', () => {
   expect(screen.getByRole('radio', { name: 'Got it' })).toBeTruthy()
   expect(container.querySelector('div')).toBeNull()
 })
-it('a message’s bubble tells every sender from every other', () => {
+it('a message’s bubble looks different for each sender', () => {
   const looks = ['said', 'saidOnCard', 'answer', 'yes'] as const
   const drawn = looks.map((look) => renderToStaticMarkup(<MessageBubble look={look}>{null}</MessageBubble>))
   expect(new Set(drawn).size).toBe(looks.length)

@@ -9,7 +9,7 @@ import { TextThread } from './TextThread.tsx'
 
 const HEAD = 'Line 3'
 const around = { describe: 'A panel.' }
-/** The smallest element that holds the panel's name and the label. */
+/** The smallest element that contains the panel's title and the label. */
 const rowOf = (label: HTMLElement | undefined) => {
   let row = label?.parentElement
   while (row && !row.textContent?.includes(HEAD)) row = row.parentElement
@@ -51,7 +51,7 @@ it.each([
   expect(labels).toHaveLength(1)
   expect(rowOf(labels[0])).not.toMatch(/Hello|Lead|Shift/)
 })
-it('a panel says nothing of it where people and counts are real', () => {
+it('a panel of real people and counts has no sample label', () => {
   render(<PanelHead title={<p>{HEAD}</p>} sample={false} />)
   expect(screen.queryByText(SAMPLE_PICTURE)).toBeNull()
 })

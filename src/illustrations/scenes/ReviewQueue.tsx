@@ -2,12 +2,12 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { reviewLoad } from '#src/policy/reviewLoad.ts'
 import { PanelHead } from './PanelHead.tsx'
-import { type QueueGroup, queueParts } from './queueParts.ts'
+import { calculateQueueParts, type QueueGroup } from './queueParts.ts'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type ReviewQueueProps = SceneDataOf<'queue'> & { surface: keyof typeof SURFACES }
 
-/** It lies on the page itself, and on a sheet where that is dark: on phones close to its edges, since the lettering needs the width. */
+/** On paper the chart has no background. On the dark deck it gets a sheet, with narrow padding on phones to leave width for the labels. */
 const SURFACES = {
   paper: {},
   deck: { look: 'sheet', className: 'px-1 py-3 sm:p-5' },
@@ -16,7 +16,9 @@ const SURFACES = {
 /** Where the reports end and the hours begin, as shares of the width. */
 const [LEFT, RIGHT] = [0.5, 0.72]
 type Tone = { fill: string; letters: string }
-/** Lists are amber, and what takes longest stands out most. Forced colors, which color letters alone, have outlines. */
+/**
+ * Groups on lists are amber, and the slowest group stands out most. Forced colors change only the text, so the shapes get outlines there.
+ */
 const TONES: Record<QueueGroup, Tone> = {
   sickTime: { fill: 'fill-signal', letters: 'fill-signal-ink' },
   listed: { fill: 'fill-signal', letters: 'fill-signal-ink' },
@@ -29,12 +31,12 @@ const OUTLINE = 'forced-colors:fill-none'
 const hoursOf = (minutes: number) => `${Number((minutes / 60).toFixed(1))} h`
 
 /**
- * A month of reviews as a queue that narrows: on the left the reports, on the right the time they take HR, within the time of
- * opening each by itself. Its places are shares of the drawing, so that lettering keeps its size.
+ * A month of reviews as a funnel: reports on the left, and on the right the time that HR spends on them, as part of the time for opening
+ * each report separately. Positions are shares of the drawing, so that the text keeps its size.
  */
 export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne, groups, surface }: ReviewQueueProps) {
   const load = reviewLoad()
-  const parts = queueParts()
+  const parts = calculateQueueParts()
   const lists = parts.filter(({ isListed }) => isListed)
   const listMinutes = lists.reduce((sum, { minutes }) => sum + minutes, 0)
   const [top, listsEnd] = [parts[0]?.hours[0] ?? 0, lists.at(-1)?.hours[1] ?? 0]

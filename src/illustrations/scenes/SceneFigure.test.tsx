@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 import { SceneFigure } from './SceneFigure.tsx'
 
-it('a scene says once to the eye that a picture is a sample, before all that it shows, and once to the ear', () => {
+it('a scene has one visible sample label before the picture, and one for screen readers', () => {
   render(
     <SceneFigure describe="A board." spoken={['Two rows.']}>
       <p>06:00</p>
@@ -15,7 +15,7 @@ it('a scene says once to the eye that a picture is a sample, before all that it 
   expect(label?.closest('[aria-hidden="true"]')).not.toBeNull()
   expect(screen.getByText(/^A board/).textContent).toBe(`A board. Two rows. ${SAMPLE_PICTURE}.`)
 })
-it('a scene says nothing of it where the picture is none', () => {
+it('a scene that is not a sample has no sample label', () => {
   render(
     <SceneFigure describe="A rule." sample={false}>
       <p>06:00</p>

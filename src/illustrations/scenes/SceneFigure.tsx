@@ -4,14 +4,16 @@ import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 import { type Sampled, SampleLabel } from './PanelHead.tsx'
 
-/** What content says of a picture of a kind, as who draws it takes it: what does not say so is a sample. */
+/** Props of a scene from the content's data. Without `sample`, the scene counts as a sample. */
 export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled & Joined
-/** Whether the picture goes on from the bar above it (sections/shared/Showcase.tsx), which has the upper corners and the shadow of both. */
+/**
+ * Whether the picture is attached to the bar above it (sections/shared/Showcase.tsx), which has the upper corners and the shadow of both.
+ */
 type Joined = { isJoined?: boolean | undefined }
 
 const DECK = 'bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
 const LOOKS = {
-  /** A picture that has its own surface inside. */
+  /** For a picture that draws its own surface. */
   none: '',
   sheet: 'rounded-xl border border-line bg-card shadow-deck',
   deck: `rounded-xl shadow-deck ${DECK}`,
@@ -19,32 +21,32 @@ const LOOKS = {
   flatDeck: `rounded-xl ${DECK}`,
   phone: `rounded-4xl shadow-deck ${DECK}`,
   slip: 'rounded-lg border border-line bg-card shadow-deck',
-  /** In a card, and brief: on phones it lies on the page itself. */
+  /** In a card. On phones it lies on the page itself. */
   briefSlip: 'rounded-lg border border-line bg-card max-sm:border-0 max-sm:bg-paper-2 max-sm:px-3 max-sm:py-2',
 }
 const BODIES = {
   asHigh: 'h-full',
-  /** Rows, of which one may take what is left. */
+  /** Rows, one of which may grow. */
   rows: 'sm:flex sm:flex-col',
 }
 export type SceneFigureProps = Sampled &
   Joined & {
     describe: string
-    /** What the description leaves out, made from the picture's data (pictureSentences.ts). */
+    /** Sentences for screen readers in addition to `describe`, made from the picture's data (pictureSentences.ts). */
     spoken?: readonly string[]
     children: ReactNode
     look?: keyof typeof LOOKS
-    /** How the picture fills its figure, where that may be higher. */
+    /** How the picture fills its figure, if the figure is higher. */
     body?: keyof typeof BODIES
-    /** Where it stands, and the space inside it. */
+    /** Its position and padding. */
     className?: string
-    /** Classes of the sample label, where the panel has no space of its own around its parts. */
+    /** Classes of the sample label, for a panel without padding. */
     sampleLabelClass?: string
-    /** The panel's head shows the sample label (PanelHead), so that nothing is added above it. */
+    /** PanelHead shows the sample label, so this component must not add another. */
     hasLabelInHead?: boolean
   }
 
-/** A picture made of the product's own interface: words for screen readers, hidden from them otherwise. */
+/** A picture of the product's interface. Screen readers get sentences instead. */
 export function SceneFigure({
   describe,
   spoken = [],

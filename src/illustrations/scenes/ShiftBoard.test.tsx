@@ -6,9 +6,9 @@ import { ShiftBoard } from './ShiftBoard.tsx'
 const ROW = { time: '22:00', role: 'Loader, door 14', person: 'D. Singh', channel: 'Text · Kreyòl', status: 'calledOff' } as const
 const BOARD = { title: 'Dock 2', timeLabel: '21:18 live', describe: 'Shift board.' }
 
-describe('a row whose shift changes hands', () => {
-  // A name alone is as wide as the longer of the two: what follows it would stand behind a hole.
-  it.each([true, false])('says with the first name how it was reported, with the second for whom, compact: %s', (isCompact) => {
+describe('a row that gets a replacement', () => {
+  // The cell is as wide as the longer of the two texts. Text after the shorter one would leave a gap, so each text includes its own ending.
+  it.each([true, false])('has the channel beside the first name, and beside the second name whom it replaces, compact: %s', (isCompact) => {
     const rows = [{ ...ROW, becomes: { status: 'covered', person: 'K. Mensah-Boateng' } as const }]
     const { container } = render(<ShiftBoard {...BOARD} rows={rows} isCompact={isCompact} />)
     const names = [...container.querySelectorAll(uiAttributes.flip.selector)]

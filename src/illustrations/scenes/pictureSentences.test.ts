@@ -1,4 +1,4 @@
-/** Whoever hears a picture gets what others read in it. */
+/** Screen readers get everything that a picture shows. */
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { ShiftBoard } from './ShiftBoard.tsx'
 
-/** @returns the words for screen readers, and those that are hidden from them */
+/** @returns the text for screen readers, and the text that is hidden from them */
 function sidesOf(picture: ReactElement) {
   document.body.innerHTML = renderToStaticMarkup(picture)
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
@@ -35,9 +35,9 @@ const dashboard = createElement(Dashboard, {
   words: TEST_DASHBOARD_WORDS,
 })
 
-it('a dashboard says each of its figures, and what stands out', () => {
+it('a dashboard has sentences for each of its figures and for what stands out', () => {
   const { heard, hidden } = sidesOf(dashboard)
-  // The scale of the axis is no figure of the week's.
+  // The labels of the axis are not part of the data.
   for (const rate of ['1.1%', '1.3%', '0.7%', '70%', 'Bus line cut']) {
     expect(hidden?.textContent, 'the picture').toContain(rate)
     expect(heard).toContain(rate)
@@ -54,7 +54,7 @@ it('a dashboard says each of its figures, and what stands out', () => {
     expect(heard).toContain(words)
 })
 
-it('a board says its messages, with who sent them', () => {
+it('a thread has sentences for its messages, with their senders', () => {
   const messages = [
     { from: 'Employee · 11:42', text: 'I can’t come.' },
     { from: 'The line · 11:42', text: 'Your report is recorded.', reply: true },
@@ -68,7 +68,7 @@ it('a board says its messages, with who sent them', () => {
   }
 })
 
-it('a board says when a report came and what was done since, of each row that says it', () => {
+it('a board has a sentence for each row with a report: when it came and what was done since', () => {
   const columnHeadings = { shift: 'Begins', spot: 'Place', reported: 'Said', followUp: 'Then', state: 'Now' }
   const row = { time: '07:00', role: 'CNA', person: 'R. Villanueva', channel: 'Hotline · Tagalog', status: 'calledOff' } as const
   const rows = [

@@ -1,6 +1,6 @@
 import { REVIEW_ASSUMPTIONS, reviewLoad } from '#src/policy/reviewLoad.ts'
 
-/** The groups of reports from the top, those on a list first. */
+/** Groups of reports from top to bottom; groups on a list come first. */
 const GROUPS = ['sickTime', 'listed', 'caseMatch', 'single', 'noShows'] as const
 export type QueueGroup = (typeof GROUPS)[number]
 export type QueuePart = {
@@ -9,13 +9,13 @@ export type QueuePart = {
   minutes: number
   /** Confirmed from a list that HR reads. */
   isListed: boolean
-  /** From and to, as shares of the height: among all reports, and among the minutes that they would take one by one. */
+  /** Start and end, as shares of the height: `reports` among all reports, `hours` among the minutes for opening each report separately. */
   reports: readonly [number, number]
   hours: readonly [number, number]
 }
 
-/** @returns the month's reviews by group: reports fill the height, and their hours stand at its foot, in proportion */
-export function queueParts(): QueuePart[] {
+/** @returns the month's reviews by group. The reports fill the whole height; the hours end at the bottom, on the same scale */
+export function calculateQueueParts(): QueuePart[] {
   const load = reviewLoad()
   let countUntil = 0
   let minutesUntil = load.minutesOneByOne - load.minutes

@@ -1,17 +1,17 @@
-import { PORTRAIT, personIn, withLines } from '../portrait/portraitSvg.ts'
+import { drawPerson, PORTRAIT, withLines } from '../portrait/drawPortrait.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectBustsProps = SubjectOf<'busts'>
 
-/** How much smaller than a portrait a person is. */
+/** Size of a person compared with a portrait. */
 const SCALE = 0.62
 
 /** People side by side, from the chest up. */
 export function SubjectBusts({ people }: SubjectBustsProps) {
   const step = SUBJECT.width / people.length
   return people.map((name, index) => {
-    const { defs, figure } = personIn(name, `b${index}`)
+    const { defs, figure } = drawPerson(name, `b${index}`)
     const left = step * (index + 0.5) - (PORTRAIT.width * SCALE) / 2
     return (
       <g

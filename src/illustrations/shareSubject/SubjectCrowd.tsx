@@ -1,19 +1,20 @@
 import { paint } from '../paint.ts'
+import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'
-import { circle, SUBJECT } from './subjectBox.ts'
+import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectCrowdProps = SubjectOf<'crowd'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** Everybody as a dot; those who are asked are larger, in the color of the accent. */
+/** All people as dots. Those who are asked are larger and in the accent color. */
 export function SubjectCrowd({ isAsked }: SubjectCrowdProps) {
   const columns = Math.ceil(Math.sqrt((isAsked.length * WIDTH) / HEIGHT / 1.5))
   const step = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(isAsked.length / columns) }
   const dots = (ofAsked: boolean, r: number) =>
     isAsked
       .map((one, index) =>
-        one === ofAsked ? circle(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
+        one === ofAsked ? circlePath(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
       )
       .join('')
   return (

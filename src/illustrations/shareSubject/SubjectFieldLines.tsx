@@ -1,12 +1,13 @@
 import { paint } from '../paint.ts'
+import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'
-import { circle, SUBJECT } from './subjectBox.ts'
+import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectFieldLinesProps = SubjectOf<'fieldLines'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** One report that becomes a line for each field, and the terminals that it passes. */
+/** One report as a line for each field, and the screens that the lines cross. */
 export function SubjectFieldLines({ isConfidential, screens }: SubjectFieldLinesProps) {
   const pitch = HEIGHT / isConfidential.length
   const y = (index: number) => pitch * (index + 0.5) - 8
@@ -27,7 +28,7 @@ export function SubjectFieldLines({ isConfidential, screens }: SubjectFieldLines
       {terminals.map((x) => (
         <g key={x}>
           <rect x={x} y="-12" width="34" height={HEIGHT + 4} rx="6" fill={paint('deck')} stroke={paint('on-deck')} strokeWidth="4" />
-          <path d={isConfidential.map((_, index) => circle(x + 17, y(index), 4)).join('')} fill={paint('on-deck')} />
+          <path d={isConfidential.map((_, index) => circlePath(x + 17, y(index), 4)).join('')} fill={paint('on-deck')} />
         </g>
       ))}
     </>

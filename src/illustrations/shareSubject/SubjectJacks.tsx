@@ -1,13 +1,14 @@
 import { toneOf } from '../cover/parts.tsx'
 import { paint } from '../paint.ts'
+import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'
-import { circle, SUBJECT } from './subjectBox.ts'
+import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectJacksProps = SubjectOf<'jacks'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** A jack for each question, and a few cords that are plugged in. */
+/** A jack for each question, and a few plugged cords. */
 export function SubjectJacks({ count }: SubjectJacksProps) {
   const columns = Math.ceil(count / 3)
   const step = { x: WIDTH / columns, y: (HEIGHT - 10) / 3 }
@@ -21,7 +22,7 @@ export function SubjectJacks({ count }: SubjectJacksProps) {
   return (
     <>
       <path
-        d={Array.from({ length: count }, (_, index) => circle(...at(index), r)).join('')}
+        d={Array.from({ length: count }, (_, index) => circlePath(...at(index), r)).join('')}
         fill={paint('deck')}
         stroke={paint('on-deck-2')}
         strokeWidth="4"
@@ -36,7 +37,7 @@ export function SubjectJacks({ count }: SubjectJacksProps) {
               stroke={paint(toneOf(index))}
               strokeWidth="8"
             />
-            <path d={circle(x1, y1, r * 0.72) + circle(x2, y2, r * 0.72)} fill={paint(toneOf(index))} />
+            <path d={circlePath(x1, y1, r * 0.72) + circlePath(x2, y2, r * 0.72)} fill={paint(toneOf(index))} />
           </g>
         )
       })}

@@ -1,13 +1,14 @@
 import { toneOf } from '../cover/parts.tsx'
 import { paint } from '../paint.ts'
+import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'
-import { circle, SUBJECT } from './subjectBox.ts'
+import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectLanesProps = SubjectOf<'lanes'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** Lanes that run into one record. */
+/** Lanes that lead into one record. */
 export function SubjectLanes({ channels, fields }: SubjectLanesProps) {
   const [from, sheet] = [10, 780]
   const y = (index: number, count: number) => (HEIGHT / count) * (index + 0.5)
@@ -21,7 +22,7 @@ export function SubjectLanes({ channels, fields }: SubjectLanesProps) {
             stroke={paint(toneOf(index))}
             strokeWidth="7"
           />
-          <path d={circle(from + 110 + index * 90, y(index, channels), 15)} fill={paint(toneOf(index))} />
+          <path d={circlePath(from + 110 + index * 90, y(index, channels), 15)} fill={paint(toneOf(index))} />
         </g>
       ))}
       <rect x={sheet} y="-14" width={WIDTH - sheet} height={HEIGHT} rx="12" fill={paint('bubble')} />

@@ -20,17 +20,17 @@ const SUBJECTS: ShareSubject[] = [
 const draw = (subject: ShareSubject) =>
   render(<SubjectPicture subject={subject} width={1200} height={630} left={64} ground={44} />).container
 
-it.each(SUBJECTS)('$kind has plain colors and places that every viewer can draw, and no id twice', (subject) => {
+it.each(SUBJECTS)('$kind has plain colors, valid coordinates and unique ids', (subject) => {
   const picture = draw(subject)
   expect(withPlainColors(picture.innerHTML)).not.toMatch(/oklch|color-mix|var\(|undefined|NaN/)
   const ids = [...picture.querySelectorAll('[id]')].map(({ id }) => id)
   expect(ids).toHaveLength(new Set(ids).size)
 })
-it('the picture on a share card lights as many of a crowd as can come', () => {
+it('the picture on a share card highlights the people of a crowd who are asked', () => {
   const lit = draw(SUBJECTS[2] as ShareSubject).querySelector(`path[fill="${paint('signal')}"]`)
   expect(lit?.getAttribute('d')?.match(/M/g)).toHaveLength(40)
 })
-it('the picture on a share card has a block for each thing', () => {
+it('the picture on a share card has a block for each unit', () => {
   const blocks = [...draw(SUBJECTS[7] as ShareSubject).querySelectorAll('path')].map(
     (path) => path.getAttribute('d')?.match(/v132/g)?.length ?? 0,
   )

@@ -7,7 +7,7 @@ export type SubjectStepsProps = SubjectOf<'steps'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** Thresholds as stairs over their scale, whose numbers stand on the ground. */
+/** Thresholds as stairs over their scale. The numbers stand on the ground. */
 export function SubjectSteps({ at }: SubjectStepsProps) {
   const end = at.at(-1) ?? 1
   const x = (value: number) => (value / end) * SUBJECT.scale

@@ -1,12 +1,12 @@
 import { paint } from '../paint.ts'
 
 type LampShape = {
-  /** Its shade around the middle of the room, from the ceiling at 0. */
+  /** Path of the lampshade around the middle of the room. The ceiling is at 0. */
   shade: (middle: number) => string
-  /** Its light: half its width below the shade, the height at which it begins, and what stays dark of the floor on each side. */
+  /** The cone of light: half its width at the top, its upper end, and how much of the floor stays dark on each side. */
   light: { half: number; from: number; dark: (width: number) => number }
 }
-/** A lamp as seen from far, from near, and over one person. */
+/** Lamps seen from far, from near, and low above one person. */
 const LAMPS = {
   far: {
     shade: (middle) => `M${middle - 1} 0h2v4h6v3h-14v-3h6z`,
@@ -24,14 +24,14 @@ const LAMPS = {
 
 export type LampProps = {
   look: keyof typeof LAMPS
-  /** Size of the room in whose middle it hangs: from the ceiling to the floor that it lights. */
+  /** Size of the room with the lamp in its middle, from the ceiling to the lit floor. */
   width: number
   height: number
-  /** Id of the `LampLight` in the drawing's definitions. */
+  /** Id of the `LampLight` in the drawing's `defs`. */
   light: string
 }
 
-/** The lamp of a room, and its light down to the floor. The lit wall behind it is its parent's. */
+/** The lamp of a room with its cone of light. The parent draws the lit wall behind it. */
 export function Lamp({ look, width, height, light }: LampProps) {
   const { shade, light: beam } = LAMPS[look]
   const middle = width / 2

@@ -1,11 +1,11 @@
 import { paint } from '../paint.ts'
 
 export type LampLightProps = {
-  /** Its gradients are `#<id>-lamp`, for a lit wall, and `#<id>-beam`, for the light below its lamp. */
+  /** The gradients are `#<id>-lamp` for a lit wall and `#<id>-beam` for the cone of light. */
   id: string
 }
 
-/** The light of a workplace's lamps, for the definitions of a drawing. */
+/** Gradients of the lamps' light, for the `defs` of a drawing. */
 export function LampLight({ id }: LampLightProps) {
   return (
     <>

@@ -20,7 +20,7 @@ it.each(WORKPLACE_NAMES)(
   },
 )
 
-it('the line from a label to the dark station is bright before the wall, and by day dark before the sky', () => {
+it('the line from a label to the dark station is bright in front of the wall, and dark in front of a daytime sky', () => {
   const { container } = render(<LeaderLine workplace="shop" hour="day" />)
   const { wall } = WORKPLACES.shop.pointAt
   const bright = container.querySelector('g g')

@@ -7,7 +7,7 @@ import { WORKPLACES } from './workplaces.ts'
 const svg = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg')
 const fillsOf = (container: Element) => [...container.querySelectorAll('circle')].map((circle) => circle.getAttribute('fill'))
 
-it('a drawn workplace gives who drives the bus at a place the skin of who works at that place elsewhere, and neighbors unlike ones', () => {
+it('a drawn workplace gives a bus driver the skin color that a worker at the same position has, and neighbors different ones', () => {
   const { stations, outfit } = WORKPLACES.buses
   const driving = stations.find(({ worker }) => worker)
   if (!driving) throw new Error('A bus has a driver')

@@ -14,9 +14,9 @@ const draw = (name: (typeof WORKPLACE_NAMES)[number], isLit?: boolean) =>
     </svg>,
   ).container
 
-it.each(WORKPLACE_NAMES)('the workplace %s has one station whose light and person wait, and an outline where they will be', (name) => {
+it.each(WORKPLACE_NAMES)('the workplace %s has one dark station with hidden light and person, and an outline', (name) => {
   const picture = draw(name)
-  // The station, and the outline over what stands before it.
+  // The station, and the outline over the things in front of it.
   const dark = [...picture.querySelectorAll(skyAttributes.station.selector)]
   expect(dark.map((part) => part.getAttribute('transform'))).toEqual(Array(2).fill(dark[0]?.getAttribute('transform')))
   const parts = dark.flatMap((part) => [...part.querySelectorAll(`${skyAttributes.lit.selector}, ${skyAttributes.worker.selector}`)])
@@ -24,7 +24,7 @@ it.each(WORKPLACE_NAMES)('the workplace %s has one station whose light and perso
   for (const part of parts) expect(part.getAttribute('opacity')).toBe('0')
   expect(picture.querySelectorAll(skyAttributes.gap.selector)).toHaveLength(1)
 })
-it.each(WORKPLACE_NAMES)('the workplace %s marks its covered station all around, in the last place but its sign', (name) => {
+it.each(WORKPLACE_NAMES)('the workplace %s draws the covered station’s whole outline last, except for its sign', (name) => {
   const { stations, dark, stationKind } = WORKPLACES[name]
   const [, outline] = draw(name).querySelectorAll(skyAttributes.station.selector)
   const line = outline?.querySelector('rect, path')
@@ -37,12 +37,12 @@ it.each(WORKPLACE_NAMES)('the workplace %s marks its covered station all around,
   }
   expect([null, 'text']).toContain(outline?.nextElementSibling?.tagName ?? null)
 })
-it.each(WORKPLACE_NAMES)('the workplace %s can be drawn as it ends: everybody there', (name) => {
+it.each(WORKPLACE_NAMES)('the workplace %s can be drawn with everybody there', (name) => {
   const picture = draw(name, true)
   expect(picture.querySelector(skyAttributes.gap.selector)).toBeNull()
   expect(picture.querySelector('[opacity="0"]')).toBeNull()
 })
-it.each(WORKPLACE_NAMES)('the workplace %s uses only gradients that it brings along', (name) => {
+it.each(WORKPLACE_NAMES)('the workplace %s uses only gradients that it defines', (name) => {
   const picture = draw(name)
   const ids = new Set([...picture.querySelectorAll('[id]')].map(({ id }) => id))
   const used = [...picture.innerHTML.matchAll(/url\(#([\w-]+)\)/g)].map(([, id]) => id)

@@ -1,16 +1,16 @@
 /**
- * What stands in the rooms of the drawn workplaces, each from its room's upper left corner: what is dark, what is of steel or
- * cloth before it, and the little that is bright. Long, because it is one list of drawings.
+ * Furniture of the drawn workplaces, in units from the room's upper left corner: dark parts first, then steel or cloth, then bright
+ * details. Long, because it is one list of drawings.
  */
-import { disc, type Shape } from './shape.ts'
+import { circlePath, type Shape } from './shape.ts'
 
-/** A ring around a point, as wide as the two radii are apart. */
+/** A ring between two radii. */
 const ring = (x: number, y: number, outer: number, inner: number) =>
   `M${x - outer} ${y}a${outer} ${outer} 0 1 1 ${2 * outer} 0a${outer} ${outer} 0 1 1-${2 * outer} 0zm${outer - inner} 0a${inner} ${inner} 0 1 0 ${2 * inner} 0a${inner} ${inner} 0 1 0-${2 * inner} 0z`
 
 /** A stamping press: frame and flywheel, the slide above its die, a sheet between them. */
 export const PRESS: readonly Shape[] = [
-  { tone: 'soot', d: `M26 108V14h70v32H54v36h46v26z${disc(24, 38, 17)}` },
+  { tone: 'soot', d: `M26 108V14h70v32H54v36h46v26z${circlePath(24, 38, 17)}` },
   {
     tone: 'paint-steel',
     d: `${ring(24, 38, 12, 4)}M62 46h24v13H62zM58 59h32v6H58zM56 76h38v6H56zM31 58h16v26H31zM58 88h36v3H58z`,
@@ -24,7 +24,7 @@ export const CRANE: readonly Shape[] = [
   { tone: 'paint-steel', d: `M42 20h32v9H42z${ring(58, 80, 22, 19)}${ring(58, 80, 15, 12)}` },
   { tone: 'signal', d: 'M57 44h3l20 22h-5L58.500 49 42 66h-5zM94 54h7v10h-7z' },
 ]
-/** Where first pieces are measured: a gauge on its table, a screen, the drawing on the wall. */
+/** A bench for measuring first pieces: a gauge, a screen, a drawing on the wall. */
 export const GAUGE: readonly Shape[] = [
   { tone: 'soot', d: 'M10 84h82v7H10zM17 91h8v17h-8zM77 91h8v17h-8zM12 34h34v24H12zM26 58h6v26h-6zM58 50h4v18h-4z' },
   { tone: 'paint-steel', d: 'M72 38h7v46h-7zM54 42h25v8H54zM50 74h20v10H50zM36 76h10v8H36zM10 93h82v2H10z' },
@@ -32,14 +32,14 @@ export const GAUGE: readonly Shape[] = [
   { tone: 'paint-beam', d: 'M15 37h28v18H15z' },
 ]
 
-/** A made bed with a resident in it, and the drip beside it; its rail is low towards the one who helps. */
+/** A bed with a resident, and a drip beside it. Its rail is low on the helper's side. */
 export const BED: readonly Shape[] = [
   {
     tone: 'soot',
-    d: `M21 30h3v30h-3zM21 52h60v5H21zM79 40h3v20h-3zM11 5h2v56h-2zM6 60h12v3H6zM8 5h12v2H8z${disc(27, 61, 3)}${disc(75, 61, 3)}`,
+    d: `M21 30h3v30h-3zM21 52h60v5H21zM79 40h3v20h-3zM11 5h2v56h-2zM6 60h12v3H6zM8 5h12v2H8z${circlePath(27, 61, 3)}${circlePath(75, 61, 3)}`,
   },
   { tone: 'on-deck', d: 'M24 44h55v8H24zM25 44v-5q0-4 4-4h9q3 0 3 4v5zM15 8h8v12q0 3-4 3t-4-3z' },
-  { tone: 'skin-2', d: disc(34, 36, 5.5) },
+  { tone: 'skin-2', d: circlePath(34, 36, 5.5) },
   { tone: 'paint-steel', d: 'M40 52v-7q3-6 12-6h18q9 0 9 7v6z' },
 ]
 const CURTAIN: readonly Shape[] = [
@@ -54,10 +54,10 @@ export const COUNTER: readonly Shape[] = [
   { tone: 'paint-beam', d: 'M18 20h18v11H18z' },
   { tone: 'on-deck', d: 'M45 26h4v9h-4zM50 24h4v11h-4zM55 27h4v8h-4z' },
 ]
-/** A cart with drawers and what is handed out from it. */
+/** A cart with drawers and medicine. */
 export const MEDICINE_CART: readonly Shape[] = [
   { tone: 'paint-steel', d: 'M22 32h38v26H22zM60 26h12v3H62v6h-2z' },
-  { tone: 'soot', d: `M20 29h42v4H20zM25 40h32v2H25zM25 48h32v2H25z${disc(28, 61.5, 3.5)}${disc(54, 61.5, 3.5)}` },
+  { tone: 'soot', d: `M20 29h42v4H20zM25 40h32v2H25zM25 48h32v2H25z${circlePath(28, 61.5, 3.5)}${circlePath(54, 61.5, 3.5)}` },
   { tone: 'on-deck', d: 'M25 22h5v7h-5zM40 23h8v6h-8z' },
   { tone: 'paint-scrubs', d: 'M32 20h6v9h-6zM51 24h6v5h-6z' },
 ]
@@ -70,12 +70,12 @@ export const TABLE: readonly Shape[] = [
 /** A resident in an armchair. */
 export const ARMCHAIR: readonly Shape[] = [
   { tone: 'soot', d: 'M16 66V28q0-4 4-4h6q4 0 4 4v20h24q4 0 4 4v14z' },
-  { tone: 'skin-1', d: disc(37, 28, 6) },
+  { tone: 'skin-1', d: circlePath(37, 28, 6) },
   { tone: 'on-deck', d: 'M31 29q-2-9 6-9 5 0 6 4-5 0-7 2z' },
   { tone: 'paint-steel', d: 'M29 52V41q0-6 8-6t9 6v4h12q4 0 4 4v14h-5V52z' },
 ]
 
-/** What is seen through a dock door: a trailer's box, as far as it is loaded, over the plate that leads into it. */
+/** A trailer's box as seen through a dock door, with its load, over the plate that leads into it. */
 const trailer = (cartons: string): readonly Shape[] => [
   { tone: 'soot', d: 'M8 16h88v98H8z' },
   { tone: 'paint-steel', d: 'M14 22h76l-14 12H28zM14 22l14 12v54l-14 14zM90 22L76 34v54l14 14z' },
@@ -90,38 +90,38 @@ const CARTONS = [
   'M30 72h14v16H30zM60 68h14v20H60z',
   'M30 68h14v20H30zM46 68h14v20H46zM62 68h12v20H62zM38 50h14v16H38z',
 ] as const
-/** Trailers at the four doors, each loaded as far as it is. */
+/** Trailers at the four doors, each with its own load. */
 export const TRAILERS = CARTONS.map(trailer)
-/** A pallet jack, its handle up. */
-export const PALLET_JACK: Shape = { tone: 'paint-steel', d: `M98 106h16v4H98zM112 76h3v34h-3zM107 74h9v3h-9z${disc(102, 111, 3)}` }
+/** A pallet jack with its handle up. */
+export const PALLET_JACK: Shape = { tone: 'paint-steel', d: `M98 106h16v4H98zM112 76h3v34h-3zM107 74h9v3h-9z${circlePath(102, 111, 3)}` }
 
-/** The belt that runs through the filling hall, and bottles on it from one place to another. */
+/** The belt through the filling hall. */
 const BELT: readonly Shape[] = [
   { tone: 'soot', d: 'M0 80h124v7H0zM14 87h5v21h-5zM98 87h5v21h-5z' },
-  { tone: 'paint-steel', d: `M0 81h124v1.500H0z${[8, 30, 52, 74, 96, 118].map((x) => disc(x, 84.5, 1.8)).join('')}` },
+  { tone: 'paint-steel', d: `M0 81h124v1.500H0z${[8, 30, 52, 74, 96, 118].map((x) => circlePath(x, 84.5, 1.8)).join('')}` },
 ]
 const bottles = (...places: readonly number[]): Shape => ({
   tone: 'on-deck',
   d: places.map((x) => `M${x} 80V66l3-5v-6h6v6l3 5v14z`).join(''),
 })
-/** Tall tanks with a dial, and the pipe out of them. */
+/** Tall tanks with a dial and a pipe. */
 export const PASTEURIZER: readonly Shape[] = [
   { tone: 'paint-steel', d: 'M10 108V36a16 16 0 0 1 32 0v72zM48 108V50a14 14 0 0 1 28 0v58z' },
   {
     tone: 'soot',
     d: 'M10 52h32v3H10zM10 92h32v3H10zM48 64h28v3H48zM48 92h28v3H48zM60 30h4v10h-4zM24 14h4v8h-4zM24 10h76v4H24zM76 82h48v4H76z',
   },
-  { tone: 'on-deck', d: `${disc(26, 70, 7)}${disc(62, 78, 6)}` },
+  { tone: 'on-deck', d: `${circlePath(26, 70, 7)}${circlePath(62, 78, 6)}` },
   { tone: 'soot', d: 'M25.500 70l4-5 1.500 1.500-4 4.500zM61.500 78l3-4 1.500 1-3 4.500z' },
 ]
-/** Nozzles over bottles that are being filled. */
+/** Nozzles over bottles. */
 export const FILLER: readonly Shape[] = [
   ...BELT,
   bottles(12, 34, 56, 100),
   { tone: 'soot', d: 'M8 8h66v26H8zM0 8h8v4H0zM12 34h10v14H12zM34 34h10v14H34zM56 34h10v14H56z' },
   { tone: 'paint-steel', d: 'M12 12h58v8H12zM15 48h4v6h-4zM37 48h4v6h-4zM59 48h4v6h-4z' },
 ]
-/** A capper around the belt, its window lit. */
+/** A capper around the belt, with a lit window. */
 export const CAPPER: readonly Shape[] = [
   ...BELT,
   bottles(4, 80, 104),
@@ -131,7 +131,7 @@ export const CAPPER: readonly Shape[] = [
   { tone: 'on-deck', d: 'M33 86V72l3-5v-6h6v6l3 5v14zM50 86V72l3-5v-6h6v6l3 5v14z' },
   { tone: 'signal', d: 'M44 10h6v8h-6z' },
 ]
-/** Crates of bottles in the cold, and its sign. */
+/** Crates of bottles in the cold store, and its sign. */
 export const COLD_STORE: readonly Shape[] = [
   { tone: 'soot', d: 'M4 30h3v78H4zM66 30h3v78h-3zM4 54h65v3H4zM4 80h65v3H4zM4 104h65v3H4z' },
   { tone: 'paint-steel', d: 'M9 42h26v12H9zM38 42h26v12H38zM9 68h26v12H9zM38 68h26v12H38zM9 92h26v12H9zM38 92h26v12H38z' },
@@ -141,7 +141,7 @@ export const COLD_STORE: readonly Shape[] = [
   },
   {
     tone: 'hour-night',
-    // Six arms, each with two branches: without them it reads as an asterisk.
+    // Six arms with two branches each. Without the branches it looks like an asterisk.
     d: [
       'M94.8 17 94.8 39 93.2 39 93.2 17zM103.9 23.1 84.8 34.1 84.1 32.9 103.2 21.9zM103.2 34.1 84.1 23.1 84.8 21.9 103.9 32.9z',
       'M94 33 97.7 35.6 97.7 37.2 94 34.6 90.3 37.2 90.3 35.6zM89.7 30.5 89.3 35 87.8 35.8 88.2 31.3 84.2 29.4 85.6 28.6zM89.7 25.5 85.6 27.4 84.2 26.6 88.2 24.7 87.8 20.2 89.3 21z',
@@ -150,14 +150,14 @@ export const COLD_STORE: readonly Shape[] = [
   },
 ]
 
-/** A counter under a cross, with boxes on the shelf behind it. */
+/** A counter under a cross, in front of a shelf with boxes. */
 export const PHARMACY: readonly Shape[] = [
   { tone: 'soot', d: 'M10 104V72h66v32zM10 56h66v3H10z' },
   { tone: 'paint-steel', d: 'M7 68h72v5H7zM16 80h54v3H16zM14 44h10v12H14zM44 40h12v16H44zM66 46h8v10h-8z' },
   { tone: 'on-deck', d: 'M26 46h8v10h-8zM58 46h6v10h-6zM22 60h10v8H22z' },
   { tone: 'paint-scrubs', d: 'M36 42h6v14h-6zM39 20h8v7h7v8h-7v7h-8v-7h-7v-8h7z' },
 ]
-/** A till with its belt and what somebody buys. */
+/** A cash register with its belt and goods. */
 export const TILL: readonly Shape[] = [
   { tone: 'soot', d: 'M10 104V74h72v30zM60 48h18v15H60zM67 63h4v8h-4z' },
   { tone: 'paint-steel', d: 'M7 70h78v5H7zM16 82h60v3H16z' },
@@ -173,7 +173,7 @@ export const STOCKROOM: readonly Shape[] = [
   { tone: 'signal', d: 'M38 34h12v10H38zM62 58h14v12H62z' },
   { tone: 'on-deck', d: 'M16 58h14v12H16zM38 84h16v12H38z' },
 ]
-/** Loaves on their counter, before the oven. */
+/** Loaves on their counter, in front of the oven. */
 export const BAKERY: readonly Shape[] = [
   { tone: 'soot', d: 'M14 66V22h50v44zM8 104V72h80v32z' },
   { tone: 'paint-steel', d: 'M5 68h86v5H5zM18 26h42v5H18zM14 82h68v3H14z' },

@@ -1,9 +1,9 @@
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
-/** A part of a workplace's width, in its units; and how far sun or moon stand from their place, to be beside that. */
+/** A part of a workplace's width, in its units, and how far to move sun or moon so that they stand beside it. */
 export type PanelWindow = { x: number; width: number; luminaryMoved?: { x: number; y: number } }
 
-/** What a panel shows of a workplace: the empty place, and what one knows it by. */
+/** The part of each workplace that a panel shows: the empty station, and something typical of the workplace. */
 export const PANEL_WINDOWS: Record<WorkplaceName, PanelWindow> = {
   plant: { x: 14, width: 371, luminaryMoved: { x: -416, y: -14 } },
   ward: { x: 172, width: 368 },

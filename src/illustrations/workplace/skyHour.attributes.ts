@@ -1,4 +1,7 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** What stands under the sky of an hour, with that hour: styles/skies.css has its colors. Apart from scene.attributes.ts, which scripts carry whole. */
+/**
+ * Set on elements under the sky of an hour. styles/skies.css has the colors. Separate from scene.attributes.ts, because scripts load that
+ * file whole.
+ */
 export const skyHourAttributes = { hour: dataAttribute('sky-hour') } as const

@@ -1,15 +1,15 @@
-/** A sky that stars are strewn over, in the units of its box. */
+/** An area with stars, in its units. */
 export type StarField = {
   width: number
   height: number
   count: number
-  /** Where the sequence begins: fields that lie on each other differ in it. */
+  /** Start of the random sequence. Overlapping fields need different seeds. */
   seed?: number
 }
 
 /**
- * Places of stars, always the same ones, so that two builds are equal. Source of the generator: Lehmer, "minimal standard".
- * @returns a path of points without length: a round cap draws a star at each, whatever their number one element
+ * Places stars at random, but the same in every build. Source of the generator: Lehmer, "minimal standard".
+ * @returns a path of points without length. Round caps draw a star at each point, so any number of stars is one element
  */
 export function starPlaces({ width, height, count, seed = 11 }: StarField): string {
   let state = seed

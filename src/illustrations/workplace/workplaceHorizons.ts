@@ -1,12 +1,12 @@
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
-/** What stands on the horizon of each workplace, on the ground of a cover. */
+/** The horizon of each workplace, standing on the ground of a cover. */
 export const WORKPLACE_HORIZONS: Record<WorkplaceName, string> = {
-  /** Saw-toothed roofs between two chimneys. */
+  /** Sawtooth roofs between two chimneys. */
   plant: 'M0 308v-38h40v-92h22v92h26v-14l70-30v30l70-30v30l70-30v30l70-30v52h36v-112h20v112h30l60-26v26l60-26v26h66v38z',
   /** A tall house between wings, and a cross on a roof. */
   ward: 'M0 308v-58h96v-40h88v40h60v-96h44v-26h16v-18h16v18h16v26h72v96h72v-30h92v30h68v58z',
-  /** Silos, and a gallery that joins them. */
+  /** Silos connected by a gallery. */
   filling:
     'M0 308v-40h30v-84q28-22 56 0v84h8v-84q28-22 56 0v84h8v-84q28-22 56 0v26h176v-54q34-26 68 0v112h16v-112q34-26 68 0v112h52v-46h46v86z',
   /** Low roofs, and a sign on a post. */

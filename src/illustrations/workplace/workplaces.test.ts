@@ -1,4 +1,4 @@
-/** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
+/** The geometry of the drawn workplaces: nothing may overlap or stick out where a visitor would see a mistake. */
 import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { BUS } from './bus.ts'
@@ -9,7 +9,10 @@ import { OUTLINE_BOX, WORKPLACE_OUTLINES } from './workplaceOutlines.ts'
 import { type DrawnStation, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 import { REACH, YARDS } from './yards.ts'
 
-/** @returns the box around a path of absolute M and relative or absolute h, v, l, H, V, L commands; half circles count as they are, other arcs and curves by their ends */
+/**
+ * @returns the bounding box of a path of absolute M and relative or absolute h, v, l, H, V, L commands; half circles are measured, other
+ * arcs and curves only by their ends
+ */
 function boxOf(d: string) {
   const xs: number[] = []
   const ys: number[] = []
@@ -42,7 +45,7 @@ function boxOf(d: string) {
 const overlap = (a: DrawnStation, b: DrawnStation) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** @returns the part of a workplace that a phone shows, from its left side to its right one */
+/** @returns the left and right end of the part that a phone shows */
 function windowOf(name: keyof typeof PHONE_WINDOWS) {
   const [left = 0, width = 0] = (PHONE_WINDOWS[name].match(/[\d.]+(?=%)/g) ?? []).map(Number)
   return { from: (left / width) * WORKPLACE_BOX.width, to: ((left + 100) / width) * WORKPLACE_BOX.width }
@@ -59,7 +62,7 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
       for (const other of stations.slice(index + 1)) expect(overlap(station, other), `${index}`).toBe(false)
     }
   })
-  it('has one empty station that a phone and a panel show too, and a person for it', () => {
+  it('has one empty station with a person for it, and phones and panels show that station, too', () => {
     const panel = PANEL_WINDOWS[name]
     const empty = stations[dark]
     expect(empty?.worker).toBeDefined()
@@ -68,7 +71,7 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
       expect((empty?.x ?? 0) + (empty?.width ?? 0)).toBeLessThanOrEqual(to)
     }
   })
-  it('stands from far away on the ground, with what is lit in it', () => {
+  it('has an outline that stands on the ground, with its lit windows inside', () => {
     const shape = boxOf(WORKPLACE_OUTLINES[name].shape)
     const lit = boxOf(WORKPLACE_OUTLINES[name].lit)
     expect(shape).toMatchObject({ left: 0, right: OUTLINE_BOX.width, bottom: OUTLINE_BOX.height })
@@ -77,7 +80,7 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
       expect(top).toBeGreaterThanOrEqual(shape.top)
     }
   })
-  it('shows phones several stations whole, and a part of none', () => {
+  it('shows several whole stations on phones, and cuts none', () => {
     const { from, to } = windowOf(name)
     const seen = stations.filter(({ x, width }) => x < to && x + width > from)
     expect(seen.length).toBeGreaterThanOrEqual(3)
@@ -88,10 +91,10 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
   })
   it('has a number on each of its stations, or on none', () =>
     expect(stations.flatMap(({ label }) => label ?? [])).toEqual(numbers.length > 0 ? numbers.slice(0, stations.length) : []))
-  it('has other stations that are staffed, or nobody would see that one is not', () => {
+  it('has other stations that are staffed, so that the empty one is noticeable', () => {
     expect(stations.filter(({ worker }, index) => worker && index !== dark).length).toBeGreaterThanOrEqual(3)
   })
-  it('lets nobody stand in a wall, or reach through one', () => {
+  it('places nobody in a wall, and lets nobody reach through one', () => {
     for (const { worker, width, height } of stations) {
       if (!worker) continue
       const { before, behind } = stationKind === 'bus' ? { before: 7, behind: 7 } : WORKER_REACHES[worker.pose ?? 'machine']
@@ -104,7 +107,7 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
   it.runIf(stationKind === 'room')('has people who do different things', () => {
     expect(new Set(stations.flatMap(({ worker }) => (worker ? [worker.pose ?? 'machine'] : []))).size).toBeGreaterThanOrEqual(2)
   })
-  it('lets people stand on floors: right below each room is the building, or the ground', () => {
+  it('has the building or the ground directly below each room, so that people stand on a floor', () => {
     const walls = building
       .filter(({ tone }) => tone === 'soot')
       .flatMap(({ d }) =>
@@ -120,7 +123,7 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
         expect(walls.some(({ left, right, top, bottom }) => left <= x && right >= x + width && top <= floor && bottom > floor)).toBe(true)
     }
   })
-  it('keeps what stands in a room there, on its floor', () => {
+  it('keeps furniture within its room, on the floor', () => {
     for (const { things, width, height } of stations) {
       const boxes = things.map(({ d }) => boxOf(d))
       for (const box of boxes) {
@@ -136,13 +139,13 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
     for (const { things } of stations.filter((station) => station.things.length > 0))
       expect(new Set(things.map(({ tone }) => tone)).size).toBeGreaterThanOrEqual(2)
   })
-  it('is pointed at on the wall over its dark station, clear of sign and label', () => {
+  it('ends the line from the text on the wall over its dark station, clear of sign and label', () => {
     const { x, y, width, label } = stations[dark] as DrawnStation
     expect(pointAt.x).toBeGreaterThan(x)
     expect(pointAt.x).toBeLessThan(x + width)
     expect(pointAt.y).toBeLessThan(y - 4)
     expect(y - pointAt.y).toBeLessThanOrEqual(30)
-    // The wall under the line's lower end begins where something dark of the building does, or on its slope.
+    // The wall behind the line's lower end begins where a dark part of the building does, or on its slope.
     const walls = building
       .filter(({ tone }) => tone === 'soot')
       .flatMap(({ d }) =>
@@ -171,7 +174,7 @@ describe('a bus', () => {
   const far = WORKPLACE_BOX.width + 24
   const boxes = [BUS.body, BUS.outline, BUS.rails, BUS.door, BUS.arches, BUS.panes, BUS.headlight, BUS.beam].map(boxOf)
   const [body] = boxes as [ReturnType<typeof boxOf>]
-  it('and its light stay in the picture, or near it: what goes on beyond is cut off on cards', () => {
+  it('and its light stay in or near the picture, because cards cut off the rest', () => {
     for (const { x } of WORKPLACES.buses.stations)
       for (const box of boxes) {
         expect(x + box.left).toBeGreaterThanOrEqual(0)
@@ -190,7 +193,7 @@ describe('a bus', () => {
   })
   it('has a number that touches neither window, rail nor wheel', () => {
     const { x, y, size } = BUS.number
-    // Capitals of the display face are 0.7 of their size high; two figures are 1.2 of it wide.
+    // Capitals of the display font are 0.7 of the font size high, and two digits are 1.2 of it wide.
     const digits = { left: x - size * 0.6, right: x + size * 0.6, top: y - size * 0.7, bottom: y }
     const parts = [BUS.panes, BUS.rails, BUS.door, BUS.arches].flatMap((d) =>
       d

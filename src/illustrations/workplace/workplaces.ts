@@ -1,7 +1,7 @@
 /**
- * The six drawn workplaces as data: what stands there, and its stations. Which of these is empty, and what boards call it:
- * src/models/workplace/darkStations.ts. Units are those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand
- * beside another. Long, because it is one table of drawings.
+ * The six drawn workplaces as data: buildings and stations. src/models/workplace/darkStations.ts says which station is empty, and its name
+ * on boards. In the units of `WORKPLACE_BOX`. All have the same ground, so that they can stand side by side. Long, because it is one table
+ * of drawings.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/workplace/darkStations.ts'
@@ -29,10 +29,10 @@ import {
 import type { Shape } from './shape.ts'
 import type { Outfit, Pose } from './Worker.tsx'
 
-/** Size of a drawn workplace, and the height at which everything stands. */
+/** Size of a drawn workplace, and the height of its ground. */
 export const WORKPLACE_BOX = { width: 700, height: 234, ground: 226 } as const
 
-/** Hills far behind, across the widest screens: low, so that no edge cuts off more of them than of the ground. */
+/** Low hills in the background, wide enough for the widest screens. */
 export const HILLS =
   'M-1000 226v-16c80-14 170-14 250-4s170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-10 250 0v16z'
 /** A place at which one person works. */
@@ -41,24 +41,26 @@ export type DrawnStation = {
   y: number
   width: number
   height: number
-  /** What stands there, from its upper left corner and from back to front. */
+  /** Furniture, in units from the station's upper left corner and from back to front. */
   things: readonly Shape[]
-  /** Where somebody stands, from the station's left; none where a machine runs by itself. */
+  /** Position of the person, from the station's left. Undefined if a machine runs by itself. */
   worker?: { x: number; facing?: 'right'; pose?: Pose }
   label?: string
-  /** Not the warm light of the other rooms. */
+  /** With cold light, unlike the other rooms. */
   isCold?: boolean
 }
 export type DrawnWorkplace = DarkStation & {
-  /** What a station is: a room that is lit, or a bus. */
+  /** A lit room, or a bus. */
   stationKind: 'room' | 'bus'
   outfit: Outfit
   /** Behind the stations, from back to front. */
   building: readonly Shape[]
   stations: readonly DrawnStation[]
-  /** Where a line from the words above it ends: on the wall over the dark station, clear of signs and labels; and where that wall begins. */
+  /**
+   * End of the line from the text above: on the wall over the dark station, clear of signs and labels. `wall` is where that wall begins.
+   */
   pointAt: { x: number; y: number; wall: number }
-  /** Before the stations. */
+  /** In front of the stations. */
   front?: readonly Shape[]
   sign?: { text: string; x: number; y: number }
 }

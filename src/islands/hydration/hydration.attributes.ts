@@ -1,8 +1,8 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 export const hydrationAttributes = {
-  /** On Astro's element around an island, once its code answers events. */
+  /** Set on the `astro-island` element once the island's code handles events. */
   ready: dataAttribute('ready'),
-  /** On a control whose presses add up, such as a stepper: each one before its code is there is replayed. */
+  /** On a control of which every press counts, such as a stepper. Without it, repeated presses before hydration are replayed as one. */
   eachPress: dataAttribute('each-press'),
 }

@@ -1,9 +1,9 @@
-/** What somebody does before an island's script has come: nothing of it is lost, nothing happens twice. */
+/** Input before an island's script has loaded: none of it may be lost, and none may be applied twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hydrationAttributes } from './hydration.attributes.ts'
 import interaction, { ISLAND_PATIENCE } from './interaction.ts'
 
-/** An island as the build writes it: finished HTML that does nothing yet. */
+/** An island as the build writes it: HTML without its script. */
 function island(html: string, load?: Parameters<typeof interaction>[0]) {
   const element = document.createElement('div')
   element.innerHTML = html
@@ -22,12 +22,12 @@ function island(html: string, load?: Parameters<typeof interaction>[0]) {
   return {
     asked,
     find,
-    /** The island's own script has come: it listens, and says that it is ready. */
-    async comesAlive(listen: () => void) {
+    /** Simulates the end of hydration: the island adds its listeners and sets the ready attribute. */
+    async finishHydration(listen: () => void) {
       listen()
       hydrated()
       element.setAttribute(hydrationAttributes.ready.attribute, '')
-      // The directive waits for hydration and for readiness, each a turn of the queue.
+      // The directive awaits several promises in a row, so let the microtask queue run.
       for (let turn = 0; turn < 10; turn++) await Promise.resolve()
     },
   }
@@ -39,7 +39,7 @@ const CONTROLS = `
   <form><input name="email"><button type="submit">Send</button></form>
   <a href="#there">a link</a>`
 
-describe('an island that nobody has waited for', () => {
+describe('an island whose script loads late', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
   })
@@ -48,14 +48,14 @@ describe('an island that nobody has waited for', () => {
     vi.unstubAllGlobals()
   })
 
-  it('replays what was done too early, in its order', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+  it('replays early input in order', async () => {
+    const { find, finishHydration } = island(CONTROLS)
     find('#play').focus()
     find('#play').click()
     find('#tab').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
     find('#next').click()
     const heard: string[] = []
-    await comesAlive(() => {
+    await finishHydration(() => {
       for (const id of ['play', 'next']) find(`#${id}`).addEventListener('click', () => heard.push(id))
       find('#tab').addEventListener('keydown', (event) => heard.push(`tab ${event.key}`))
     })
@@ -63,36 +63,36 @@ describe('an island that nobody has waited for', () => {
   })
 
   it('counts an impatient second press once', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+    const { find, finishHydration } = island(CONTROLS)
     find('#play').focus()
     find('#play').click()
     find('#play').click()
     const heard = vi.fn()
-    await comesAlive(() => find('#play').addEventListener('click', heard))
+    await finishHydration(() => find('#play').addEventListener('click', heard))
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
   it('counts each press of a control whose presses add up', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+    const { find, finishHydration } = island(CONTROLS)
     const heard: string[] = []
     find('#next').setAttribute(hydrationAttributes.eachPress.attribute, '')
     find('#next').focus()
     for (const id of ['next', 'play', 'next', 'play']) find(`#${id}`).click()
-    await comesAlive(() => {
+    await finishHydration(() => {
       for (const id of ['play', 'next']) find(`#${id}`).addEventListener('click', () => heard.push(id))
     })
     expect(heard).toEqual(['next', 'next', 'play'])
   })
 
-  it('sends a form once its own check is there, and keeps what was typed', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+  it('submits a form once its own validation is ready, and keeps the typed text', async () => {
+    const { find, finishHydration } = island(CONTROLS)
     const input = find('input') as HTMLInputElement
     input.focus()
     input.value = 'first'
     const sent = vi.fn((event: Event) => event.preventDefault())
     find('form button').click()
     expect(sent).not.toHaveBeenCalled()
-    await comesAlive(() => find('form').addEventListener('submit', sent))
+    await finishHydration(() => find('form').addEventListener('submit', sent))
     expect(sent).toHaveBeenCalledTimes(1)
     expect(input.value).toBe('first')
   })
@@ -108,7 +108,7 @@ describe('an island that nobody has waited for', () => {
     expect([link, letter, tab].map((event) => event.defaultPrevented)).toEqual([false, false, false])
   })
 
-  it('asks for its script at the first touch, once', async () => {
+  it('requests its script at the first touch, once', async () => {
     const { find, asked } = island(CONTROLS)
     expect(asked).not.toHaveBeenCalled()
     find('#play').focus()
@@ -117,13 +117,13 @@ describe('an island that nobody has waited for', () => {
   })
 })
 
-describe('an island and the visitor who was there before it', () => {
+describe('an island and a visitor who is active before hydration', () => {
   const state = { canHover: true, resting: [] as Element[] }
   beforeEach(() => {
     Object.assign(state, { canHover: true, resting: [] })
     vi.useFakeTimers()
     vi.stubGlobal('matchMedia', () => ({ matches: state.canHover }))
-    // Neither is in jsdom: escaping, and where a pointer rests.
+    // jsdom has neither `CSS.escape` nor `:hover`.
     vi.stubGlobal('CSS', { escape: (text: string) => text })
     const [all, first] = [Element.prototype.querySelectorAll, Element.prototype.querySelector]
     vi.spyOn(Element.prototype, 'querySelectorAll').mockImplementation(function (this: Element, selector: string) {
@@ -134,7 +134,7 @@ describe('an island and the visitor who was there before it', () => {
     })
   })
   afterEach(() => {
-    // Whoever still waits for a first sign gets it, and listens no more.
+    // Islands that still wait for the visitor's first event get one, which removes their listeners.
     sign('scroll')
     vi.useRealTimers()
     vi.restoreAllMocks()
@@ -144,7 +144,7 @@ describe('an island and the visitor who was there before it', () => {
   })
 
   const sign = (type: string) => void window.dispatchEvent(new Event(type))
-  /** An island's HTML before the page is interactive; `connect` is when it becomes so. */
+  /** An island's HTML before the directive runs. `connect` runs the directive. */
   function unhydrated(html: string, urls: Record<string, string> = {}) {
     const element = document.createElement('div')
     element.innerHTML = html
@@ -164,27 +164,27 @@ describe('an island and the visitor who was there before it', () => {
       asked,
       find: (id: string) => document.getElementById(id) as HTMLElement,
       connect: () => void interaction(load, { name: 'interaction', value: '' }, element),
-      async comesAlive() {
+      async finishHydration() {
         hydrated()
         element.setAttribute(hydrationAttributes.ready.attribute, '')
         for (let turn = 0; turn < 10; turn++) await Promise.resolve()
       },
     }
   }
-  /** What a control hears from now on. */
+  /** Records the events that a control receives after this call. */
   function heardBy(control: HTMLElement, ...types: string[]) {
     const heard: string[] = []
     for (const type of types) control.addEventListener(type, () => heard.push(type))
     return heard
   }
 
-  it('begins at once where focus is in it already', () => {
+  it('hydrates at once if it already has focus', () => {
     const { find, connect, asked } = unhydrated(CONTROLS)
     find('play').focus()
     connect()
     expect(asked).toHaveBeenCalledTimes(1)
   })
-  it('begins at once where the pointer rests on it already', () => {
+  it('hydrates at once if the pointer already rests on it', () => {
     const { find, connect, asked } = unhydrated(CONTROLS)
     state.resting = [find('play')]
     connect()
@@ -217,7 +217,7 @@ describe('an island and the visitor who was there before it', () => {
       expect(asked).toHaveBeenCalledTimes(1)
     },
   )
-  it('fetches each file once, however many signs there are and islands that share it', () => {
+  it('fetches each file once, for any number of events and islands', () => {
     const first = unhydrated('<button>One</button>', { 'component-url': '/one.js', 'renderer-url': '/react.js' })
     const second = unhydrated('<button>Two</button>', { 'component-url': '/two.js', 'renderer-url': '/react.js' })
     for (const { connect } of [first, second]) connect()
@@ -229,19 +229,19 @@ describe('an island and the visitor who was there before it', () => {
   })
 
   it.each(['checkbox', 'radio'])('leaves a %s to the browser: it stays as it was switched, and is not switched back', async (type) => {
-    const { find, connect, comesAlive } = unhydrated(`<input type="${type}" id="box">`)
+    const { find, connect, finishHydration } = unhydrated(`<input type="${type}" id="box">`)
     const box = find('box') as HTMLInputElement
     connect()
     box.focus()
     box.click()
     expect(box.checked).toBe(true)
     const heard = heardBy(box, 'click')
-    await comesAlive()
+    await finishHydration()
     expect(box.checked).toBe(true)
     expect(heard).toEqual([])
   })
   it.each(['radio', 'range', 'checkbox'])('leaves the keys of a %s to the browser, and does not press them again', async (type) => {
-    const { find, connect, comesAlive } = unhydrated(`<input type="${type}" id="box">`)
+    const { find, connect, finishHydration } = unhydrated(`<input type="${type}" id="box">`)
     connect()
     find('box').focus()
     const pressed = ['ArrowDown', 'ArrowUp', 'Home', 'End'].map(
@@ -250,56 +250,56 @@ describe('an island and the visitor who was there before it', () => {
     for (const key of pressed) find('box').dispatchEvent(key)
     expect(pressed.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false, false, false])
     const heard = heardBy(find('box'), 'keydown')
-    await comesAlive()
+    await finishHydration()
     expect(heard).toEqual([])
   })
-  it('does last what was pressed again last', async () => {
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+  it('replays a repeated press at its last position', async () => {
+    const { find, connect, finishHydration } = unhydrated(CONTROLS)
     connect()
     find('play').focus()
     for (const id of ['play', 'next', 'play']) find(id).click()
     const heard: string[] = []
     for (const id of ['play', 'next']) find(id).addEventListener('click', () => heard.push(id))
-    await comesAlive()
+    await finishHydration()
     expect(heard).toEqual(['next', 'play'])
   })
-  it('holds nothing any more once it is alive', async () => {
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+  it('holds no events after hydration', async () => {
+    const { find, connect, finishHydration } = unhydrated(CONTROLS)
     connect()
     find('play').focus()
-    await comesAlive()
+    await finishHydration()
     const heard = heardBy(find('play'), 'click')
     find('play').click()
     expect(heard).toEqual(['click'])
   })
 
-  it('hears that a pointer rests on it before it hears what was pressed', async () => {
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+  it('gets the pointer’s enter events before the replayed press', async () => {
+    const { find, connect, finishHydration } = unhydrated(CONTROLS)
     state.resting = [find('play').parentElement as HTMLElement, find('play')]
     connect()
     find('play').click()
     const heard = heardBy(find('play'), 'pointerover', 'pointermove', 'click')
-    await comesAlive()
+    await finishHydration()
     expect(heard).toEqual(['pointerover', 'pointermove', 'click'])
   })
-  it('hears of no pointer where nothing can hover, as under a finger', async () => {
+  it('gets no enter events on touch screens', async () => {
     state.canHover = false
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+    const { find, connect, finishHydration } = unhydrated(CONTROLS)
     state.resting = [find('play')]
     connect()
     const heard = heardBy(find('play'), 'pointerover', 'pointermove')
-    await comesAlive()
+    await finishHydration()
     expect(heard).toEqual([])
   })
 })
 
-describe('an island whose code does not come', () => {
+describe('an island whose code does not load', () => {
   afterEach(() => {
     document.body.replaceChildren()
     vi.useRealTimers()
   })
 
-  /** What the browser does by itself, once nothing holds it back. */
+  /** Presses the form's submit button before hydration, and records the submit that the browser then sends. */
   function pressed(load: (element: () => HTMLElement) => Parameters<typeof interaction>[0]) {
     const made = island(
       CONTROLS,
@@ -314,7 +314,7 @@ describe('an island whose code does not come', () => {
   }
 
   it('gives the form back to the browser when its module cannot be fetched', async () => {
-    // As Astro's island element does: the event is all that tells.
+    // Astro's island element reports the failure by this event alone.
     const { sent, find } = pressed((element) => async () => {
       element().dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }))
       return async () => {}
@@ -325,12 +325,12 @@ describe('an island whose code does not come', () => {
     expect(later.defaultPrevented).toBe(false)
   })
 
-  it('does so when the module itself fails', async () => {
+  it('gives the form back when the module itself fails', async () => {
     const { sent } = pressed(() => async () => () => Promise.reject(new Error('broken')))
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   })
 
-  it('does so when nothing has come for too long', async () => {
+  it('gives the form back when the module takes too long', async () => {
     vi.useFakeTimers()
     const { sent } = pressed(() => () => new Promise(() => {}))
     await vi.advanceTimersByTimeAsync(ISLAND_PATIENCE - 1)
@@ -340,7 +340,7 @@ describe('an island whose code does not come', () => {
   })
 })
 
-describe('a visitor’s first sign', () => {
+describe('a visitor’s first event', () => {
   beforeEach(() => {
     vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
   })
@@ -349,7 +349,7 @@ describe('a visitor’s first sign', () => {
     vi.unstubAllGlobals()
   })
 
-  it('runs the code ahead, but not while somebody is in the header and may want a menu', () => {
+  it('runs the code early, but not for events in the header, whose menus must not wait', () => {
     const { asked } = island(CONTROLS)
     const header = document.createElement('header')
     document.body.append(header)

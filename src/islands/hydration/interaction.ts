@@ -1,80 +1,86 @@
 /**
- * `client:interaction`: hydrates an island when somebody first points at, touches, focuses or types into it, and loses
- * nothing that they do before it is live. Early clicks and submits, and keys that move or close something, are held and
- * replayed in order once the island is ready (`hydrationAttributes.ready`, set in an effect by `useIslandReady`). Two presses
- * on one control count as one: a second press on Play, because nothing has happened yet, still means play. A control whose
- * presses add up says so (`hydrationAttributes.eachPress`). Typed text stays in the DOM, where islands read it. If the code
- * never comes (the page outlived its build, or a network blocks it), everything is given back to the browser: the demo form
- * is then sent as a plain form. The whole story: docs/architecture.md, "From first touch to live island".
+ * The directive `client:interaction`. It hydrates an island when a visitor first points at it, touches it, focuses it or types in it.
+ * Nothing that the visitor does before hydration ends is lost:
+ *
+ * - Clicks on buttons, submits, and arrow keys, Home, End and Escape are held back. They are replayed in order once the island is ready,
+ *   that is once `useIslandReady` has set `hydrationAttributes.ready`.
+ * - Several presses of one control count as one: a visitor who presses Play twice, because nothing happened, still means Play. A control
+ *   with `hydrationAttributes.eachPress` keeps every press.
+ * - Typed text stays in the DOM, where the island reads it (`useEarlyInput`).
+ * - If the code never loads (the page is older than the deployed build, or a network blocks it), the held events go to the browser instead.
+ *   The demo form is then sent as a plain form.
+ *
+ * See "From first touch to live island" in docs/architecture.md.
  */
 import type { ClientDirective } from 'astro'
 import { hydrationAttributes } from './hydration.attributes.ts'
 
 const START_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
-const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
-/** Controls whose activation needs script; links and inputs are left alone, they work as they are. */
+const VISITOR_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
+/** Controls that do nothing without a script. Links and inputs work without one, so their events are never held. */
 const SCRIPTED = 'button, summary, [role="button"]'
-/** Keys that act on a control without leading to a click. Tab and text stay with the browser. */
+/** Keys that act on a control without causing a click. Tab and text input are left to the browser. */
 const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
 
-/** How long a visitor waits for an island, in milliseconds; on the slowest phones its code takes some five seconds. */
+/** Milliseconds after which the island counts as failed. On the slowest phones its code takes about five seconds. */
 export const ISLAND_PATIENCE = 12_000
 
 type Load = Parameters<ClientDirective>[0]
 
 const interaction: ClientDirective = (load, _options, island) => {
-  loadAtFirstSign(load, island)
+  loadAtFirstEvent(load, island)
   const held = holdUntilReady(island)
   let isStarted = false
   const start = async () => {
     if (isStarted) return
     isStarted = true
     for (const type of START_EVENTS) island.removeEventListener(type, start)
-    const isAlive = await comesAlive(load, island)
+    const isReady = await hydrateIsland(load, island)
     held.release()
-    if (isAlive) enterWherePointerRests(island)
+    if (isReady) enterWherePointerRests(island)
     held.replay()
   }
   for (const type of START_EVENTS) island.addEventListener(type, start, { passive: true })
-  // A control that already has focus, or the pointer, when the page becomes interactive.
+  // The control may already have focus or the pointer when this directive runs. Then no event will come.
   if (island.contains(document.activeElement) || island.querySelector(':hover')) void start()
 }
 
-/** @returns whether the island says that it is ready; false once its code has failed or has not come within `ISLAND_PATIENCE` */
-function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
+/** Loads and hydrates the island. @returns true once the island is ready; false if its code failed or took longer than `ISLAND_PATIENCE` */
+function hydrateIsland(load: Load, island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
-    const settle = (isAlive: boolean) => {
+    const settle = (isReady: boolean) => {
       clearTimeout(timer)
       island.removeEventListener('astro:hydration-error', fail)
-      resolve(isAlive)
+      resolve(isReady)
     }
-    // Astro tries twice, then says so by this event alone: what `load` gives afterwards does nothing and never fails.
+    // After two failed tries Astro fires this event. `load` itself does not reject then, so only the event reports the failure.
     const fail = () => settle(false)
     const timer = setTimeout(fail, ISLAND_PATIENCE)
     island.addEventListener('astro:hydration-error', fail)
     const hydrate = async () => {
       await (await load())()
-      await ready(island)
+      await waitForReadyAttribute(island)
     }
     hydrate().then(() => settle(true), fail)
   })
 }
 
 /**
- * Fetches the island's modules at low priority when the visitor first does anything, and runs them once they do something
- * below the header, so that the first tap need not wait; in the header they may want a menu, which must not wait for us.
+ * Waits for the visitor's first event anywhere on the page, and then preloads the island's modules at low priority. It also runs them when
+ * the browser is idle, so that the first tap on the island need not wait. Events in the header only preload: the visitor may want to open a
+ * menu, and running the modules would delay it.
  */
-function loadAtFirstSign(load: Load, island: HTMLElement): void {
+function loadAtFirstEvent(load: Load, island: HTMLElement): void {
   let isFetched = false
-  const onSign = ({ target }: Event) => {
+  const onEvent = ({ target }: Event) => {
     if (!isFetched) preloadModules(island)
     isFetched = true
     if (target instanceof Element && target.closest('header')) return
-    for (const type of SIGNS_OF_A_PERSON) window.removeEventListener(type, onSign)
+    for (const type of VISITOR_EVENTS) window.removeEventListener(type, onEvent)
     if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: 2000 })
     else setTimeout(() => void load(), 200)
   }
-  for (const type of SIGNS_OF_A_PERSON) window.addEventListener(type, onSign, { passive: true })
+  for (const type of VISITOR_EVENTS) window.addEventListener(type, onEvent, { passive: true })
 }
 
 function preloadModules(island: HTMLElement): void {
@@ -90,21 +96,21 @@ function preloadModules(island: HTMLElement): void {
 }
 
 function holdUntilReady(island: HTMLElement) {
-  /** Acts of the visitor that came before the island was ready. */
-  let acts: { target: Element; act: () => void }[] = []
-  const keep = (target: Element, act: () => void) => {
-    // An act that is repeated moves to the end of the list.
-    if (!target.matches(hydrationAttributes.eachPress.selector)) acts = acts.filter((earlier) => earlier.target !== target)
-    acts.push({ target, act })
+  /** Held events of the visitor, each as a function that repeats it. */
+  let actions: { target: Element; repeat: () => void }[] = []
+  const keep = (target: Element, repeat: () => void) => {
+    // A repeated press replaces the earlier one and moves to the end.
+    if (!target.matches(hydrationAttributes.eachPress.selector)) actions = actions.filter((earlier) => earlier.target !== target)
+    actions.push({ target, repeat })
   }
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
     if (!target) return
-    // An input is switched, moved and typed into by the browser; the island reads what it says once it is ready.
+    // The browser handles inputs itself. The island reads their values when it is ready.
     if (target instanceof HTMLInputElement) return
     if (event.type === 'click') {
       const control = target.closest<HTMLElement>(SCRIPTED)
-      // A submit button's click stays: its submit event is what is held.
+      // The click of a submit button may pass: the submit event that follows is held instead.
       if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return
       keep(control, () => control.click())
     } else if (event instanceof KeyboardEvent) {
@@ -127,12 +133,12 @@ function holdUntilReady(island: HTMLElement) {
       for (const type of types) island.removeEventListener(type, hold, { capture: true })
     },
     replay: () => {
-      for (const { act } of acts) act()
+      for (const { repeat } of actions) repeat()
     },
   }
 }
 
-function ready(island: HTMLElement): Promise<void> {
+function waitForReadyAttribute(island: HTMLElement): Promise<void> {
   if (island.hasAttribute(hydrationAttributes.ready.attribute)) return Promise.resolve()
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -143,7 +149,7 @@ function ready(island: HTMLElement): Promise<void> {
   })
 }
 
-/** React gets no "enter" event for a pointer that was there before it, so one is sent. */
+/** A pointer that rests on the island from before hydration causes no "enter" event in React, so this sends one. */
 function enterWherePointerRests(island: HTMLElement): void {
   const rested = Array.from(island.querySelectorAll(':hover')).at(-1)
   if (!rested || !matchMedia('(hover: hover)').matches) return

@@ -35,7 +35,7 @@ it.each([
   hydrate()
   expect(take.mock.calls).toEqual([taken])
 })
-it('an island takes over a field of its own, once', () => {
+it('an island takes over early input of its field, once', () => {
   take.mockClear()
   const { stage, hydrate } = openIsland(<Field />)
   find(stage, 'words').value = 'demo'
@@ -44,7 +44,7 @@ it('an island takes over a field of its own, once', () => {
   expect(find(stage, 'words').ariaLabel).toBe('5 letters')
   expect(take.mock.calls).toEqual([['demo']])
 })
-it('an island takes over nothing where nobody did anything', () => {
+it('an island takes over nothing if nothing was entered', () => {
   take.mockClear()
   openIsland(<Group />).hydrate()
   expect(take).not.toHaveBeenCalled()

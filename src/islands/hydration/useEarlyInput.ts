@@ -4,8 +4,8 @@ const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLI
   type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue
 
 /**
- * Takes over what a visitor entered before the island was live. The field, the box or the slider has it, and the state does not. Inputs
- * have to be uncontrolled (`defaultValue`, `defaultChecked`), or React would reset them.
+ * Passes to the island's state what a visitor entered before hydration: until then only the DOM has it. The inputs must be uncontrolled
+ * (`defaultValue`, `defaultChecked`), because React would reset controlled ones.
  * @param inside the input, or an element around several
  * @param take is called with each input whose value differs from its HTML
  */

@@ -5,7 +5,7 @@ import { type NewToast, toasts } from './toasts.ts'
 
 let isMounted = false
 
-/** Shows a short message, from an island or a page script. The toaster mounts with a page's first message. */
+/** Shows a short message. Islands and page scripts call it. The page's first message mounts the toaster. */
 export function showToast(content: NewToast): void {
   if (!isMounted) {
     isMounted = true

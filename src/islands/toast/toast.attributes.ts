@@ -1,4 +1,4 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** A toast; the value is its variant. motion.css animates it. */
+/** Marks a toast. The value is its variant; motion.css animates it. */
 export const toastAttributes = { toast: dataAttribute('toast') } as const

@@ -1,6 +1,6 @@
 /**
- * The toasts of a page, shared by every island and script. At most TOAST.limit exist: a new one replaces the oldest.
- * A dismissed toast stays, closed, until the removal delay has passed. Source: specification sections 4 and 9.
+ * The store of a page's toasts, shared by all islands and scripts. It holds at most TOAST.limit: a new toast replaces the oldest. A
+ * dismissed toast stays in the store, closed, until the removal delay has passed. Source: specification sections 4 and 9.
  */
 import { TOAST } from '#src/site/interfaceValues.ts'
 

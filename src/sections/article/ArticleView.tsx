@@ -14,7 +14,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { BackLink } from '#src/ui/links/BackLink.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { PillLink } from '#src/ui/links/PillLink.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { articleAttributes } from './article.attributes.ts'
 import { LegalNote } from './proseBlocks.tsx'
@@ -65,11 +65,11 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             </div>
             {article.unpublished && <UnpublishedNote text={article.unpublished} />}
             <Heading level={1} className="mt-3 measure-em-18 sm:mt-4">
-              <Unbroken text={article.title} />
+              <NoBreak text={article.title} />
             </Heading>
             <ArticleCover {...article.cover} id="cover" />
             <p className="mt-3 measure-60 text-ink-2 sm:mt-4 sm:text-lg">
-              <Unbroken text={article.excerpt} />
+              <NoBreak text={article.excerpt} />
             </p>
             <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-2 sm:mt-5 sm:gap-x-5 sm:gap-y-1">
               <a href={routeTo.member(article.authorId)} rel="author" className="target font-semibold text-ink">
@@ -140,7 +140,7 @@ function Onward({ related, older, newer, words }: Pick<ArticleViewProps, 'relate
             <a href={routeTo.article(older.slug)} rel="prev" className="no-underline hover:underline">
               <span className="block text-sm text-ink-2">{words.previous}</span>
               <span className="font-semibold">
-                <Unbroken text={older.title} />
+                <NoBreak text={older.title} />
               </span>
             </a>
           )}
@@ -148,7 +148,7 @@ function Onward({ related, older, newer, words }: Pick<ArticleViewProps, 'relate
             <a href={routeTo.article(newer.slug)} rel="next" className="no-underline hover:underline sm:col-start-2 sm:text-right">
               <span className="block text-sm text-ink-2">{words.next}</span>
               <span className="font-semibold">
-                <Unbroken text={newer.title} />
+                <NoBreak text={newer.title} />
               </span>
             </a>
           )}

@@ -1,7 +1,7 @@
 /** Small blocks that articles use in their Markdown. */
 import type { ReactNode } from 'react'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { articleAttributes } from './article.attributes.ts'
 
@@ -12,7 +12,7 @@ export function Faq({ question, group, children }: FaqProps) {
   return (
     <details name={group} className="faq">
       <summary>
-        <Unbroken text={question} />
+        <NoBreak text={question} />
       </summary>
       <div>{children}</div>
     </details>
@@ -37,7 +37,7 @@ export function Callout({ title, children }: CalloutProps) {
   return (
     <aside aria-label={title} {...uiAttributes.card.props()} className="callout">
       <p className="callout-title">
-        <Unbroken text={title} />
+        <NoBreak text={title} />
       </p>
       {children}
     </aside>

@@ -5,7 +5,7 @@ import { routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PillLink } from '#src/ui/links/PillLink.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import type { ArticleSummary } from './articleSummary.ts'
 import type { CardSpan } from './cardSpan.ts'
 import { UnpublishedNote } from './UnpublishedNote.tsx'
@@ -65,12 +65,12 @@ function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCar
           className="target no-underline hover:underline hover:decoration-signal-deep hover:underline-offset-4"
         >
           <span>
-            <Unbroken text={article.title} />
+            <NoBreak text={article.title} />
           </span>
         </a>
       </Heading>
       <p className={`mt-2.5 text-ink-2 ${isLarge ? 'measure-56 text-lg' : 'text-sm'}`}>
-        <Unbroken text={article.excerpt} />
+        <NoBreak text={article.excerpt} />
       </p>
       <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
         {article.tags.slice(0, 2).map((tag) => (

@@ -5,7 +5,7 @@ import { mediumDate } from '#src/lib/anywhere/time/dates.ts'
 import type { BlogListContent } from '#src/schemas/blogList.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import type { ArticleSummary, Tag } from './articleSummary.ts'
 import { blogAttributes } from './blog.attributes.ts'
 
@@ -52,7 +52,7 @@ export function TagBoard({ tags, articles, featured, words }: TagBoardProps) {
                 <p className="max-md:order-last max-md:col-span-full">
                   <a href={routeTo.article(article.slug)} className={`${LINK} font-medium max-md:text-sm`}>
                     <span className="text-balance">
-                      <Unbroken text={article.title} />
+                      <NoBreak text={article.title} />
                     </span>
                   </a>
                 </p>
@@ -75,7 +75,7 @@ function Featured({ article, startHere }: { article: ArticleSummary; startHere: 
       <p className="text-sm font-semibold text-signal">{startHere}</p>
       <Heading level={2} size="3xl" className="mt-1.5">
         <span className="group-hover:underline group-hover:decoration-signal group-hover:underline-offset-4">
-          <Unbroken text={article.question} />
+          <NoBreak text={article.question} />
         </span>
       </Heading>
     </a>

@@ -3,7 +3,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { routes } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { BackLink } from '#src/ui/links/BackLink.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import type { ArticleSummary } from './articleSummary.ts'
 import { CardList } from './CardList.tsx'
 
@@ -33,7 +33,7 @@ export function TagList({ label, description, articles, words }: TagListProps) {
               {label}
             </Heading>
             <p className="mt-4 measure-60 text-lg text-on-deck-2">
-              <Unbroken text={description} />
+              <NoBreak text={description} />
             </p>
           </div>
           <p className="flex items-center gap-3 text-on-deck-2">

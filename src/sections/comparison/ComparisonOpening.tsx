@@ -3,7 +3,7 @@ import { mostVariedAlternative, splitAtAlternative, tallySentence } from '#src/m
 import type { ComparisonContent, ComparisonTableContent } from '#src/schemas/comparison.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { AlternativeChoices } from './AlternativeChoices.tsx'
 import { AlternativeRow } from './AlternativeRow.tsx'
@@ -40,7 +40,7 @@ export function ComparisonOpening({ opening, comparison }: ComparisonOpeningProp
           {before}{' '}
           <span className="comparison-phrase">
             <PerAlternative defaultIndex={defaultIndex}>
-              {(index) => <Unbroken text={`${alternatives[index]?.phrase}${punctuation}`} />}
+              {(index) => <NoBreak text={`${alternatives[index]?.phrase}${punctuation}`} />}
             </PerAlternative>
           </span>{' '}
           {after}

@@ -10,8 +10,8 @@ import {
 } from '#src/models/comparison/cellReach.ts'
 import type { ComparisonTableContent } from '#src/schemas/comparison.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { ScrollArea } from '#src/ui/ScrollArea.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { AlternativeChoices } from './AlternativeChoices.tsx'
 import { comparisonAttributes } from './comparison.attributes.ts'
 
@@ -75,7 +75,7 @@ export function ComparisonTable({
                   </th>
                   {alternatives.map(({ name }) => (
                     <th key={name} scope="col" className={head}>
-                      <Unbroken text={name} />
+                      <NoBreak text={name} />
                     </th>
                   ))}
                   <th scope="col" className={`text-ink-2 @comparison:w-49 ${head}`}>

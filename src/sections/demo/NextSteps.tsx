@@ -4,7 +4,7 @@ import { ScaleRail } from '#src/illustrations/ladder/ScaleRail.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 
 export type NextStepsProps = DemoContent['next']
 
@@ -44,7 +44,7 @@ export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
         <li className={`${STEP} pt-4 text-on-deck-2`}>
           <span aria-hidden="true" className={`${RAIL} border-x-2 border-dashed border-edge md:max-xl:border-x-0 md:max-xl:border-y-2`} />
           <p>
-            <Unbroken text={after} />
+            <NoBreak text={after} />
           </p>
         </li>
       </ol>

@@ -1,14 +1,17 @@
 /** What stands in the bays of home that no other drawing has, as `illustrations/workplace/furniture.ts` has the rest. */
-import { disc, type Shape } from '#src/illustrations/workplace/shape.ts'
+import { circlePath, type Shape } from '#src/illustrations/workplace/shape.ts'
 
 /** A forklift with a pallet on its forks. */
 export const FORKLIFT: readonly Shape[] = [
   {
     tone: 'soot',
-    d: `M30 100V64h24l12 20h20V26h5v76H30zM32 38h46v4H32zM36 42h3v22h-3zM74 42h3v42h-3z${disc(44, 99, 9)}${disc(78, 99, 9)}`,
+    d: `M30 100V64h24l12 20h20V26h5v76H30zM32 38h46v4H32zM36 42h3v22h-3zM74 42h3v42h-3z${circlePath(44, 99, 9)}${circlePath(78, 99, 9)}`,
   },
   { tone: 'signal', d: 'M30 72h22l9 15v5H30zM34 34h42v4H34z' },
-  { tone: 'paint-steel', d: `M92 96h38v4H92zM94 90h34v6H94zM86 30h4v60h-4z${disc(44, 99, 4)}${disc(78, 99, 4)}M56 62h10v3H56z` },
+  {
+    tone: 'paint-steel',
+    d: `M92 96h38v4H92zM94 90h34v6H94zM86 30h4v60h-4z${circlePath(44, 99, 4)}${circlePath(78, 99, 4)}M56 62h10v3H56z`,
+  },
   { tone: 'paint-steel', d: 'M96 68h14v20H96zM112 68h14v20h-14zM102 50h18v16h-18z' },
   { tone: 'soot', d: 'M96 75h14v2H96zM112 75h14v2h-14zM102 56h18v2h-18z' },
 ]

@@ -2,7 +2,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '#src/policy/reviewLoad.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { DataTable } from './DataTable.tsx'
 
 export type ReviewLoadProps = PolicyTables['reviewLoad']
@@ -58,7 +58,7 @@ export function ReviewLoad({ title, assumptions, rows, more, busier: busierWords
         })}
       </p>
       <p>
-        <Unbroken
+        <NoBreak
           text={fillIn(busierWords, {
             absences: busier.absenceDays,
             noShows: busier.noCallNoShows,

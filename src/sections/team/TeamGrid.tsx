@@ -1,6 +1,6 @@
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
-import { CREW, crewWidth } from '#src/illustrations/portrait/crewSvg.ts'
-import { PORTRAIT } from '#src/illustrations/portrait/portraitSvg.ts'
+import { CREW, crewWidth } from '#src/illustrations/portrait/drawCrew.ts'
+import { PORTRAIT } from '#src/illustrations/portrait/drawPortrait.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { TeamContent } from '#src/schemas/team.ts'
 import { PageOpening } from '#src/sections/shared/opening/PageOpening.tsx'
@@ -104,7 +104,7 @@ function CrewPicture({ names }: { names: readonly string[] }) {
         height={CREW.height}
         loading="lazy"
         decoding="async"
-        // As much beyond the column as the drawing has beyond its people (crewSvg.ts).
+        // As much beyond the column as the drawing has beyond its people (drawCrew.ts).
         className="-ml-[26%] w-[152%] max-w-none"
       />
     </div>

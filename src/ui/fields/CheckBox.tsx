@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
-/** A label of one line is a target of its own; one of several begins beside the box. */
+/** `line`: the label is one line and large enough to tap. `paragraph`: the label has several lines, and its first is level with the box. */
 const LOOKS = { line: 'min-h-11 items-center', paragraph: 'items-start' }
 
 export type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
@@ -9,7 +9,7 @@ export type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' |
   look?: keyof typeof LOOKS
 }
 
-/** A check box in the look of the fields (`check-box` in styles/utilities.css), in its label, which is part of its target. */
+/** A check box that looks like the other fields (`check-box` in styles/utilities.css). Its label is part of its target. */
 export function CheckBox({ label, look = 'line', ...input }: CheckBoxProps) {
   return (
     <label className={cn('flex gap-3 text-sm', LOOKS[look])}>

@@ -12,8 +12,8 @@ it.each([
   const input = screen.getByRole('textbox', { name: 'Name', description: 'Enter your name.' })
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
-it('a field says of itself what is wrong with it, whatever else it is given', () => {
-  // What a library of forms hands on, whose type says nothing of it.
+it('a field announces its own error, whatever its other props', () => {
+  // Form libraries pass attributes that are not in the component's type.
   const others = { id: 'other', className: 'other', 'aria-invalid': false, 'aria-describedby': 'other' }
   const wrong = { ...others, id: 'name', label: 'Name', error: 'Enter your name.' }
   render(
@@ -28,17 +28,17 @@ it('a field says of itself what is wrong with it, whatever else it is given', ()
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter your name.')
   }
 })
-it('a field that is required and still empty is not said to be wrong', () => {
+it('a required field that is still empty is not announced as invalid', () => {
   render(<Field id="name" label="Name" required />)
   const input = screen.getByRole('textbox', { name: 'Name' })
   expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual(['false', null])
 })
-it('a check box is ticked by a click on its words, too', () => {
+it('a check box is checked by a click on its label, too', () => {
   render(<CheckBox label="Stay signed in" />)
   screen.getByText('Stay signed in').click()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stay signed in' }).checked).toBe(true)
 })
-it('a search has its name also where the page says already what is searched', () => {
+it('a search field has a name even if its label is hidden', () => {
   render(<SearchField id="search" label="Search" isLabelHidden button={<button type="submit">Go</button>} />)
   expect(screen.getByRole('searchbox', { name: 'Search' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy()

@@ -2,27 +2,27 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 import { FIELD_BOX } from './fieldBox.ts'
 import { Select, type SelectProps } from './Select.tsx'
 
-/** What a field says of itself by its `error`, and nobody else says of it. */
+/** Attributes that the field derives from `id` and `error`, so callers must not set them. */
 type OwnAttributes = 'id' | 'className' | 'aria-invalid' | 'aria-describedby'
 
-/** What a field of any kind has around it. */
+/** Props that every kind of field has. */
 type Shared = {
   id: string
   label: string
-  /** Shown below the field and tied to it; marks the field as invalid. */
+  /** Shown below the field. It also marks the field as invalid and is connected to it for screen readers. */
   error?: string | undefined
 }
 
-/** @returns id of the message that belongs to a field */
+/** @returns the id of a field's error message */
 export const fieldErrorId = (id: string) => `${id}-error`
 
-/** Chromium's accessibility tree takes a required field that is still empty for invalid, and would announce that before anybody erred. */
+/** Sets `aria-invalid` explicitly: Chromium otherwise announces an empty required field as invalid before the visitor has done anything. */
 export const validityOf = (id: string, error?: string) =>
   error ? { 'aria-invalid': true, 'aria-describedby': fieldErrorId(id) } : { 'aria-invalid': false }
 
 /**
- * The error of the field with that id, which screen readers say with it (`validityOf`). Without an error there is no element, so the space
- * above the error is its own.
+ * The error of the field with this id. Screen readers announce it with the field (`validityOf`). Without an error nothing is rendered, so
+ * the space above belongs to this element.
  */
 export function FieldError({ id, error }: Pick<Shared, 'id' | 'error'>) {
   if (!error) return null
@@ -47,11 +47,11 @@ function Labeled({ id, label, error, children }: Shared & { children: ReactNode 
 
 export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, OwnAttributes> &
   Shared & {
-    /** A control inside the field's right edge. */
+    /** A control inside the field, at its right edge. */
     trailing?: ReactNode
   }
 
-/** A labeled input. The label is always visible; the error is read out with the field. */
+/** An input with a visible label and an error message. */
 export function Field({ id, label, error, trailing, ...input }: FieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
@@ -64,11 +64,11 @@ export function Field({ id, label, error, trailing, ...input }: FieldProps) {
 export type SelectFieldProps = Omit<SelectProps, OwnAttributes | 'look'> &
   Shared & {
     choices: readonly string[]
-    /** The first option, which chooses nothing, so that the visitor has to choose. */
+    /** The empty first option, so that the visitor has to choose. */
     placeholder: string
   }
 
-/** A labeled list of choices: the browser's own, in the look of the other fields. */
+/** The browser's own select with a label, in the look of the other fields. */
 export function SelectField({ id, label, error, choices, placeholder, ...select }: SelectFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
@@ -84,7 +84,7 @@ export function SelectField({ id, label, error, choices, placeholder, ...select 
 
 export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, OwnAttributes> & Shared
 
-/** A labeled field of several lines, as high as its neighbors where it stands beside them. */
+/** A text area with a label. Beside other fields it is as high as they are. */
 export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>

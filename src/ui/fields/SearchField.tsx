@@ -6,13 +6,13 @@ import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   id: string
   label: string
-  /** Where the page says already what is searched. */
+  /** Hides the label, if the page already says what is searched. */
   isLabelHidden?: boolean
-  /** Beside it, where a search is sent. */
+  /** A submit button beside the field. */
   button?: ReactNode
 }
 
-/** A field to search with: label, magnifier, and space for a button. */
+/** A search field with a label, a magnifier, and space for a button. */
 export function SearchField({ id, label, isLabelHidden = false, button, ...input }: SearchFieldProps) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { Select } from './Select.tsx'
 
 const nothing = () => {}
 
-it('a select is a list of choices by its name, with the choice that it is given', () => {
+it('a select has a name and the given value', () => {
   render(
     <Select look="inset" aria-label="Event" value="b" onChange={nothing}>
       <option value="a">First</option>
@@ -14,7 +14,7 @@ it('a select is a list of choices by its name, with the choice that it is given'
   )
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Event' }).value).toBe('b')
 })
-it('a select is what a field has under its label, with nothing chosen and its error read out', () => {
+it('a select field has a label, an empty first choice and an announced error', () => {
   render(<SelectField id="trade" label="Trade" placeholder="Choose" choices={['Food', 'Steel']} error="Choose one." />)
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trade', description: 'Choose one.' })
   expect(list.value).toBe('')

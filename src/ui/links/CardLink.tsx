@@ -5,9 +5,9 @@ import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 export type CardLinkProps = { href: string; children?: ReactNode }
 
 /**
- * The link of a card whose whole surface leads there. The card around it is `group relative`: it may be an item of a list, a `Card` or a
- * drawing, so no part of ours could draw it, and a test refuses one that is not (tests/unit/architecture/wrappers.test.ts). Its line runs
- * on below a last letter that hangs.
+ * A link that covers the whole card. The card must have the classes `group relative`. The card may be a list item, a `Card` or a drawing,
+ * so this component cannot render it; tests/unit/architecture/wrappers.test.ts checks the classes. The underline continues below
+ * descenders.
  */
 export function CardLink({ href, children }: CardLinkProps) {
   return (
@@ -15,7 +15,6 @@ export function CardLink({ href, children }: CardLinkProps) {
       href={href}
       rel={relOf(href)}
       className={cn(
-        // The link covers its whole card.
         'no-underline after:absolute after:inset-0',
         'group-hover:underline group-hover:decoration-signal-deep',
         'group-hover:[text-decoration-skip-ink:none] group-hover:underline-offset-4',

@@ -8,7 +8,7 @@ it.each(['hello@company.example', 'a.b@mail.company.example', 'no-address'])(
     expect(render(<EmailAddress address={address} />).container.textContent).toBe(address)
   },
 )
-it('an address breaks behind its sign and before its last dot', () => {
+it('an address breaks after its "@" and before its last dot', () => {
   const { container } = render(<EmailAddress address="hello@mail.company.example" />)
   const parts = container.innerHTML.replaceAll(/<(?!wbr)[^>]*>/g, '').split('<wbr>')
   expect(parts).toEqual(['hello@', 'mail.company', '.example'])

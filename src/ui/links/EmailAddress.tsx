@@ -2,13 +2,13 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 export type EmailAddressProps = {
   address: string
-  /** In a sentence it begins a line of its own before it breaks. */
+  /** In a sentence the address moves to a new line before it breaks. */
   isInSentence?: boolean
 }
 
 /**
- * An address as it is read: where it does not fit on a line, it breaks after its "@" and before its last dot, and anywhere only where
- * a part alone is too long. No hyphen comes in: it would belong to the address.
+ * An e-mail address for reading. If it is too long for a line, it breaks after its "@" and before its last dot, and at other places only if
+ * a part alone is too long. It gets no hyphen, because a hyphen would look like part of the address.
  */
 export function EmailAddress({ address, isInSentence = false }: EmailAddressProps) {
   const [, name = address, host = '', ending = ''] = /^(.+@)(.+)(\.[^.]+)$/.exec(address) ?? []

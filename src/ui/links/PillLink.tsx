@@ -3,10 +3,9 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 const LOOKS = {
   outline: 'min-h-9 border border-edge px-3.5 text-sm hover:bg-card',
-  /** Lines of a list on phones, outlined elsewhere. */
+  /** A row of a list on phones, outlined pills elsewhere. */
   listed: cn(
     'min-h-11 w-full border-line text-sm leading-tight hover:bg-card',
-    // On phones a row of a list, elsewhere a pill.
     'max-sm:rounded-none max-sm:border-b',
     'sm:min-h-9 sm:w-auto sm:border sm:border-edge sm:px-3.5',
   ),
@@ -16,7 +15,7 @@ const LOOKS = {
 
 export type PillLinkProps = { href: string; look: keyof typeof LOOKS; children: ReactNode }
 
-/** A short link of a set, such as tags: outlined where it chooses a list, washed where it labels something. */
+/** A short link of a set, such as tags: outlined if it filters a list, with a background if it labels something. */
 export function PillLink({ href, look, children }: PillLinkProps) {
   return (
     <a href={href} className={cn('target rounded-full font-medium no-underline', LOOKS[look])}>

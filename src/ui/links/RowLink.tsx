@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
-import { Unbroken } from '../Unbroken.tsx'
+import { NoBreak } from '../NoBreak.tsx'
 
 const LOOKS = {
   /** The note at the end of the row. */
@@ -17,20 +17,20 @@ export type RowLinkProps = {
   label: string
   note: string
   look: keyof typeof LOOKS
-  /** Stands before the label: what the reader has to know first. */
+  /** Text before the label, which the reader has to know first. */
   before?: ReactNode
 }
 
-/** A row of a list that leads somewhere as a whole: the label is underlined, the note beside it is not. */
+/** A row of a list that is a link as a whole. The label is underlined, the note is not. */
 export function RowLink({ href, label, note, look, before }: RowLinkProps) {
   return (
     <a href={href} rel={relOf(href)} className={cn('grid row-light no-underline', LOOKS[look])}>
       {before}
       <span className="link-line font-semibold">
-        <Unbroken text={label} />
+        <NoBreak text={label} />
       </span>
       <span className="text-sm text-ink-2">
-        <Unbroken text={note} />
+        <NoBreak text={note} />
       </span>
     </a>
   )

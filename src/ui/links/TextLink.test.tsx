@@ -19,6 +19,6 @@ describe.each(Object.entries(LINKS))('a link drawn as %s', (_name, draw) => {
     render(draw(href))
     return screen.getByRole('link').getAttribute('rel')
   }
-  it('says that it leaves the site where it does', () => expect(relFor(OUTSIDE)).toBe(relOf(OUTSIDE)))
-  it('says nothing where it stays', () => expect(relFor('/faqs')).toBeNull())
+  it('has a rel if it leaves the site', () => expect(relFor(OUTSIDE)).toBe(relOf(OUTSIDE)))
+  it('has no rel if it stays on the site', () => expect(relFor('/faqs')).toBeNull())
 })

@@ -4,13 +4,13 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 
 const LOOKS = {
-  /** In running text, and where an icon stands before it. */
+  /** In running text, or after an icon. */
   plain: '',
-  /** Leads on from what stands above it. */
+  /** Leads on from the text above it. */
   arrow: 'target',
-  /** The same in a row with other things. */
+  /** Leads on from the text above it, in a row with other elements. */
   alone: 'target',
-  /** A number or an address, with its sign before it. */
+  /** A telephone number or an address, after its icon. */
   contact: 'inline-flex min-h-11 items-center gap-3 sm:text-lg',
 }
 const SURFACES = { paper: 'text-ink hover:decoration-ink', deck: 'text-on-deck hover:decoration-on-deck' }
@@ -20,11 +20,10 @@ export type TextLinkProps = {
   children: ReactNode
   look?: keyof typeof LOOKS
   surface?: keyof typeof SURFACES
-  /** Where it stands. */
+  /** Spacing around it. */
   className?: string | undefined
 }
 
-/** A link in running text, or one that stands alone. */
 export function TextLink({ href, children, look = 'plain', surface = 'paper', className }: TextLinkProps) {
   return (
     <a href={href} rel={relOf(href)} className={cn('link-line font-semibold', LOOKS[look], SURFACES[surface], className)}>

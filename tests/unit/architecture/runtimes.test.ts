@@ -15,9 +15,9 @@ const RUNTIME_FOLDERS: Record<string, string[]> = {
 const ABSENCES = /absence|attendance|call-?offs?\b|no-?(?:call|show)|\bfmla|occurrence|payroll|report(?:channel|stop)/i
 /** Files of lib that have such words, each with its reason. */
 const KNOWS_WORDS: Record<string, string> = {
-  'lib/anywhere/text/unbroken.ts': 'words that stay on one line',
+  'lib/anywhere/text/noBreak.ts': 'words that stay on one line',
   'lib/build/content/prose/proseNames.ts': 'the tags that a text may have, by which the reader knows others',
-  'lib/build/content/prose/unbrokenWords.ts': 'words that stay on one line',
+  'lib/build/content/prose/rehypeNoBreak.ts': 'words that stay on one line',
   'lib/build/pictures/shareCard.ts': 'where a line may end',
 }
 

@@ -7,13 +7,13 @@ import { skyAttributes } from '../../scene.attributes.ts'
 import { WORKPLACES } from '../workplaces.ts'
 import { CloseUpDrawing } from './CloseUpDrawing.tsx'
 import { CLOSE_UPS } from './closeUps.ts'
+import { drawNearPerson } from './drawNearPerson.ts'
 import { NEAR_PEOPLE } from './nearPeople.ts'
-import { nearPersonSvg } from './nearPersonSvg.ts'
 
 const drawn = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
 
 describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
-  it('is one lit bay, and says nothing to those who hear the page', () => {
+  it('is one lit bay, hidden from screen readers', () => {
     const container = drawn(name)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
     expect(container.querySelector(skyAttributes.gap.selector)).toBeNull()
@@ -27,7 +27,7 @@ describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
     if (stationKind === 'room') expect(clock.x + clock.r).toBeLessThanOrEqual(station?.width ?? 0)
   })
 })
-it('a workplace seen from near shows somebody near wherever nobody sits at the wheel, from the face to the lower edge of the picture', () => {
+it('a workplace seen from near shows a person down to the picture’s lower edge, unless it is a bus with a driver', () => {
   for (const name of WORKPLACE_NAMES) {
     const [, top = 0, , high = 0] = drawn(name).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
     const place = drawn(name).querySelector('foreignObject')
@@ -35,13 +35,13 @@ it('a workplace seen from near shows somebody near wherever nobody sits at the w
     expect(person?.getAttribute('src')).toBe(WORKPLACES[name].stationKind === 'bus' ? undefined : routeTo.nearPerson(name))
     if (!place) continue
     expect(Number(place.getAttribute('y')) + Number(place.getAttribute('height'))).toBeCloseTo(top + high)
-    // The first screen is far above it, and nothing there should wait for it.
+    // The first screen is far above and must not wait for it.
     expect(person?.getAttribute('loading')).toBe('lazy')
   }
 })
 describe.each(Object.keys(NEAR_PEOPLE) as (keyof typeof NEAR_PEOPLE)[])('the person of %s', (name) => {
-  it('a workplace seen from near is drawn in colors that every viewer knows', () => {
-    expect(withPlainColors(nearPersonSvg(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
+  it('a workplace seen from near has plain colors', () => {
+    expect(withPlainColors(drawNearPerson(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
   })
 })
 it('a workplace seen from near shows different people', () => {

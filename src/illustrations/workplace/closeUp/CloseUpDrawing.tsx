@@ -10,21 +10,21 @@ import { LampLight } from '../LampLight.tsx'
 import { Sign, Station } from '../Station.tsx'
 import { WORKPLACES } from '../workplaces.ts'
 import { CLOSE_UPS, type CloseUp } from './closeUps.ts'
-import { NEAR } from './nearPersonSvg.ts'
+import { NEAR } from './drawNearPerson.ts'
 
 export type CloseUpDrawingProps = {
   name: WorkplaceName
-  /** What the clock on the wall shows: "08:10". */
+  /** The time on the wall clock: "08:10". */
   time: string
   className?: string
 }
 
-/** How much wall is seen around the bay, in units: left of it, right of it, over it, and the ground below it. */
+/** Visible wall around the station, in units: left, right and above, and the ground below. */
 const WALL = { left: 16, right: 8, over: 30, ground: 6 }
 
 /**
- * One bay of a workplace from near, its person at it: the one that is empty on the first screen of the page. Its wall goes on
- * to the right, as far as the page is wide. Hidden from those who hear the page, as the whole workplace is.
+ * One station of a workplace from near, with its person: the station that is empty on the page's first screen. The wall continues to the
+ * right edge of the page. Hidden from screen readers, as the whole workplace is.
  */
 export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
   const { stations, dark, stationKind, outfit } = WORKPLACES[name]
@@ -44,7 +44,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       <defs>
         <LampLight id={id} />
       </defs>
-      {/* The wall with its rim of light and its sheets of steel, then the ground on which all stands. */}
+      {/* The wall with its light edge and its steel sheets, then the ground. */}
       {stationKind === 'room' && (
         <path
           d={`M${-WALL.left + 6} ${height + 1}V-24h-3v-4h1000V${height + 1}z`}
@@ -66,7 +66,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       {stationKind === 'room' ? (
         <>
           <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-lamp)`} />
-          {/* Its light falls on the wall: what hangs there and stands before it is not seen through it. */}
+          {/* The light falls on the wall, so it is drawn under the things that hang on the wall or stand in front of it. */}
           <Lamp look="near" width={width} height={height} light={id} />
           {behind.map(drawShape)}
           <WallClock {...clock} time={time} />
@@ -81,7 +81,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
         </>
       )}
       {over.map(drawShape)}
-      {/* An image of SVG would be fetched with the first screen, which is far above. */}
+      {/* Not an SVG `image`, because that would be fetched together with the first screen, which is far above. */}
       {person && (
         <foreignObject {...placeOf(person, height + WALL.ground)}>
           <img src={routeTo.nearPerson(name)} alt="" {...NEAR} loading="lazy" className="block size-full" />
@@ -91,7 +91,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
   )
 }
 
-/** @returns the box of somebody whose hips are at the picture's lower edge */
+/** @returns the position of a person whose hips are at the picture's lower edge */
 const placeOf = ({ left, top }: Required<CloseUp>['person'], bottom: number) => ({
   x: left,
   y: top,
@@ -99,7 +99,7 @@ const placeOf = ({ left, top }: Required<CloseUp>['person'], bottom: number) => 
   height: bottom - top,
 })
 
-/** A clock on the wall, at its time. */
+/** A wall clock that shows the time. */
 function WallClock({ x, y, r, time }: CloseUp['clock'] & { time: string }) {
   const minute = minuteOf(time)
   return (

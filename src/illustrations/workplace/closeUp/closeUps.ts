@@ -1,24 +1,27 @@
 /**
- * One station of each workplace as seen from near: what its room has besides the furniture of workplaces.ts, in units from
- * its upper left corner, and where its clock hangs.
+ * One station of each workplace seen from near: things that its room has in addition to the furniture in workplaces.ts, in units from the
+ * room's upper left corner, and the position of its clock.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { disc, type Shape } from '../shape.ts'
+import { circlePath, type Shape } from '../shape.ts'
 
-const dots = (r: number, ...places: readonly (readonly [x: number, y: number])[]) => places.map(([x, y]) => disc(x, y, r)).join('')
+const dots = (r: number, ...places: readonly (readonly [x: number, y: number])[]) => places.map(([x, y]) => circlePath(x, y, r)).join('')
 
 export type CloseUp = {
-  /** Behind the furniture and before it, both from back to front. */
+  /** Things behind and in front of the furniture, both from back to front. */
   behind: readonly Shape[]
   before: readonly Shape[]
-  /** On the wall over the room, in the same units: a lintel's awning or a roof. */
+  /** Things on the wall above the room, such as an awning or a roof, in the same units. */
   over?: readonly Shape[]
   clock: { x: number; y: number; r: number }
-  /** Where the picture of the person begins, hand first: it stands before all, down to the lower edge. None where a bus has its driver. */
+  /**
+   * Upper left corner of the person's picture (the hand). The person stands in front of everything. Undefined for a bus, which has its
+   * driver.
+   */
   person?: { left: number; top: number }
 }
 
-/** A board on the wall. */
+/** A shelf on the wall. */
 const shelf = (x: number, y: number, width: number): string => `M${x} ${y}h${width}v1.500H${x}z`
 
 export const CLOSE_UPS: Record<WorkplaceName, CloseUp> = {
@@ -29,7 +32,7 @@ export const CLOSE_UPS: Record<WorkplaceName, CloseUp> = {
         tone: 'paint-steel',
         d: `M23.300 30h1.400v16h-1.400zM16 37.300h16v1.400H16z${dots(1.3, [31, 19], [92, 19], [31, 103], [95, 92], [95, 103], [50, 103])}`,
       },
-      { tone: 'on-deck', d: disc(43, 26, 4.5) },
+      { tone: 'on-deck', d: circlePath(43, 26, 4.5) },
       { tone: 'soot', d: 'M42.600 26l2.400-3.300.8.600-2.200 3.200zM2 96h18v3H2z' },
       { tone: 'paint-steel', d: 'M3 86h16v2H3zM3 89h16v2H3zM3 92h16v2H3zM5 99h3v9H5zM14 99h3v9h-3z' },
       { tone: 'signal', d: 'M28 106.500h70v1.500H28z' },
@@ -87,7 +90,7 @@ export const CLOSE_UPS: Record<WorkplaceName, CloseUp> = {
         tone: 'paint-beam',
         d: `M16.300 54h1.400v6h-1.400zM38.300 54h1.400v6h-1.400zM60.300 54h1.400v6h-1.400z${dots(1.6, [16, 26], [23, 26], [30, 26])}`,
       },
-      { tone: 'on-deck', d: disc(60, 26.5, 4.5) },
+      { tone: 'on-deck', d: circlePath(60, 26.5, 4.5) },
       { tone: 'soot', d: 'M59.600 26.500l2.200-3.200.8.600-2 3.100zM8 36h66v1H8z' },
       { tone: 'paint-steel', d: 'M0 92h124v1.500H0z' },
     ],

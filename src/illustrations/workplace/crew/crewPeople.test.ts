@@ -3,11 +3,11 @@ import { skinOf, WORKER_REACHES } from '../Worker.tsx'
 import { CREW_BAY } from './CrewPlace.tsx'
 import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
 
-/** More than any row of content has. */
+/** More places than any row of content has. */
 const ROW = Array.from({ length: 12 }, (_, index) => index)
 
 describe('a drawn row of people', () => {
-  it('has no two neighbors who stand, face and look alike', () => {
+  it('has no two neighbors with the same pose, direction and look', () => {
     for (const index of ROW) {
       const [here, next] = [crewPerson(index), crewPerson(index + 1)]
       expect([here.pose, here.facing, here.head]).not.toEqual([next.pose, next.facing, next.head])
@@ -16,7 +16,7 @@ describe('a drawn row of people', () => {
       expect(crewHeight(index)).not.toBe(crewHeight(index + 1))
     }
   })
-  it('keeps what they hold inside their place', () => {
+  it('keeps the things that people hold within their place', () => {
     for (const index of ROW) {
       const { pose, height } = crewPerson(index)
       // They stand two units behind the middle.

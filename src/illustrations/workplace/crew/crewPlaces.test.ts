@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { crewPlaces } from './crewPlaces.ts'
 
-it('a drawn crew lights those who may step in, and leaves the others in the dark', () =>
+it('a drawn crew lights the people who may step in, and nobody else', () =>
   expect(crewPlaces({ people: 4, able: 1 })).toEqual(['able', 'other', 'other', 'other']))
-it('a drawn crew lights all who are there where nothing is said, and has those who are missing last', () =>
+it('a drawn crew lights everyone present by default, and lists missing people last', () =>
   expect(crewPlaces({ people: 3, missing: 1 })).toEqual(['able', 'able', 'missing']))
-it('a drawn crew keeps the three apart', () => expect(crewPlaces({ people: 3, able: 1, missing: 1 })).toEqual(['able', 'other', 'missing']))
+it('a drawn crew can have all three states', () =>
+  expect(crewPlaces({ people: 3, able: 1, missing: 1 })).toEqual(['able', 'other', 'missing']))

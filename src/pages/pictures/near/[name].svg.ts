@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
+import { drawNearPerson } from '#src/illustrations/workplace/closeUp/drawNearPerson.ts'
 import { NEAR_PEOPLE, type NearPlace } from '#src/illustrations/workplace/closeUp/nearPeople.ts'
-import { nearPersonSvg } from '#src/illustrations/workplace/closeUp/nearPersonSvg.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 
 export const getStaticPaths = () => Object.keys(NEAR_PEOPLE).map((name) => ({ params: { name }, props: { name } }))
 
-/** Somebody of a close-up as a file: in the page the face would weigh as much as all words around it. */
+/** The person of a close-up as a file, because the face alone would weigh as much as all text around it. */
 export const GET: APIRoute<{ name: NearPlace }> = ({ props: { name } }) =>
-  new Response(withPlainColors(nearPersonSvg(name)), { headers: { 'Content-Type': 'image/svg+xml' } })
+  new Response(withPlainColors(drawNearPerson(name)), { headers: { 'Content-Type': 'image/svg+xml' } })

@@ -5,7 +5,7 @@ import type { RosterPerson } from '#src/models/crowd/roster.ts'
 import type { OfferOutcome } from '#src/models/crowd/shiftFilters.ts'
 import type { CrowdYes } from '#src/schemas/opening/crowdOpening.ts'
 import { crowdAttributes } from './crowd.attributes.ts'
-import { drawFigurePaths, type FigureLook, isHighlighted } from './crowdFigures.ts'
+import { drawPeoplePaths, isHighlighted, type PersonLook } from './crowdPeople.ts'
 import { measureTag, placeNameTags } from './nameTags.ts'
 
 /** The same people at three widths: how they are set, and how much of the ground is seen. */
@@ -15,7 +15,7 @@ const VIEWS: View[] = [
   { width: 768, height: 296, top: 16, arrangements: wideArrangements(768, 224), shownClass: 'max-sm:hidden lg:hidden' },
   { width: 360, height: 346, top: 14, arrangements: narrowArrangements(360, 280), shownClass: 'sm:hidden' },
 ]
-const FILLS: Record<FigureLook, string | undefined> = { out: undefined, unable: 'fill-on-deck-2', asked: undefined, yes: undefined }
+const FILLS: Record<PersonLook, string | undefined> = { out: undefined, unable: 'fill-on-deck-2', asked: undefined, yes: undefined }
 /** Light falls on those who stand out from above, and leaves their legs to the crowd: where it begins to go, and where it is gone, in units. */
 const LIGHT = { from: 18, to: 56 }
 const LIGHTS = [
@@ -38,17 +38,17 @@ export type CrowdPictureProps = {
   yes: readonly CrowdYes[]
 }
 
-/** The roster as people: every figure is drawn once, and set for each width by reference. */
+/** The roster as people: each person is drawn once, and set for each width by reference. */
 export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProps) {
   const id = useId()
   const raised = yes.map(({ person }) => person - 1)
   const tags = useMemo(() => VIEWS.map((view) => placeNameTags(view, halves, roster, yes)), [halves, roster, yes])
   const layers = halves.flatMap((half, index) => {
-    const figures = drawFigurePaths(half, roster, outcomes, raised)
+    const paths = drawPeoplePaths(half, roster, outcomes, raised)
     return [
-      { id: `${id}${index}`, half: index, isFront: false, figures: figures.filter(({ look }) => !isHighlighted(look)) },
-      { id: `${id}lit${index}`, half: index, isFront: true, figures: figures.filter(({ look }) => isHighlighted(look)) },
-    ].filter((layer) => layer.figures.length > 0)
+      { id: `${id}${index}`, half: index, isFront: false, paths: paths.filter(({ look }) => !isHighlighted(look)) },
+      { id: `${id}lit${index}`, half: index, isFront: true, paths: paths.filter(({ look }) => isHighlighted(look)) },
+    ].filter((layer) => layer.paths.length > 0)
   })
   const rows = Array.from({ length: halves.length / 2 }, (_, row) => row)
   /** One row, as it stands in a picture. */
@@ -70,9 +70,9 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
               <stop offset="1" stopColor="currentColor" />
             </linearGradient>
           ))}
-          {layers.map(({ id: layer, figures }) => (
+          {layers.map(({ id: layer, paths }) => (
             <g key={layer} id={layer}>
-              {figures.map(({ look, count, path }) => (
+              {paths.map(({ look, count, path }) => (
                 <path
                   key={look}
                   {...crowdAttributes.look.props(look)}

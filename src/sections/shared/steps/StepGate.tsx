@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { isTextFolded } from '../isTextFolded.ts'
 import { NumberedTitle } from './NumberedTitle.tsx'
 import type { NumberedStep } from './StepStops.tsx'
@@ -38,7 +38,7 @@ export function StepGate({ steps, gate }: StepGateProps) {
                 }
               >
                 <p className={cn('mt-2 text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>
-                  <Unbroken text={text} />
+                  <NoBreak text={text} />
                 </p>
               </PhoneFold>
             </li>
@@ -60,7 +60,7 @@ export function StepGate({ steps, gate }: StepGateProps) {
               {title}
             </NumberedTitle>
             <p className="mt-2 text-on-deck-2">
-              <Unbroken text={text} />
+              <NoBreak text={text} />
             </p>
           </li>
         ))}

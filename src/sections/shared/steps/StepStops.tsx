@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
+import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { NumberedTitle } from './NumberedTitle.tsx'
 
 /** A step of a procedure, as every look of steps takes it. */
@@ -26,7 +26,7 @@ export function StepStops({ steps }: StepStopsProps) {
           />
           <NumberedTitle number={index + 1}>{title}</NumberedTitle>
           <p className="mt-2 text-ink-2">
-            <Unbroken text={text} />
+            <NoBreak text={text} />
           </p>
         </li>
       ))}

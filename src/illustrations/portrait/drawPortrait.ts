@@ -2,61 +2,61 @@ import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { BUSTS, type Bust } from './busts.ts'
 import { CLOTHES } from './clothes.ts'
 import { DETAILS } from './details.ts'
-import { BODIES, BROWS, eye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces.ts'
+import { BODIES, BROWS, drawEye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces.ts'
 import { BEARDS, HAIR } from './hair.ts'
 import { shade } from './shade.ts'
 import { SKIES } from './skies.ts'
 
-/** Size of a portrait, in its own units. */
+/** In units of the drawing. */
 export const PORTRAIT = { width: 320, height: 360 } as const
 
 /**
- * A bust in three-quarter view, under the sky of its hour: a picture, the same in both themes.
- * @returns an SVG document whose colors are CSS's (`lib/build/pictures/designColors.ts` makes them plain for every viewer)
+ * Draws a bust in three-quarter view under the sky of its hour. The picture is the same in both themes.
+ * @returns an SVG document with CSS colors (`lib/build/pictures/designColors.ts` replaces them, so that every viewer can show the file)
  */
-export function portraitSvg(name: PortraitName): string {
+export function drawPortrait(name: PortraitName): string {
   const { width, height } = PORTRAIT
   const sky = SKIES[BUSTS[name].sky]
-  const { defs, figure } = personIn(name, '')
+  const { defs, figure } = drawPerson(name, '')
   return withLines(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${defs}${sky.defs('sky')}</defs>${sky.draw('sky')}${figure}</svg>`,
   )
 }
 
-/** @returns a drawing in which whatever has a line and no filling of its own is a line */
+/** @returns the drawing with `fill="none"` on paths that have a stroke and no fill */
 export const withLines = (drawing: string) => drawing.replace(/<(path|g)\b(?![^>]*\sfill=)([^>]*\sstroke=[^>]*)>/g, '<$1 fill="none"$2>')
 
 /**
- * One person without a sky, in the box of PORTRAIT.
- * @param id begins the ids of the clips: several people may share a drawing
+ * Draws one person without a sky, in the units of PORTRAIT.
+ * @param id prefix of the clip paths' ids, because several people may share a drawing
  */
-export function personIn(name: PortraitName, id: string): { defs: string; figure: string } {
+export function drawPerson(name: PortraitName, id: string): { defs: string; figure: string } {
   const bust = BUSTS[name]
   const clip = (part: string, d: string) => `<clipPath id="${id}${part}"><path d="${d}"/></clipPath>`
   const own = (drawing: string) =>
     drawing.replaceAll('var(--skin)', bust.skin).replaceAll('var(--rim)', bust.rim).replaceAll('var(--tint)', bust.tint)
-  // Light of the hour comes from where the person looks.
+  // The light comes from the side to which the person looks.
   const rim = `<linearGradient id="${id}rim" gradientUnits="userSpaceOnUse" x1="170" x2="300"><stop stop-color="${bust.rim}" stop-opacity="0"/><stop offset="1" stop-color="${bust.rim}"/></linearGradient>`
   const turned = bust.looksLeft ? ` transform="matrix(-1 0 0 1 ${PORTRAIT.width} 0)"` : ''
   return {
     defs: `${clip('head', HEADS[bust.head])}${clip('neck', NECKS[bust.neck])}${clip('body', BODIES[bust.build])}${rim}`,
-    figure: `<g${turned}><g transform="translate(${bust.dx ?? 0} ${bust.dy ?? 0})">${own(figureOf(bust, DETAILS[name], id))}</g></g>`,
+    figure: `<g${turned}><g transform="translate(${bust.dx ?? 0} ${bust.dy ?? 0})">${own(drawFigure(bust, DETAILS[name], id))}</g></g>`,
   }
 }
 
-/** What a face is made of: a person who works may wear something else than the drawn portraits do. */
+/** The parts of a face. The people of the close-ups have such a face with other clothes and hair. */
 export type Face = Omit<Bust, 'sky' | 'neck' | 'build' | 'wear' | 'hair' | 'glasses' | 'hasHeadset' | 'skull' | 'looksLeft' | 'dx' | 'dy'>
 
-/** @returns a neck, the head's shadow on it; its clip is `<id>neck` */
-export const neckOf = ({ skin, skinShare = 78 }: Face, neck: keyof typeof NECKS, id: string) =>
+/** @returns a neck with the shadow of the head; its clip path has the id `<id>neck` */
+export const drawNeck = ({ skin, skinShare = 78 }: Face, neck: keyof typeof NECKS, id: string) =>
   `<path d="${NECKS[neck]}" fill="${skin}"/><path clip-path="url(#${id}neck)" d="M80 170H200V214C204 232 196 242 186 244C160 252 130 240 112 222C104 240 96 256 90 262H70Z" fill="${shade(skin, skinShare - 13)}"/>`
 
 /**
- * @param cast what hair or a brim throws its shadow on
- * @param id begins the clip `<id>head`
+ * @param cast the shadow that hair or a brim throws on the face
+ * @param id prefix of the clip path `<id>head`
  * @returns a face with ear and beard, without hair
  */
-export function faceOf(face: Face, cast: string, id: string): string {
+export function drawFace(face: Face, cast: string, id: string): string {
   const share = face.skinShare ?? 78
   const tone = {
     skin: face.skin,
@@ -75,16 +75,16 @@ export function faceOf(face: Face, cast: string, id: string): string {
     face.beard ? BEARDS[face.beard](beardColor, shade(beardColor, 72)) : '',
     `<g stroke="${tone.deep}" stroke-width="1.8">${(face.lines ?? []).map((d) => `<path d="${d}"/>`).join('')}</g>`,
     `<path d="${nosePlane}" fill="${tone.shade}"/><path d="${noseLine}" stroke="${tone.deep}" stroke-width="2.2"/>`,
-    eye(157, 151, 9.5, { ...face.eyes, skin: face.skin, sh: tone.deep }),
-    eye(199, 150, 7.5, { ...face.eyes, skin: face.skin, sh: tone.deep, liner: false }),
+    drawEye(157, 151, 9.5, { ...face.eyes, skin: face.skin, sh: tone.deep }),
+    drawEye(199, 150, 7.5, { ...face.eyes, skin: face.skin, sh: tone.deep, liner: false }),
     BROWS[face.brow].map((d) => `<path d="${d}" fill="${face.browColor ?? hairShade}"/>`).join(''),
     MOUTHS[face.mouth](tone.deep, tone.line, lip),
     face.hasMustache ? mustache(beardColor, hairShade) : '',
   ].join('')
 }
 
-/** From back to front. */
-function figureOf(bust: Bust, details: (typeof DETAILS)[PortraitName], id: string): string {
+/** Draws the parts from back to front. */
+function drawFigure(bust: Bust, details: (typeof DETAILS)[PortraitName], id: string): string {
   const skinShade = shade(bust.skin, bust.skinShare ?? 78)
   const hairShade = shade(bust.hairColor, 70)
   const hair = {
@@ -97,11 +97,11 @@ function figureOf(bust: Bust, details: (typeof DETAILS)[PortraitName], id: strin
   return [
     hair.back,
     bust.skull ? `<path d="${bust.skull}" fill="${skinShade}" stroke="${skinShade}"/>` : '',
-    neckOf(bust, bust.neck, id),
+    drawNeck(bust, bust.neck, id),
     `<g clip-path="url(#${id}body)"><path d="${BODIES[bust.build]}" fill="${clothes.base}"/>${clothes.shade}</g>${clothes.over}`,
     `<g clip-path="url(#${id}body)">${details.worn}<path d="${BODIES[bust.build]}" stroke="url(#${id}rim)" stroke-width="9" opacity=".55"/></g>`,
     hair.mid,
-    faceOf(bust, hair.cast, id),
+    drawFace(bust, hair.cast, id),
     details.face,
     hair.front,
     details.strands,

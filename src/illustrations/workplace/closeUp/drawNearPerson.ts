@@ -1,15 +1,15 @@
+import { drawFace, drawNeck, withLines } from '../../portrait/drawPortrait.ts'
 import { HEADS, NECKS } from '../../portrait/faces.ts'
-import { faceOf, neckOf, withLines } from '../../portrait/portraitSvg.ts'
 import { NEAR_PEOPLE, type NearPlace } from './nearPeople.ts'
 
-/** Size of somebody near, in the units of the portraits. */
+/** Size of the picture, in the units of the portraits. */
 export const NEAR = { width: 400, height: 440 } as const
 
 /**
- * Somebody at work, from the hips up, who looks and reaches to the left.
- * @returns an SVG document whose colors are CSS's, as those of portraitSvg.ts
+ * Draws a person at work from the hips up, who looks and reaches to the left.
+ * @returns an SVG document with CSS colors, like that of drawPortrait.ts
  */
-export function nearPersonSvg(place: NearPlace): string {
+export function drawNearPerson(place: NearPlace): string {
   const { neck, back = '', torso, cast, worn, arm, ...face } = NEAR_PEOPLE[place]
   const own = (drawing: string) =>
     drawing
@@ -18,7 +18,7 @@ export function nearPersonSvg(place: NearPlace): string {
       .replaceAll('var(--tint)', face.tint)
       .replaceAll('var(--hair)', face.hairColor)
   const clip = (part: string, d: string) => `<clipPath id="${part}"><path d="${d}"/></clipPath>`
-  const parts = [back, neckOf(face, neck, ''), torso, faceOf(face, cast, ''), worn, arm].join('')
+  const parts = [back, drawNeck(face, neck, ''), torso, drawFace(face, cast, ''), worn, arm].join('')
   return withLines(
     own(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${NEAR.width} ${NEAR.height}" stroke-linecap="round"><defs>${clip('head', HEADS[face.head])}${clip('neck', NECKS[neck])}</defs><g transform="matrix(-1 0 0 1 ${NEAR.width} 0)">${parts}</g></svg>`,

@@ -42,7 +42,7 @@ function drawHead(person: RosterPerson, index: number): string {
 }
 
 /** People stand in three ways, in turn; those of `yes` with an arm in the air. @param turn whose turn it is, counted on */
-function drawBody(turn: number, look: FigureLook): string {
+function drawBody(turn: number, look: PersonLook): string {
   const pose = turn % ARM_POSES.length
   const [right, left] = ARM_POSES[pose] ?? ARM_POSES[0]
   if (look === 'yes') return `${RAISED_ARM}${LEGS_OUTLINE}${left}`
@@ -50,7 +50,7 @@ function drawBody(turn: number, look: FigureLook): string {
 }
 
 /** One path of people who are drawn alike. */
-function drawPath(people: readonly number[], roster: readonly RosterPerson[], { first, places }: HalfRow, look: FigureLook): string {
+function drawPath(people: readonly number[], roster: readonly RosterPerson[], { first, places }: HalfRow, look: PersonLook): string {
   let from = { x: 0, y: 0 }
   return people
     .map((index, order) => {
@@ -67,16 +67,16 @@ function drawPath(people: readonly number[], roster: readonly RosterPerson[], { 
 }
 
 /** How someone is drawn: `yes` is somebody asked who has answered. */
-export type FigureLook = OfferOutcome | 'yes'
+export type PersonLook = OfferOutcome | 'yes'
 /** @returns whether those of that look stand out from the crowd */
-export const isHighlighted = (look: FigureLook): boolean => look === 'asked' || look === 'yes'
-const FIGURE_LOOKS = ['out', 'unable', 'asked', 'yes'] as const satisfies readonly FigureLook[]
+export const isHighlighted = (look: PersonLook): boolean => look === 'asked' || look === 'yes'
+const PERSON_LOOKS = ['out', 'unable', 'asked', 'yes'] as const satisfies readonly PersonLook[]
 
 /** @returns the paths of half a row, those of one look in one path; looks that nobody has are left out */
-export function drawFigurePaths(half: HalfRow, roster: readonly RosterPerson[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
+export function drawPeoplePaths(half: HalfRow, roster: readonly RosterPerson[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
   const numbers = half.places.map((_, index) => half.first + index)
-  const lookOf = (index: number): FigureLook => (yes.includes(index) ? 'yes' : (outcomes[index] ?? 'out'))
-  return FIGURE_LOOKS.map((look) => ({ look, people: numbers.filter((index) => lookOf(index) === look) }))
+  const lookOf = (index: number): PersonLook => (yes.includes(index) ? 'yes' : (outcomes[index] ?? 'out'))
+  return PERSON_LOOKS.map((look) => ({ look, people: numbers.filter((index) => lookOf(index) === look) }))
     .filter(({ people }) => people.length > 0)
     .map(({ look, people }) => ({ look, count: people.length, path: drawPath(people, roster, half, look) }))
 }

@@ -1,22 +1,22 @@
 /**
  * Keeps "no-call/no-show" and "no-fault" on one line. The hyphens stay plain, so that they are found in the page and copied as
- * everybody types them; a rehype plugin for MDX puts the words into elements that do not wrap, as `ui/Unbroken.tsx` does.
+ * everybody types them; a rehype plugin for MDX puts the words into elements that do not wrap, as `ui/NoBreak.tsx` does.
  */
-import { unbrokenParts } from '#src/lib/anywhere/text/unbroken.ts'
+import { splitNoBreak } from '#src/lib/anywhere/text/noBreak.ts'
 
 type Node = { type: string; tagName?: string; value?: string; properties?: object; children?: Node[] }
 
 const LITERAL = new Set(['code', 'pre', 'button'])
 
 function split(value: string): Node[] {
-  return unbrokenParts(value).flatMap((part, index): Node[] => {
+  return splitNoBreak(value).flatMap((part, index): Node[] => {
     const text = { type: 'text', value: part }
     if (index % 2 === 1) return [{ type: 'element', tagName: 'span', properties: { className: ['unbroken'] }, children: [text] }]
     return part === '' ? [] : [text]
   })
 }
 
-export function unbrokenWords() {
+export function rehypeNoBreak() {
   const walk = (node: Node): void => {
     if (!node.children) return
     for (const child of node.children) if (!LITERAL.has(child.tagName ?? '')) walk(child)

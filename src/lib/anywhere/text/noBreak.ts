@@ -2,4 +2,4 @@
 const WHOLE = /((?:no-call\/no-shows?|no-fault|add-ons?|\d+–\d+|\(\d{3}\) \d{3}-\d{4})[.,;:!?)”’]*)/gi
 
 /** @returns the text in parts; those at odd places stay on one line */
-export const unbrokenParts = (text: string): string[] => text.split(WHOLE)
+export const splitNoBreak = (text: string): string[] => text.split(WHOLE)

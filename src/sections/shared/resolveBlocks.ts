@@ -1,0 +1,54 @@
+type AnyBlock = { kind: string }
+type WithId = { id: string }
+
+/** The block data of a kind of block, if the list has any. */
+type DataOf<Data, Kind> = Kind extends keyof Data ? Data[Kind] : unknown
+/**
+ * A React component, or an Astro file, which may have an island or a script. If the block data has the name of one of the block's own
+ * fields, the type is an error that names the field.
+ */
+type ComponentOf<Own, Given> = [keyof Own & keyof Given] extends [never]
+  ? (props: Own & Given) => unknown
+  : { 'the data has a field of the block': keyof Own & keyof Given }
+
+/**
+ * The component of each kind of block. A kind without a component does not compile, nor does a component without a kind. Each
+ * component gets the block's own fields, its address as `id`, and the entry of `blockData` for its kind.
+ */
+export type BlockComponents<Block extends AnyBlock, Data = object> = {
+  readonly [One in Block as One['kind']]: ComponentOf<One & WithId, DataOf<Data, One['kind']>>
+}
+
+export type BlockList<Block extends AnyBlock, Data> = {
+  blocks: readonly Block[]
+  components: BlockComponents<Block, Data>
+  /** Props from other entries or from the page, by the kind of the block. */
+  blockData: Data
+  /** Published ids that differ from the name of the kind. Links from other sites lead there, so they must not change. */
+  addresses?: { readonly [Kind in Block['kind']]?: string }
+}
+
+/** A block's component with all its props. */
+export type ResolvedBlock = { Component: (props: AnyBlock & WithId) => unknown; props: AnyBlock & WithId }
+
+/**
+ * Finds each block's component and props, in the order of the content. An Astro file then renders them one by one, because some are
+ * islands. A block's `id` is its own, or else the one in `addresses`, or its kind.
+ */
+export function resolveBlocks<Block extends AnyBlock, Data>({
+  blocks,
+  components,
+  blockData,
+  addresses,
+}: BlockList<Block, Data>): ResolvedBlock[] {
+  // `BlockComponents` ties each kind to its component and data, but TypeScript loses this when a kind is looked up.
+  const componentOf = components as unknown as Readonly<Record<string, ResolvedBlock['Component']>>
+  const dataOf = blockData as Readonly<Record<string, object | undefined>>
+  const addressOf: Readonly<Record<string, string | undefined>> = addresses ?? {}
+  return blocks.map((block) => {
+    const Component = componentOf[block.kind]
+    // The development server does not check types.
+    if (!Component) throw new Error(`No component draws the block "${block.kind}": add one where the room lists its BlockComponents.`)
+    return { Component, props: { id: addressOf[block.kind] ?? block.kind, ...block, ...dataOf[block.kind] } }
+  })
+}
