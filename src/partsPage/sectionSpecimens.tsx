@@ -1,4 +1,5 @@
-/** Sections of a page, which are as wide as it is. Long, because each that rooms share stands here in all of its looks. */
+/** Sections of a page, which are as wide as it is. */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: each that rooms share stands here in all of its looks
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
 import { CardWords } from '#src/sections/shared/CardWords.tsx'

@@ -1,7 +1,8 @@
 /**
  * The drawn people: each a choice of parts and of colors. Colors of skin, hair and eyes belong to a person and not to the
- * site's look, so they stand here and not in styles/designTokens.css. Long, because it is one list of people.
+ * site's look, so they stand here and not in styles/designTokens.css.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of people
 import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { CLOTHES } from './clothes.ts'
 import type { BODIES, BROWS, Eye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces.ts'

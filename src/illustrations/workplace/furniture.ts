@@ -1,7 +1,8 @@
 /**
  * What stands in the rooms of the drawn workplaces, each from its room's upper left corner: what is dark, what is of steel or
- * cloth before it, and the little that is bright. Long, because it is one list of drawings.
+ * cloth before it, and the little that is bright.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of drawings
 import { disc, type Shape } from './shape.ts'
 
 /** A ring around a point, as wide as the two radii are apart. */

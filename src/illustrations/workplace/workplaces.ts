@@ -1,8 +1,9 @@
 /**
  * The six drawn workplaces as data: what stands there, and its stations. Which of these is empty, and what boards call it:
  * src/models/workplace/darkStations.ts. Units are those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand
- * beside another. Long, because it is one table of drawings.
+ * beside another.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one table of drawings
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/workplace/darkStations.ts'
 import {
