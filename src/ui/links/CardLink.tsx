@@ -6,7 +6,7 @@ export type CardLinkProps = { href: string; children?: ReactNode }
 
 /**
  * The link of a card whose whole surface leads there. The card around it is `group relative`: it may be an item of a list, a `Card` or a
- * drawing, so no part of ours could draw it, and a test refuses one that is not (tests/unit/architecture/wrappers.test.ts). Its line runs
+ * drawing, so no part of ours could draw it. Its line runs
  * on below a last letter that hangs.
  */
 export function CardLink({ href, children }: CardLinkProps) {
