@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest'
 import { LATE_KINDS } from '#scripts/lib/sectionAmounts.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
-import { documentOf, pages } from './builtSite.ts'
+import { builtPages, documentOf } from './builtSite.ts'
 
 const { name, unmeasured } = sectionAttributes
 /** Of all sections that may wait: beyond that, pages take noticeably longer on phones (docs/decisions/060). */
 const MOST_AT_ONCE = 1 / 4
 
 it('phones still wait with most of the sections that they need not lay out at once', () => {
-  const sections = pages
+  const sections = builtPages
     .filter(({ kind }) => LATE_KINDS.has(kind))
     .flatMap((page) => documentOf(page).querySelectorAll(`main > section${name.selector}`))
   const atOnce = sections.filter((section) => section.hasAttribute(unmeasured.attribute))

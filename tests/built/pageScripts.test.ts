@@ -1,7 +1,7 @@
 /** Which page loads which script of its own. What a script does, its test beside it says. */
 import { describe, expect, it } from 'vitest'
 import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
-import { documentOf, type Page, pages, readBuilt } from './builtSite.ts'
+import { builtPages, documentOf, type Page, readBuilt } from './builtSite.ts'
 
 const { form } = startFormAttributes
 /** How a script finds the form: whatever else it does with it, its code has the attribute's name, and code that finds no such form has not. */
@@ -12,7 +12,7 @@ const codeOf = (page: Page) =>
     .map((script) => readBuilt(script.getAttribute('src') ?? ''))
     .join('\n')
 
-describe.each(pages)('$path', (page) => {
+describe.each(builtPages)('$path', (page) => {
   it('has all its page scripts in one file, in its head', () => {
     const scripts = scriptsOf(page)
     expect(scripts.length).toBeLessThanOrEqual(1)

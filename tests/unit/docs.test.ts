@@ -10,9 +10,9 @@ const MAY_BE_MISSING = 'src/content/landing/'
 const ROOTS = /^(src|docs|server|scripts|tests|peers|deploy|\.ci)\//
 
 const pathOf = new Map(docs.map((file) => [basename(file), file]))
-/** @returns the path of a page that is cited by its path or by its name alone; undefined when there is none */
+/** @param name a path, or the name of a file in docs/ */
 const findDoc = (name: string) => (docs.includes(name) ? name : name.includes('/') ? undefined : pathOf.get(name))
-/** Headings, without the number of a chapter, and lines in bold that stand for one. */
+/** @returns headings without chapter numbers, and lines in bold */
 const readHeadings = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:#+ (?:\d+\. )?|\*\*)(.+)$/gm)].map((match) => match[1] ?? '')
 /** Anchors as GitHub makes them: lowercase letters and hyphens, without punctuation. */
@@ -51,7 +51,7 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
   // No two source files have one name (tests/unit/architecture/names.test.ts).
   it('names code by its name alone where there is such a file', () => {
     const named = [...text.matchAll(/`(\w[\w.-]*\.(?:tsx?|mjs|astro|css))`/g)].map((match) => match[1] ?? '')
-    // X and x stand for any name.
+    // In examples, X and x stand for any name.
     expect(named.filter((name) => !(sourceNames.has(name) || /^x\./i.test(name)))).toEqual([])
   })
   it('links to what exists', () => {
@@ -66,7 +66,7 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
     expect(links.filter((link) => !isThere(link))).toEqual([])
   })
   it('cites headings that exist', () => expect(findWrongHeadings(file, text.replaceAll(/\s*\n\s*/g, ' '))).toEqual([]))
-  // Requirements also name what is still to be made.
+  // Requirements also name commands that are still to be written.
   it.skipIf(file.startsWith('docs/requirements/'))('names commands that exist', () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
     expect(named.filter((name) => !(name in scripts))).toEqual([])
@@ -74,7 +74,7 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
 })
 
 describe('code cites what exists', () => {
-  /** Comments break their lines anywhere. */
+  /** @returns a source whose comments are on one line */
   const flat = (file: string) => readFileSync(file, 'utf8').replace(/\n\s*(\*|\/\/)\s?/g, ' ')
   const comments = (file: string) => (flat(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).join('\n')
   const SRC_FOLDERS =

@@ -1,4 +1,4 @@
-/** What the files of the project import of each other. Type imports count. */
+/** The imports between files of the project, type imports included. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 
@@ -7,14 +7,14 @@ export type Import = { file: string; to: string; isType: boolean; isDynamic: boo
 
 const withoutEnding = (path: string) => path.replaceAll('\\', '/').replace(/\.tsx?$/, '')
 
-/** @returns where an import leads: "#src/…" is named from the project's root (package.json, "imports"), "./…" from the file */
-export function resolveImport(written: string, file: string, root: string): string {
+/** @returns the path of the imported file: "#src/…" starts at the project's root (package.json, "imports"), "./…" at the file */
+function resolveImport(written: string, file: string, root: string): string {
   if (written.startsWith('#')) return withoutEnding(relative(root, written.slice(1)))
   if (written.startsWith('.')) return withoutEnding(normalize(join(dirname(file), written)))
   return `package:${written}`
 }
 
-/** @param root the folder that `file` and the imports found in it are named from */
+/** @param root the folder to which `file` and the found imports are relative */
 export function readImports(file: string, root = 'src'): Import[] {
   const source = readFileSync(join(root, file), 'utf8')
   const found: Import[] = []

@@ -7,7 +7,7 @@ import { FACT_FILES } from '#src/facts/factFileNames.ts'
 import { describeImports, findCircles, type Import, imports, readImports, sourceFiles } from './imports.ts'
 
 const LAYERS: Record<string, string[]> = {
-  // The page of parts, in development alone: it shows what the others are made of.
+  // Only in development.
   partsPage: ['partsPage', 'sections', 'illustrations', 'ui', 'facts', 'policy', 'models', 'lib', 'site', 'styles'],
   pages: [
     'feed',
@@ -27,9 +27,7 @@ const LAYERS: Record<string, string[]> = {
   ],
   layouts: ['layouts', 'pageData', 'entries', 'sections', 'lib', 'site', 'styles'],
   feed: ['feed', 'pageData', 'sections', 'lib', 'site'],
-  // It reads, and sections calculate.
   pageData: ['pageData', 'registry', 'entries', 'facts', 'policy', 'models', 'lib', 'site'],
-  // Which pages there are, before any is drawn.
   registry: ['registry', 'entries', 'facts', 'policy', 'models', 'lib', 'site'],
   entries: ['entries', 'lib'],
   sections: ['sections', 'illustrations', 'islands', 'ui', 'facts', 'policy', 'models', 'lib', 'site'],
@@ -44,21 +42,16 @@ const LAYERS: Record<string, string[]> = {
   models: ['models', 'lib'],
   site: ['site', 'lib'],
 }
-/**
- * What a layer may import as types alone: a type pulls nothing along. Sections and pictures have those of their content from the
- * schemas, and so do what pages hand to sections and pictures, and checks of entries against each other. What is handed over has the
- * types of who takes it.
- */
+/** Folders of which a folder may import types only: types of content from the schemas, and of the props that pageData prepares. */
 const TYPES_ONLY: Record<string, string[]> = {
   pageData: ['schemas', 'sections', 'illustrations'],
   registry: ['schemas'],
   sections: ['schemas'],
   illustrations: ['schemas'],
 }
-/** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
+/** What programs outside `src` may import of the project. Tests may import more. */
 const PROGRAMS: Record<string, string[]> = {
   server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
-  // Commands start and check the server, write what its headers say and skeletons of content, and list what it may hold; they draw no pages.
   scripts: [
     'scripts',
     'server',

@@ -24,7 +24,7 @@ const SIDES = {
     compared: /\((?:min-|max-)?height\s*(?:[<>]=?|:)\s*((?:[^()]|\([^()]*\))+)\)|\(([^()]*?)\s*[<>]=?\s*height\b/g,
   },
 } as const
-/** @returns the widths or heights in a sheet that have no name, or one that is not declared */
+/** @returns the widths or heights in media queries that have no name, or an unknown one */
 function findUnnamed(sheet: string, side: keyof typeof SIDES): string[] {
   const { named, compared } = SIDES[side]
   const queries = [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/@media([^{]*)\{/g)].map(([, query = '']) => query)

@@ -10,6 +10,6 @@ export const numbersAsDigits = (text: string): string =>
     return `${NUMBER_WORDS.indexOf(word?.toLowerCase() ?? '') + 1}${half ? '.5' : ''}`
   })
 
-/** @returns the counts that a text states, in letters or in figures. "One" is none: it is as often a pronoun. */
+/** @returns the counts in a text, in words or digits. "One" does not count, because it is often a pronoun. */
 export const findCounts = (text: string): number[] =>
   [...numbersAsDigits(text).matchAll(/(?<![\d.,:$])\d{1,2}(?![\d%]|[.,:]\d)/g)].map(Number).filter((number) => number > 1)

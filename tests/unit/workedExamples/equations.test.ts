@@ -1,4 +1,4 @@
-/** The sums that any article prints come out, in whatever words they stand. */
+/** Every sum that an article prints is right. */
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'

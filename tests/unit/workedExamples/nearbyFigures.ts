@@ -18,10 +18,10 @@ function figurePattern(figure: string): RegExp {
 }
 
 /**
- * Whether figures stand close together, in any order and in any words: the sentence around them is the editor's.
- * @param figures each a number with the unit it needs: "1,920 minutes", "$2,016.00", "43%", "2:10", "27"; one that is named
- *   twice has to stand there twice
- * @returns those that are missing where the most of them stand, each with its place and what to do, for `expect(…).toEqual([])`
+ * Looks for figures close together, in any order and in any words.
+ * @param figures numbers with their units: "1,920 minutes", "$2,016.00", "43%", "2:10", "27". A figure that is given twice must
+ *   appear twice
+ * @returns a sentence with a cure for each figure that is missing in the passage with most of them, for `expect(…).toEqual([])`
  */
 export function findMissing(slug: string, text: string, ...figures: string[]): string[] {
   const { missing, sentence } = lookNear(stretchesOf(text, NEARBY_SENTENCES), figures)
@@ -32,16 +32,16 @@ export function findMissing(slug: string, text: string, ...figures: string[]): s
   )
 }
 
-/** Sentences that count as near each other, and the first of them. */
+/** A passage of neighboring sentences, and its first sentence. */
 type Stretch = { sentence: string; text: string }
 
-/** @returns from each sentence on, that and those that follow, so many in all */
+/** @returns every passage of `within` sentences */
 function stretchesOf(text: string, within: number): Stretch[] {
   const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
   return sentences.map((sentence, first) => ({ sentence, text: sentences.slice(first, first + within).join(' ') }))
 }
 
-/** @returns the figures that are missing where the most of them stand, and the first sentence there */
+/** @returns the figures that are missing in the passage with most of them, and its first sentence */
 function lookNear(stretches: readonly Stretch[], figures: readonly string[]): { missing: readonly string[]; sentence: string } {
   const lacking = stretches.map(({ text }) =>
     figures.filter(
@@ -59,17 +59,17 @@ export function expectNear(slug: string, text: string, ...figures: (string | num
   expect(findMissing(slug, text, ...printedFigures)).toEqual([])
 }
 
-/** As a sum of the front matter has them: "1 minute 30 seconds" is 1:30, and so is "1 hour 30 minutes". */
+/** Writes numbers as sums do: "1 minute 30 seconds" and "1 hour 30 minutes" become 1:30. */
 const asFigures = (text: string) =>
   numbersAsDigits(text).replaceAll(
     /(\d+) (?:hour|minute)s? (\d+) (?:minute|second)s?/g,
     (_, more: string, less: string) => `${more}:${less.padStart(2, '0')}`,
   )
 
-/** @returns a sentence for each figure of the sums in the front matter that does not stand near the others in the text, in letters or in figures */
+/** @returns a sentence for each figure of the sums in the front matter that the text does not contain near the sum's other figures */
 export function unsaidSumProblems(slug: string): string[] {
   const body = readArticleBody(slug)
-  // A worked example is one thought, however long it is.
+  // A worked example is one passage, however long it is.
   const examples = [...body.matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)].map(([, text = '']) => asFigures(text))
   const stretches = [
     ...stretchesOf(asFigures(body), SENTENCES_OF_A_SUM),

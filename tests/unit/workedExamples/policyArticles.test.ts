@@ -1,4 +1,4 @@
-/** Figures of articles that follow from the example policy, worked out by the site's own calculation from what their charts draw. */
+/** Recalculates figures of articles that follow from the example policy, from the events in their charts. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -38,7 +38,7 @@ const pointsOn = (events: AttendanceEvent[], day: string, policy: AttendancePoli
 const lastDay = (events: AttendanceEvent[]) => events.at(-1)?.day ?? ''
 const monthName = (day: string) => printedDate(day).replace(/ .*/, '')
 const printedPoints = (points: number) => points.toFixed(1)
-/** @returns the first day from one on, within three years, for which something holds */
+/** @returns the first day on or after `from`, within three years, for which `holds` is true */
 const findFirstDay = (from: string, holds: (day: string) => boolean) =>
   Array.from({ length: 1000 }, (_, days) => dayOf(new Date(Date.parse(from) + days * 86_400_000))).find(holds) ?? ''
 
