@@ -2,7 +2,7 @@
  * How long a visitor waits for the header and for the next page: first cold touches, and a click after a short hover.
  * Measured in the page, from the event to the frame that shows what was asked for, so that the same driver serves builds
  * that do it in different ways. The address should lie behind a slow connection: the browser's own throttling leaves out
- * what is fetched ahead. Long, because what runs in the page may refer to nothing outside it.
+ * what is fetched ahead.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

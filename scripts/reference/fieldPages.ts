@@ -1,7 +1,8 @@
 /**
  * The reference of content's fields, made of the schemas' own descriptions: a page for each kind of content, and one for the groups
- * of fields that several kinds share. `npm run reference` writes the pages. Long, because it is one walk through a schema.
+ * of fields that several kinds share. `npm run reference` writes the pages.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one walk through a schema
 
 /** What is read of a JSON schema. */
 export type FieldSchema = {

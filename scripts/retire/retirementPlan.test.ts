@@ -81,12 +81,11 @@ it('a landing page that is retired leads home from wherever it was advertised, o
 })
 
 describe('an article that is retired', () => {
-  const checks = {
-    'tests/unit/workedExamples/points.test.ts': '',
-  }
-  it('goes with the checks of its numbers and with what the specification asks of it', () => {
-    const { removed, texts, redirected } = planOf(['article', 'points', 'faqs'], projectWith(checks))
-    expect(removed).toEqual(['src/content/blog/points.mdx', 'tests/unit/workedExamples/points.test.ts'])
+  it('goes with what the specification asks of it, and names the checks of its figures', () => {
+    const checks = 'tests/unit/workedExamples/policyArticles.test.ts'
+    const { removed, texts, redirected, left } = planOf(['article', 'points', 'faqs'], projectWith({ [checks]: "const ONE = 'points'" }))
+    expect(removed).toEqual(['src/content/blog/points.mdx'])
+    expect(left.join()).toContain(checks)
     expect(texts.get(SPECIFIED_LISTS)).toBe(writeData({ ...TEST_SPECIFIED, articles: {} }))
     expect(redirected).toEqual(['/blog/points leads to /support/faqs'])
   })

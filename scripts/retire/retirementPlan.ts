@@ -22,8 +22,6 @@ export type RetirementPlan = {
 }
 
 const REVIEWS_FILE = 'src/content/reviews.yaml'
-/** The checks of articles' numbers: a file for an article. */
-const CHECKS_FOLDER = 'tests/unit/workedExamples/'
 
 /** @param routeName that code has for its page, if any */
 function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, own: ProjectTexts, routeName: string | undefined): void {
@@ -45,8 +43,8 @@ function findLonelyFigures(own: ProjectTexts, texts: ProjectTexts): string[] {
   return [...ids].filter((id) => !new RegExp(`\\bclaim:${id}\\b|\\bclaims\\.${id}\\b`).test(rest))
 }
 
-/** Of tests, those that take long: the others fail at once. */
-const LATE_FILES = /^(?:tests\/(?:browser|engines|built|platform)|scripts)\//
+/** Tests that do not fail at once when a page is gone. */
+const LATE_FILES = /^(?:tests\/(?:browser|engines|built|platform|unit\/workedExamples)|scripts)\//
 
 /** @returns files that open its pages as an example */
 function findExamples({ kind }: RetirementRequest, slugs: readonly string[], texts: ProjectTexts): string[] {
@@ -68,8 +66,7 @@ export function retirementPlan(
   const { texts, change } = changeableTexts(project)
   const slugs = namesSoFar(kind, old, redirects)
   const own = new Map(filesOf(kind, old, project).map((file) => [file, project.get(file) ?? '']))
-  const checks = kind === 'article' ? slugs.map((slug) => `${CHECKS_FOLDER}${slug}.test.ts`).filter((file) => project.has(file)) : []
-  const removed = [...own.keys(), ...checks]
+  const removed = [...own.keys()]
   for (const file of removed) texts.delete(file)
 
   // Nobody has the address of an article that was never shown. A tag that no article has any more may have had a page.

@@ -1,9 +1,9 @@
 /**
  * What editors write instead of figures, policy numbers, contact values and addresses: `{claim:languages}`,
  * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that the message about a misspelled token
- * can suggest the nearest one. Build-time only: it reads the site's settings. docs/tokens.md lists the kinds. Long, because it is
- * one list.
+ * can suggest the nearest one. Build-time only: it reads the site's settings. docs/tokens.md lists the kinds.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list
 import { readFileSync } from 'node:fs'
 import { analyticsNamed } from '#src/lib/anywhere/analytics/analyticsNames.ts'
 import { joinList } from '#src/lib/anywhere/text/joinList.ts'

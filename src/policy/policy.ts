@@ -2,7 +2,7 @@
  * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, limits of the law.
  * Written once so that no two pages can disagree; the states' rules are in src/content/state-rules.yaml, HR's workload in
  * reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in articles"), corrected where
- * docs/requirements/clarifications.md puts the law first. Long, because all of it is one policy, whose parts refer to each other.
+ * docs/requirements/clarifications.md puts the law first.
  */
 
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'

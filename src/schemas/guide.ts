@@ -1,4 +1,5 @@
-/** A PDF guide: one file each in content/guides. Long, because it is one list of blocks. */
+/** A PDF guide: one file each in content/guides. */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of blocks
 import { z } from 'zod'
 import { calculateRows, fillInResults, WORKED_UNITS } from '#src/lib/build/guide/workedExample.ts'
 import { shiftStatus } from './blocks/shiftStatus.ts'

@@ -1,9 +1,9 @@
 /**
  * The author's hour: does everything an editor does in a year, in a scratch copy, and checks that the site still builds and passes.
  * Every mistake on the way must be refused with a sentence that says how to fix it. No test is changed by hand.
- * Long, because it lists what is true of the site at the end of that year.
  * `npm run test:author -- -t renames` takes the steps with that word in their names, and what they need.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: it lists what is true of the site at the end of that year
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, assert, beforeAll, describe, it } from 'vitest'

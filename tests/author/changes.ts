@@ -1,7 +1,7 @@
 /**
- * What an editor adds and changes in a year, one function for each; what is refused on the way: mistakes.ts. Long, because half of it is
- * what the editor writes.
+ * What an editor adds and changes in a year, one function for each; what is refused on the way: mistakes.ts.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: half of it is what the editor writes
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assert } from 'vitest'

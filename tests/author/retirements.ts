@@ -50,7 +50,7 @@ export async function replaceSampleFigures({ folder, script }: Scratch): Promise
 
 /** One of the six industries that the specification names, so that header, form and tests have it too; its count is among `RETIRED_CLAIMS`. */
 export const RETIRED_INDUSTRY = currentSlug(routeTo.industry, 'education')
-/** One of its articles, with checks of its numbers. */
+/** One of its articles. */
 export const RETIRED_ARTICLE = currentSlug(routeTo.article, 'employee-call-off-solutions-absence-mitigation-2025-guide')
 
 /** @returns each line of content that names an entry, as messages do: "src/content/home.yaml, line 12" */

@@ -8,14 +8,14 @@ import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { templateAttributes } from '#src/sections/template/template.attributes.ts'
 import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
 import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
-import { builtFiles, documentOf, type Page, pages, readBuilt } from './builtSite.ts'
+import { builtFiles, builtPages, documentOf, type Page, readBuilt } from './builtSite.ts'
 
 /** Parts of an article that are not running text. */
 const NOT_READ_THROUGH = [templateAttributes.card, articleAttributes.drawing, articleAttributes.table]
   .map(({ selector }) => selector)
   .join()
 
-const articles = pages.filter((page) => page.kind === 'article')
+const articles = builtPages.filter((page) => page.kind === 'article')
 const slugOf = (page: Page) => page.path.replace('/blog/', '')
 /** The build checks that an article which cites the law says so. */
 const statesLaw = (page: Page) => /^legal: true$/m.test(readFileSync(`src/content/blog/${slugOf(page)}.mdx`, 'utf8'))
@@ -76,7 +76,7 @@ it('articles offer each template with its version, day and license', () => {
 })
 
 describe('the blog’s list of articles', () => {
-  const blog = pages.find((page) => page.path === '/blog')
+  const blog = builtPages.find((page) => page.path === '/blog')
   const list = blog ? documentOf(blog) : null
   const cards = list?.querySelectorAll(blogAttributes.card.selector) ?? []
   const dayOf = (card: (typeof cards)[number]) => card.querySelector('time')?.getAttribute('datetime') ?? ''

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { listSiteHeaders } from '#server/site/origins.ts'
 import { routes } from '#src/site/routes.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
-import { BUILT_SITE, builtFiles, documentOf, htmlOf, type Page, pages, readBrotliSize, readBuilt } from './builtSite.ts'
+import { BUILT_SITE, builtFiles, builtPages, documentOf, htmlOf, type Page, readBrotliSize, readBuilt } from './builtSite.ts'
 
 const KB = 1024
 
@@ -41,7 +41,7 @@ const measureInlineCode = (page: Page) =>
       .join(''),
   ).length
 
-describe.each(pages)('$path', (page) => {
+describe.each(builtPages)('$path', (page) => {
   const document = documentOf(page)
   const styles = parse(htmlOf(page), { blockTextElements: { style: true } })
     .querySelectorAll('style')
@@ -86,7 +86,7 @@ describe('React', () => {
   const hasReact = (path: string) => readBuilt(path).includes('react.transitional.element')
 
   it('is in no script that a page loads before any interaction', () => {
-    expect(pages.flatMap((page) => [...scriptsOf(page)].filter(hasReact).map((path) => `${page.path}: ${path}`))).toEqual([])
+    expect(builtPages.flatMap((page) => [...scriptsOf(page)].filter(hasReact).map((path) => `${page.path}: ${path}`))).toEqual([])
   })
   it('is found in the scripts that each island loads', () => {
     const islands = [...builtFiles].filter((file) => /\.island\.[^/]+\.js$/.test(file))
@@ -115,7 +115,7 @@ describe('the first packets of a response', () => {
   }
   const isLater = ({ path, kind }: Page) => kind === 'not-found' || LATER_HEADINGS[path] !== undefined
 
-  it.each(pages.filter((page) => !isLater(page)))('of $path contain its heading, and everything before its further styles', (page) => {
+  it.each(builtPages.filter((page) => !isLater(page)))('of $path contain its heading, and everything before its further styles', (page) => {
     const whole = readBuilt(`/${page.file}`)
     const part = brotliDecompressSync(readFileSync(`${BUILT_SITE}${page.file}.br`).subarray(0, FLIGHT - headOf(page.file)), {
       finishFlush: constants.BROTLI_OPERATION_FLUSH,

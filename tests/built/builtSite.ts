@@ -9,7 +9,7 @@ export const BUILT_SITE = 'dist/'
 export type Page = Omit<BuiltPage, 'html'>
 
 /** Every page of the build, in the order of the list. */
-export const pages: Page[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
+export const builtPages: Page[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 /** Every file and folder of the built site, by its address: "/robots.txt". */
 export const builtFiles = new Set(
   readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
@@ -28,7 +28,7 @@ export function documentOf(page: Page): HTMLElement {
 
 /** A page's content, without header and footer. */
 export function mainOf(path: string): HTMLElement {
-  const page = pages.find((candidate) => candidate.path === path)
+  const page = builtPages.find((candidate) => candidate.path === path)
   const main = page && documentOf(page).querySelector('main')
   if (!main)
     throw new Error(

@@ -10,7 +10,7 @@ import { team as teamSchema } from '#src/schemas/team.ts'
 import { testimonials as testimonialsSchema } from '#src/schemas/testimonials.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
-import { documentOf, linkAddresses, mainOf, pages } from './builtSite.ts'
+import { builtPages, documentOf, linkAddresses, mainOf } from './builtSite.ts'
 
 const claimsById: Record<string, Claim> = claims
 /** The file's data before its tokens are replaced. */
@@ -26,7 +26,7 @@ function findFigures(value: unknown): string[] {
 const pagesWithFigures = [
   [routes.home, 'home'],
   [routes.comparison, 'comparison'],
-  ...pages.flatMap(({ path }) => (/^\/(features|industries|landing)\/[^/]+$/.test(path) ? [[path, path.slice(1)]] : [])),
+  ...builtPages.flatMap(({ path }) => (/^\/(features|industries|landing)\/[^/]+$/.test(path) ? [[path, path.slice(1)]] : [])),
 ] as [string, string][]
 
 describe('/claims', () => {
@@ -43,7 +43,7 @@ describe('/claims', () => {
     for (const row of rows) expect(row.querySelector('th[scope="row"]')?.textContent, row.id).toContain(claimsById[row.id]?.value)
   })
   it('is found from every page', () => {
-    const without = pages.filter(
+    const without = builtPages.filter(
       (page) => page.kind !== 'form' && !linkAddresses(documentOf(page).querySelector('footer')).includes(routes.claims),
     )
     expect(without.map(({ path }) => path)).toEqual([])
@@ -88,7 +88,7 @@ describe('sample content', () => {
       ...(team.sample ? team.members.map(({ name }) => name) : []),
       ...(clients.sample ? clients.clients.map(({ name }) => name) : []),
     ]
-    const shown = pages.map((page) => ({ path: page.path, text: `${page.title} ${page.description}` }))
+    const shown = builtPages.map((page) => ({ path: page.path, text: `${page.title} ${page.description}` }))
     expect(shown.filter(({ text }) => said.some((each) => text.includes(each)) && !/sample/i.test(text))).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import { documentAttributes } from '#src/sections/document/document.attributes.t
 import { yearAttributes } from '#src/sections/feature/year/year.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
-import { documentOf, pages } from './builtSite.ts'
+import { builtPages, documentOf } from './builtSite.ts'
 
 /** Figures that are neither claims nor policy, each with its reason. The build checks that only the listed files use them. */
 const schema = everydayFiguresSchema((file) => readFileSync(`src/content/${file}`, 'utf8'))
@@ -45,10 +45,10 @@ function readStatedText(main: HTMLElement): string {
 }
 
 /** /claims is made from the claims themselves. */
-const pagesWithStatements = pages.filter((page) => page.kind !== 'article' && page.kind !== 'blog' && page.path !== routes.claims)
+const pagesWithStatements = builtPages.filter((page) => page.kind !== 'article' && page.kind !== 'blog' && page.path !== routes.claims)
 
 /** @returns the text of a page and its head, without pictures */
-function readPageText(page: (typeof pages)[number]): string {
+function readPageText(page: (typeof builtPages)[number]): string {
   const document = documentOf(page)
   const main = document.querySelector('main')
   const head = [document.querySelector('title')?.text, document.querySelector('meta[name="description"]')?.getAttribute('content')]

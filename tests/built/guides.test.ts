@@ -5,12 +5,14 @@ import { guide } from '#src/schemas/guide.ts'
 import { site } from '#src/site/site.ts'
 import { type Pdf, readPdf } from '../lib/pdf.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
-import { BUILT_SITE, builtFiles, mainOf, pages } from './builtSite.ts'
+import { BUILT_SITE, builtFiles, builtPages, mainOf } from './builtSite.ts'
 
 const guides = [...builtFiles].filter((file) => /^\/guides\/.*\.pdf$/.test(file))
 
 it('the guides have one for each industry and the security whitepaper among them', () => {
-  const industries = pages.filter((page) => page.path.startsWith('/industries/')).map((page) => page.path.replace('/industries', '/guides'))
+  const industries = builtPages
+    .filter((page) => page.path.startsWith('/industries/'))
+    .map((page) => page.path.replace('/industries', '/guides'))
   expect(guides).toEqual(expect.arrayContaining([...industries, '/guides/security-whitepaper'].map((path) => `${path}.pdf`)))
 })
 describe.each(guides)('the guide %s', (file) => {
@@ -46,7 +48,7 @@ describe.each(guides)('the guide %s', (file) => {
   })
   it('links phone, email and site, and to pages that there are', () => {
     expect(pdf.links.map(({ url }) => url)).toEqual(expect.arrayContaining([site.phoneHref, site.emailHref, site.url]))
-    const paths = new Set(pages.map(({ path }) => path))
+    const paths = new Set(builtPages.map(({ path }) => path))
     for (const { url, page, contents, isTagged } of pdf.links) {
       expect(isTagged, `${contents} stands in the tag tree`).toBe(true)
       expect(contents, url).not.toBe('')

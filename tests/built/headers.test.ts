@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { listSiteHeaders } from '#server/site/origins.ts'
-import { htmlOf, pages, readBuilt } from './builtSite.ts'
+import { builtPages, htmlOf, readBuilt } from './builtSite.ts'
 
 const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
 const expected = listSiteHeaders(manifest)
@@ -15,7 +15,7 @@ it('headers are the same in both static hosts’ files as in the definition', ()
 })
 it('headers let every inline script and style of every page run, by its hash', () => {
   const everyPage = expected['Content-Security-Policy'] ?? ''
-  for (const page of pages) {
+  for (const page of builtPages) {
     // A server's content security policy for a page allows only that page's styles. A static host has one policy, with the styles of all
     // pages.
     const own = listSiteHeaders(manifest, `/${page.file}`)['Content-Security-Policy'] ?? ''

@@ -6,10 +6,10 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { services } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { builtFiles, documentOf, pages, readBuilt } from './builtSite.ts'
+import { builtFiles, builtPages, documentOf, readBuilt } from './builtSite.ts'
 
 const site = readSettings(process.env)
-const paths = new Set(pages.map(({ path }) => path))
+const paths = new Set(builtPages.map(({ path }) => path))
 /** @returns whether all sources in this checkout are committed */
 function isCommitted(): boolean {
   try {
@@ -19,7 +19,7 @@ function isCommitted(): boolean {
   }
 }
 
-describe.each(pages)('$path', (page) => {
+describe.each(builtPages)('$path', (page) => {
   it('refers to no missing image, script, style, frame or form', () => {
     const addresses = documentOf(page)
       .querySelectorAll('img[src], script[src], link[href], iframe[src], source[src], form[action]')
@@ -39,7 +39,7 @@ describe('the sitemap', () => {
   const sitemap = readBuilt('/sitemap.xml')
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   it('has every page that search engines may show, and no other', () => {
-    const wanted = pages.filter((page) => !page.noindex).map((page) => new URL(page.path, site.url).href)
+    const wanted = builtPages.filter((page) => !page.noindex).map((page) => new URL(page.path, site.url).href)
     expect(locations.toSorted()).toEqual(wanted.toSorted())
   })
   // Files that are not committed have no date. CI and fresh clones have only committed files.

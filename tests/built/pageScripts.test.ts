@@ -1,7 +1,7 @@
 /** Which page loads which of its own scripts. The unit tests check what each script does. */
 import { describe, expect, it } from 'vitest'
 import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
-import { documentOf, type Page, pages, readBuilt } from './builtSite.ts'
+import { builtPages, documentOf, type Page, readBuilt } from './builtSite.ts'
 
 const { form } = startFormAttributes
 /** The attribute's name in a script's code. Code that looks for the form contains it, and other code does not. */
@@ -12,7 +12,7 @@ const codeOf = (page: Page) =>
     .map((script) => readBuilt(script.getAttribute('src') ?? ''))
     .join('\n')
 
-describe.each(pages)('$path', (page) => {
+describe.each(builtPages)('$path', (page) => {
   it('has all its page scripts in one file, in its head', () => {
     const scripts = scriptsOf(page)
     expect(scripts.length).toBeLessThanOrEqual(1)

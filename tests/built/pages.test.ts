@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
 import { folders, resources } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { builtFiles, documentOf, htmlOf, pages, readBuilt } from './builtSite.ts'
+import { builtFiles, builtPages, documentOf, htmlOf, readBuilt } from './builtSite.ts'
 
 const site = readSettings(process.env)
 
@@ -43,7 +43,7 @@ const validator = new HtmlValidate({
   },
 })
 
-describe.each(pages)('the page $path', (page) => {
+describe.each(builtPages)('the page $path', (page) => {
   const document = documentOf(page)
   const meta = (selector: string) => document.querySelector(selector)?.getAttribute('content')
 
@@ -98,21 +98,21 @@ it.each([
   ['article', folders.blog],
   ['legal', folders.legal],
 ])('the build calls nothing "%s" that lies elsewhere than below %s', (kind, folder) => {
-  const paths = pages.filter((page) => page.kind === kind).map(({ path }) => path)
+  const paths = builtPages.filter((page) => page.kind === kind).map(({ path }) => path)
   expect(paths).not.toEqual([])
   expect(paths.filter((path) => path !== folder && !path.startsWith(`${folder}/`))).toEqual([])
 })
 
 it('the build gives every page a share card that no other has', () => {
-  const cards = pages.map(({ shareCard }) => shareCard)
+  const cards = builtPages.map(({ shareCard }) => shareCard)
   expect(cards.filter((card, index) => cards.indexOf(card) !== index)).toEqual([])
 })
 
 it('the build has neither the page of parts, which is for development, nor anything of it', () => {
   expect([...builtFiles].filter((file) => file.startsWith(PARTS_ADDRESS))).toEqual([])
-  expect(pages.map(({ path }) => path)).not.toContain(PARTS_ADDRESS)
+  expect(builtPages.map(({ path }) => path)).not.toContain(PARTS_ADDRESS)
   expect(readBuilt(resources.sitemap)).not.toContain(PARTS_ADDRESS)
   const written = [...builtFiles].filter((file) => /\.(html|css|js)$/.test(file))
-  expect(written.length).toBeGreaterThan(pages.length)
+  expect(written.length).toBeGreaterThan(builtPages.length)
   expect(written.filter((file) => readBuilt(file).includes('specimen-'))).toEqual([])
 })

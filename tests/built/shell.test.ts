@@ -5,12 +5,12 @@ import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
-import { documentOf, linkAddresses, pages } from './builtSite.ts'
+import { builtPages, documentOf, linkAddresses } from './builtSite.ts'
 
 const site = readSettings(process.env)
 const { columns } = siteEntry('every-page', everyPage).footer
 
-describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
+describe.each(builtPages.filter((page) => page.kind !== 'form'))('$path', (page) => {
   const document = documentOf(page)
   it('names phone, email, agency and the legal pages in the footer, and asks for a demo in the header', () => {
     const footer = document.querySelector('footer')

@@ -25,7 +25,7 @@ import { OFFER_SECTIONS, offerAddress } from '#src/site/specified/offerSections.
 import { SPECIFIED_DOCUMENTS } from '#src/site/specified/specifiedLists.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { FEATURE_PATHS, INDUSTRY_PATHS } from '../lib/specifiedPages.ts'
-import { findLink, findSection, formActions, linkAddresses, mainOf, pages, textsOf } from './builtSite.ts'
+import { builtPages, findLink, findSection, formActions, linkAddresses, mainOf, textsOf } from './builtSite.ts'
 
 const site = readSettings(process.env)
 const ROUTES = [
@@ -46,7 +46,7 @@ const ROUTES = [
   ...SPECIFIED_DOCUMENTS,
 ]
 
-const paths = pages.map((page) => page.path)
+const paths = builtPages.map((page) => page.path)
 
 it('every specified route is a page', () => {
   const cure = 'If the page is retired, take it out of src/site/specified/specifiedLists.json: docs/adding-a-page.md, "Retiring one"'
@@ -142,7 +142,7 @@ it('the team is shown whole, each with a name, a title, a story and a picture or
   }
 })
 
-const industryPages = pages.filter((page) => page.path.startsWith('/industries/'))
+const industryPages = builtPages.filter((page) => page.path.startsWith('/industries/'))
 it('the overview of industries leads to every industry', () => {
   const all = industryPages.map((page) => page.path)
   expect(all).toEqual(expect.arrayContaining(INDUSTRY_PATHS))

@@ -1,4 +1,4 @@
-/** Pages do not wait for the store. Long, because every fault is compared in the same way, by the same numbers. */
+/** Pages do not wait for the store. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

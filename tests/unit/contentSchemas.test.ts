@@ -1,4 +1,4 @@
-/** Whatever an editor writes into a field, its schema accepts or refuses it: no rule stumbles over what it has not been given. */
+/** Schemas accept or refuse whatever an editor writes into a field. No rule of theirs throws. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -10,9 +10,9 @@ import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { testLanding } from '../lib/entries/testLanding.ts'
 
-// Astro's own part is not needed: a collection is where its files are, and its schema.
+// Astro's part is not needed: these tests use only the files and the schema of a collection.
 vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
-// Whom articles name is read anew for each of them, which takes longer than all the rest.
+// The names that articles use are read again for each article, which would take longer than all else.
 vi.mock('#src/lib/build/content/yaml/yamlNames.ts', async (original) => ({ ...(await original<object>()), idsIn: () => null }))
 vi.mock('#src/lib/build/content/loading/contentLoader.ts', () => ({ contentLoaders: () => (options: unknown) => options }))
 
@@ -22,14 +22,14 @@ type Place = (string | number)[]
 const { collections } = (await import('#src/content.config.ts')) as unknown as { collections: Record<string, Collection> }
 const tokens = withEntryTokens(siteTokens, linkedFolders)
 
-/** What is written by mistake in the place of a value, and looks enough like it to get as far as a rule. */
+/** Wrong values that are similar enough to the right ones to reach a schema's rules. */
 function listMistakes(value: unknown): unknown[] {
   if (typeof value === 'string') return ['', 'zzz', '2025-08-32', '25:61']
   if (typeof value === 'number') return [0, -7, 1e9]
   return Array.isArray(value) ? [[], null] : [{}, null]
 }
 
-/** @returns the fields of an entry with values in the place of tokens */
+/** @returns the fields of an entry, with its tokens resolved */
 function schemaFields(file: string): unknown {
   const source = readFileSync(file, 'utf8')
   const resolved = (value: unknown): unknown => {
@@ -41,10 +41,10 @@ function schemaFields(file: string): unknown {
   return resolved(parse(/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? source))
 }
 
-/** In the place of entries that the site may be without. */
+/** Examples for collections that may be empty. */
 const SPARE_ENTRIES: Record<string, unknown> = { landing: testLanding() }
 
-/** @returns the entries of a collection, by their file */
+/** @returns the entries of a collection by file */
 function listEntries(name: string, { base, pattern, mayBeEmpty }: Collection): [string, unknown][] {
   const files = globSync(join(base, pattern)).toSorted()
   return files.length === 0 && mayBeEmpty ? [[name, SPARE_ENTRIES[name]]] : files.map((file) => [file, schemaFields(file)])
@@ -52,7 +52,7 @@ function listEntries(name: string, { base, pattern, mayBeEmpty }: Collection): [
 
 const entriesOf = new Map(Object.entries(collections).map(([name, collection]) => [name, listEntries(name, collection)]))
 
-/** @returns each place of an entry, with a name that places of the same kind share */
+/** @returns each value's path in an entry, and a name that items of one list share */
 function findPlaces(value: unknown, place: Place = [], name = ''): { place: Place; name: string; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return []
   const kind = 'kind' in value ? `(${value.kind})` : ''
@@ -63,7 +63,7 @@ function findPlaces(value: unknown, place: Place = [], name = ''): { place: Plac
   })
 }
 
-/** @returns the entry with something else at one place */
+/** @returns the entry with another value at one path */
 function withMistake(value: unknown, [key, ...rest]: Place, mistake: unknown): unknown {
   if (key === undefined) return mistake
   const item = withMistake((value as Record<string | number, unknown>)[key], rest, mistake)

@@ -1,4 +1,4 @@
-/** Contrast worked out from the tokens themselves, for what no page shows all at once: the focus ring, more contrast, paper. */
+/** Contrast calculated from the tokens, for what no page shows all at once: the focus ring, more contrast, paper. */
 import { readFileSync } from 'node:fs'
 import Color from 'colorjs.io'
 import { type CssNode, generate, parse, walk } from 'css-tree'

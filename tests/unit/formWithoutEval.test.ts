@@ -1,4 +1,4 @@
-/** Beside no module, since it loads one anew: a mutation run would take that for a test of all constants in it. */
+/** Not beside a module, because it loads one again. A mutation run would count it as a test of every constant there. */
 import { expect, it, vi } from 'vitest'
 
 it('the form compiles no code while it checks: the Content-Security-Policy forbids it, and browsers report even the attempt', async () => {

@@ -1,4 +1,4 @@
-/** Names, phone and email of the company have one home, so that a site with other settings says nothing of the old ones. */
+/** Names, phone and email of the company are in the settings alone, so that a site with other settings never shows them. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '#src/site/settings.ts'
@@ -6,7 +6,7 @@ import { readSettings } from '#src/site/settings.ts'
 const HOME = 'src/site/settings.ts'
 const { name, legalName, phone, phoneHref, email, agency } = readSettings({})
 
-/** In any case, and with any blank or none; hyphens make an address of it, or the name of a package. */
+/** Matches in upper or lower case, with or without spaces. With hyphens it would be an address or the name of a package. */
 const looselyMatching = (words: string) => new RegExp(words.split(/\s+/).map(RegExp.escape).join('[\\s_]*'), 'i')
 const IDENTITY_PATTERNS = [
   ...[name, legalName, agency, email.split('@')[1] ?? ''].map(looselyMatching),
@@ -15,7 +15,7 @@ const IDENTITY_PATTERNS = [
 
 const findIdentity = (text: string) => IDENTITY_PATTERNS.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
 
-/** What becomes pages, files beside them, and answers of the servers. */
+/** Sources of pages, generated files and responses. */
 const sources = globSync(['{src,server,deploy,scripts}/**/*.*', '.ci/*', '*.ts']).filter(
   (file) => file !== HOME && !/\.test\.|\/test[A-Z-]|\/peers\//.test(file),
 )

@@ -1,4 +1,4 @@
-/** A preview for a reviewer (.ci/preview): it differs from the site in that search engines do not keep it and its form keeps no lead. */
+/** A preview for a reviewer (.ci/preview). Unlike the site, it is not indexed and stores no leads. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -60,7 +60,7 @@ it('a preview sends headers that let its own pages frame its form, and nobody el
 describe('.ci/preview', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preview-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  // In the place of npm: says what it is called with.
+  // Replaces npm, and prints its arguments.
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho "called: $*"\nenv\n')
   chmodSync(join(folder, 'npm'), 0o755)
   const PUBLIC = {

@@ -1,4 +1,4 @@
-/** No address that was published dies, whoever took its page away and however: the project's history has them all. */
+/** Every address that was ever published, according to Git, still exists or redirects. */
 import { expect, it } from 'vitest'
 import { redirects } from '#src/site/redirects.ts'
 import { routes } from '#src/site/routes.ts'

@@ -1,4 +1,4 @@
-/** What the docs tell an editor to copy is accepted where they say that it goes. */
+/** The schemas accept the examples that docs tell editors to copy. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -21,7 +21,7 @@ import { home } from '#src/schemas/home/home.ts'
 import { team } from '#src/schemas/team.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 
-/** The example below a heading. */
+/** @returns the first YAML example below a heading */
 const readExample = (heading: string, page = 'docs/content.md', level = '###') => {
   const [, after = ''] = readFileSync(page, 'utf8').split(`\n${level} ${heading}\n`)
   return parse(/```yaml\n([\s\S]*?)```/.exec(after.split(`\n${level} `)[0] ?? '')?.[1] ?? '')
@@ -34,7 +34,7 @@ it.each([
   ['A figure that is neither', everydayFigures(() => readFileSync('docs/content.md', 'utf8')), readExample('A figure that is neither')],
 ])('%s', (_heading, schema, example) => {
   expect(example).not.toEqual({})
-  // What else the file has stands outside the example, as do the other entries of its list.
+  // The example leaves out other fields of the file and other items of its list.
   const isShortList = (issue: z.core.$ZodIssue) => issue.code === 'too_small' && issue.origin === 'array'
   const wrong = schema.safeParse(example).error?.issues.filter((issue) => issue.path.length > 1 && !isShortList(issue)) ?? []
   expect(wrong.map(({ path, message }) => `${path.join(' › ')}: ${message}`)).toEqual([])
@@ -53,7 +53,7 @@ it('the headline of the first ten minutes is another than home has', () => {
 })
 
 describe('an output that the docs show is what the command prints:', () => {
-  /** Blocks without a language, without the indent that they have in a list. */
+  /** @returns code blocks without a language, without their indent in a list */
   const readOutputs = (page: string) =>
     [...readFileSync(page, 'utf8').matchAll(/^( *)```(\w*)\n([\s\S]*?)\n *```$/gm)].flatMap(([, indent = '', language, text = '']) =>
       language ? [] : text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),

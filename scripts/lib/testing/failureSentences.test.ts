@@ -18,7 +18,7 @@ describe('an editor reads of a test that failed', () => {
     expect(
       failureSentences({ ...failure, message: 'expected [ 4 ] to deeply equal [ 5 ]', actual: '[\n  4,\n]', expected: '[\n  5,\n]' }),
     ).toEqual([
-      `src/content/blog/of-this-test.mdx: This is not so any more: “the article draws what it says”. There is [ 4 ], and there should be [ 5 ]. Correct what you have changed, or the other place that says it. If both are right, ask for a review with this sentence: a developer changes ${file}.`,
+      `${file}: This is not so any more: “the article draws what it says”. There is [ 4 ], and there should be [ 5 ]. Correct what you have changed, or the other place that says it. If both are right, ask for a review with this sentence: a developer changes ${file}.`,
     ]))
   it('the cure that a test has for it', () =>
     expect(

@@ -1,7 +1,4 @@
 /** What an editor reads of a test that failed: where, what is wrong, and what to do. */
-import { basename } from 'node:path'
-import { currentSlug } from '#src/site/currentSlug.ts'
-import { routeTo } from '#src/site/routes.ts'
 
 type TestFailure = {
   /** From the project's root. */
@@ -13,9 +10,6 @@ type TestFailure = {
   actual?: unknown
   expected?: unknown
 }
-
-/** The tests of one article have the name of its file. */
-const ARTICLE_TESTS = /^tests\/unit\/workedExamples\/[^/]+-[^/]+\.test\.ts$/
 
 /** @returns the strings of a list, each in a line of its own */
 const stringsIn = (printed: string) =>
@@ -31,12 +25,10 @@ export function failureSentences({ file, name, message, actual, expected }: Test
   const found = stringsIn(String(actual))
   if (expected === '[]' && found.length > 0 && found.every(isSentence)) return found
   if (actual === undefined && isSentence(message)) return [message]
-  const slug = basename(file, '.test.ts')
-  const place = ARTICLE_TESTS.test(file) ? `src/content/blog/${currentSlug(routeTo.article, slug)}.mdx` : file
   const compared = actual === undefined ? message : `There is ${inOneLine(actual)}, and there should be ${inOneLine(expected)}`
   const cure = message.includes(': expected') ? `${message.replace(/: expected[\s\S]*/, '')} ` : ''
   // A cure that names its file needs no other place.
-  const start = cure.startsWith('src/') ? cure : `${place}: `
+  const start = cure.startsWith('src/') ? cure : `${file}: `
   return [
     `${start}This is not so any more: “${name}”. ${compared}. ${start === cure ? '' : cure}Correct what you have changed, or the other place that says it. If both are right, ask for a review with this sentence: a developer changes ${file}.`,
   ]

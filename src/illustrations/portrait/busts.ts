@@ -1,7 +1,8 @@
 /**
  * The drawn people, each as a choice of parts and colors. The colors of skin, hair and eyes belong to a person and not to the site's
- * design, so they are here and not in styles/designTokens.css. Long, because it is one list of people.
+ * design, so they are here and not in styles/designTokens.css.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of people
 import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { CLOTHES } from './clothes.ts'
 import type { BODIES, BROWS, Eye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces.ts'

@@ -1,7 +1,8 @@
 /**
  * Furniture of the drawn workplaces, in units from the room's upper left corner: dark parts first, then steel or cloth, then bright
- * details. Long, because it is one list of drawings.
+ * details.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of drawings
 import { circlePath, type Shape } from './shape.ts'
 
 /** A ring between two radii. */

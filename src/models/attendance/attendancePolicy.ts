@@ -5,7 +5,6 @@
  *
  * Source: specification sections 4, 5 and 9; docs/requirements/clarifications.md, "Figures": an absence that may be protected costs no point
  * until HR has decided. What waits for HR, and what follows from its decision: hrReview.ts. Days are calendar days, "YYYY-MM-DD".
- * Long, because it is one calculation.
  */
 type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow' | 'failureToReport'
 

@@ -1,8 +1,9 @@
 /**
- * The fields that most kinds of content share. Long, because it is one list of fields. Each limit has a sentence that says why it
+ * The fields that most kinds of content share. Each limit has a sentence that says why it
  * exists or what to do. Messages about missing or misspelled fields come from
  * `src/lib/build/content/problems/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
 import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '#src/lib/anywhere/pages/headLimits.ts'

@@ -1,7 +1,8 @@
 /**
  * Blocks of an industry's page that only this industry could have, drawn: each kind is one drawing in src/sections/industry/exhibit/,
- * whose data must be consistent. Long, because it is one list of kinds.
+ * whose data must be consistent.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { withOwnFigures, withStatedFigures } from '#src/lib/build/content/figures/figureOwnership.ts'

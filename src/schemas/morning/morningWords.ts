@@ -1,4 +1,5 @@
-/** Words around the morning of the home page. Each says which names in braces it may use. Long, because it is one list of words. */
+/** Words around the morning of the home page. Each says which names in braces it may use. */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of words
 import { z } from 'zod'
 import { label, ownLink, text, withBlanks } from '../fields/fields.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Pictures of the product, drawn from data. The kinds are a closed list: one for each component of `illustrations/`. Long,
- * because it is one list of kinds.
+ * Pictures of the product, drawn from data. The kinds are a closed list: one for each component of `illustrations/`.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { shiftStatus } from '../blocks/shiftStatus.ts'

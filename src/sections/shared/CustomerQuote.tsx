@@ -28,7 +28,7 @@ export type CustomerQuoteProps = CustomerQuoteWords & {
 
 /**
  * A customer's words and whose they are. The `figure` around them is the parent's, because each place has other things in it and its
- * own look (tests/unit/architecture/wrappers.test.ts).
+ * own look.
  */
 export function CustomerQuote({ quote, role, company, look = 'plain', surface = 'paper', sample = false, sampleNote }: CustomerQuoteProps) {
   const isMargin = look === 'margin'

@@ -1,7 +1,8 @@
 /**
  * First screens and drawings of the pages of features, as an editor writes them, to test with: one of each kind. They stay as they are
- * when a page has others. Long, because it is one list of kinds.
+ * when a page has others.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { labeledWords } from './labeledWords.ts'
 
 /** By their kind. */

@@ -1,7 +1,7 @@
 /**
- * An industry page, its exhibits and its details as tests use them: one of each kind, whatever the pages of today have. Long,
- * because it is one list of kinds.
+ * An industry page, its exhibits and its details as tests use them: one of each kind, whatever the pages of today have.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import type { z } from 'zod'
 import type { industry } from '#src/schemas/industry/industry.ts'
 import type { industryBlock } from '#src/schemas/industry/industryBlocks.ts'

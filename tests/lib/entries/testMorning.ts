@@ -1,7 +1,8 @@
 /**
  * A morning to test with, as an editor writes one: three calls, of which the last is covered in the minute of its poster. It stays as
- * it is when that of the site (src/content/morning.yaml) becomes another. Long, because it is one piece of content.
+ * it is when that of the site (src/content/morning.yaml) becomes another.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one piece of content
 import { type MorningContent, morning } from '#src/schemas/morning/morning.ts'
 import { labeledWords } from './labeledWords.ts'
 

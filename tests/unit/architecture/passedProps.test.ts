@@ -1,16 +1,19 @@
-/** A prop that a component may be given, and nobody gives, is a look or a behavior that no page has: it goes, or somebody uses it. */
+/** Every optional prop of a component is passed somewhere. Otherwise it is a look or a behavior that no page has, and goes. */
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { parseSource } from './sourceTree.ts'
 
 type Sources = Record<string, string>
-/** Component → its optional props; component → the props it is given somewhere, or `everything` where a spread or a name hides them; and Astro's named slots. */
+/**
+ * By component: its optional props, and the props that elements pass. `everything` has the components whose props cannot be seen,
+ * because of a spread or because the component is passed on as a value. `slots` are Astro's named slots.
+ */
 type PropUse = { optional: Map<string, string[]>; given: Map<string, Set<string>>; everything: Set<string>; slots: Set<string> }
 
 const isComponent = (name: string) => /^[A-Z]/.test(name)
 
-/** @returns the optional props that a type of props spells out itself */
+/** @returns the optional members of an object type, or of the parts of an intersection */
 function optionalProps(type: ts.Node): string[] {
   if (ts.isTypeLiteralNode(type))
     return type.members.flatMap((member) => (member.questionToken && member.name && 'text' in member.name ? [member.name.text] : []))
@@ -38,7 +41,7 @@ function collectProps(node: ts.Node, found: PropUse): void {
   }
   ts.forEachChild(node, (child) => collectProps(child, found))
 }
-/** Whether a component is a value here, as in `createElement(Heading, …)` or `{ board: ShiftBoard }`, so that what it is given stands elsewhere. */
+/** Whether a component is used as a value: `createElement(Heading, …)`, `{ board: ShiftBoard }`. */
 const isPassedOn = ({ parent }: ts.Identifier) =>
   ts.isCallExpression(parent) ||
   ts.isPropertyAssignment(parent) ||
@@ -57,24 +60,16 @@ function findNeverPassed(sources: Sources): string[] {
 }
 
 it('every optional prop of a component is passed somewhere, tests apart', () => {
-  // Specimens show what pages may do, and are no reason for it.
+  // The page of parts does not count as a use.
   const files = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.|^src\/partsPage\//.test(file.replaceAll('\\', '/')))
   expect(files.length).toBeGreaterThan(200)
   expect(findNeverPassed(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([])
 })
 
-const PART_SOURCE =
-  'export type PartProps = { id: string } & { className?: string }\nexport function Part({ id, className }: PartProps) {}\n'
-it.each([
-  ['none is passed', `${PART_SOURCE}const a = <Part id="x" />`, ['Part.className']],
-  ['one is passed', `${PART_SOURCE}const a = <Part id="x" className="y" />`, []],
-  ['a spread may hold it', `${PART_SOURCE}const a = <Part {...props} />`, []],
-  ['the component is handed on', `${PART_SOURCE}const a = { Part }\nconst b = <Part id="x" />`, []],
-  ['nobody draws the component by its name', PART_SOURCE, []],
-  ['children are passed', 'export type BoxProps = { children?: ReactNode }\nconst a = <Box>x</Box>', []],
-])('the check of props in a file in which %s', (_, source, names) => expect(findNeverPassed({ 'a.tsx': source })).toEqual(names))
-it('the check of props reads pages, too', () => {
+it('the check finds an optional prop that no element passes, in components and pages', () => {
+  const part = 'export type PartProps = { id: string } & { className?: string }\nexport function Part({ id, className }: PartProps) {}'
   const frame = 'export type FrameProps = { side?: ReactNode; foot?: ReactNode }'
-  const page = '---\nimport { Part } from "./Part"\n---\n<Frame><Part id="x" className="y" slot="side" /></Frame>\n<br>'
-  expect(findNeverPassed({ 'Part.tsx': PART_SOURCE, 'Frame.tsx': frame, 'page.astro': page })).toEqual(['Frame.foot'])
+  const page = '---\nimport { Part } from "./Part"\n---\n<Frame><Part id="x" slot="side" /></Frame>\n<br>'
+  expect(findNeverPassed({ 'Part.tsx': part, 'Frame.tsx': frame, 'page.astro': page })).toEqual(['Part.className', 'Frame.foot'])
+  expect(findNeverPassed({ 'Part.tsx': part, 'a.tsx': 'const a = <Part {...props} />' })).toEqual([])
 })

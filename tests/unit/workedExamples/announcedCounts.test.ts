@@ -1,11 +1,11 @@
-/** What any article announces by number in letters ("seven parts", "five questions"), it lists. */
+/** Articles list as many things as they announce in words ("seven parts", "five questions"). */
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readArticleBody, readFrontMatter } from './articleText.ts'
 import { contradictionProblems, leadProblems, unlistedCountProblems } from './listedCounts.ts'
 
-/** Each heading with its part: that of "##" has those of "###" below it. */
+/** @returns each heading with its text; a "##" section includes its "###" sections */
 const partsOf = (body: string) =>
   body.split(/^(?=## )/m).flatMap((section) => [section, ...section.split(/^(?=### )/m).slice(1)].filter((part) => part.startsWith('#')))
 const headingOf = (part: string) => /^#+ (.*)/.exec(part)?.[1] ?? ''

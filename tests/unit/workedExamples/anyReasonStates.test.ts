@@ -1,4 +1,4 @@
-/** Which states have leave for any reason, as any article names them together. */
+/** Articles that list the states with leave for any reason list the right ones. */
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'

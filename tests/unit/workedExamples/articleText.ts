@@ -1,7 +1,4 @@
-/**
- * An article as a reader gets it, for checking that its arithmetic is what the words say. Parts are found by their ids or by what stands in
- * them, since titles, headings and sentences are the editor's.
- */
+/** Reads an article as visitors see it. Parts are found by their ids, because editors change titles, headings and sentences. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
@@ -13,41 +10,39 @@ import { routeTo } from '#src/site/routes.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
-/** @returns the article's file as people name it */
+/** @param slug the article's first one; a renamed article is found by its redirect */
 export const articleFile = (slug: string) => `src/content/blog/${currentSlug(routeTo.article, slug)}.mdx`
-/** @param slug the article's first one, which its checks keep @returns where they are, as people look for it */
-export const checksOf = (slug: string) => `tests/unit/workedExamples/ (under ${slug})`
+/** The checks of single articles. */
+export const CHECKS_FILE = 'tests/unit/workedExamples/policyArticles.test.ts'
 
-/** @throws Error that says what is gone, and what to do, where there is no value */
-export function requireFound<Value>(value: Value | undefined, slug: string, what: string, cure = ''): Value {
+/** @throws Error when there is no value; it says what is missing and what to do */
+function requireFound<Value>(value: Value | undefined, slug: string, what: string, cure = ''): Value {
   if (value !== undefined) return value
   throw new Error(
-    `${articleFile(slug)} has no ${what}, which is checked in ${checksOf(slug)}. ${cure}If it is gone on purpose, ask for a review with this sentence: a developer takes its check out there.`,
+    `${articleFile(slug)} has no ${what}, which is checked in ${CHECKS_FILE}. ${cure}If it is gone on purpose, ask for a review with this sentence: a developer takes its check out there.`,
   )
 }
 
-/** @param slug the article's first one @returns its source with figures in the place of tokens @throws Error when it is gone */
+/** @returns the article's source with its tokens resolved @throws Error when it is gone */
 function readSource(slug: string): string {
   const file = resolve(ROOT, articleFile(slug))
   if (!existsSync(file))
-    throw new Error(
-      `${articleFile(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.json. If it is retired, take out its checks in ${checksOf(slug)}: docs/adding-an-article.md, "Retiring one".`,
-    )
+    throw new Error(`${articleFile(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.json.`)
   return resolveTokens(readFileSync(file, 'utf8'), tokens).text
 }
 
-/** The same as a reader gets it: nobody sees what stands behind a heading, and its label may have a number. */
+/** @returns the article without the ids and labels behind its headings, which no visitor sees */
 export const readArticle = (slug: string): string => withoutIds(readSource(slug))
 
-/** @returns the first worked example; its title is the editor's @throws Error when there is none */
+/** @returns the text of the first worked example @throws Error when there is none */
 export function readExampleText(slug: string): string {
   const text = /<Example [^>]*>\n([\s\S]*?)\n<\/Example>/.exec(readArticle(slug))?.[1]
   return requireFound(text, slug, 'worked example')
 }
 
-/** @returns the file, and the line where a sentence of its text begins; a text that a check has put together has no line */
+/** @returns the file, and the line where the sentence begins, if an article contains it */
 export function placeOf(sentence: string, slug: string): string {
-  // A check may also read what another article says of its own.
+  // The sentence may be in another article.
   for (const file of [articleFile(slug), ...globSync('src/content/blog/*.mdx', { cwd: ROOT })]) {
     const path = resolve(ROOT, file)
     const source = existsSync(path) ? resolveTokens(readFileSync(path, 'utf8'), tokens).text : ''
@@ -82,13 +77,12 @@ function splitArticle(slug: string): { front: Front; body: string } {
 /** @returns the text below the front matter */
 export const readArticleBody = (slug: string): string => splitArticle(slug).body
 
-/** @returns all charts of the front matter, as they are drawn; fields of other kinds are missing */
+/** @returns all charts of the front matter; each has only the fields of its kind */
 export const readCharts = (slug: string): Chart[] => splitArticle(slug).front.charts ?? []
 
-/** @returns title, description and excerpt, which are the editor's: they are read for what they promise */
 export const readFrontMatter = (slug: string): Pick<Front, 'title' | 'description' | 'excerpt'> => splitArticle(slug).front
 
-/** @returns how the article says that its amounts come about: the sums of its front matter, "140 minutes ÷ 60 × $41 = $96" */
+/** @returns the sums of the front matter, such as "140 minutes ÷ 60 × $41 = $96" */
 export const readSums = (slug: string): string[] => splitArticle(slug).front.sums ?? []
 
 /** @throws Error when no chart has the id */
@@ -98,8 +92,8 @@ export function readChart(slug: string, id: string): Chart {
 }
 
 /**
- * @param id the section's address, as its heading has it, or an older one that leads there
- * @returns its text with the heading @throws Error when it is not there
+ * @param id the id of the section's heading, or one of its aliases
+ * @returns the section's text with its heading @throws Error when it is not there
  */
 export function readSection(slug: string, id: string): string {
   const { sections } = readSections(readSource(slug))
@@ -113,18 +107,5 @@ export function readSection(slug: string, id: string): string {
   )
 }
 
-/** @param what an address or another thing that is no sentence @returns the paragraphs with it @throws Error when there is none */
-export function findParagraphs(slug: string, what: string): string {
-  const wanted = resolveTokens(what, tokens).text
-  const paragraphs = readArticleBody(slug)
-    .split('\n\n')
-    .filter((paragraph) => paragraph.includes(wanted))
-  return requireFound(paragraphs.join('\n\n') || undefined, slug, `paragraph with ${wanted}`)
-}
-
-/** @returns the rows of the first table in a text, without its head */
+/** @returns the rows of the first table in a text, without the header row */
 export const readTableRows = (text: string): string[] => /^\|[ :-]+\|[-|: ]*\n((?:\|.*\n?)+)/m.exec(text)?.[1]?.trimEnd().split('\n') ?? []
-
-/** @returns the numbers of a chart's bars, and of their parts */
-export const readBars = (slug: string, id: string) =>
-  readChart(slug, id).bars.map(({ value, parts = [] }) => [value, ...parts.map((part) => part.value)])

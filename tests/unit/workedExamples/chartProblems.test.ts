@@ -1,4 +1,4 @@
-/** The charts of any article draw what it says, in whatever words. */
+/** The text of an article contains the figures of its charts. */
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What charts draw, held against what the article says of the same. */
+/** Compares an article's charts with its text. */
 import { type Chart, placeOf, readArticleBody, readCharts } from './articleText.ts'
 import { numbersAsDigits } from './countProblems.ts'
 import { parseClock } from './equations.ts'
@@ -7,7 +7,7 @@ type DrawnChart = Pick<Chart, 'id' | 'kind' | 'title' | 'caption' | 'invented' |
 
 const numbersIn = (text: string) => (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((found) => Number(found.replaceAll(',', '')))
 
-/** @returns the numbers of a chart's bars and of their words; parts add up to their bar by the schema */
+/** @returns the numbers of a chart's bars and of their labels; the schema checks that parts add up to their bar */
 function listDrawnNumbers({ title, caption, bars }: DrawnChart): number[] {
   const words = [title, caption, ...bars.flatMap(({ label, parts = [] }) => [label, ...parts.map((part) => part.label)])]
   return [...new Set([...bars.map(({ value }) => Number(value)), ...words.flatMap(numbersIn)])]
@@ -15,7 +15,7 @@ function listDrawnNumbers({ title, caption, bars }: DrawnChart): number[] {
 
 /**
  * @param body the article's text below its front matter
- * @returns what a chart draws and the text does not say: numbers of an invented example, and moments where a log stands in the same section
+ * @returns figures of a chart that the text does not contain: numbers of an invented example, and moments if the section has a log
  */
 export function listUnsaidFigures(chart: DrawnChart, body: string): (number | string)[] {
   if (chart.kind === 'bars' && chart.invented) {
@@ -28,7 +28,7 @@ export function listUnsaidFigures(chart: DrawnChart, body: string): (number | st
   return chart.moments.map(({ time }) => time).filter((time) => !logged.includes(parseClock(time)))
 }
 
-/** @returns a sentence for each figure that a chart of the article draws and its text does not say */
+/** @returns a sentence for each figure of the article's charts that its text does not contain */
 export const unsaidChartProblems = (slug: string): string[] =>
   readCharts(slug).flatMap((chart) =>
     listUnsaidFigures(chart, readArticleBody(slug)).map(

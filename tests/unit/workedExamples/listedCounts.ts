@@ -1,21 +1,21 @@
 /**
- * Counts that an article announces in letters ("five steps", "an eight-line script"), held against what it lists. It works for any
- * article: what is listed is found by its form. A number in figures is an amount, and announces nothing.
+ * Compares the counts that an article announces in words ("five steps", "an eight-line script") with the length of its lists. Digits
+ * announce nothing, because they are amounts.
  */
 import { METRICS } from '#src/policy/policy.ts'
 import { articleFile, readTableRows } from './articleText.ts'
 
-/** From two on: "one" is as often a pronoun. */
+/** Without "one", which is often a pronoun. */
 const COUNT_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
-/** The number, and what it counts: the word after its hyphen, or the next plural ("ten hard calls"). */
+/** The number and its noun: the word after a hyphen, or the next plural ("ten hard calls"). */
 const COUNT = new RegExp(String.raw`\b(${COUNT_WORDS.join('|')})(?:-([a-z]+)|((?: [a-z-]+){1,2}))`, 'gi')
 const TIME = /^(?:second|minute|hour|day|week|month|quarter|year|shift|morning|time)s?$/
-/** What a component lists, as a part of the policy's data. */
+/** The number of rows that a component draws from the policy. */
 const ROWS_OF: Record<string, number> = { '<KpiTable': METRICS.length }
 
 type AnnouncedCount = { count: number; noun: string; said: string }
 
-/** @returns the counts of things that a text announces in letters; lengths of time are none */
+/** @returns the counts of things that a text announces in words, without lengths of time */
 export const findAnnouncedCounts = (text: string): AnnouncedCount[] =>
   [...text.matchAll(COUNT)].flatMap(([said, word = '', hyphened, words = '']) => {
     const counted = hyphened ?? words.split(' ').find((each) => each.endsWith('s'))
@@ -30,8 +30,8 @@ const countRows = (block: string) => (block.startsWith('|') ? readTableRows(`${b
 const blocksOf = (text: string) => text.split(/\n\n+/).map((block) => block.trim())
 
 /**
- * @returns how many of each kind a section has: of each list and table, of sentences quoted in a paragraph, of paragraphs with a bold
- *   beginning, of headings, of what a component lists
+ * @returns the lengths of everything that a section lists: lists and tables, quotations in a paragraph, paragraphs with a bold
+ *   beginning, headings, rows of components
  */
 function countItems(part: string): number[] {
   const blocks = blocksOf(part)
@@ -41,13 +41,13 @@ function countItems(part: string): number[] {
   return [...lists, ...components, ...marks]
 }
 
-/** Steps and clauses may go on over several sections: "### Step 3: …", "### 7. …". */
+/** Numbered headings count across sections: "### Step 3: …", "### 7. …". */
 const countNumbered = (text: string) => text.match(/^### (?:\w+ )?\d+[.:] /gm)?.length ?? 0
 
-/** Numbers of two are as often said of what is not listed: they are looked at before a list alone. */
+/** "Two" often counts something that is not listed, so it is checked only before a list. */
 const LEAST_COUNT = 3
 
-/** @param part what `announcing` speaks of @returns a sentence for each count that nothing in the part has */
+/** @param part the text that `announcing` introduces @returns a sentence for each count that no list of the part has */
 export const unlistedCountProblems = (slug: string, announcing: string, part: string): string[] => {
   const listed = [...part.split(/^(?=## )/m).flatMap(countItems), countNumbered(part)]
   return findAnnouncedCounts(announcing)
@@ -57,7 +57,7 @@ export const unlistedCountProblems = (slug: string, announcing: string, part: st
 
 /**
  * @param announcing title, description, excerpt and headings of an article
- * @returns a sentence for each two of them that count the same things and find another number
+ * @returns a sentence for each pair that announces different numbers of the same things
  */
 export function contradictionProblems(slug: string, announcing: readonly string[]): string[] {
   const all = announcing.flatMap((where) => findAnnouncedCounts(where).map((one) => ({ ...one, where })))
@@ -68,7 +68,7 @@ export function contradictionProblems(slug: string, announcing: readonly string[
   })
 }
 
-/** @returns a sentence for each list or table whose sentence before it announces another number of items */
+/** @returns a sentence for each list or table that has another length than the sentence before it announces */
 export function leadProblems(slug: string, text: string): string[] {
   const blocks = blocksOf(text)
   return blocks.flatMap((block, index) => {

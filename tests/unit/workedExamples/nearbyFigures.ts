@@ -1,16 +1,15 @@
-/** Whether figures of an article stand close together, whatever the sentences around them say: its own sums, and those that a check works out. */
-import { basename } from 'node:path'
+/** Checks that figures of an article stand close together, in any words. */
 import { expect } from 'vitest'
-import { placeOf, readArticle, readArticleBody, readSums, requireFound } from './articleText.ts'
+import { CHECKS_FILE, placeOf, readArticleBody, readSums } from './articleText.ts'
 import { numbersAsDigits } from './countProblems.ts'
-import { figuresIn, findSums } from './equations.ts'
+import { figuresIn } from './equations.ts'
 
-/** How many neighboring sentences a result and what it is made of may be spread over. */
+/** Over how many neighboring sentences a result and its parts may be spread. */
 const NEARBY_SENTENCES = 3
-/** The same of a sum in the front matter: a total stands behind its parts. */
+/** The same limit for a sum in the front matter, whose total stands behind its parts. */
 const SENTENCES_OF_A_SUM = 4
 
-/** A figure as it is printed: no part of a longer number, its unit behind it, with a word between or a hyphen if need be. */
+/** Matches a figure that is no part of a longer number. Between number and unit there may be a word or a hyphen. */
 function figurePattern(figure: string): RegExp {
   const [number = '', unit] = figure.replace('%', ' %').split(' ')
   const behind =
@@ -19,31 +18,30 @@ function figurePattern(figure: string): RegExp {
 }
 
 /**
- * Whether figures stand close together, in any order and in any words: the sentence around them is the editor's.
- * @param figures each a number with the unit it needs: "1,920 minutes", "$2,016.00", "43%", "2:10", "27"; one that is named
- *   twice has to stand there twice
- * @param slug of the article whose check asks; its file of tests has the same name
- * @returns those that are missing where the most of them stand, each with its place and what to do, for `expect(…).toEqual([])`
+ * Looks for figures close together, in any order and in any words.
+ * @param figures numbers with their units: "1,920 minutes", "$2,016.00", "43%", "2:10", "27". A figure that is given twice must
+ *   appear twice
+ * @returns a sentence with a cure for each figure that is missing in the passage with most of them, for `expect(…).toEqual([])`
  */
 export function findMissing(slug: string, text: string, ...figures: string[]): string[] {
   const { missing, sentence } = lookNear(stretchesOf(text, NEARBY_SENTENCES), figures)
   const place = placeOf(sentence || text, slug)
-  const cure = `Correct the article there, or bring its figures closer together. If it is right as it is, ask for a review with this sentence: a developer changes tests/unit/workedExamples/${slug}.test.ts.`
+  const cure = `Correct the article there, or bring its figures closer together. If it is right as it is, ask for a review with this sentence: a developer changes ${CHECKS_FILE}.`
   return missing.map(
     (figure) => `${place}: ${figure} does not stand within ${NEARBY_SENTENCES} sentences of ${figures.join(', ')}. ${cure}`,
   )
 }
 
-/** Sentences that count as near each other, and the first of them. */
+/** A passage of neighboring sentences, and its first sentence. */
 type Stretch = { sentence: string; text: string }
 
-/** @returns from each sentence on, that and those that follow, so many in all */
+/** @returns every passage of `within` sentences */
 function stretchesOf(text: string, within: number): Stretch[] {
   const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
   return sentences.map((sentence, first) => ({ sentence, text: sentences.slice(first, first + within).join(' ') }))
 }
 
-/** @returns the figures that are missing where the most of them stand, and the first sentence there */
+/** @returns the figures that are missing in the passage with most of them, and its first sentence */
 function lookNear(stretches: readonly Stretch[], figures: readonly string[]): { missing: readonly string[]; sentence: string } {
   const lacking = stretches.map(({ text }) =>
     figures.filter(
@@ -55,35 +53,23 @@ function lookNear(stretches: readonly Stretch[], figures: readonly string[]): { 
   return { missing, sentence: stretches[lacking.indexOf(missing)]?.sentence ?? '' }
 }
 
-/** Fails where figures do not stand close together: `findMissing`, for the article that the file of tests is named after. A number is printed as a count. */
-export function expectNear(text: string, ...figures: (string | number)[]): void {
-  const slug = basename(expect.getState().testPath ?? '', '.test.ts')
+/** Fails where figures do not stand close together (`findMissing`). A number is printed as a count. */
+export function expectNear(slug: string, text: string, ...figures: (string | number)[]): void {
   const printedFigures = figures.map((figure) => (typeof figure === 'number' ? figure.toLocaleString('en-US') : figure))
   expect(findMissing(slug, text, ...printedFigures)).toEqual([])
 }
 
-/** @returns the figures before the "=" of the sum that has a result, wherever the article says it @throws Error when none has it */
-export function readSumTerms(slug: string, result: string): string[] {
-  const found = findSums(readArticle(slug)).find(({ sum: written }) => written.endsWith(` = ${result}`))?.sum
-  const cure = `Say in the text, or under “sums” in the front matter, how it comes about: “… = ${result}”. `
-  return (
-    requireFound(found, slug, `sum with the result ${result}`, cure)
-      .split(' = ')[0]
-      ?.split(/ [×÷+−] /) ?? []
-  )
-}
-
-/** As a sum of the front matter has them: "1 minute 30 seconds" is 1:30, and so is "1 hour 30 minutes". */
+/** Writes numbers as sums do: "1 minute 30 seconds" and "1 hour 30 minutes" become 1:30. */
 const asFigures = (text: string) =>
   numbersAsDigits(text).replaceAll(
     /(\d+) (?:hour|minute)s? (\d+) (?:minute|second)s?/g,
     (_, more: string, less: string) => `${more}:${less.padStart(2, '0')}`,
   )
 
-/** @returns a sentence for each figure of the sums in the front matter that does not stand near the others in the text, in letters or in figures */
+/** @returns a sentence for each figure of the sums in the front matter that the text does not contain near the sum's other figures */
 export function unsaidSumProblems(slug: string): string[] {
   const body = readArticleBody(slug)
-  // A worked example is one thought, however long it is.
+  // A worked example is one passage, however long it is.
   const examples = [...body.matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)].map(([, text = '']) => asFigures(text))
   const stretches = [
     ...stretchesOf(asFigures(body), SENTENCES_OF_A_SUM),

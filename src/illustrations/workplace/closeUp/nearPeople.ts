@@ -1,7 +1,8 @@
 /**
  * The people of the close-ups: each has a face made of the portraits' parts (illustrations/portrait), work clothes, and a tool. They look
- * to the right, in a box of 400 by 440 units. Long, because it is one list of people.
+ * to the right, in a box of 400 by 440 units.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of people
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { Face } from '../../portrait/drawPortrait.ts'
 import type { NECKS } from '../../portrait/faces.ts'

@@ -1,7 +1,7 @@
 /**
  * What is on the pages of a PDF guide apart from its text: the cover, the header and footer of all other pages, the band that opens a chapter.
- * Long, because the three share their measures.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the three share their measures
 import {
   CONTENT_WIDTH,
   drawArtifact,

@@ -1,6 +1,5 @@
 /**
- * What stands out of a PDF guide's text: figures, notes in a tinted box, worked examples and bar charts. Long,
- * because the four share one set of measures.
+ * What stands out of a PDF guide's text: figures, notes in a tinted box, worked examples and bar charts.
  */
 import {
   CONTENT_WIDTH,

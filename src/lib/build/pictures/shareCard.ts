@@ -1,7 +1,7 @@
 /**
- * Sets a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's own faces. Long, because
- * how words are set and in which size they fit belong together.
+ * Sets a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's own faces.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: how words are set and in which size they fit belong together
 import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
 import satori, { type SatoriOptions } from 'satori'

@@ -1,8 +1,9 @@
 /**
  * The words by which a short call-off is read, language by language: an openly limited list, in the letters without marks
  * that `fold` leaves. `says` are words of the language that call-offs are made of; each entry is a word or a phrase.
- * docs/morning.md lists them for review by native speakers. Long, because all words of a language stand in one place.
+ * docs/morning.md lists them for review by native speakers.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: all words of a language stand in one place
 
 /** Reasons that a message can be read as; the other codes are chosen from buttons, because nobody should have to type them. */
 export type ReadableReason = 'illness' | 'family' | 'transportation' | 'weather' | 'work-injury' | 'civic'

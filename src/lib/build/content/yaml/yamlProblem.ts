@@ -1,7 +1,8 @@
 /**
  * What made a file of YAML unreadable. The reader of YAML names the line at which it gave up, in words for programmers; here the
- * slip is looked for on that line and upward, and reported with its cure. Long, because it is one list of slips.
+ * slip is looked for on that line and upward, and reported with its cure.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of slips
 import type { LineProblem } from '../problems/textProblem.ts'
 
 /** A line of YAML as it is written; columns count from 0. */
