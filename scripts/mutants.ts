@@ -1,19 +1,25 @@
 /**
  * `npm run mutants [lib|models|policy|… …]`: changes the code in small ways, one at a time, and runs the unit tests that cover the
- * place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with what the list of changes
- * that may stay does not have, and with each folder's score, as docs/mutants.md keeps it. Later runs try only what has changed:
- * `.build/mutants/` remembers the rest.
+ * place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with each folder's score, as docs/mutants.md
+ * keeps it. `.build/mutants/` remembers the results, so later runs try only what has changed.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
-import { forgetUnreadable } from './mutants/forgetUnreadable.ts'
 import { foldersCalled, MUTATED_FOLDERS } from './mutants/mutatedFolders.ts'
 import { calculateScore, type MutationReport, scoreRow } from './mutants/mutationScore.ts'
-import { readSurvivors, survivorProblems } from './mutants/survivors.ts'
 import { UNCHANGED_FILES } from './mutants/unchangedFiles.ts'
+
+/** A run that was stopped may leave half a file, which the next run could not read. */
+async function removeUnreadable(memory: string): Promise<void> {
+  try {
+    JSON.parse(await readFile(memory, 'utf8'))
+  } catch {
+    await rm(memory, { force: true })
+  }
+}
 
 await main(async () => {
   const wanted = process.argv.slice(2)
@@ -25,11 +31,10 @@ await main(async () => {
   const today = new Date().toISOString().slice(0, 10)
   const poor: string[] = []
   const rows: string[] = []
-  const unlisted: string[] = []
   for (const name of wanted.length > 0 ? wanted.flatMap(foldersCalled) : Object.keys(MUTATED_FOLDERS)) {
     const mutated = [...(MUTATED_FOLDERS[name]?.files ?? []), ...UNCHANGED_FILES.map((file) => `!${file}`)]
     const memory = `${WORK_FOLDER}mutants/${name.replaceAll('/', '-')}.json`
-    await forgetUnreadable(memory)
+    await removeUnreadable(memory)
     // A constant of a module is fixed before any test runs, so each would need the whole suite: half a minute, a thousand times.
     const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', memory]
     const { code } = await runProgram(packageProgram('stryker'), args, { show: true, env: { ...process.env, MUTATED_FOLDER: name } })
@@ -37,9 +42,7 @@ await main(async () => {
     if (!existsSync(memory)) continue
     const report = JSON.parse(await readFile(memory, 'utf8')) as MutationReport
     rows.push(scoreRow(name, calculateScore(report), today))
-    unlisted.push(...survivorProblems(report, readSurvivors()))
   }
-  if (unlisted.length > 0) console.log(['', ...unlisted].join('\n'))
   console.log(['', 'For "Last scores" in docs/mutants.md:', ...rows].join('\n'))
   if (poor.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${poor.join(', ')}.`)
 })
