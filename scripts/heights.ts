@@ -23,15 +23,14 @@ const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] 
   { file: 'src/styles/reservedHeights.css', kind: null, about: 'the footers of all pages' },
 ]
 
-/** In CSS pixels: what a phone needs more whose own letters are wider than this machine's, and break a line sooner. */
+/** In CSS pixels, added where a phone's own font may be wider than this machine's and break one more line. */
 const LINE_HEIGHT = 28
 
 const sheetHeader = (about: string) => `/*
- * Written by \`npm run heights\`, from what it measures: not by hand. On phones, ${about} are laid out when they
- * come near, in a space of their height at 360 px, the narrowest screen that this holds for, without their padding, and a little more.
- * Where wide phones or fingers need another, it stands below (tests/browser/reservedHeights.spec.ts checks all of it). What is asked
- * for ahead of time (find in page, a reader of colors) must not overlap what follows. Why: docs/decisions/060. What a section held when
- * it was measured stands in its rule (scripts/lib/sectionAmounts.ts): with more or less, the build lays it out at once.
+ * Written by \`npm run heights\` from measurements: do not edit by hand. Phones lay out ${about} only when they come near;
+ * until then each keeps its height at 360 px, the narrowest phone, without its padding, and a little more. The blocks below that correct it
+ * for wide phones and for touch (tests/browser/reservedHeights.spec.ts checks all). Why: docs/decisions/060. The amount in a rule says
+ * how much the section held when it was measured (scripts/lib/sectionAmounts.ts): with more or less, the build lays it out at once.
  */
 `
 
@@ -39,7 +38,7 @@ type LatePage = Pick<BuiltPage, 'path' | 'kind' | 'file'>
 /** Heights for each sheet, by its kind of page. */
 type HeightsByKind = ReadonlyMap<PageKind | null, Heights>
 
-/** @returns what each part needs in one look, at the widths where it needs most; the first section is what one sees first */
+/** @returns the greatest height of each part in one look. The first section is skipped, because it never waits. */
 async function measureHeights(
   browser: Browser,
   origin: string,
