@@ -24,7 +24,6 @@ import {
   OWN_LOGO,
   OWN_PHOTO,
   OWN_PICTURE,
-  rewordArticles,
 } from './changes.ts'
 import { CAMPAIGN_PHOTO, checkUnlistedPage, UNLISTED_PAGE } from './landingPages.ts'
 import { CONTRADICTING_ENTRIES, DEAD_LINKS, DUPLICATES, ENTRY_MISTAKES, expectRefused } from './mistakes.ts'
@@ -108,7 +107,6 @@ describe('an editor’s year', () => {
   inTheYear('renames an industry, a feature, a tag, an article, a landing page and a text', () => testRenames(scratch), [pages, small])
   inTheYear('retires an industry', () => retirePage(scratch, 'industry', RETIRED_INDUSTRY), [figures])
   inTheYear('retires an article', () => retirePage(scratch, 'article', RETIRED_ARTICLE))
-  inTheYear('rewords each article', () => rewordArticles(scratch))
 
   const site = step(
     'ends with a site that is built',

@@ -2,7 +2,7 @@
  * What an editor adds and changes in a year, one function for each; what is refused on the way: mistakes.ts. Long, because half of it is
  * what the editor writes.
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assert } from 'vitest'
 import { parse } from 'yaml'
@@ -11,7 +11,6 @@ import { routeTo } from '#src/site/routes.ts'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
 import { hideLandingPage, LANDING_PAGE, showOwnPhoto, UNLISTED_PAGE } from './landingPages.ts'
 import { RENAMED_FEATURE } from './renames.ts'
-import { rewordArticle } from './reword.ts'
 
 /** The build reads of a picture how large it is, which its first bytes say: 640 by 640. */
 const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80', 'latin1')
@@ -225,11 +224,4 @@ export async function changeSmallThings({ folder }: Scratch): Promise<void> {
       .replace(/^(languages:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of the language desk, 2026-11')
       .replace(/\n*$/, `\n\n${NEW_FIGURE}`),
   )
-}
-
-/** In each article a title, a heading and a paragraph: no test may look for a sentence. */
-export async function rewordArticles({ folder }: Scratch): Promise<void> {
-  const blog = join(folder, 'src/content/blog')
-  for (const [index, file] of (await readdir(blog)).toSorted().entries())
-    await editFile(join(blog, file), (text) => rewordArticle(text, String.fromCodePoint(65 + index)))
 }
