@@ -26,7 +26,7 @@ const formatNumber = (value: number) =>
   value.toLocaleString('en-US', { maximumFractionDigits: value < 100 && !Number.isInteger(value) ? 1 : 0 })
 
 /** @returns "median (least–most)", and how often it was lost */
-export function formatCell(values: (number | null)[] | undefined): string {
+function formatCell(values: (number | null)[] | undefined): string {
   if (!values || values.length === 0) return ''
   const found = sortMeasured(values)
   const lost = values.length - found.length

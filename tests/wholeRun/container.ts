@@ -11,7 +11,6 @@ import { promisify } from 'node:util'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
 import { PlainError, ROOT } from '#scripts/lib/project.ts'
 import { services } from '#src/site/routes.ts'
-import { checkLog } from './containerLog.ts'
 import { contextFilter, readDockerfile } from './dockerfile.ts'
 
 const execFileAsync = promisify(execFile)
@@ -76,6 +75,22 @@ async function waitForResponse(url: string, child: ChildProcess, output: () => s
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new PlainError(`The image's server did not start:\n${output().slice(-3000)}`)
+}
+
+/** Log collectors read each line on standard output as a JSON object. @throws PlainError with a line that is none */
+function checkLog(logged: string): void {
+  const events = logged
+    .trim()
+    .split('\n')
+    .map((line) => {
+      try {
+        return (JSON.parse(line) as { event: string }).event
+      } catch {
+        throw new PlainError(`The image's server logs what is no JSON object: ${line}`)
+      }
+    })
+  if (events[0] !== 'service.started' || events.at(-1) !== 'service.stopped')
+    throw new PlainError(`The image's log does not begin with service.started and end with service.stopped:\n${logged}`)
 }
 
 const LEAD_FIELDS = {

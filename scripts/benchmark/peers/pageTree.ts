@@ -10,7 +10,7 @@ export type PageNode =
   | { source: string; name: string; props: Record<string, unknown>; slots: Record<string, PageNode[]> }
   | { tag: string; props: Record<string, unknown>; children: PageNode[] }
 
-export const CAPTURED_TAG = 'captured-part'
+const CAPTURED_TAG = 'captured-part'
 /** Elements that only the build needs: what they contain is read, and they are left out. */
 const UNWRAPPED_TAGS = new Set(['astro-island', 'astro-slot', 'astro-static-slot'])
 /** Page scripts, styles and what is written for search engines; peers fetch ahead in their own ways. */

@@ -29,7 +29,7 @@ const PACKAGES = [
 ]
 const SOURCES = 'src/{sections,illustrations,islands,ui,lib,site,facts,schemas}/**/*.{ts,tsx}'
 /** What reads files when the site is built, and what stands for it (peers/standIns). */
-export const STAND_INS = ['src/facts/claims.ts', 'src/facts/law/stateRules.ts', 'src/lib/build/pictures/designColors.ts']
+const STAND_INS = ['src/facts/claims.ts', 'src/facts/law/stateRules.ts', 'src/lib/build/pictures/designColors.ts']
 /** Drawings, icons and faces; share cards are for others' pages. */
 const PUBLIC_FILE = /^(?!og\/).*\.(svg|png|ico|woff2|webmanifest)$/
 const BROWSER_HOOK = /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect|Context)\(/
@@ -45,7 +45,7 @@ const PAGE_MODULE_PATHS: Record<PeerName, (name: string, path: string) => string
  * @param file path of the module, from the peer's root
  * @returns a section's source with the framework's link for each `<a>`; what has state is marked for Next
  */
-export function peerSource(source: string, file: string): string {
+function peerSource(source: string, file: string): string {
   const anchor = relative(dirname(file), 'Anchor').replace(/^(?!\.)/, './')
   const linked = /<a[\s>]/.test(source) && file.endsWith('.tsx')
   const text = linked
@@ -67,7 +67,7 @@ async function readConstants(folder: string): Promise<Record<string, unknown>> {
 const isMain = (node: PageNode) => typeof node !== 'string' && 'tag' in node && node.tag === 'main'
 
 /** @returns files by path: the shell from the first page, the pages, and what they share */
-export function writeGeneratedFiles({ pages, fonts }: Pick<CapturedSite, 'pages' | 'fonts'>): Record<string, string> {
+function writeGeneratedFiles({ pages, fonts }: Pick<CapturedSite, 'pages' | 'fonts'>): Record<string, string> {
   const files: Record<string, string> = {
     'generated/fonts.json': JSON.stringify(fonts),
     'generated/pages.json': JSON.stringify(Object.fromEntries(Object.entries(pages).map(([name, { tree, ...about }]) => [name, about]))),

@@ -12,7 +12,7 @@ const COMPRESSIBLE = /\.(html|css|js|json|svg|data)$/
 const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** @returns CSP hashes of the scripts that stand in a page */
-export const hashInlineScripts = (html: string): string[] =>
+const hashInlineScripts = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
 
 /**
