@@ -31,7 +31,7 @@ const PAGE_MEASUREMENTS: Record<string, (sites: MeasuredSite[], rounds: number) 
   interaction: measureInteractionRows,
 }
 /** Building a thousand articles takes minutes. */
-const MOST_BUILD_ROUNDS = 3
+const MAX_BUILD_ROUNDS = 3
 const OTHER_MEASUREMENTS = ['requests', 'build']
 
 const PERFORMANCE_PAGE = 'docs/performance.md'
@@ -112,7 +112,7 @@ await main(async () => {
     if (only.has('build')) {
       console.log('Measuring: build …')
       const projects: Project[] = [{ name: THIS_BUILD, ref: null }, ...(previous ? [{ name: PREVIOUS_RELEASE, ref: previous }] : [])]
-      rows.push(...(await measureBuilds(projects, Math.min(rounds, MOST_BUILD_ROUNDS))))
+      rows.push(...(await measureBuilds(projects, Math.min(rounds, MAX_BUILD_ROUNDS))))
     }
   } finally {
     for (const end of ends.reverse()) await end()

@@ -5,14 +5,14 @@ import { hashContent, readFolder } from '#server/site/staticFiles.ts'
 import { CACHE_FOLDER, dropUnused } from '#src/lib/build/cache/buildCache.ts'
 import { readSettings, type SiteSettings } from '#src/site/settings.ts'
 import { type BuiltPage, readBuiltPages } from './build/builtPages.ts'
-import { buildCompressed } from './build/compress.ts'
+import { compressBuiltFiles } from './build/compress.ts'
 import { checkLinks } from './build/deadLinks.ts'
 import { checkEnrollment } from './build/enrollment.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { inlineStyles } from './build/inlineStyles.ts'
-import { deferPageScripts } from './build/pageScripts.ts'
-import { describeUnmeasured, layOutUnmeasured } from './build/unmeasuredSections.ts'
+import { bundlePageScripts } from './build/pageScripts.ts'
+import { describeUnmeasured, markUnmeasuredSections } from './build/unmeasuredSections.ts'
 import { keepCitationsWhole } from './build/wholeCitations.ts'
 import { calculateStamp, hasBuild, isBuilt, STAMP_FILE } from './lib/buildStamp.ts'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
@@ -22,14 +22,14 @@ import { DIST, main, NEXT_MANIFEST, PlainError, ROOT, WORK_FOLDER } from './lib/
 const FINISHING_STEPS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
   checkEnrollment,
   checkLinks,
-  deferPageScripts,
+  bundlePageScripts,
   keepCitationsWhole,
-  layOutUnmeasured,
+  markUnmeasuredSections,
   inlineStyles,
   buildHeaders,
-  buildCompressed,
+  compressBuiltFiles,
   writeManifest,
-  writePages,
+  writePageList,
 ]
 
 /**
@@ -101,7 +101,7 @@ async function writeManifest(): Promise<void> {
 }
 
 /** For the suites: every page enrolls itself. */
-async function writePages(pages: BuiltPage[]): Promise<void> {
+async function writePageList(pages: BuiltPage[]): Promise<void> {
   const facts = pages.map(({ html, ...page }) => page)
   await writeFile(`${WORK_FOLDER}pages.json`, JSON.stringify(facts, null, 2))
 }

@@ -7,7 +7,7 @@ import { claims } from '#src/facts/claims.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { readEntries } from './launch/contentFiles.ts'
 import { launchList } from './launch/launchList.ts'
-import { readLawKinds, reportLawDates } from './launch/lawDates.ts'
+import { describeLawDates, readLawKinds } from './launch/lawDates.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
 await main(async () => {
@@ -17,7 +17,7 @@ await main(async () => {
   const content = `${ROOT}src/content`
   const left = launchList({ entries: readEntries(content), env: process.env, claims })
   for (const { what, where, cure } of left) console.log(`${what}\n  ${where}\n  ${cure}\n`)
-  for (const line of reportLawDates(readLawKinds(content), today)) console.log(line)
+  for (const line of describeLawDates(readLawKinds(content), today)) console.log(line)
   if (left.length > 0)
     throw new PlainError(`${left.length} things are left to do before a launch. docs/launching.md is the list as a task.`)
   console.log('\nNothing is left: the site holds no sample and no placeholder.')

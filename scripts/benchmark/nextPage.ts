@@ -1,7 +1,7 @@
 /** How long a visitor waits for the page behind a link: another document, or the same one drawn anew by a script. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
-import { ANSWER_PATIENCE } from './touchWatch.ts'
+import { ANSWER_TIMEOUT_MS } from './touchWatch.ts'
 
 /** Runs in the page before anything of it: remembers when it was clicked, and the frame that shows another heading at another address. */
 export function watchClicks() {
@@ -26,7 +26,7 @@ export function watchClicks() {
 
 /** @returns milliseconds from the click until the other page was first painted */
 export async function waitForPaint(page: Page, path: string): Promise<number | null> {
-  for (const end = Date.now() + ANSWER_PATIENCE; Date.now() < end; await pause(50)) {
+  for (const end = Date.now() + ANSWER_TIMEOUT_MS; Date.now() < end; await pause(50)) {
     const time = await page
       .evaluate((wanted) => {
         const [paint] = performance.getEntriesByName('first-contentful-paint')

@@ -16,7 +16,7 @@ const FIRST_WINDOW = 10
 const WIDEST_WINDOW = 200
 const TICK = 2
 /** Bytes of one connection that wait here at most, before the server is asked to wait. */
-const MOST_QUEUED = 262_144
+const MAX_QUEUED_BYTES = 262_144
 
 type TimedBytes = [at: number, bytes: Buffer]
 type Connection = {
@@ -53,7 +53,7 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
       lineFreeAt += SEGMENT_TIME * (Math.max(segment.length, 60) / SEGMENT)
       next.down.push([lineFreeAt + ROUND_TRIP / 2, segment])
       next.acknowledged.push(lineFreeAt + ROUND_TRIP)
-      if (next.queuedBytes < MOST_QUEUED / 4) next.server.resume()
+      if (next.queuedBytes < MAX_QUEUED_BYTES / 4) next.server.resume()
     }
   }
   const tick = () => {
@@ -85,7 +85,7 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
     connection.server.on('data', (bytes) => {
       connection.queued.push(bytes)
       connection.queuedBytes += bytes.length
-      if (connection.queuedBytes > MOST_QUEUED) connection.server.pause()
+      if (connection.queuedBytes > MAX_QUEUED_BYTES) connection.server.pause()
     })
     connection.server.on('end', () => {
       connection.hasEnded = true

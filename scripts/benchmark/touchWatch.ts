@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 
 /** How long an answer is waited for, in milliseconds. */
-export const ANSWER_PATIENCE = 8000
+export const ANSWER_TIMEOUT_MS = 8000
 
 /** Runs in the page before anything of it: remembers a person's first events on the header's buttons, and the frame that first showed something. */
 export function watchTouches(selectors: string[]) {
@@ -52,7 +52,7 @@ export async function waitForMiddle(page: Page, selector: string): Promise<{ x: 
 
 /** @returns milliseconds from the event until the selector was painted, in the page's own clock */
 export async function waitForResponse(page: Page, event: string, selector: string): Promise<number | null> {
-  for (const end = Date.now() + ANSWER_PATIENCE; Date.now() < end; await pause(25)) {
+  for (const end = Date.now() + ANSWER_TIMEOUT_MS; Date.now() < end; await pause(25)) {
     const time = await page.evaluate(
       (type, css) => {
         const { events, shown } = window as unknown as Record<'events' | 'shown', Record<string, number>>

@@ -12,7 +12,7 @@ import { DIST } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico|md)$/
-const LEAST_BYTES = 256
+const MIN_BYTES = 256
 /** Brotli takes a core for a file; Node compresses four at a time. */
 const CONCURRENCY = Math.min(availableParallelism(), 4)
 const compressGzip = promisify(gzip)
@@ -22,17 +22,17 @@ const cachedVariant = cachedWork(['scripts/build/compress.ts'])
  * The last step of quality makes pages 2% smaller, and takes more than half of the time. It is left out for what comes late in the
  * sitemap of a site that has grown: articles that are not new any more (docs/decisions/062).
  */
-const MOST_BEST = 100
+const MAX_BEST_PAGES = 100
 const QUALITY = { best: 11, further: 10 }
 
 /** @param sitemap which lists articles last, the newest first @returns files of the pages that come after the first hundred in it */
 export function furtherPages(sitemap: string, pages: readonly Pick<BuiltPage, 'path' | 'file'>[], origin: string): Set<string> {
-  const addresses = new Set(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address).slice(MOST_BEST))
+  const addresses = new Set(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address).slice(MAX_BEST_PAGES))
   return new Set(pages.flatMap(({ path, file }) => (addresses.has(absoluteUrl(origin, path)) ? [file] : [])))
 }
 
 /** Writes Brotli and gzip variants beside the built files that are worth it. */
-export async function buildCompressed(pages: BuiltPage[], { url }: SiteSettings): Promise<void> {
+export async function compressBuiltFiles(pages: BuiltPage[], { url }: SiteSettings): Promise<void> {
   const further = furtherPages(await readFile(`${DIST}${resources.sitemap.slice(1)}`, 'utf8'), pages, url)
   const files = (await readdir(DIST, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))
   const next = files.values()
@@ -73,7 +73,7 @@ async function compressBrotli(data: Buffer, quality: number): Promise<Buffer> {
 async function compressAll(files: Iterable<string>, further: ReadonlySet<string>): Promise<void> {
   for (const file of files) {
     const data = await readFile(`${DIST}${file}`)
-    if (data.length < LEAST_BYTES) continue
+    if (data.length < MIN_BYTES) continue
     const quality = further.has(file) ? QUALITY.further : QUALITY.best
     await Promise.all([
       cachedVariant(['br', `${quality}`, data], () => compressBrotli(data, quality)).then((small) => writeFile(`${DIST}${file}.br`, small)),

@@ -20,7 +20,7 @@ const keepLaterImports: Plugin = {
 }
 
 /** @param sources addresses of built scripts @returns address of one file that holds them and all that they import at once */
-async function bundleScripts(sources: string[]): Promise<string> {
+async function bundleSources(sources: string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: sources.map((source) => `import '.${source}'`).join('\n'), resolveDir: DIST },
     bundle: true,
@@ -41,7 +41,7 @@ async function bundleScripts(sources: string[]): Promise<string> {
  * instead of a round trip later. A module waits for the whole document by itself and does not block painting.
  * Source: docs/requirements/quality.md, "Weight". @throws PlainError where a page has another kind of module script
  */
-export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
+export async function bundlePageScripts(pages: BuiltPage[]): Promise<void> {
   const bundles = new Map<string, Promise<string>>()
   for (const page of pages) {
     const { html } = page
@@ -50,7 +50,7 @@ export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
     if (rest.includes('<script type="module"')) throw new PlainError(`${page.file} has a module script that is no page script.`)
     if (sources.length === 0) continue
     const key = sources.join(' ')
-    const bundle = bundles.get(key) ?? bundleScripts(sources)
+    const bundle = bundles.get(key) ?? bundleSources(sources)
     bundles.set(key, bundle)
     const script = `<script type="module" src="${await bundle}"></script>`
     page.html = rest.replace('</head>', () => `${script}</head>`)

@@ -14,7 +14,7 @@ import type { BuiltPage } from './builtPages.ts'
 const TOLERATED = 80
 
 /** @returns the page's HTML, in which new sections and those with other words than were measured have no space of their own */
-export function layOutAtOnce(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, measured: ReadonlyMap<string, number>): string {
+export function markUnmeasured(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, measured: ReadonlyMap<string, number>): string {
   let { html } = page
   if (!LATE_KINDS.has(page.kind)) return html
   for (const [name, amount] of readSectionAmounts(html)) {
@@ -27,14 +27,14 @@ export function layOutAtOnce(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, me
 }
 
 /** A step of the build, before styles are put into pages. Footers keep their space: below them nothing can jump. */
-export async function layOutUnmeasured(pages: BuiltPage[]): Promise<void> {
+export async function markUnmeasuredSections(pages: BuiltPage[]): Promise<void> {
   const sheets = globSync('src/sections/**/*Heights.css', { cwd: ROOT })
   const measured = new Map<string, number>()
   for (const sheet of sheets)
     for (const [selector, amount] of readWrittenAmounts(await readFile(`${ROOT}${sheet}`, 'utf8'))) measured.set(selector, amount)
   for (const page of pages) {
     const { path, kind, html } = page
-    const laidOut = layOutAtOnce({ path, kind, html }, measured)
+    const laidOut = markUnmeasured({ path, kind, html }, measured)
     if (laidOut !== html) page.html = laidOut
   }
 }

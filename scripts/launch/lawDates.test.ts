@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { authorities } from '#src/facts/law/authorities.ts'
 import { FMLA } from '#src/policy/policy.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
-import { LAW_LIMIT_DAYS, readLawKinds, reportLawDates } from './lawDates.ts'
+import { describeLawDates, LAW_LIMIT_DAYS, readLawKinds } from './lawDates.ts'
 
 const CONTENT = 'src/content'
 const scratch = mkdtempSync(join(tmpdir(), 'law-'))
@@ -61,13 +61,13 @@ describe('the report', () => {
     return { where, on }
   }
   const OLDEST = ['Guides: last read on 2026-11-21 (a, the oldest of 3)', 'States: last read on 2026-11-21 (states.ts)']
-  it('names the oldest of each kind', () => expect(reportLawDates(kinds, '2026-12-01')).toEqual(OLDEST))
+  it('names the oldest of each kind', () => expect(describeLawDates(kinds, '2026-12-01')).toEqual(OLDEST))
   it('warns of nothing within the limit', () => {
     const last = new Date(Date.parse('2026-11-21') + LAW_LIMIT_DAYS * 86_400_000).toISOString().slice(0, 10)
-    expect(reportLawDates(kinds, last)).toEqual(OLDEST)
+    expect(describeLawDates(kinds, last)).toEqual(OLDEST)
   })
   it('warns the day after of each place that is due, and says how to set its day', () =>
-    expect(reportLawDates(kinds, '2027-02-22')).toEqual([
+    expect(describeLawDates(kinds, '2027-02-22')).toEqual([
       OLDEST[0],
       '  Warning: a was last read 93 days ago. Read it against the law, and set its day.',
       '  Warning: b was last read 93 days ago. Read it against the law, and set its day.',
@@ -76,7 +76,7 @@ describe('the report', () => {
     ]))
   it.each(['state-rules.yaml', 'authorities.yaml'])('warns of %s by the day at its head', (file) => {
     const content = contentWith(file, (text) => text.replace(/^reviewed: .*$/m, 'reviewed: 2026-01-02'))
-    const report = reportLawDates(readLawKinds(content), '2026-05-01')
+    const report = describeLawDates(readLawKinds(content), '2026-05-01')
     expect(report).toEqual(
       expect.arrayContaining([
         expect.stringContaining(`last read on 2026-01-02 (${CONTENT}/${file})`),

@@ -56,7 +56,7 @@ function readDay({ data }: Entry, field: string): string | undefined {
 }
 
 /** @param today "2026-11-23" @returns a line for each kind with its oldest day, and one for each place that is due */
-export function reportLawDates(kinds: readonly LawKind[], today: string): string[] {
+export function describeLawDates(kinds: readonly LawKind[], today: string): string[] {
   return kinds.flatMap(({ what, cure, read }) => {
     const [oldest, ...others] = read.toSorted((a, b) => a.on.localeCompare(b.on) || a.where.localeCompare(b.where))
     if (!oldest) return []

@@ -11,16 +11,16 @@ import { slugOf } from '../lib/skeletons/skeletonFile.ts'
 export type RenameRequest = { kind: EntryKindName; old: string; slug: string; name: string | null }
 
 const USAGE = 'npm run rename -- industry OLD-SLUG NEW-SLUG "New name"'
-const LONGEST_SLUG = 80
+const MAX_SLUG_LENGTH = 80
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** @param slug of a document with its folders: "support/manual" @throws PlainError that says how to write one that can be in an address */
 function checkSlug(kind: EntryKindName, slug: string): void {
   const parts = kind === 'document' ? slug.split('/') : [slug]
-  if (parts.every((part) => SLUG.test(part)) && slug.length <= LONGEST_SLUG) return
+  if (parts.every((part) => SLUG.test(part)) && slug.length <= MAX_SLUG_LENGTH) return
   const named = parts.filter((part) => /[a-z\d]/i.test(part))
   throw new PlainError(
-    `"${slug}" cannot be in an address: write small letters, digits and single hyphens, ${LONGEST_SLUG} characters at most. For example: ${named.map(slugOf).join('/')}`,
+    `"${slug}" cannot be in an address: write small letters, digits and single hyphens, ${MAX_SLUG_LENGTH} characters at most. For example: ${named.map(slugOf).join('/')}`,
   )
 }
 

@@ -11,7 +11,7 @@ import { BUILD, npmScript, type Step } from '../lib/testing/steps.ts'
 import { testInBrowser } from '../test-browser.ts'
 import { testEngines } from '../test-engines.ts'
 import { testPlatforms } from './platforms.ts'
-import { reportWeights } from './weights.ts'
+import { describeWeights } from './weights.ts'
 
 const SERVER_STEP = 'Server'
 const NEEDS_BUILD = { needs: [BUILD] }
@@ -35,7 +35,7 @@ export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])
       ...quickChecks,
       { name: 'The container’s files', run: checkContainer },
       { ...npmScript('Suites over the built files', 'test:built', vitestCount), ...NEEDS_BUILD },
-      { name: 'Weight of the pages', run: reportWeights, ...NEEDS_BUILD },
+      { name: 'Weight of the pages', run: describeWeights, ...NEEDS_BUILD },
       { name: 'Dependencies without known faults', run: auditPackages },
     ],
     { name: SERVER_STEP, run: serve, ...NEEDS_BUILD },

@@ -11,7 +11,7 @@ async function readSize(path: string): Promise<number> {
 }
 
 /** @returns a line for each kind of page: the heaviest one, and what it weighs */
-export async function reportWeights(): Promise<string> {
+export async function describeWeights(): Promise<string> {
   const pages: BuiltPage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const heaviest = new Map<string, { total: number; line: string }>()
   for (const page of pages) {

@@ -15,11 +15,11 @@ import { icons, resources, routes, routeTo, services } from '#src/site/routes.ts
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { findViolations } from '../browser/axe.ts'
 import { findFaintText, findMisfits, findMissingRings, findOverlaps, findSmallTargets } from '../browser/layoutDefects.ts'
-import { createScratch, editFile, outsideOfVitest } from '../lib/scratchProject.ts'
+import { createScratch, editFile, readEditorEnvironment } from '../lib/scratchProject.ts'
 import { findEdgelessButtons, findTwins, openParts, STAGE } from './specimens.ts'
 
 /** A page on a machine that is busy with other tests, in milliseconds. */
-const PATIENCE = 90_000
+const TIMEOUT_MS = 90_000
 let folder: string
 let article: string
 let child: ChildProcess
@@ -38,7 +38,7 @@ const withTitle = (title: string) => article.replace(/^title:.*$/m, `title: ${ti
 const waitForWords = (path: string, words: string | RegExp) =>
   expect
     .poll(async () => (await fetchText(path)).search(typeof words === 'string' ? RegExp.escape(words) : words), {
-      timeout: PATIENCE,
+      timeout: TIMEOUT_MS,
       interval: 100,
       message: `${path} shows ${words}`,
     })
@@ -62,7 +62,7 @@ async function visitWhile(paths: readonly string[], something: () => Promise<voi
 }
 
 async function waitForAnswer(url: string): Promise<void> {
-  const deadline = performance.now() + PATIENCE
+  const deadline = performance.now() + TIMEOUT_MS
   while (performance.now() < deadline && child.exitCode === null) {
     const isUp = await fetch(url).then(
       () => true,
@@ -89,7 +89,7 @@ beforeAll(async () => {
   const [site, form] = [await findFreePort(), await findFreePort()]
   origin = { site: `http://localhost:${site}`, form: `http://localhost:${form}` }
   const env = {
-    ...outsideOfVitest(),
+    ...readEditorEnvironment(),
     PORT: String(site),
     FORM_PORT: String(form),
     LEADS_DB: join(folder, 'leads.sqlite'),
@@ -263,7 +263,7 @@ describe('what changes while it runs', () => {
     const good = await readFile(team, 'utf8')
     await writeFile(team, `${good}\nbroken: [\n`)
     await editFile(join(folder, 'src/content/claims.yaml'), (text) => `${text}\n`)
-    await expect.poll(() => serverLog, { timeout: PATIENCE, interval: 100 }).toContain('Correct it:')
+    await expect.poll(() => serverLog, { timeout: TIMEOUT_MS, interval: 100 }).toContain('Correct it:')
     await writeFile(team, good)
     await waitForWords(routes.team, 'Noor Haddad')
   })

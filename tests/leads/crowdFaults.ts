@@ -14,7 +14,7 @@ const FLOOD_SECONDS = 30
 /** A runtime that has never worked this hard takes some 130 MB for its own heap within seconds, however little is kept. */
 const WARM_UP_SECONDS = 10
 /** Over some 240,000 requests: the test notices when each of them leaves 500 bytes behind. */
-const MOST_GROWTH_MB = 120
+const MAX_GROWTH_MB = 120
 
 const readMemoryMb = async (server: TestServer) => {
   const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8').catch(() => '')
@@ -35,7 +35,7 @@ const floodService = () =>
       if (wrong.length > 0 || broken > 0) throw new PlainError(`The flood got ${JSON.stringify(wrong)} and ${broken} broken connections.`)
       const stored = start.statuses.get(201) ?? 0
       if (stored === 0) throw new PlainError('The flood kept out every lead.')
-      if (growth > MOST_GROWTH_MB) throw new PlainError(`Memory grew by ${growth.toFixed(0)} MB under the flood.`)
+      if (growth > MAX_GROWTH_MB) throw new PlainError(`Memory grew by ${growth.toFixed(0)} MB under the flood.`)
       return `${start.times.length + result.times.length} answers: ${stored} stored, the others 429, no other error, memory ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB`
     } finally {
       await server.stop('SIGKILL')

@@ -13,7 +13,7 @@ const KILL_COUNT = 20
 const MAX_LEADS_BETWEEN = 60
 /** Decides when the service is killed. A run prints it; set `LEADS_TEST_SEED` to it to repeat the same kills. */
 const SEED = Number(process.env.LEADS_TEST_SEED ?? randomInt(2 ** 31))
-const DELIVERY_PATIENCE = 120
+const DELIVERY_TIMEOUT_SECONDS = 120
 
 /** Every acknowledged lead is there, once, under its reference, and reaches both channels. */
 const killService = () =>
@@ -39,7 +39,7 @@ const killService = () =>
         const mailed = findReferences(mail.messages)
         return all.every((reference) => mailed.has(reference))
       }
-      if (!(await waitUntil(isDelivered, DELIVERY_PATIENCE))) {
+      if (!(await waitUntil(isDelivered, DELIVERY_TIMEOUT_SECONDS))) {
         const mailed = findReferences(mail.messages)
         throw new PlainError(
           `${all.filter((one) => !webhook.got.has(one)).length} leads reached no webhook and ${all.filter((one) => !mailed.has(one)).length} no mailbox.`,

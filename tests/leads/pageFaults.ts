@@ -15,11 +15,11 @@ import { waitUntil } from './leadReceivers.ts'
  * Milliseconds: below this the scheduler of a small machine decides, and no visitor notices. A page that waited for the
  * store would take as long as the trouble does, which is 50 ms for a flush and seconds for a lock.
  */
-const LEAST_IDLE_TIME = 5
-const MOST_RATIO = 2
+const MIN_IDLE_TIME = 5
+const MAX_RATIO = 2
 /** Rounds of idle and busy in turn, so that what else the machine does falls on both; and how often they are made anew. */
 const ROUNDS = 5
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 const SAMPLE_COUNT = 500
 const EXPORTED_ROWS = 300_000
 export const FAULT_PAGES = [routes.home, routes.blog, routes.customerLogin]
@@ -56,10 +56,10 @@ async function comparePageTimes(server: TestServer, trouble: () => Promise<() =>
     }
     // The quietest round of each: other programs only ever add to it, and the trouble is there in every busy round.
     const [p99, idleP99] = [Math.min(...busy), Math.min(...idle)]
-    const ratio = p99 / Math.max(idleP99, LEAST_IDLE_TIME)
-    const line = `page p99 ${p99.toFixed(1)} ms, idle ${idleP99.toFixed(1)} ms: ratio ${ratio.toFixed(2)} (at most ${MOST_RATIO})`
-    if (ratio <= MOST_RATIO) return line
-    if (attempt === MOST_ATTEMPTS) throw new PlainError(line)
+    const ratio = p99 / Math.max(idleP99, MIN_IDLE_TIME)
+    const line = `page p99 ${p99.toFixed(1)} ms, idle ${idleP99.toFixed(1)} ms: ratio ${ratio.toFixed(2)} (at most ${MAX_RATIO})`
+    if (ratio <= MAX_RATIO) return line
+    if (attempt === MAX_ATTEMPTS) throw new PlainError(line)
   }
 }
 

@@ -11,7 +11,7 @@ import { emptyResult, postLead } from './leadLoad.ts'
 import { bothChannelSettings, findReferences, type ReceiverBehavior, startReceiver, waitUntil } from './leadReceivers.ts'
 
 const LEAD_COUNT = 60
-const MOST_STOP_SECONDS = 5
+const MAX_STOP_SECONDS = 5
 /** Shorter than the pause after the fourth failure. */
 const REPLAY_SECONDS = 15
 
@@ -109,10 +109,10 @@ const stopWithOpenRequest = () =>
       const seconds = (performance.now() - begin) / 1000
       if (response.status !== 201 || connection !== 'close')
         throw new PlainError(`The open request was answered ${response.status} with Connection: ${connection}.`)
-      if (seconds > MOST_STOP_SECONDS) throw new PlainError(`Stopping took ${seconds.toFixed(1)} s.`)
+      if (seconds > MAX_STOP_SECONDS) throw new PlainError(`Stopping took ${seconds.toFixed(1)} s.`)
       const kept = readRows(env.LEADS_DB, 'SELECT count(*) AS count FROM leads')[0]?.count
       if (kept !== 2) throw new PlainError(`${kept} of 2 leads were kept.`)
-      return `ended after ${seconds.toFixed(1)} s (at most ${MOST_STOP_SECONDS}); the open request got 201 and Connection: close; both leads kept`
+      return `ended after ${seconds.toFixed(1)} s (at most ${MAX_STOP_SECONDS}); the open request got 201 and Connection: close; both leads kept`
     } finally {
       await server.stop('SIGKILL')
       webhook.close()

@@ -6,7 +6,7 @@
 const BROAD_SOURCES = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'])
 const SIX_MONTHS = 15_552_000
 const PRIVATE_REFERRERS = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
-const LEAST_FOR_EXTRA = 90
+const MIN_SCORE_FOR_EXTRA = 90
 
 /** From 100 points up or down, the grade that they make, and what each step was for. */
 export type Score = { score: number; grade: 'A+' | 'A' | 'below A'; notes: string[] }
@@ -65,7 +65,7 @@ export function calculateObservatoryScore(headers: Record<string, string>): Scor
   const sum = (list: number[]) => list.reduce((total, value) => total + value, 0)
   const bare = 100 + sum(values.filter((value) => value < 0))
   // Bonuses count only for those who do well without them.
-  const score = Math.max(0, bare >= LEAST_FOR_EXTRA ? bare + sum(values.filter((value) => value > 0)) : bare)
+  const score = Math.max(0, bare >= MIN_SCORE_FOR_EXTRA ? bare + sum(values.filter((value) => value > 0)) : bare)
   const notes = Object.entries(modifiers).map(([name, value]) => `${name}: ${value > 0 ? '+' : ''}${value}`)
   return { score, grade: score >= 100 ? 'A+' : score >= 90 ? 'A' : 'below A', notes }
 }

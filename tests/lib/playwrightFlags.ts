@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS, readDisabledFeatures } from '#scripts/lib/browsers/chromium.ts'
+import { CHROMIUM_FLAGS, mergeDisabledFeatures } from '#scripts/lib/browsers/chromium.ts'
 
 /** What Playwright turns off by itself, and says nowhere (playwrightFlags.test.ts compares). */
 const DISABLED_BY_PLAYWRIGHT = [
@@ -21,4 +21,4 @@ const DISABLED_BY_PLAYWRIGHT = [
 ]
 
 /** For Playwright, which opens a window for each test. */
-export const PLAYWRIGHT_FLAGS = [...CHROMIUM_FLAGS, readDisabledFeatures([`--disable-features=${DISABLED_BY_PLAYWRIGHT}`])]
+export const PLAYWRIGHT_FLAGS = [...CHROMIUM_FLAGS, mergeDisabledFeatures([`--disable-features=${DISABLED_BY_PLAYWRIGHT}`])]

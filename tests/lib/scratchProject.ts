@@ -11,11 +11,11 @@ import { ROOT, WORK_FOLDER } from '#scripts/lib/project.ts'
 export type Scratch = { folder: string; script(name: string, ...args: string[]): Promise<{ code: number; output: string }> }
 
 /** What Vitest adds to the environment. A build would take it for its own: pages are checked less in development (`DEV`), and a test serves none. */
-const OF_VITEST = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/
+const VITEST_VARIABLES = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/
 
 /** @returns the environment as an editor has it */
-export const outsideOfVitest = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_VITEST.test(name)))
+export const readEditorEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !VITEST_VARIABLES.test(name)))
 
 /** @param settings environment variables that its commands run with */
 export async function createScratch(settings: Record<string, string>): Promise<Scratch> {
@@ -26,7 +26,7 @@ export async function createScratch(settings: Record<string, string>): Promise<S
   // Faces are made once; they do not depend on content.
   for (const kept of ['fonts', 'kept'])
     await cp(`${WORK_FOLDER}${kept}`, `${folder}/.build/${kept}`, { recursive: true }).catch(ignoreMissing)
-  const env = { ...outsideOfVitest(), ...settings }
+  const env = { ...readEditorEnvironment(), ...settings }
   return {
     folder,
     script: (name, ...args) =>

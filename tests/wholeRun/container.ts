@@ -14,7 +14,7 @@ import { services } from '#src/site/routes.ts'
 import { contextFilter, readDockerfile } from './dockerfile.ts'
 
 const execFileAsync = promisify(execFile)
-const START_PATIENCE = 20_000
+const START_TIMEOUT_MS = 20_000
 /** Where the image's folders are, all of which lie under one temporary folder here. */
 const WORKDIR = '/app'
 const TOOLS = { PATH: process.env.PATH, HOME: process.env.HOME }
@@ -63,7 +63,7 @@ async function assembleImage(folder: string): Promise<{ app: string; env: Record
 }
 
 async function waitForResponse(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = performance.now() + START_PATIENCE
+  const deadline = performance.now() + START_TIMEOUT_MS
   while (child.exitCode === null && performance.now() < deadline) {
     if (
       await fetch(url).then(

@@ -22,10 +22,10 @@ const RUNS_PER_ROUND = 5
  * How often a page that was late is measured, each time with runs of its own: other work on the machine makes a page later,
  * never sooner, so that a page is too slow when it is in every round. docs/decisions/063-one-phone-on-every-machine.md.
  */
-const MOST_ROUNDS = 4
+const MAX_ROUNDS = 4
 /** Performance gates below the goal of 99, since machines are noisy; the other scores are exact. */
-const LEAST_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-const MOST_METRICS = { lcp: 1600, tbt: 50, cls: 0.01 } as const
+const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const MAX_METRICS = { lcp: 1600, tbt: 50, cls: 0.01 } as const
 /** Kinds that are not pages of their own to a search engine. */
 const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'status'])
 
@@ -41,11 +41,11 @@ type Result = {
 
 /** @returns whether a number is as good as it must be */
 const isGood = (name: keyof PageNumbers, value: number) =>
-  name in MOST_METRICS ? value <= MOST_METRICS[name as keyof typeof MOST_METRICS] : value >= LEAST_SCORES[name as keyof typeof LEAST_SCORES]
+  name in MAX_METRICS ? value <= MAX_METRICS[name as keyof typeof MAX_METRICS] : value >= MIN_SCORES[name as keyof typeof MIN_SCORES]
 
 /** @returns whether the runs so far say on which side of the bar the median of all will be, for every number */
 function isDecided(runs: Measurement[]): boolean {
-  const names = [...LIGHTHOUSE_CATEGORIES, ...Object.keys(MOST_METRICS)] as (keyof PageNumbers)[]
+  const names = [...LIGHTHOUSE_CATEGORIES, ...Object.keys(MAX_METRICS)] as (keyof PageNumbers)[]
   return names.every((name) => {
     const good = runs.filter(({ numbers }) => isGood(name, numbers[name])).length
     return Math.max(good, runs.length - good) > RUNS_PER_ROUND / 2
@@ -90,7 +90,7 @@ export async function runLighthouse(): Promise<string> {
   // Learns how fast the machine is; nothing is known of it before.
   await measureUrl(`${origin}/`, chromePath)
   for (const page of kinds.values()) results.push(await measurePage(page, origin, chromePath))
-  for (let round = 1; round < MOST_ROUNDS; round++)
+  for (let round = 1; round < MAX_ROUNDS; round++)
     for (const [index, late] of results.entries()) {
       const page = kinds.get(late.kind)
       if (!page || !isLateOnly(late.numbers)) continue
@@ -105,9 +105,9 @@ export async function runLighthouse(): Promise<string> {
     (Object.entries(numbers) as [keyof PageNumbers, number][])
       .filter(([name, value]) => !isGood(name, value))
       .map(([name, value]) =>
-        name in MOST_METRICS
-          ? `${path}: ${name} ${value.toFixed(3)}, may be ${MOST_METRICS[name as keyof typeof MOST_METRICS]}`
-          : `${path}: ${name} ${value}, needs ${LEAST_SCORES[name as keyof typeof LEAST_SCORES]} (${failing.join(', ')})`,
+        name in MAX_METRICS
+          ? `${path}: ${name} ${value.toFixed(3)}, may be ${MAX_METRICS[name as keyof typeof MAX_METRICS]}`
+          : `${path}: ${name} ${value}, needs ${MIN_SCORES[name as keyof typeof MIN_SCORES]} (${failing.join(', ')})`,
       ),
   )
   const text = `Lighthouse, mobile, ${describeSlowdown()}, median of ${RUNS_PER_ROUND} or of the runs that decide it (performance/accessibility/best practices/SEO):\n${table.join('\n')}`

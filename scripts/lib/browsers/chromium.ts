@@ -20,7 +20,7 @@ const DISABLE_FEATURES = '--disable-features='
  * @param flags those that a tool passes by itself, if it has such a list
  * @returns its list together with ours, to be passed after it
  */
-export const readDisabledFeatures = (flags: readonly string[] = []) =>
+export const mergeDisabledFeatures = (flags: readonly string[] = []) =>
   DISABLE_FEATURES +
   [
     ...flags.filter((flag) => flag.startsWith(DISABLE_FEATURES)).map((flag) => flag.slice(DISABLE_FEATURES.length)),
@@ -35,7 +35,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  readDisabledFeatures(),
+  mergeDisabledFeatures(),
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 

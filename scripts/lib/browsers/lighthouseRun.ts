@@ -3,12 +3,12 @@ import { Launcher, launch } from 'chrome-launcher'
 import lighthouse, { type Config, type Flags } from 'lighthouse'
 import TraceGatherer from 'lighthouse/core/gather/gatherers/trace.js'
 import { PlainError } from '../project.ts'
-import { CHROMIUM_FLAGS, readDisabledFeatures } from './chromium.ts'
+import { CHROMIUM_FLAGS, mergeDisabledFeatures } from './chromium.ts'
 import { calculateSlowdown } from './phoneSpeed.ts'
 import { toThreadTime } from './threadTime.ts'
 
 /** How often a run that recorded nothing is made again. */
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 export const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof LIGHTHOUSE_CATEGORIES)[number]
@@ -34,7 +34,7 @@ const LIGHTHOUSE_CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{
  * @returns null when nothing could be recorded
  */
 async function runOnce(url: string, chromePath: string, known: Partial<PageNumbers>): Promise<Measurement | null> {
-  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, readDisabledFeatures(Launcher.defaultFlags())]
+  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, mergeDisabledFeatures(Launcher.defaultFlags())]
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
   try {
     const flags: Flags = {
@@ -72,11 +72,11 @@ async function runOnce(url: string, chromePath: string, known: Partial<PageNumbe
 
 /** A run whose trace Chromium failed to record measured nothing, and is made again; one that measured counts, however bad. */
 export async function measureUrl(url: string, chromePath: string, known: Partial<PageNumbers> = {}): Promise<Measurement> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const measurement = await runOnce(url, chromePath, known)
     if (measurement) return measurement
   }
-  throw new PlainError(`Lighthouse could not record ${url} in ${MOST_ATTEMPTS} attempts.`)
+  throw new PlainError(`Lighthouse could not record ${url} in ${MAX_ATTEMPTS} attempts.`)
 }
 
 /** @returns how much the runs slow this machine down, and from which speed */

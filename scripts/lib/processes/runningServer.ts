@@ -10,7 +10,7 @@ import { findFreePort } from './findFreePort.ts'
 
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
-const START_PATIENCE = 20_000
+const START_TIMEOUT_MS = 20_000
 
 /** Starts a program that serves, and waits until it answers. @throws PlainError when it ends or never does */
 export async function startProgram(
@@ -32,7 +32,7 @@ export async function startProgram(
     child.kill('SIGKILL')
     await ended
   }
-  for (const end = Date.now() + START_PATIENCE; Date.now() < end; await pause(100)) {
+  for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await pause(100)) {
     if (
       await fetch(origin).then(
         () => true,

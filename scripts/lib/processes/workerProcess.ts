@@ -5,7 +5,7 @@ import { PlainError, ROOT } from '../project.ts'
 import { findFreePort } from './findFreePort.ts'
 import { packageProgram, runProgram } from './runProgram.ts'
 
-const START_PATIENCE = 90_000
+const START_TIMEOUT_MS = 90_000
 
 /** Makes the leads' tables in a fresh D1 database. @throws PlainError with what wrangler said */
 export async function migrateWorkerStore(state: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function migrateWorkerStore(state: string): Promise<void> {
 }
 
 async function waitForResponse(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  const deadline = performance.now() + START_PATIENCE
+  const deadline = performance.now() + START_TIMEOUT_MS
   while (performance.now() < deadline) {
     if (child.exitCode !== null) break
     const isUp = await fetch(url).then(

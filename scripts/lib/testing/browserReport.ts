@@ -13,10 +13,10 @@ type Suite = { title: string; file: string; specs?: Spec[]; suites?: Suite[] }
 export type BrowserReport = { suites: Suite[]; errors: { message?: string }[]; stats: { expected: number; flaky: number } }
 
 /** As many as fit in a log. If more fail, they usually share a few causes. */
-const MOST_LISTED_TESTS = 20
-const LONGEST_LINE = 200
+const MAX_LISTED_TESTS = 20
+const MAX_LINE_LENGTH = 200
 
-const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0]?.slice(0, LONGEST_LINE) ?? ''
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0]?.slice(0, MAX_LINE_LENGTH) ?? ''
 
 const isRepeated = ({ ok, tests }: Spec) => ok && tests.some(({ results }) => results.length > 1)
 
@@ -29,7 +29,7 @@ function describeTests(
   const path = title === file ? above : [...above, title]
   const own = specs.filter(which).map((spec) => {
     const error = spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]
-    return `${spec.file}:${spec.line} ${[...path, spec.title].join(' › ')}: ${firstLine(error?.message)}`.slice(0, LONGEST_LINE)
+    return `${spec.file}:${spec.line} ${[...path, spec.title].join(' › ')}: ${firstLine(error?.message)}`.slice(0, MAX_LINE_LENGTH)
   })
   return [...own, ...suites.flatMap((suite) => describeTests(which, suite, path))]
 }
@@ -38,8 +38,8 @@ function describeTests(
 export function describeFailures({ suites, errors }: BrowserReport): string {
   const lines = [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap((suite) => describeTests(({ ok }) => !ok, suite))]
   if (lines.length === 0) return ''
-  const whichOnes = lines.length > MOST_LISTED_TESTS ? `, the first ${MOST_LISTED_TESTS} of them` : ''
-  return [`${lines.length} failed in the browser${whichOnes}:`, ...lines.slice(0, MOST_LISTED_TESTS).map((line) => `  ${line}`)].join('\n')
+  const whichOnes = lines.length > MAX_LISTED_TESTS ? `, the first ${MAX_LISTED_TESTS} of them` : ''
+  return [`${lines.length} failed in the browser${whichOnes}:`, ...lines.slice(0, MAX_LISTED_TESTS).map((line) => `  ${line}`)].join('\n')
 }
 
 /** @returns those that failed first and passed then, each with what had failed */
