@@ -24,7 +24,7 @@ const THIS_BUILD = 'this build'
 const PREVIOUS_RELEASE = 'previous'
 const WITHOUT_SCRIPTS = 'without scripts'
 
-/** What is measured on pages, by the word that `--only` takes. Each file of scripts/benchmark/ that measures has a line. */
+/** Measurements of pages, by the word that `--only` takes. */
 const PAGE_MEASUREMENTS: Record<string, (sites: MeasuredSite[], rounds: number) => Promise<Row[]>> = {
   paint: measurePaints,
   lighthouse: measureLighthouse,

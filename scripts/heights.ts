@@ -1,6 +1,6 @@
 /**
- * `npm run heights`: measures what phones lay out late, in the built site, and writes the space that each part keeps until then
- * into the style sheets below. `tests/browser/reservedHeights.spec.ts` says when words have made it too little.
+ * `npm run heights`: measures the sections that phones lay out late, in the built site, and writes the space that each reserves into the
+ * style sheets below. `tests/browser/reservedHeights.spec.ts` fails if that is too little.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
@@ -15,7 +15,7 @@ import { serveProject } from './lib/processes/runningServer.ts'
 import { DIST, main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 import { LATE_KINDS, readSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
 
-/** The sheets, each with the pages whose sections it keeps space for; the last has the footer of all. */
+/** The sheets, each with the kind of page whose sections it covers; the last has the footer of all pages. */
 const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] = [
   { file: 'src/sections/home/homeHeights.css', kind: 'home', about: "home's later sections" },
   { file: 'src/sections/feature/featureHeights.css', kind: 'feature', about: "feature pages' later sections" },
@@ -35,7 +35,7 @@ const sheetHeader = (about: string) => `/*
 `
 
 type LatePage = Pick<BuiltPage, 'path' | 'kind' | 'file'>
-/** Heights for each sheet, by its kind of page. */
+/** Heights by the kind of page of their sheet. */
 type HeightsByKind = ReadonlyMap<PageKind | null, Heights>
 
 /** @returns the greatest height of each part in one look. The first section is skipped, because it never waits. */
@@ -68,11 +68,10 @@ async function measureHeights(
   return greatestNeeds
 }
 
-/** The build, `npm run check` and the site itself need no browser. */
 const WITHOUT_CHROMIUM =
   'You can build and publish without it: phones draw what has changed at once until someone who has it runs "npm run heights" (docs/content.md, "Heights on phones").'
 
-/** @returns what is needed in each of `LOOKS` */
+/** @returns the heights in each of `LOOKS` */
 async function measurePages(executablePath: string, origin: string, pages: readonly LatePage[]): Promise<HeightsByKind[]> {
   const browser = await puppeteer.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run launch`: prints when law was last read (docs/upkeep.md) and what is still a sample or a placeholder, and fails until
- * none of the latter is left (docs/launching.md). `npm run launch -- 2027-03-01` says what will be due on that day.
+ * `npm run launch`: prints when law was last read (docs/upkeep.md), and everything that is still a sample or a placeholder. Fails until no
+ * sample or placeholder is left (docs/launching.md). `npm run launch -- 2027-03-01` prints what will be due on that day.
  */
 
 import { claims } from '#src/facts/claims.ts'

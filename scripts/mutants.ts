@@ -25,7 +25,7 @@ await main(async () => {
   const wanted = process.argv.slice(2)
   const unknown = wanted.find((name) => foldersCalled(name).length === 0)
   if (unknown) throw new PlainError(`There is nothing called "${unknown}" to run. Choose from: ${Object.keys(MUTATED_FOLDERS).join(', ')}.`)
-  // At low priority, so that a run does not slow down others on the machine; child processes inherit it.
+  // A low priority, so that a run does not slow down other work. Child processes inherit it.
   setPriority(10)
   await mkdir(`${WORK_FOLDER}mutants`, { recursive: true })
   const today = new Date().toISOString().slice(0, 10)
@@ -35,7 +35,7 @@ await main(async () => {
     const mutated = [...(MUTATED_FOLDERS[name]?.files ?? []), ...UNCHANGED_FILES.map((file) => `!${file}`)]
     const memory = `${WORK_FOLDER}mutants/${name.replaceAll('/', '-')}.json`
     await removeUnreadable(memory)
-    // A constant of a module is fixed before any test runs, so each would need the whole suite: half a minute, a thousand times.
+    // A constant of a module is evaluated before any test runs, so each mutant would need the whole suite: half a minute, a thousand times.
     const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', memory]
     const { code } = await runProgram(packageProgram('stryker'), args, { show: true, env: { ...process.env, MUTATED_FOLDER: name } })
     if (code !== 0) poor.push(name)

@@ -1,4 +1,4 @@
-/** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
+/** Inlines the styles, so that the first paint waits for one response only, and for as few bytes as possible. */
 import { readFile, rename } from 'node:fs/promises'
 import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
@@ -10,19 +10,19 @@ import { addPage, addScript, emptyMarkup, type Markup } from './pageMarkup.ts'
 import { createPruner, splitPaperRules } from './pruneStyles.ts'
 import { firstScreenStylesOf, stylesOf } from './sharedStyles.ts'
 
-/** The whole style sheet, for the suites: what a page's own styles are compared with. */
+/** The whole style sheet, with which suites compare the styles of a page. */
 const WHOLE_SHEET = `${WORK_FOLDER}styles.css`
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)">/g
 const SCRIPT_ADDRESSES = /<script\b[^>]*>[\s\S]*?<\/script>/g
-/** From where a name begins: looking again from each of its letters took a third of this step. */
+/** Starts at a word boundary, because matching from each letter took a third of this step. */
 const SCRIPT_FILE = /(?<![\w.-])[\w.-]+\.js\b/g
 
 const cachedStyles = cachedWork(['scripts/build/pruneStyles.ts'])
 
 const namesIn = (text: string): string[] => text.match(SCRIPT_FILE) ?? []
 
-/** @returns a function that gives the texts of all scripts that a page names, at once or later, itself or through others */
+/** @returns a function that reads all scripts that a page loads, directly or through other scripts */
 function createScriptReader(): (html: string) => Promise<Map<string, string>> {
   const scripts = new Map<string, Promise<{ text: string; names: string[] }>>()
   const read = async (file: string) => {
@@ -35,7 +35,7 @@ function createScriptReader(): (html: string) => Promise<Map<string, string>> {
     return script
   }
   return async (html) => {
-    // Grows while it is walked: each script adds the ones that it names.
+    // The map grows during the loop, because each script adds the ones that it imports.
     const found = new Map(namesIn(html).map((name) => [name, '']))
     for (const name of found.keys()) {
       const { text, names } = await scriptOf(name)
@@ -46,7 +46,7 @@ function createScriptReader(): (html: string) => Promise<Map<string, string>> {
   }
 }
 
-/** @returns what the first screens of each kind are made of, for the pages that say where theirs end; one text for each kind */
+/** @returns the markup of the first screens by kind of page, for pages that mark where theirs ends */
 function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
   const found = new Map<PageKind, Markup>()
   for (const page of pages) {
@@ -61,16 +61,13 @@ function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
 }
 
 /**
- * Puts into each page, in place of the link to the style sheet, the styles that its kind of page can need: those of the
- * markup of every page of that kind, and of the scripts that these pages may run, since scripts draw markup of their own.
- * One text for each kind keeps the list of hashes in the content security policy short. sharedStyles.ts says which pages have a text of
- * their own, and which kinds share one.
- * Print styles come last in every page, one text for all pages. The sheet itself is not published.
- *
- * A page that says where the words of its first screen end has only their styles in its head, and the whole of its styles in
- * that place: what is painted first waits for a third of the bytes. The second text repeats the first, so that which rule
- * wins is what it would be with one text (docs/decisions/080).
- * @throws PlainError where a page has no style sheet, or more than one, or a first screen that cannot end where it says
+ * Replaces the link to the style sheet in each page by the styles that its kind of page can need: those of the markup of all pages of the
+ * kind, and of their scripts, which draw markup too. One text for each kind keeps the list of hashes in the content security policy short;
+ * sharedStyles.ts lists the exceptions. Print styles come last in every page, as one text. The sheet itself is not published.
+ * If a page marks the end of its first screen, its head has only the styles of the first screen, and the mark is replaced by all of its
+ * styles, so the first paint waits for a third of the bytes. The second text repeats the first, so that the same rules win as with one text
+ * (docs/decisions/080).
+ * @throws PlainError if a page has no style sheet or more than one, or if its first screen cannot end at the mark
  */
 export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   const sheets = new Set(pages.flatMap((page) => [...page.html.matchAll(SHEET_LINK)].map(([, href = '']) => href)))

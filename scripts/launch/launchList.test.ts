@@ -26,7 +26,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 const META = { title: 'Who we are', description: 'Those who answer, and what they did before.' }
 const saysSample = (meta: unknown) => /\bsamples?\b/i.test(JSON.stringify(meta))
 
-/** As the owner leaves a file: nothing in it is a sample any more. */
+/** A file as the owner leaves it before the launch. */
 function withoutSamples(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSamples)
   if (typeof value !== 'object' || value === null) return value
@@ -44,7 +44,7 @@ function readyContent(): string {
     const place = join(folder, file)
     writeFileSync(place, stringify(withoutSamples(parse(readFileSync(place, 'utf8')))))
   }
-  // What was read before is among what is read now.
+  // Replaces the reviews of today.
   writeFileSync(join(folder, 'reviews.yaml'), stringify({ legal: {}, languages: {} }))
   const left = launchList({ entries: readEntries(folder), env: READY_SETTINGS, claims: countedClaims })
   const read = { by: 'Somebody', on: '2026-12-01' }

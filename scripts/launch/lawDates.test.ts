@@ -11,7 +11,7 @@ const CONTENT = 'src/content'
 const scratch = mkdtempSync(join(tmpdir(), 'law-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** Content in which one file says something else, or is there as well. */
+/** @returns a copy of the content in which one file is changed or added */
 function contentWith(file: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(scratch, 'content-'))
   cpSync(CONTENT, folder, { recursive: true })

@@ -1,7 +1,7 @@
 /**
- * The author's hour: does everything an editor does in a year, in a scratch copy, and checks that the site still builds and passes.
- * Every mistake on the way must be refused with a sentence that says how to fix it. No test is changed by hand.
- * Long, because it lists what is true of the site at the end of that year.
+ * The author's hour: does in a scratch copy everything that an editor does in a year, without changing a test, and checks that the site
+ * still builds and passes. Each mistake must be refused with a sentence that says how to fix it. Long, because it lists what the site then
+ * contains.
  * `npm run test:author -- -t renames` takes the steps with that word in their names, and what they need.
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
@@ -46,12 +46,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(scratch.folder, { recursive: true, force: true }))
 
-/** `isReported`: its own test has failed, so that nobody has to say it again. */
+/** `isReported`: its own test has failed, so other steps need not report it again. */
 type Step<Result = unknown> = { name: string; take: () => Promise<Result>; isReported: () => boolean }
 
 /**
- * A test that is a step of the year: it is taken once, by itself or by the first step that needs it.
- * @param needs without which it cannot be: it is skipped where the test of one of them has failed
+ * A test that is a step of the year. The action runs once, in its own test or in the first step that needs it.
+ * @param needs steps that must have succeeded first. If one failed, this test is skipped.
  */
 function step<Result>(name: string, act: () => Promise<Result>, needs: readonly Step[] = []): Step<Result> {
   let result: Promise<Result> | undefined
@@ -118,7 +118,7 @@ describe('an editor’s year', () => {
     year,
   )
   const read = (file: string) => readFile(join(scratch.folder, 'dist', file), 'utf8')
-  /** What is true of the site then. */
+  /** A check of the finished site. */
   const then = (name: string, check: (built: { output: string; all: string }) => void | Promise<void>) =>
     step(`ends with a site where ${name}`, async () => check(await site.take()), [site])
 
@@ -167,7 +167,7 @@ describe('an editor’s year', () => {
     for (const id of RETIRED_CLAIMS) assert(!all.includes(`id="${id}"`), `The figure ${id} was taken away and is still on the site.`)
     assert(all.includes(`${COUNTED_FIGURE} locations`), 'A counted figure does not stand in the place of its sample.')
     assert(all.includes('Ask one of our 17 swap trainers'), 'A new figure does not stand where its token was written.')
-    // Another claim may have the same figure: what counts is which word follows.
+    // The following word matters, because another claim may have the same figure.
     const { value: languages } = claims.languages
     assert(!all.includes(`${languages} languages`), `The figure ${languages} for languages was changed and is still on the site.`)
   })

@@ -1,4 +1,4 @@
-/** What an editor gets wrong in a year, and what the build says of it. */
+/** An editor's mistakes, and the sentences with which the build refuses them. */
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { assert } from 'vitest'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
 import { RENAMED_ARTICLE } from './renames.ts'
 
-/** What an editor does to the text of a file, having read others, and what the refusal says. */
+/** `slip` changes the text of a file, and may read others; `message` is the refusal. */
 type Mistake = { file: string; slip: (text: string, read: (file: string) => string) => string; message: RegExp }
 
 /** Mistakes in one entry: one in YAML and one in prose, since each message has its unit test. */
@@ -23,7 +23,7 @@ export const ENTRY_MISTAKES: readonly Mistake[] = [
   },
 ]
 
-/** What entries say of each other. */
+/** Entries that contradict each other. */
 export const CONTRADICTING_ENTRIES: readonly Mistake[] = [
   {
     file: 'home.yaml',
@@ -52,7 +52,6 @@ export const CONTRADICTING_ENTRIES: readonly Mistake[] = [
   },
 ]
 
-/** What two pages have in common. */
 export const DUPLICATES: readonly Mistake[] = [
   {
     file: 'comparison.yaml',
@@ -61,7 +60,7 @@ export const DUPLICATES: readonly Mistake[] = [
   },
 ]
 
-/** What is seen only once the pages are there. */
+/** Found only when the pages are built. */
 export const DEAD_LINKS: readonly Mistake[] = [
   {
     file: 'help-center.yaml',
@@ -70,7 +69,7 @@ export const DEAD_LINKS: readonly Mistake[] = [
   },
 ]
 
-/** All of a kind at once: one build tells of each with its file, its line and what to do. Then all is as it was. */
+/** Makes all mistakes at once. One build must report each with its file, its line and what to do. Then restores the files. */
 export async function expectRefused({ folder, script }: Scratch, called: string, mistakes: readonly Mistake[]): Promise<void> {
   const content = join(folder, 'src/content')
   const read = (file: string) => readFileSync(join(content, file), 'utf8')

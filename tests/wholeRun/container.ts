@@ -1,6 +1,6 @@
 /**
- * Follows the Dockerfile without a container engine: builds from exactly the files of its context, puts what the last
- * stage copies into an empty folder, and runs the server and the operator's commands there, without node_modules.
+ * Follows the Dockerfile without a container engine. It builds from exactly the files of the build context, copies what the last stage
+ * copies into an empty folder, and runs the server and the operator's commands there, without node_modules.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ import { contextFilter, readDockerfile } from './dockerfile.ts'
 
 const execFileAsync = promisify(execFile)
 const START_TIMEOUT_MS = 20_000
-/** Where the image's folders are, all of which lie under one temporary folder here. */
+/** The working directory of the image, which is below a temporary folder here. */
 const WORKDIR = '/app'
 const TOOLS = { PATH: process.env.PATH, HOME: process.env.HOME }
 
@@ -28,7 +28,7 @@ async function copyContext(to: string): Promise<void> {
   const goesIn = contextFilter(await readFile(`${ROOT}.dockerignore`, 'utf8'))
   const filter = (path: string) => {
     const name = path.slice(ROOT.length)
-    // A folder is entered if anything below it may go in.
+    // A folder is entered if anything below it may be in the context.
     return name === '' || goesIn(name) || goesIn(`${name}/x`) || name === 'deploy'
   }
   for (const entry of await readdir(ROOT))
@@ -104,7 +104,7 @@ const LEAD_FIELDS = {
   elapsed: '60000',
 }
 
-/** @returns a line about what the image holds @throws PlainError where it does not work */
+/** @returns a sentence about the image @throws PlainError if it does not work */
 export async function checkContainer(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'container-'))
   let child: ChildProcess | undefined
@@ -144,7 +144,7 @@ export async function checkContainer(): Promise<string> {
       throw new PlainError(`"leads list" in the image does not show ${reference}:\n${listed.stdout}${listed.stderr}`)
     const tool = await readFile(`${folder}/image/usr/local/bin/leads`, 'utf8')
     if (!tool.includes(`${WORKDIR}/server/leads.js`)) throw new PlainError('deploy/leads calls something that is not in the image.')
-    // Not "exit", after which the last lines may still come.
+    // Not "exit", because the last lines may still come after it.
     const ended = once(started, 'close')
     started.kill('SIGTERM')
     const [code] = await ended

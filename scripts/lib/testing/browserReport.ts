@@ -9,10 +9,10 @@ type Spec = {
   tests: { results: { errors: { message?: string }[] }[] }[]
 }
 type Suite = { title: string; file: string; specs?: Spec[]; suites?: Suite[] }
-/** As far as it is read here. `errors`: what failed outside any test, such as the server. */
+/** The parts of the report that are read here. `errors` happened outside any test, such as in the server. */
 export type BrowserReport = { suites: Suite[]; errors: { message?: string }[]; stats: { expected: number; flaky: number } }
 
-/** As many as fit in a log. If more fail, they usually share a few causes. */
+/** As many as fit in a log; if more fail, they usually share a few causes. */
 const MAX_LISTED_TESTS = 20
 const MAX_LINE_LENGTH = 200
 
@@ -20,7 +20,7 @@ const firstLine = (message = '') => stripVTControlCharacters(message).trim().spl
 
 const isRepeated = ({ ok, tests }: Spec) => ok && tests.some(({ results }) => results.length > 1)
 
-/** A file's suite has the name of the file, which the place already names. */
+/** The suite of a file has the file's name, which the place already names. */
 function describeTests(
   which: (spec: Spec) => boolean,
   { title, file, specs = [], suites = [] }: Suite,
@@ -34,7 +34,7 @@ function describeTests(
   return [...own, ...suites.flatMap((suite) => describeTests(which, suite, path))]
 }
 
-/** @returns how many failed, and of the first ones place, title and the first line of the error; empty when none did */
+/** @returns the number of failures, and the first ones with place, title and first line of the error; empty if none failed */
 export function describeFailures({ suites, errors }: BrowserReport): string {
   const lines = [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap((suite) => describeTests(({ ok }) => !ok, suite))]
   if (lines.length === 0) return ''
@@ -42,8 +42,8 @@ export function describeFailures({ suites, errors }: BrowserReport): string {
   return [`${lines.length} failed in the browser${whichOnes}:`, ...lines.slice(0, MAX_LISTED_TESTS).map((line) => `  ${line}`)].join('\n')
 }
 
-/** @returns those that failed first and passed then, each with what had failed */
+/** @returns the tests that passed at the second attempt, each with its first error */
 export const describeRepeats = ({ suites }: BrowserReport) => suites.flatMap((suite) => describeTests(isRepeated, suite))
 
-/** @returns the output without the progress lines, in which each test is one character */
+/** @returns the output without progress lines, which have one character a test */
 export const removeProgressDots = (output: string) => output.replace(/^[·×°±FT]+\n/gm, '')

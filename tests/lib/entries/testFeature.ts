@@ -1,6 +1,6 @@
 /**
- * First screens and drawings of the pages of features, as an editor writes them, to test with: one of each kind. They stay as they are
- * when a page has others. Long, because it is one list of kinds.
+ * Openings and drawings of feature pages for tests, as an editor writes them: one of each kind. They do not change with the site's pages.
+ * Long, because it is one list of kinds.
  */
 import { labeledWords } from './labeledWords.ts'
 
@@ -145,7 +145,7 @@ export const TEST_OPENINGS = {
   },
 }
 
-/** By their kind, without the fields that every block has. */
+/** By their kind, without the fields that all blocks share. */
 export const TEST_BLOCKS = {
   week: {
     lede: 'Of {total} in {languageCount} languages {outside} came at night, {late} late.',
