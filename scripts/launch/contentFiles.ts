@@ -17,18 +17,19 @@ export type Entry = {
 /** The file that says who has read which text, and when. */
 export const REVIEWS = 'reviews.yaml'
 
-/** @param content folder of the content @returns its YAML and MDX files by name; of MDX, the data is the front matter */
-export function readEntries(content: string): Entry[] {
-  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+/** @param place its path below the content folder @returns a file of the content; of MDX, the data is the front matter */
+export function entryOf(place: string, text: string): Entry {
+  const front = place.endsWith('.mdx') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text
+  return { name: `src/content/${place}`, place, text, data: parse(front) as unknown }
+}
+
+/** @param content folder of the content @returns its YAML and MDX files by name */
+export const readEntries = (content: string): Entry[] =>
+  readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(yaml|mdx)$/.test(file))
     .toSorted()
-    .map((place) => {
-      const text = readFileSync(join(content, place), 'utf8')
-      const front = place.endsWith('.mdx') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text
-      return { name: `src/content/${place}`, place, text, data: parse(front) as unknown }
-    })
-}
+    .map((place) => entryOf(place, readFileSync(join(content, place), 'utf8')))
 
 /** @returns the reviews @throws Error that says where the file is wrong */
 export function readReviews(entries: readonly Entry[]): z.infer<typeof reviews> {

@@ -3,7 +3,7 @@
  * quarter").
  */
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { type Entry, readEntries, readReviews } from './contentFiles.ts'
+import { type Entry, readReviews } from './contentFiles.ts'
 
 /** The longest quarter. Statements that were read longer ago are due. */
 export const LAW_LIMIT_DAYS = 92
@@ -17,13 +17,8 @@ type LawKind = {
   read: readonly { where: string; on: string }[]
 }
 
-/**
- * @param content folder of the content
- * @returns every kind of content with a date of law
- * @throws Error if reviews.yaml cannot be read
- */
-export function readLawKinds(content: string): LawKind[] {
-  const entries = readEntries(content)
+/** @returns every kind of content with a date of law @throws Error if reviews.yaml cannot be read */
+export function listLawKinds(entries: readonly Entry[]): LawKind[] {
   const lawyer = readReviews(entries).legal ?? {}
   const below = (folder: string, field: string) =>
     entries
