@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: Astro's development server, with the form on an origin of its own, as on the real site. Content gets its figures, policy,
- * terms, rules of states, sources and settings when it is read, so a change to one of them restarts Astro.
+ * `npm run dev`: Astro's development server, with the form on its own origin, so that the frame is foreign here too.
+ * Figures, policy, terms, rules of states, sources and settings (FACT_FILES, CODE_AT_START) are put into content when it is read, so a
+ * change to them restarts Astro.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
@@ -10,12 +11,11 @@ import { startDevForm } from './dev/devForm.ts'
 import { packageProgram } from './lib/processes/runProgram.ts'
 import { main, ROOT, readPorts } from './lib/project.ts'
 
-/** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
-const SETTLE_TIME = 200
 /** Folders of code whose values tokens put into content. */
 const RESTART_FOLDERS = ['src/site', 'src/policy', 'src/models', 'src/facts'] as const
-/** Files of content whose values tokens put into other content. */
-const RESTART_FILES = FACT_FILES.map((name) => `${name}.yaml`)
+/** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
+const SETTLE_TIME = 200
+const CONTENT_AT_START = FACT_FILES.map((name) => `${name}.yaml`)
 
 await main(async () => {
   const ports = readPorts()
@@ -62,6 +62,6 @@ await main(async () => {
     })
   // Watches the folder, because many editors replace a file with a new one. If Astro could not start, any file may hold the mistake.
   watch(`${ROOT}src/content`, { recursive: true }, (_event, file) => {
-    if (file && (RESTART_FILES.includes(file) || astro.exitCode !== null)) restartSoon(`src/content/${file}`)
+    if (file && (CONTENT_AT_START.includes(file) || astro.exitCode !== null)) restartSoon(`src/content/${file}`)
   })
 })

@@ -1,4 +1,4 @@
-/** `npm run new:document -- "Title"`: creates a document with all required fields, in no folder. */
+/** `npm run new:document -- "Title"`: creates the file of a text with sections, with all required fields. Its address is below no other. */
 import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
 import { main } from './lib/project.ts'
 import { documentSkeleton } from './lib/skeletons/documentSkeleton.ts'

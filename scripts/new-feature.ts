@@ -1,4 +1,7 @@
-/** `npm run new:feature -- "Name"`: creates a feature page with all required fields. With `--listed`, header and footer list it. */
+/**
+ * `npm run new:feature -- "Name"`: creates the file of a feature page, with all required fields. With `--listed` behind the name, the
+ * header and the footer list it.
+ */
 import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
 import { main } from './lib/project.ts'
 import { describeNewFeature } from './lib/skeletons/newEntries.ts'

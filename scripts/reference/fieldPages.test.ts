@@ -1,4 +1,4 @@
-/** An editor finds each field with its meaning and its limits, and whether it is required. */
+/** An editor finds each field with what it is, what it may hold, and whether it has to be there. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type FieldSchema, writeFieldPages } from './fieldPages.ts'

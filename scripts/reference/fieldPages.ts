@@ -1,13 +1,13 @@
 /**
- * Writes the reference of fields from the descriptions in the schemas: a page for each kind of content, and one for groups of fields that
- * several kinds share. Long, because it is one walk through a schema.
+ * The reference of content's fields, made of the schemas' own descriptions: a page for each kind of content, and one for the groups
+ * of fields that several kinds share. `npm run reference` writes the pages. Long, because it is one walk through a schema.
  */
 
-/** The parts of a JSON schema that are read here. */
+/** What is read of a JSON schema. */
 export type FieldSchema = {
   $schema?: string
   description?: string
-  /** Filled in by the build, so the reference leaves it out. */
+  /** Filled in by the build: nobody writes it. */
   readOnly?: boolean
   type?: string
   properties?: Record<string, FieldSchema>
@@ -27,16 +27,16 @@ export type FieldSchema = {
   minItems?: number
   maxItems?: number
 }
-/** A kind of content: one file, or all files of a folder. */
+/** One file, or all of a folder. */
 export type ContentKind = { files: string; schema: FieldSchema }
 /** A group of fields that code has a name for. */
 export type NamedGroup = { name: string; schema: FieldSchema }
 
 const SHARED_PAGE = 'shared'
-/** Longer lists of choices are not printed, and neither are those to which content adds. */
+/** More choices than a reader takes in, and those that content itself adds to, are not listed. */
 const MAX_CHOICES = 30
 
-/** Identifies a group by its fields, because its description differs from place to place. */
+/** A group by its fields alone: in each place it has a description of its own. */
 const keyOfFields = ({ description: _its, $schema: _version, ...schema }: FieldSchema) => JSON.stringify(schema, sortKeys)
 const sortKeys = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -44,13 +44,13 @@ const sortKeys = (_key: string, value: unknown) =>
     : value
 
 const isGroup = ({ properties, oneOf }: FieldSchema) => properties !== undefined || oneOf !== undefined
-/** The schemas that a list, a record or a union contains. */
+/** What a field of a list, of a group by name or of several ways may hold. */
 const nestedSchemas = ({ items, additionalProperties, anyOf }: FieldSchema): FieldSchema[] => [
   ...[items, additionalProperties].filter((part) => typeof part === 'object'),
   ...(anyOf ?? []),
 ]
 
-/** @returns every group inside a schema, except the variants of a union, which are its parts */
+/** @returns every group inside a schema, but for the kinds of one: they are parts of it */
 function findGroups(schema: FieldSchema): FieldSchema[] {
   const inside = [...Object.values(schema.properties ?? {}), ...nestedSchemas(schema), ...(schema.oneOf ?? [])]
   return inside.flatMap((part) => [...(isGroup(part) && !schema.oneOf?.includes(part) ? [part] : []), ...findGroups(part)])
@@ -59,15 +59,15 @@ function findGroups(schema: FieldSchema): FieldSchema[] {
 /** "textThread" → "text thread" */
 const splitIntoWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Whether a group has all variants of another, and perhaps more. */
+/** Whether a group has all the kinds of another, and perhaps more. */
 const hasAllKinds = ({ oneOf = [] }: FieldSchema, other: FieldSchema) => {
   const own = new Set(oneOf.map(keyOfFields))
   return other.oneOf?.every((way) => own.has(keyOfFields(way))) === true
 }
 
 /**
- * @returns the named groups that several kinds of content use, with their titles. A kind may use a group as it is, or with more variants,
- *   as with free blocks.
+ * @returns the groups that have a name and that more than one kind of content has, each with what it is called: as they are, or, as the
+ *   free blocks, with kinds of its own beside theirs
  */
 function findSharedGroups(
   kinds: readonly ContentKind[],
@@ -98,14 +98,14 @@ const describeRange = (least: number | undefined, most: number | undefined, unit
 }
 const asCode = (value: unknown) => `\`${String(value)}\``
 
-/** The default descriptions of `text` and `many` in src/schemas/fields/fields.ts: the limit, which has a column, and its reason. */
+/** What `text` and `many` of src/schemas/fields/fields.ts say where a field says nothing of its own: the limit, which has a column, and why it is there. */
 const GENERAL_DESCRIPTION = /^(?:Text of up to \d+ characters|A list of \d+(?: to \d+)?)(?:: (.+))?\.$/
 function ownDescription({ description = '' }: FieldSchema): string {
   const [general, why = ''] = GENERAL_DESCRIPTION.exec(description) ?? []
   return general ? why && `${why.charAt(0).toUpperCase()}${why.slice(1)}.` : description
 }
 
-/** @returns the allowed values, in a few words */
+/** @returns what may be written, in a few words */
 function describeLimits(schema: FieldSchema): string {
   if (schema.const !== undefined) return asCode(schema.const)
   if (schema.enum) return schema.enum.length > MAX_CHOICES ? 'a name from a list' : schema.enum.map(asCode).join(', ')
@@ -129,7 +129,7 @@ function describeLimits(schema: FieldSchema): string {
   return ''
 }
 
-/** @returns the group in a field or in its list, or null if it has neither */
+/** The group that a field holds, or a list of which it holds; null where it holds neither. */
 function findGroup(schema: FieldSchema): { group: FieldSchema; isMany: boolean } | null {
   if (isGroup(schema)) return { group: schema, isMany: false }
   const way = schema.anyOf?.map(findGroup).find((one) => one !== null)
@@ -145,7 +145,7 @@ const anchorOf = (title: string) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-')
 
-/** Collects the tables of a page, or of a shared group. */
+/** Collects the tables of one page, or of one shared group. */
 function collectParts(title: string | null, schema: FieldSchema, shared: SharedGroups, isOnSharedPage: boolean): PagePart[] {
   const parts: PagePart[] = []
   const linkTo = (group: FieldSchema) => {
@@ -161,7 +161,7 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
       const { kind, id, heading: title, ...others } = way.properties ?? {}
       add([heading, path && asCode(path), `of the kind ${asCode(name)}`].filter(Boolean).join(', '), kind?.description ?? '', {
         ...way,
-        // The id and the heading of a block come first, wherever the schema has them.
+        // The address and the heading of a block come first, wherever its schema has them.
         properties: { ...(id && { id }), ...(title && { heading: title }), ...others },
       })
     }
@@ -186,7 +186,7 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
       const limits = [
         describeLimits(field),
         required.includes(name) ? '' : 'may be left out',
-        // Empty defaults and groups are described in words.
+        // Empty values and groups of fields are described in words.
         [undefined, ''].includes(field.default as string) || typeof field.default === 'object' ? '' : `then ${asCode(field.default)}`,
       ]
       const row = {
@@ -225,8 +225,8 @@ into each item of a list.`
 
 /**
  * @param kinds every kind of content
- * @param named groups of fields, for the titles of shared ones
- * @returns the pages by file name: "faq.md" → its text
+ * @param named groups of fields that have a name, for the titles of those that kinds share
+ * @returns the pages by their file's name: "faq.md" → its text
  */
 export function writeFieldPages(kinds: readonly ContentKind[], named: readonly NamedGroup[]): Map<string, string> {
   const shared = findSharedGroups(kinds, named)

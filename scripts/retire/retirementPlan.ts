@@ -45,7 +45,7 @@ function findLonelyFigures(own: ProjectTexts, texts: ProjectTexts): string[] {
   return [...ids].filter((id) => !new RegExp(`\\bclaim:${id}\\b|\\bclaims\\.${id}\\b`).test(rest))
 }
 
-/** Tests that run late. The others fail at once. */
+/** Of tests, those that take long: the others fail at once. */
 const LATE_FILES = /^(?:tests\/(?:browser|engines|built|platform)|scripts)\//
 
 /** @returns files that use its pages as an example */

@@ -1,4 +1,4 @@
-/** Reads the arguments of `npm run retire`, and refuses invalid ones. */
+/** What `npm run retire` is asked to do, and what it refuses before it looks at anything else. */
 import { ownDestination } from '#src/schemas/fields/destination.ts'
 import { FEATURES_SECTION, folders, routes, routeTo } from '#src/site/routes.ts'
 import {

@@ -1,6 +1,6 @@
 /**
- * What an editor adds and changes in a year, a function each. Refused mistakes are in mistakes.ts. Long, because half of it is the editor's
- * text.
+ * What an editor adds and changes in a year, one function for each; what is refused on the way: mistakes.ts. Long, because half of it is
+ * what the editor writes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

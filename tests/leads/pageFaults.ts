@@ -1,4 +1,4 @@
-/** Pages do not wait for the store. Long, because every fault compares the same numbers in the same way. */
+/** Pages do not wait for the store. Long, because every fault is compared in the same way, by the same numbers. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -3,7 +3,7 @@ import { feature } from '#src/schemas/feature.ts'
 import { industry } from '#src/schemas/industry/industry.ts'
 import { siteEntry } from './siteEntry.ts'
 
-/** Folders of content whose pages a menu of the header lists. */
+/** The files of content whose pages a menu of the header lists. */
 const MENU_SCHEMAS = { features: feature, industries: industry }
 
 /** @returns how many pages a menu of the header lists, which is those with a `menu` text */

@@ -1,6 +1,6 @@
 /**
- * The skeletons of an industry's two files. They keep every limit of src/schemas/industry/ and guide.ts, and lack only words. Long, because
- * most of it is the text of the files.
+ * The files of an industry that nobody has written yet. Every limit of src/schemas/industry/ and guide.ts is kept: only words
+ * are missing. Long, because most of it is the two files' text.
  */
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'

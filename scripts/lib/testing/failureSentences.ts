@@ -1,4 +1,4 @@
-/** Turns a failed test into sentences for an editor: where, what is wrong, and what to do. */
+/** What an editor reads of a test that failed: where, what is wrong, and what to do. */
 import { basename } from 'node:path'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -17,7 +17,7 @@ type TestFailure = {
 /** The tests of one article have the name of its file. */
 const ARTICLE_TESTS = /^tests\/unit\/workedExamples\/[^/]+-[^/]+\.test\.ts$/
 
-/** @returns the strings of a printed list */
+/** @returns the strings of a list, each in a line of its own */
 const stringsIn = (printed: string) =>
   [...printed.matchAll(/^ {2}"((?:[^"\\]|\\.)*)",$/gm)].map(([, text = '']) => text.replaceAll(/\\(["\\])/g, '$1'))
 const isSentence = (text: string) => /\s.*[.?!)”"]$/s.test(text)
@@ -35,7 +35,7 @@ export function failureSentences({ file, name, message, actual, expected }: Test
   const place = ARTICLE_TESTS.test(file) ? `src/content/blog/${currentSlug(routeTo.article, slug)}.mdx` : file
   const compared = actual === undefined ? message : `There is ${inOneLine(actual)}, and there should be ${inOneLine(expected)}`
   const cure = message.includes(': expected') ? `${message.replace(/: expected[\s\S]*/, '')} ` : ''
-  // A sentence that names its file needs no other place.
+  // A cure that names its file needs no other place.
   const start = cure.startsWith('src/') ? cure : `${place}: `
   return [
     `${start}This is not so any more: “${name}”. ${compared}. ${start === cure ? '' : cure}Correct what you have changed, or the other place that says it. If both are right, ask for a review with this sentence: a developer changes ${file}.`,

@@ -1,6 +1,6 @@
 /**
- * Openings and drawings of feature pages for tests, as an editor writes them: one of each kind. They do not change with the site's pages.
- * Long, because it is one list of kinds.
+ * First screens and drawings of the pages of features, as an editor writes them, to test with: one of each kind. They stay as they are
+ * when a page has others. Long, because it is one list of kinds.
  */
 import { labeledWords } from './labeledWords.ts'
 

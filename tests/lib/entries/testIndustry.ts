@@ -1,6 +1,6 @@
 /**
- * An industry page, its exhibits and its details for tests: one of each kind. They do not change with the site's pages. Long, because it is
- * one list of kinds.
+ * An industry page, its exhibits and its details as tests use them: one of each kind, whatever the pages of today have. Long,
+ * because it is one list of kinds.
  */
 import type { z } from 'zod'
 import type { industry } from '#src/schemas/industry/industry.ts'

@@ -1,6 +1,6 @@
 /**
- * A morning for tests, as an editor writes it: three calls, of which the last is covered in the minute of its poster. It does not change
- * with src/content/morning.yaml. Long, because it is one piece of content.
+ * A morning to test with, as an editor writes one: three calls, of which the last is covered in the minute of its poster. It stays as
+ * it is when that of the site (src/content/morning.yaml) becomes another. Long, because it is one piece of content.
  */
 import { type MorningContent, morning } from '#src/schemas/morning/morning.ts'
 import { labeledWords } from './labeledWords.ts'
@@ -180,5 +180,5 @@ const WRITTEN_MORNING = {
 
 /** @returns a copy of the morning as written, for changes */
 export const writtenMorning = (): typeof WRITTEN_MORNING => structuredClone(WRITTEN_MORNING)
-/** The morning as the page gets it. */
+/** As the page gets it. */
 export const testMorning: MorningContent = morning.parse(WRITTEN_MORNING)
