@@ -18,7 +18,7 @@ export type Entry = {
 export const REVIEWS = 'reviews.yaml'
 
 /** @param place its path below the content folder @returns a file of the content; of MDX, the data is the front matter */
-export function entryOf(place: string, text: string): Entry {
+export function parseEntry(place: string, text: string): Entry {
   const front = place.endsWith('.mdx') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text
   return { name: `src/content/${place}`, place, text, data: parse(front) as unknown }
 }
@@ -29,7 +29,7 @@ export const readEntries = (content: string): Entry[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(yaml|mdx)$/.test(file))
     .toSorted()
-    .map((place) => entryOf(place, readFileSync(join(content, place), 'utf8')))
+    .map((place) => parseEntry(place, readFileSync(join(content, place), 'utf8')))
 
 /** @returns who has read what @throws Error that says where the file is wrong */
 export function readReviews(entries: readonly Entry[]): z.infer<typeof reviews> {

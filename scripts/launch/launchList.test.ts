@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { type Claim, claims } from '#src/facts/claims.ts'
-import { type Entry, entryOf, REVIEWS, readEntries } from './contentFiles.ts'
+import { type Entry, parseEntry, REVIEWS, readEntries } from './contentFiles.ts'
 import { launchList } from './launchList.ts'
 
 const TODAY = 'src/content'
@@ -36,7 +36,7 @@ function withoutSamples(value: unknown): unknown {
 /** @returns the content with another text of one file */
 const withFile = (content: readonly Entry[], place: string, data: unknown): Entry[] => [
   ...content.filter((entry) => entry.place !== place),
-  entryOf(place, stringify(data)),
+  parseEntry(place, stringify(data)),
 ]
 
 /** @returns today's content with every sample replaced and every text read */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { authorities } from '#src/facts/law/authorities.ts'
 import { FMLA } from '#src/policy/policy.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
-import { entryOf, readEntries } from './contentFiles.ts'
+import { parseEntry, readEntries } from './contentFiles.ts'
 import { describeLawDates, LAW_LIMIT_DAYS, listLawKinds } from './lawDates.ts'
 
 const CONTENT = 'src/content'
@@ -12,7 +12,7 @@ const entries = readEntries(CONTENT)
 /** @returns the content with one file changed or added */
 const contentWith = (place: string, change: (text: string) => string) => [
   ...entries.filter((entry) => entry.place !== place),
-  entryOf(place, change(entries.find((entry) => entry.place === place)?.text ?? '')),
+  parseEntry(place, change(entries.find((entry) => entry.place === place)?.text ?? '')),
 ]
 const readOf = (content: typeof entries, what: string) => listLawKinds(content).find((kind) => kind.what === what)?.read ?? []
 
