@@ -1,7 +1,6 @@
 /**
- * `npm run dev`: Astro's development server, with the form on its own origin, so that the frame is foreign here too.
- * Figures, policy, terms, rules of states, sources and settings (FACT_FILES, CODE_AT_START) are put into content when it is read, so a
- * change to them restarts Astro.
+ * `npm run dev`: Astro's development server, with the form on an origin of its own, as on the real site. Content gets its figures, policy,
+ * terms, rules of states, sources and settings when it is read, so a change to one of them restarts Astro.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
