@@ -9,7 +9,7 @@ import { startLoad } from './leadLoad.ts'
 import { bothChannelSettings, findReferences, startReceiver, waitUntil } from './leadReceivers.ts'
 
 const KILL_COUNT = 20
-/** The service is killed after it has acknowledged up to so many leads more. */
+/** The most leads that are acknowledged between two kills. */
 const MAX_LEADS_BETWEEN = 60
 /** Decides when the service is killed. A run prints it; set `LEADS_TEST_SEED` to it to repeat the same kills. */
 const SEED = Number(process.env.LEADS_TEST_SEED ?? randomInt(2 ** 31))
