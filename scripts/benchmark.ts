@@ -3,7 +3,7 @@
  * nginx, in turns on one machine. Prints a Markdown table; `--write` keeps it in docs/performance.md. Times depend on machine
  * and hour, so nothing here fails. Budgets on bytes are tests.
  */
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type MeasuredSite, markdownTable, type Row } from './benchmark/benchmarkRow.ts'
 import { measureBuilds } from './benchmark/buildCost.ts'
@@ -16,7 +16,6 @@ import { buildProject, type Project, resolveCommit } from './benchmark/projectCo
 import { measureRequests } from './benchmark/requests.ts'
 import { startSlowNetwork } from './benchmark/slowNetwork.ts'
 import { copyWithoutScripts } from './benchmark/withoutScripts.ts'
-import { writeTable } from './benchmark/writeTable.ts'
 import { buildIfChanged } from './build.ts'
 import { type RunningServer, serveProject } from './lib/processes/runningServer.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
@@ -25,15 +24,28 @@ const THIS_BUILD = 'this build'
 const PREVIOUS_RELEASE = 'previous'
 const WITHOUT_SCRIPTS = 'without scripts'
 
-/** What is measured on pages, by the word that `--only` takes. Each file of scripts/benchmark/ that measures has a line. */
+/** Measurements of pages, by the word that `--only` takes. */
 const PAGE_MEASUREMENTS: Record<string, (sites: MeasuredSite[], rounds: number) => Promise<Row[]>> = {
   paint: measurePaints,
   lighthouse: measureLighthouse,
   interaction: measureInteractionRows,
 }
 /** Building a thousand articles takes minutes. */
-const MOST_BUILD_ROUNDS = 3
+const MAX_BUILD_ROUNDS = 3
 const OTHER_MEASUREMENTS = ['requests', 'build']
+
+const PERFORMANCE_PAGE = 'docs/performance.md'
+const TABLE_PLACE = /(<!-- benchmark -->\n)[\s\S]*?(<!-- end of benchmark -->)/
+
+/** Writes the table into the docs. @returns a sentence that says where */
+async function keepTable(table: string): Promise<string> {
+  const before = await readFile(`${ROOT}${PERFORMANCE_PAGE}`, 'utf8')
+  if (!TABLE_PLACE.test(before))
+    throw new PlainError(`${PERFORMANCE_PAGE} has no place for the table: the comments "benchmark" and "end of benchmark".`)
+  const after = before.replace(TABLE_PLACE, (_all, begin: string, end: string) => `${begin}\n${table}\n\n${end}`)
+  await writeFile(`${ROOT}${PERFORMANCE_PAGE}`, after)
+  return `Kept in ${PERFORMANCE_PAGE}.`
+}
 
 function readOptions() {
   const { values } = parseArgs({
@@ -100,7 +112,7 @@ await main(async () => {
     if (only.has('build')) {
       console.log('Measuring: build …')
       const projects: Project[] = [{ name: THIS_BUILD, ref: null }, ...(previous ? [{ name: PREVIOUS_RELEASE, ref: previous }] : [])]
-      rows.push(...(await measureBuilds(projects, Math.min(rounds, MOST_BUILD_ROUNDS))))
+      rows.push(...(await measureBuilds(projects, Math.min(rounds, MAX_BUILD_ROUNDS))))
     }
   } finally {
     for (const end of ends.reverse()) await end()
@@ -111,5 +123,5 @@ await main(async () => {
   )
   const text = `${begin.until(rounds, previous)}\n\n${markdownTable(rows, columns)}`
   console.log(`\n${text}`)
-  if (write) console.log(await writeTable(text))
+  if (write) console.log(await keepTable(text))
 })

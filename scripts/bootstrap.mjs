@@ -1,7 +1,6 @@
 /**
- * What `npm start`, `npm test` and the other commands call first: plain JavaScript for any Node from 20 on, without
- * dependencies. Installs what is missing, then runs `scripts/<task>.ts`, where one is named, under the Node that the
- * project brings along.
+ * Runs first in every command. Plain JavaScript without dependencies, for any Node from 20 on. Installs missing packages, then runs
+ * `scripts/<task>.ts`, if a task is given, with the Node version of the project.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,67 +1,68 @@
-/** `npm run build`: fonts, then Astro, then the few things that are made from finished pages. Leaves the site in dist/. */
+/** `npm run build`: makes the fonts, runs Astro, and then the steps that need finished pages. Writes the site to dist/. */
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { hashContent, readFolder } from '#server/site/staticFiles.ts'
 import { CACHE_FOLDER, dropUnused } from '#src/lib/build/cache/buildCache.ts'
 import { readSettings, type SiteSettings } from '#src/site/settings.ts'
 import { type BuiltPage, readBuiltPages } from './build/builtPages.ts'
-import { buildCompressed } from './build/compress.ts'
+import { compressBuiltFiles } from './build/compress.ts'
 import { checkLinks } from './build/deadLinks.ts'
 import { checkEnrollment } from './build/enrollment.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { inlineStyles } from './build/inlineStyles.ts'
-import { deferPageScripts } from './build/pageScripts.ts'
-import { describeUnmeasured, layOutUnmeasured } from './build/unmeasuredSections.ts'
+import { bundlePageScripts } from './build/pageScripts.ts'
+import { describeUnmeasured, flagUnmeasuredSections } from './build/unmeasuredSections.ts'
 import { keepCitationsWhole } from './build/wholeCitations.ts'
 import { calculateStamp, hasBuild, isBuilt, STAMP_FILE } from './lib/buildStamp.ts'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { DIST, main, NEXT_MANIFEST, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 
-/** What needs the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
+/** Steps that need the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
 const FINISHING_STEPS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
   checkEnrollment,
   checkLinks,
-  deferPageScripts,
+  bundlePageScripts,
   keepCitationsWhole,
-  layOutUnmeasured,
+  flagUnmeasuredSections,
   inlineStyles,
   buildHeaders,
-  buildCompressed,
+  compressBuiltFiles,
   writeManifest,
-  writePages,
+  writePageList,
 ]
 
 /**
- * A build keeps memory that nobody uses any more: V8 lets the heap double before it looks, and the allocators of Astro's native
- * parts keep what they had. With the settings below, 400 articles take half as much memory and a seventh more of the processor's
- * time; a site of fewer than `MANY_ARTICLES` articles is built without them (docs/decisions/062).
+ * By default, V8 lets the heap double before it collects, and Astro's native parts keep freed memory. With these settings, 400 articles
+ * need half as much memory and a seventh more processor time. Sites with fewer than `MANY_ARTICLES` articles do without them
+ * (docs/decisions/062).
  */
 const LOW_MEMORY = { flags: ['--heap-growing-percent=20'], env: { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2' } }
-/** Most of what rendering makes is gone at once: with more space for it, V8 collects less often (a tenth of the processor's time). */
+/** Most objects of rendering are short-lived, so a larger young generation saves a tenth of the processor time. */
 const SHORT_TIME = { flags: ['--max-semi-space-size=64'], env: {} }
 const MANY_ARTICLES = 100
 
-/** @returns what the processes of a build are told of memory */
+/** @returns the memory settings for the processes of a build */
 async function readMemorySettings(): Promise<typeof LOW_MEMORY | typeof SHORT_TIME> {
   const articles = await readdir(`${ROOT}src/content/blog`)
   return articles.length < MANY_ARTICLES ? SHORT_TIME : LOW_MEMORY
 }
 
-/** A build under way; dist/ stays as it is until this is complete. */
+/** The folder of a build in progress. dist/ stays as it is until the build is complete. */
 const NEXT_BUILD = `${WORK_FOLDER}next`
 
 /**
- * Builds the whole site beside dist/ and puts it in its place when it is complete: a build that fails changes nothing, and
- * a server that runs meanwhile takes the new one over as a whole (server/site/readBuild.ts).
- * @returns a line that says so @throws PlainError with what is wrong, in words for an editor
+ * Builds the site into another folder, and replaces dist/ when it is complete. A failed build changes nothing, and a running server takes
+ * over the new build as a whole (server/site/readBuild.ts).
+ * @returns a sentence for the terminal
+ * @throws PlainError with every mistake, in words for an editor
  */
 export async function build(): Promise<string> {
   readBuildSettings()
   const stamp = await calculateStamp()
   await rm(STAMP_FILE, { force: true })
   await rm(NEXT_BUILD, { recursive: true, force: true })
-  // A process of its own: every step writes below DIST, which is the new folder there.
+  // Runs in a child process, whose DIST is the new folder.
   const memory = await readMemorySettings()
   const program = [...memory.flags, '--disable-warning=ExperimentalWarning', fileURLToPath(import.meta.url)]
   const { code, output } = await runProgram(process.execPath, program, { env: { ...process.env, ...memory.env, BUILD_INTO: NEXT_BUILD } })
@@ -72,7 +73,7 @@ export async function build(): Promise<string> {
   await rename(NEXT_BUILD, DIST)
   await rename(NEXT_MANIFEST, `${WORK_FOLDER}manifest.json`)
   await rm(last, { recursive: true, force: true })
-  // Where sources changed meanwhile, nobody knows which state was read: the next build makes everything anew.
+  // If sources changed during the build, no stamp is written, so the next build starts again.
   if ((await calculateStamp()) === stamp) await writeFile(STAMP_FILE, stamp)
   else await rm(`${ROOT}${CACHE_FOLDER}`, { recursive: true, force: true })
   return output.trim()
@@ -92,7 +93,7 @@ async function buildNext(): Promise<string> {
   return [`Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`, ...describeUnmeasured(pages)].join('\n')
 }
 
-/** Completes the manifest with the hash of every file: what a server goes by. */
+/** Adds the hash of every file to the manifest, which the server checks. */
 async function writeManifest(): Promise<void> {
   await writeFile(`${DIST}.assetsignore`, '*.br\n*.gz\n_headers\n_redirects\n')
   const files = Object.fromEntries([...(await readFolder(DIST))].map(([path, bytes]) => [path, hashContent(bytes)]))
@@ -100,8 +101,8 @@ async function writeManifest(): Promise<void> {
   await writeFile(NEXT_MANIFEST, JSON.stringify({ ...manifest, files }, null, 2))
 }
 
-/** For the suites: every page enrolls itself. */
-async function writePages(pages: BuiltPage[]): Promise<void> {
+/** The list of pages that the suites test. */
+async function writePageList(pages: BuiltPage[]): Promise<void> {
   const facts = pages.map(({ html, ...page }) => page)
   await writeFile(`${WORK_FOLDER}pages.json`, JSON.stringify(facts, null, 2))
 }
@@ -114,14 +115,14 @@ function readBuildSettings(): SiteSettings {
   }
 }
 
-/** Builds only when sources or settings have changed since the last build. @returns a line that says which */
+/** Builds only if sources or settings have changed since the last build. @returns a sentence that says whether */
 export async function buildIfChanged(): Promise<string> {
   if (await isBuilt()) return 'Nothing changed since the last build.'
   console.log('Building the site (about half a minute) …')
   return await build()
 }
 
-/** Builds only when there is no build at all, whatever has changed since. @returns a line that says which */
+/** Builds only if there is no build at all. @returns a sentence that says whether */
 export async function buildIfMissing(): Promise<string> {
   return hasBuild() ? 'There is a build already.' : await build()
 }

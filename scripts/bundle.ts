@@ -1,6 +1,6 @@
 /**
- * `npm run bundle`: writes what a container runs into `.build/server/`: the server and the operator's commands, each bundled
- * into one file, the store's thread, the migrations, and a list of the packages inside (CycloneDX).
+ * `npm run bundle`: writes the files of a container into `.build/server/`: the server and the operator's commands, each bundled into one
+ * file, the thread of the store, the migrations, and a list of the bundled packages (CycloneDX).
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
@@ -9,12 +9,12 @@ import { main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 
 export const BUNDLE = `${WORK_FOLDER}server/`
 const MIGRATIONS = 'server/leads/migrations/'
-/** Packages in CommonJS ask for `require`, which a module does not have by itself. */
+/** Packages in CommonJS need `require`, which a module does not have. */
 const REQUIRE_BANNER = "import { createRequire as requireIn } from 'node:module'; const require = requireIn(import.meta.url);"
 
 type LockedPackage = { name: string; version: string; license?: string; integrity?: string; dev?: boolean }
 
-/** @returns "name@version" of every package that is in the bundle, sorted */
+/** @returns "name@version" of every bundled package, sorted */
 export async function bundleServer(): Promise<string[]> {
   await rm(BUNDLE, { recursive: true, force: true })
   await mkdir(`${BUNDLE}migrations`, { recursive: true })
@@ -27,7 +27,7 @@ export async function bundleServer(): Promise<string[]> {
     format: 'esm',
     target: 'node24',
     legalComments: 'eof',
-    // The first is asked for by a logger, to color what nobody sees; the second by `leads --d1 local`, which is for development.
+    // A logger asks for the first to color its output; `leads --d1 local`, which is for development, needs the second.
     external: ['supports-color', 'wrangler'],
     banner: { js: REQUIRE_BANNER },
     metafile: true,
@@ -42,7 +42,7 @@ export async function bundleServer(): Promise<string[]> {
 
 async function readBundledPackages(inputs: string[]): Promise<LockedPackage[]> {
   const lock = JSON.parse(await readFile(`${ROOT}package-lock.json`, 'utf8')) as { packages: Record<string, Omit<LockedPackage, 'name'>> }
-  // From the first node_modules on: the folder itself may be linked from elsewhere.
+  // Starts at the first node_modules, because the folder may be a link.
   const folders = inputs.map((input) => /^(?:.*?\/)?(node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1])
   const found = [...new Set(folders.filter((folder) => folder !== undefined))].sort().map((folder) => {
     const locked = lock.packages[folder]
@@ -54,7 +54,7 @@ async function readBundledPackages(inputs: string[]): Promise<LockedPackage[]> {
   return found
 }
 
-/** npm's own list leaves out packages that development uses as well (npm 11), so it is written from the lockfile here. */
+/** Written from the lockfile, because npm 11's own list leaves out packages that are also used in development. */
 const createSbom = (packages: LockedPackage[]) => ({
   $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
   bomFormat: 'CycloneDX',

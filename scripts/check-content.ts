@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: what an editor runs before a push, in half a minute. The build reads all content, compares its entries and
- * follows each link; of the tests, those run that read what editors write. What they find is told as the build tells it.
+ * `npm run check:content`: checks for an editor before a push, in half a minute. The build reads all content, compares its entries and
+ * follows each link. Of the tests, only those that read content run. Problems are printed as in a build.
  */
 import { buildIfChanged } from './build.ts'
 import { runProgram } from './lib/processes/runProgram.ts'

@@ -1,17 +1,17 @@
 /**
- * `npm run dev`: Astro's development server, with the form on its own origin, so that the frame is foreign here too.
- * Figures, policy, terms, rules of states, sources and settings (FACT_FILES, CODE_AT_START) are put into content when it is read, so a
- * change to them restarts Astro.
+ * `npm run dev`: Astro's development server, with the form on an origin of its own, as on the real site. Content gets its figures, policy,
+ * terms, rules of states, sources and settings when it is read, so a change to one of them restarts Astro.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { FACT_FILES } from '#src/facts/factFileNames.ts'
 import { buildFonts } from './build/fonts.ts'
-import { CODE_AT_START } from './dev/codeAtStart.ts'
 import { startDevForm } from './dev/devForm.ts'
 import { packageProgram } from './lib/processes/runProgram.ts'
 import { main, ROOT, readPorts } from './lib/project.ts'
 
+/** Folders of code whose values tokens put into content. */
+const RESTART_FOLDERS = ['src/site', 'src/policy', 'src/models', 'src/facts'] as const
 /** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
 const SETTLE_TIME = 200
 const CONTENT_AT_START = FACT_FILES.map((name) => `${name}.yaml`)
@@ -31,9 +31,9 @@ await main(async () => {
         isRestart = false
         return start()
       }
-      // Astro failed to start again, probably by a mistake in what was just changed: the form keeps running until it is corrected.
+      // Astro failed to restart, probably because of a mistake in the last change. The form keeps running until it is corrected.
       if (code && starts > 1)
-        return console.log(`Correct it: the next change below ${CODE_AT_START.join(', ')} or src/content starts again.`)
+        return console.log(`Correct it: the next change below ${RESTART_FOLDERS.join(', ')} or src/content starts again.`)
       await stopForm()
       process.exit(code ?? 0)
     })
@@ -55,11 +55,11 @@ await main(async () => {
       astro.kill('SIGTERM')
     }, SETTLE_TIME)
   }
-  for (const folder of CODE_AT_START)
+  for (const folder of RESTART_FOLDERS)
     watch(`${ROOT}${folder}`, { recursive: true }, (_event, file) => {
       if (file?.endsWith('.ts') && !file.endsWith('.test.ts')) restartSoon(`${folder}/${file}`)
     })
-  // The folder, since many editors put a new file in the old one's place. Where Astro could not start, any file may be the cure.
+  // Watches the folder, because many editors replace a file with a new one. If Astro could not start, any file may hold the mistake.
   watch(`${ROOT}src/content`, { recursive: true }, (_event, file) => {
     if (file && (CONTENT_AT_START.includes(file) || astro.exitCode !== null)) restartSoon(`src/content/${file}`)
   })

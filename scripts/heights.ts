@@ -1,6 +1,6 @@
 /**
- * `npm run heights`: measures what phones lay out late, in the built site, and writes the space that each part keeps until then
- * into the style sheets below. `tests/browser/reservedHeights.spec.ts` says when words have made it too little.
+ * `npm run heights`: measures the sections that phones lay out late, in the built site, and writes the space that each reserves into the
+ * style sheets below. `tests/browser/reservedHeights.spec.ts` fails if that is too little.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
@@ -15,7 +15,7 @@ import { serveProject } from './lib/processes/runningServer.ts'
 import { DIST, main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 import { LATE_KINDS, readSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
 
-/** The sheets, each with the pages whose sections it keeps space for; the last has the footer of all. */
+/** The sheets, each with the kind of page whose sections it covers; the last has the footer of all pages. */
 const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] = [
   { file: 'src/sections/home/homeHeights.css', kind: 'home', about: "home's later sections" },
   { file: 'src/sections/feature/featureHeights.css', kind: 'feature', about: "feature pages' later sections" },
@@ -23,23 +23,22 @@ const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] 
   { file: 'src/styles/reservedHeights.css', kind: null, about: 'the footers of all pages' },
 ]
 
-/** In CSS pixels: what a phone needs more whose own letters are wider than this machine's, and break a line sooner. */
+/** In CSS pixels, added where a phone's own font may be wider than this machine's and break one more line. */
 const LINE_HEIGHT = 28
 
 const sheetHeader = (about: string) => `/*
- * Written by \`npm run heights\`, from what it measures: not by hand. On phones, ${about} are laid out when they
- * come near, in a space of their height at 360 px, the narrowest screen that this holds for, without their padding, and a little more.
- * Where wide phones or fingers need another, it stands below (tests/browser/reservedHeights.spec.ts checks all of it). What is asked
- * for ahead of time (find in page, a reader of colors) must not overlap what follows. Why: docs/decisions/060. What a section held when
- * it was measured stands in its rule (scripts/lib/sectionAmounts.ts): with more or less, the build lays it out at once.
+ * Written by \`npm run heights\` from measurements: do not edit by hand. Phones lay out ${about} only when they come near;
+ * until then each keeps its height at 360 px, the narrowest phone, without its padding, and a little more. The blocks below that correct it
+ * for wide phones and for touch (tests/browser/reservedHeights.spec.ts checks all). Why: docs/decisions/060. The amount in a rule says
+ * how much the section held when it was measured (scripts/lib/sectionAmounts.ts): with more or less, the build lays it out at once.
  */
 `
 
 type LatePage = Pick<BuiltPage, 'path' | 'kind' | 'file'>
-/** Heights for each sheet, by its kind of page. */
+/** Heights by the kind of page of their sheet. */
 type HeightsByKind = ReadonlyMap<PageKind | null, Heights>
 
-/** @returns what each part needs in one look, at the widths where it needs most; the first section is what one sees first */
+/** @returns the greatest height of each part in one look. The first section is skipped, because it never waits. */
 async function measureHeights(
   browser: Browser,
   origin: string,
@@ -69,11 +68,10 @@ async function measureHeights(
   return greatestNeeds
 }
 
-/** The build, `npm run check` and the site itself need no browser. */
 const WITHOUT_CHROMIUM =
   'You can build and publish without it: phones draw what has changed at once until someone who has it runs "npm run heights" (docs/content.md, "Heights on phones").'
 
-/** @returns what is needed in each of `LOOKS` */
+/** @returns the heights in each of `LOOKS` */
 async function measurePages(executablePath: string, origin: string, pages: readonly LatePage[]): Promise<HeightsByKind[]> {
   const browser = await puppeteer.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {

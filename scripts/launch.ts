@@ -1,23 +1,23 @@
 /**
- * `npm run launch`: prints when law was last read (docs/upkeep.md) and what is still a sample or a placeholder, and fails until
- * none of the latter is left (docs/launching.md). `npm run launch -- 2027-03-01` says what will be due on that day.
+ * `npm run launch`: prints when law was last read (docs/upkeep.md), and everything that is still a sample or a placeholder. Fails until no
+ * sample or placeholder is left (docs/launching.md). `npm run launch -- 2027-03-01` prints what will be due on that day.
  */
 
 import { claims } from '#src/facts/claims.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { readEntries } from './launch/contentFiles.ts'
 import { launchList } from './launch/launchList.ts'
-import { readLawKinds, reportLawDates } from './launch/lawDates.ts'
+import { describeLawDates, listLawKinds } from './launch/lawDates.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
 await main(async () => {
   const today = process.argv[2] ?? dayOf(new Date())
   if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today)))
     throw new PlainError(`Give a day like 2027-03-01, or none for today: npm run launch -- 2027-03-01. "${today}" is none.`)
-  const content = `${ROOT}src/content`
-  const left = launchList({ entries: readEntries(content), env: process.env, claims })
+  const entries = readEntries(`${ROOT}src/content`)
+  const left = launchList({ entries, env: process.env, claims })
   for (const { what, where, cure } of left) console.log(`${what}\n  ${where}\n  ${cure}\n`)
-  for (const line of reportLawDates(readLawKinds(content), today)) console.log(line)
+  for (const line of describeLawDates(listLawKinds(entries), today)) console.log(line)
   if (left.length > 0)
     throw new PlainError(`${left.length} things are left to do before a launch. docs/launching.md is the list as a task.`)
   console.log('\nNothing is left: the site holds no sample and no placeholder.')

@@ -1,45 +1,48 @@
 /**
  * `npm run mutants [lib|models|policy|… …]`: changes the code in small ways, one at a time, and runs the unit tests that cover the
- * place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with what the list of changes
- * that may stay does not have, and with each folder's score, as docs/mutants.md keeps it. Later runs try only what has changed:
- * `.build/mutants/` remembers the rest.
+ * place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with each folder's score, as docs/mutants.md
+ * keeps it. `.build/mutants/` remembers the results, so later runs try only what has changed.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
-import { forgetUnreadable } from './mutants/forgetUnreadable.ts'
 import { foldersCalled, MUTATED_FOLDERS } from './mutants/mutatedFolders.ts'
 import { calculateScore, type MutationReport, scoreRow } from './mutants/mutationScore.ts'
-import { readSurvivors, survivorProblems } from './mutants/survivors.ts'
 import { UNCHANGED_FILES } from './mutants/unchangedFiles.ts'
+
+/** A run that was stopped may leave half a file, which the next run could not read. */
+async function removeUnreadable(memory: string): Promise<void> {
+  try {
+    JSON.parse(await readFile(memory, 'utf8'))
+  } catch {
+    await rm(memory, { force: true })
+  }
+}
 
 await main(async () => {
   const wanted = process.argv.slice(2)
   const unknown = wanted.find((name) => foldersCalled(name).length === 0)
   if (unknown) throw new PlainError(`There is nothing called "${unknown}" to run. Choose from: ${Object.keys(MUTATED_FOLDERS).join(', ')}.`)
-  // At low priority, so that a run does not slow down others on the machine; child processes inherit it.
+  // A low priority, so that a run does not slow down other work. Child processes inherit it.
   setPriority(10)
   await mkdir(`${WORK_FOLDER}mutants`, { recursive: true })
   const today = new Date().toISOString().slice(0, 10)
   const poor: string[] = []
   const rows: string[] = []
-  const unlisted: string[] = []
   for (const name of wanted.length > 0 ? wanted.flatMap(foldersCalled) : Object.keys(MUTATED_FOLDERS)) {
     const mutated = [...(MUTATED_FOLDERS[name]?.files ?? []), ...UNCHANGED_FILES.map((file) => `!${file}`)]
     const memory = `${WORK_FOLDER}mutants/${name.replaceAll('/', '-')}.json`
-    await forgetUnreadable(memory)
-    // A constant of a module is fixed before any test runs, so each would need the whole suite: half a minute, a thousand times.
+    await removeUnreadable(memory)
+    // A constant of a module is evaluated before any test runs, so each mutant would need the whole suite: half a minute, a thousand times.
     const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', memory]
     const { code } = await runProgram(packageProgram('stryker'), args, { show: true, env: { ...process.env, MUTATED_FOLDER: name } })
     if (code !== 0) poor.push(name)
     if (!existsSync(memory)) continue
     const report = JSON.parse(await readFile(memory, 'utf8')) as MutationReport
     rows.push(scoreRow(name, calculateScore(report), today))
-    unlisted.push(...survivorProblems(report, readSurvivors()))
   }
-  if (unlisted.length > 0) console.log(['', ...unlisted].join('\n'))
   console.log(['', 'For "Last scores" in docs/mutants.md:', ...rows].join('\n'))
   if (poor.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${poor.join(', ')}.`)
 })

@@ -1,4 +1,4 @@
-/** `npm run new:article -- "Title"`: creates the file of an article, as a draft with all required fields. */
+/** `npm run new:article -- "Title"`: creates an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
 import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
 import { idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
@@ -7,7 +7,7 @@ import { articleSkeleton } from './lib/skeletons/articleSkeleton.ts'
 import { describeNewArticle } from './lib/skeletons/newEntries.ts'
 import { readTitle, slugOf, writeSkeleton } from './lib/skeletons/skeletonFile.ts'
 
-/** @returns ids of a list in a content file, in its order */
+/** @returns the ids of a list in a content file */
 async function readIds(file: string, list: string): Promise<string[]> {
   const ids = idsIn(await readFile(`${ROOT}src/content/${file}`, 'utf8'), list)
   if (!ids?.length)

@@ -1,6 +1,6 @@
 /**
- * `npm run new:industry -- "Name"`: creates an industry's page and its guide, with all required fields. With `--listed` behind the name,
- * the header, the footer and the demo form offer it.
+ * `npm run new:industry -- "Name"`: creates an industry's page and guide with all required fields. With `--listed`, header, footer and demo
+ * form list it.
  */
 import { readdir } from 'node:fs/promises'
 import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
@@ -11,7 +11,7 @@ import { findNextPosition, readNameAndWish, slugOf, writeSkeleton } from './lib/
 
 const INDUSTRIES_FOLDER = 'src/content/industries'
 
-/** @returns the slug of a feature: where the page leads at first */
+/** @returns the slug of any feature, to which the page links at first */
 async function findFeature(): Promise<string> {
   const [file = ''] = (await readdir(`${ROOT}src/content/features`)).toSorted()
   return file.replace('.yaml', '')

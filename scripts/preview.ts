@@ -1,4 +1,4 @@
-/** `npm run preview`: serves the build that there is, and makes one first only where there is none. */
+/** `npm run preview`: serves the existing build, and builds first only if there is none. */
 import { buildIfMissing } from './build.ts'
 import { describeServing, serveUntilStopped } from './lib/processes/serving.ts'
 import { main, readPorts } from './lib/project.ts'

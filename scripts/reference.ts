@@ -1,6 +1,6 @@
 /**
- * `npm run reference`: writes docs/fields/, the reference of what an editor may write into each file of the content, from the schemas, and
- * has VS Code know them (.vscode/settings.json). `tests/unit/fieldReference.test.ts` runs the same, and says when they no longer agree.
+ * `npm run reference`: writes docs/fields/, the reference of all fields of content, from the schemas, and the schemas' paths into VS Code's
+ * settings (.vscode/settings.json). `tests/unit/fieldReference.test.ts` fails if they differ.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { main, ROOT } from './lib/project.ts'

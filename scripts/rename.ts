@@ -1,6 +1,6 @@
 /**
- * `npm run rename -- industry OLD-SLUG NEW-SLUG "New name"`: gives an industry, a feature, a landing page, an article, a tag or a
- * document another address, and another name where one is given, everywhere at once. It changes nothing if it refuses.
+ * `npm run rename -- industry OLD-SLUG NEW-SLUG "New name"`: changes the address, and the name if one is given, of an industry, a feature,
+ * a landing page, an article, a tag or a document, everywhere at once. If it refuses, it changes nothing.
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

@@ -1,4 +1,4 @@
-/** Serves a finished build and nothing else: what a container runs. Its standard output is the log, one JSON object a line. */
+/** Serves a finished build; containers run this. Standard output is the log, with one JSON object a line. */
 
 import { serveUntilStopped } from './lib/processes/serving.ts'
 import { main, readPorts } from './lib/project.ts'

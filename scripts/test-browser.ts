@@ -1,4 +1,4 @@
-/** `npm run test:browser`: the suites in a browser. Playwright builds and serves the site unless it is already served. */
+/** `npm run test:browser`: runs the browser suites. Playwright builds and serves the site unless it is already served. */
 import { readFile, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { ensureChromium } from './lib/browsers/chromium.ts'
@@ -7,17 +7,17 @@ import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
 import { type BrowserReport, describeFailures, describeRepeats, removeProgressDots } from './lib/testing/browserReport.ts'
 import { checkSecondAttempts, REPEATED } from './lib/testing/repeatedTests.ts'
 
-/** Where Playwright writes its report (playwright.config.ts). */
+/** The report that Playwright writes (playwright.config.ts). */
 const REPORT_FILE = `${WORK_FOLDER}browser-tests.json`
 
 /**
- * @param filter what Playwright takes to run some of the tests, such as a file's name
- * @returns how many passed, and a line for each that passed at the second attempt only
- * @throws PlainError with what the tests said, and at its end with which failed
+ * @param filter Playwright's arguments to choose tests, such as a file's name
+ * @returns how many passed, and a line for each that passed at the second attempt
+ * @throws PlainError with the output and a list of failures
  */
 export async function testInBrowser(filter: string[] = []): Promise<string> {
   await ensureChromium()
-  // A report that an earlier run has left is about other tests.
+  // A report of an earlier run would be about other tests.
   await rm(REPORT_FILE, { force: true })
   const { code, output } = await runProgram(packageProgram('playwright'), ['test', ...filter], {
     env: { ...process.env, FORCE_COLOR: '0' },

@@ -1,4 +1,4 @@
-/** `npm run test:engines`: the journeys (tests/engines) in Chromium, Firefox and WebKit, over the built and served site. */
+/** `npm run test:engines`: runs the journeys (tests/engines) in Chromium, Firefox and WebKit, over the built and served site. */
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { serve } from '#server/main.ts'
@@ -12,9 +12,9 @@ import { checkSecondAttempts, findRepeats } from './lib/testing/repeatedTests.ts
 import { useTestLeads } from './lib/testing/testLeads.ts'
 
 /**
- * Runs the journeys in every engine that the system has; the site must be served already.
- * @returns how many passed, and a sentence for each engine that failed on the way or is missing here
- * @throws PlainError with what failed, or when too many journeys needed a second attempt; in CI also when an engine is missing
+ * Runs the journeys in every engine of the system. The site must already be served.
+ * @returns how many passed, and a sentence for each engine that was restarted or is missing
+ * @throws PlainError with the failures, or if too many journeys needed a second attempt; in CI also if an engine is missing
  */
 export async function testEngines(filter: string[] = []): Promise<string> {
   const missing = await ensureEngines()
@@ -29,7 +29,7 @@ export async function testEngines(filter: string[] = []): Promise<string> {
   return [vitestCount(output), ...walked, ...findRestarts(output), ...repeated, ...missing].join('\n')
 }
 
-/** The journeys say so where an engine's driver failed and a journey was repeated in a new engine. */
+/** The journeys print this line when an engine's driver failed and they repeated a journey in a new engine. */
 const findRestarts = (output: string) => stripVTControlCharacters(output).match(/^\w+ was started anew: .*$/gm) ?? []
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

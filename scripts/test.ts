@@ -1,4 +1,4 @@
-/** `npm test`: builds, and runs every check there is, or those that `--only` and `--skip` choose. Ends with a plain summary. */
+/** `npm test`: builds and runs every check, or those that `--only` and `--skip` choose. Ends with a plain summary. */
 import { serve } from '#server/main.ts'
 import { build, buildIfChanged } from './build.ts'
 import { main, PlainError, readPorts } from './lib/project.ts'

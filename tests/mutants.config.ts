@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { MUTATED_FOLDERS } from '#scripts/mutants/mutatedFolders.ts'
 import { UNREPEATED_TESTS } from '#scripts/mutants/unchangedFiles.ts'
 
-/** The suites of a mutation run, which need neither document nor build: those of the folder that scripts/mutants.ts names, or of all. */
+/** The tests of a mutation run: of the folder that scripts/mutants.ts names, or of all. None needs a document or a build. */
 const folders = process.env.MUTATED_FOLDER ? [process.env.MUTATED_FOLDER] : Object.keys(MUTATED_FOLDERS)
 
 export default defineConfig({
@@ -10,8 +10,8 @@ export default defineConfig({
     environment: 'node',
     include: folders.flatMap((name) => MUTATED_FOLDERS[name]?.tests ?? []),
     exclude: UNREPEATED_TESTS,
-    // Instrumented code is slower, and a mutation run lets everybody else go first, so a test has some seconds; but
-    // what waits for ever because of a change fails by itself, before Stryker has to end the process and begin a new one.
+    // Mutated code runs slower, so tests get 8 seconds. The limit is still short enough that an endless loop fails in Vitest before Stryker
+    // has to kill the worker.
     testTimeout: 8_000,
     hookTimeout: 8_000,
   },

@@ -1,9 +1,10 @@
-/** Articles that a build of a thousand is measured with. */
+/** Makes articles for measuring a build of a thousand. */
 
 /**
- * An article like one of the site's own, under another name, title and description. No two articles may have a paragraph or a point in
- * common: each line of prose gets a number.
- * @param source a file of the site's own, front matter included @param index a number that no other copy has
+ * A copy of an article under another title and description. Each line of prose gets a number, because no two articles may share a paragraph
+ * or a point.
+ * @param source a file of the site, with its front matter
+ * @param index a number that no other copy has
  */
 export function createAnotherArticle(source: string, index: number): string {
   const end = source.indexOf('\n---\n', 4)
@@ -14,7 +15,7 @@ export function createAnotherArticle(source: string, index: number): string {
       /^description:.*$/m,
       `description: The generated article number ${index}, which says in other words what one of the site’s own says.`,
     )
-    // One article stands on top of the list, and stays it.
+    // Only one article may be featured.
     .replace(/^featured: true\n/m, '')
   const body = source
     .slice(end)

@@ -1,4 +1,4 @@
-/** Two pages with the touched parts and nothing else: what the browser and the machine take by themselves, which no build can undercut. */
+/** Two pages with nothing but the parts that are touched. They show the time that browser and machine need, which no build can undercut. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
@@ -12,7 +12,7 @@ const { menuPanel, drawerPanel } = shellAttributes
 const drawPage = (heading: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title>${body}<h1>${heading}</h1></html>`
 
-/** Opens at the same events, after the same delay. */
+/** Opens at the same events as the site, after the same delay. */
 const OPENING_SCRIPT = `
 const [menu, drawer] = document.querySelectorAll('button')
 const show = (selector) => { document.querySelector(selector).hidden = false }
@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<string, string>> = {
   [routes.faqs]: drawPage('Questions', ''),
 }
 
-/** @returns their address, and a function that ends their server */
+/** @returns the address of the pages, and a function that stops their server */
 export async function serveBarePages(): Promise<{ origin: string; stop(): Promise<void> }> {
   const port = await findFreePort()
   const server = createServer(({ url = '' }, response) => {

@@ -1,22 +1,21 @@
-/** What every measurement gives back. */
+/** The rows of the benchmark's table, and how they are printed. */
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 
-/** One line of the table: for each column one value a round; null where nothing came within the time limit. */
+/** One row of the table. Each column has one value a round, or null if the time limit passed. */
 export type Row = {
   name: string
   unit: 'ms' | 's' | 'KB' | 'MB' | '1/s' | ''
   values: Record<string, (number | null)[]>
-  /** What this build is divided by, and the most or least that the ratio may be; `docs/requirements/quality.md`, "Speed". */
+  /** What this build is compared with, and the limit of the ratio; `docs/requirements/quality.md`, "Speed". */
   target?: string
 }
 
-/** A build that is being served: the column's name, where it answers, and where it answers as if far away. */
+/** A build that is being served: its column, its address, and its address behind a slow network. */
 export type MeasuredSite = { name: string; origin: string; slowOrigin: string }
 
-/** @returns values that were measured, sorted */
 const sortMeasured = (values: (number | null)[]) => values.filter((value) => value !== null).toSorted((a, b) => a - b)
 
-/** @returns the median of what was measured; NaN where nothing was */
+/** @returns the median, or NaN if nothing was measured */
 function medianOfMeasured(values: (number | null)[]): number {
   const measured = sortMeasured(values)
   return measured.length > 0 ? median(measured) : Number.NaN
@@ -25,8 +24,8 @@ function medianOfMeasured(values: (number | null)[]): number {
 const formatNumber = (value: number) =>
   value.toLocaleString('en-US', { maximumFractionDigits: value < 100 && !Number.isInteger(value) ? 1 : 0 })
 
-/** @returns "median (least–most)", and how often it was lost */
-export function formatCell(values: (number | null)[] | undefined): string {
+/** @returns "median (least–most)", and how many rounds were lost */
+function formatCell(values: (number | null)[] | undefined): string {
   if (!values || values.length === 0) return ''
   const found = sortMeasured(values)
   const lost = values.length - found.length
@@ -36,7 +35,7 @@ export function formatCell(values: (number | null)[] | undefined): string {
 }
 
 /**
- * @param columns in their order; the first is what the others are compared with
+ * @param columns the others are compared with the first
  * @returns a Markdown table: medians with the spread, and this build divided by each other column
  */
 export function markdownTable(rows: Row[], columns: string[]): string {

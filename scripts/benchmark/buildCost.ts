@@ -1,4 +1,4 @@
-/** What a build costs: the site as it is, and each of a thousand more articles, in a copy of the project. */
+/** Measures what a build costs, and what each of a thousand more articles adds, in a copy of the project. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const BLOG = 'src/content/blog'
 
 type BuildCost = { seconds: number; megabytes: number }
 
-/** Builds a project as `npm run build` does. @throws PlainError with what the build said */
+/** Builds a project as `npm run build` does. @throws PlainError with the output of a build that failed */
 async function buildOnce(folder: string): Promise<BuildCost> {
   const scratch = await mkdtemp(join(tmpdir(), 'peaks-'))
   const peaks = join(scratch, 'peaks')
@@ -61,7 +61,7 @@ async function measureProject({ ref }: Project): Promise<Builds> {
 }
 
 const EACH = `build, each of ${ADDED_ARTICLES} more articles`
-/** What is measured, and how it is read from four builds. What the site is without the articles is kept from the build before. */
+/** The rows, and how each is calculated from four builds. The cost without the added articles comes from the build before. */
 const ROWS: (Omit<Row, 'values'> & { read: (builds: Builds) => number })[] = [
   { name: 'build of the site', unit: 's', target: 'at most 12 s', read: ({ plain }) => plain.seconds },
   { name: `${EACH}, from nothing`, unit: 'ms', target: 'at most 60 ms', read: ({ again, many }) => eachOf(many, again) },
@@ -74,10 +74,10 @@ const ROWS: (Omit<Row, 'values'> & { read: (builds: Builds) => number })[] = [
   },
 ]
 
-/** @returns milliseconds that each of the articles adds */
+/** @returns milliseconds for each added article */
 const eachOf = (many: BuildCost, without: BuildCost) => ((many.seconds - without.seconds) / ADDED_ARTICLES) * 1000
 
-/** @param projects this one, and others by their git refs */
+/** @param projects this one, and others by their Git refs */
 export async function measureBuilds(projects: Project[], rounds: number): Promise<Row[]> {
   const measured = ROWS.map(({ read, ...row }) => ({ read, row: { ...row, values: {} } as Row }))
   for (let round = 0; round < rounds; round++)

@@ -1,4 +1,4 @@
-/** What a table was measured under; figures of two machines, or of two hours, are not to be compared. */
+/** Describes the conditions of a measurement, because figures of two machines or two hours cannot be compared. */
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { findChromium } from '../lib/browsers/chromium.ts'
@@ -15,7 +15,7 @@ function versionOf(program: string | undefined): string {
   )
 }
 
-/** Notes when measuring begins. @returns a function that says so in one paragraph at the end */
+/** Notes when measuring begins. @returns a function that describes the conditions in one paragraph at the end */
 export function describeConditions() {
   const before = readLoad()
   return {

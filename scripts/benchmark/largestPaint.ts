@@ -1,4 +1,4 @@
-/** When the largest part of a page is painted on a slow phone, and what it has fetched by then. */
+/** Measures the largest contentful paint on a slow phone, and the bytes that were fetched until then. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { MeasuredSite, Row } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
 
 const SLOWDOWN = 4
-/** How long after the page has loaded something larger may still come, in milliseconds. */
+/** In milliseconds: how long to wait after loading for a larger paint. */
 const SETTLE_TIME = 2500
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
@@ -47,7 +47,7 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
   }
 }
 
-/** @returns rows for each page: largest paint, and the scripts that it fetches by itself */
+/** @returns rows for each page: the largest paint, and the scripts that the page fetches without a visitor's action */
 export async function measurePaints(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
   const rows = Object.entries(MEASURED_PAGES).map(([name, path]) => ({
     path,
@@ -57,7 +57,7 @@ export async function measurePaints(sites: MeasuredSite[], rounds: number): Prom
     document: { name: `HTML as it travels, ${name}`, unit: 'KB', values: {} } as Row,
   }))
   const profile = await mkdtemp(join(tmpdir(), 'paint-'))
-  // Puppeteer's own switches turn off part of what visitors' browsers do.
+  // Puppeteer's default flags turn off features that visitors' browsers have.
   const args = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS, 'about:blank']
   const browser = await puppeteer.launch({ executablePath: await ensureChromium(), ignoreDefaultArgs: true, args })
   try {

@@ -1,10 +1,10 @@
-/** Lighthouse's largest paint: its own model of a slow phone, from a trace without one. */
+/** Lighthouse's largest paint, which it simulates for a slow phone from a trace of a fast load. */
 import { ensureChromium } from '../lib/browsers/chromium.ts'
 import { measureUrl } from '../lib/browsers/lighthouseRun.ts'
 import type { MeasuredSite, Row } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
 
-/** @returns a row for each page that is measured, with a cell for each site */
+/** @returns a row for each measured page, with a cell for each site */
 export async function measureLighthouse(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
   const chromePath = await ensureChromium()
   const rows = Object.entries(MEASURED_PAGES).map(([name, path]) => {

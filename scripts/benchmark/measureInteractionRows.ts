@@ -5,10 +5,10 @@ import type { MeasuredSite, Row } from './benchmarkRow.ts'
 import { startSlowNetwork } from './slowNetwork.ts'
 import { measureInteractions } from './touches.ts'
 
-/** The column of pages with the touched parts alone: what no build can undercut. */
+/** The column of the pages in barePages.ts. */
 export const BARE_PAGE = 'bare page'
 
-/** By what the name of a measurement begins with; docs/requirements/quality.md, "Speed". */
+/** Targets of docs/requirements/quality.md, "Speed", by the beginning of a measurement's name. */
 const TARGETS: [begin: string, target: string][] = [
   ['phone', 'at most 100 ms'],
   ['desktop: first cold hover', 'at most 50 ms'],
@@ -16,7 +16,7 @@ const TARGETS: [begin: string, target: string][] = [
   ['click to the FAQ', 'at most 120 ms'],
 ]
 
-/** @returns a row for each touch, with a cell for each site and what quality.md asks for */
+/** @returns a row for each kind of touch, with a cell for each site and its target */
 export async function measureInteractionRows(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
   const bare = await serveBarePages()
   const slow = await startSlowNetwork(bare.origin)

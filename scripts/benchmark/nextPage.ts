@@ -1,15 +1,15 @@
-/** How long a visitor waits for the page behind a link: another document, or the same one drawn anew by a script. */
+/** Measures how long a visitor waits for the page behind a link, whether the browser loads a document or a script redraws the page. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
-import { ANSWER_PATIENCE } from './touchWatch.ts'
+import { ANSWER_TIMEOUT_MS } from './touchWatch.ts'
 
-/** Runs in the page before anything of it: remembers when it was clicked, and the frame that shows another heading at another address. */
+/** Runs in the page before its scripts. Remembers the time of the click, and the first frame with another heading at another address. */
 export function watchClicks() {
   const headingNow = () => document.querySelector('h1')?.textContent
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      // Storage, since the page that counts the time may be another document, drawn ahead.
+      // Kept in storage, because the time may be read in another document, which was prerendered.
       localStorage.setItem('clicked', String(performance.timeOrigin + timeStamp))
       const [address, heading] = [location.pathname, headingNow()]
       const look = () => {
@@ -24,16 +24,16 @@ export function watchClicks() {
   )
 }
 
-/** @returns milliseconds from the click until the other page was first painted */
+/** @returns milliseconds from the click to the first paint of the other page */
 export async function waitForPaint(page: Page, path: string): Promise<number | null> {
-  for (const end = Date.now() + ANSWER_PATIENCE; Date.now() < end; await pause(50)) {
+  for (const end = Date.now() + ANSWER_TIMEOUT_MS; Date.now() < end; await pause(50)) {
     const time = await page
       .evaluate((wanted) => {
         const [paint] = performance.getEntriesByName('first-contentful-paint')
         if (location.pathname !== wanted || !paint) return null
         const clicked = Number(localStorage.getItem('clicked'))
         const first = performance.timeOrigin + paint.startTime
-        // A document that was there before the click shows the other page when its script has drawn it.
+        // A document that was there before the click shows the other page once its script has drawn it.
         const { redrawn } = window as unknown as { redrawn?: number }
         const shown = first > clicked ? first : redrawn
         return shown === undefined ? null : shown - clicked

@@ -1,4 +1,4 @@
-/** nginx with the same bytes and headers, where it is installed: one worker, finished gzip files, open files remembered. */
+/** Serves the same bytes and headers with nginx, if it is installed, as it is fastest: one worker, compressed files, open files cached. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const headerLines = (headers: Record<string, string>, cache: string) =>
     .map(([name, value]) => `add_header ${name} "${value}";`)
     .join(' ')
 
-/** @returns null where there is no nginx */
+/** @returns null if nginx is not installed */
 export async function serveNginx(): Promise<RunningServer | null> {
   const program = findExecutable(NGINX_PATHS)
   if (!program) return null

@@ -1,4 +1,4 @@
-/** Loaded into every Node of a build (`NODE_OPTIONS`): notes the most memory that it had, in MB, when it ends. */
+/** Loaded into every Node process of a build (`NODE_OPTIONS`). Writes the peak memory of the process in MB when it exits. */
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 

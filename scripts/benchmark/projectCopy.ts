@@ -1,4 +1,4 @@
-/** Projects to measure: this one as it lies here, and any commit of it, each in a folder of its own. */
+/** Copies of the project to measure: of the work tree or of a commit, each in its own folder. */
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path'
 import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError, ROOT, WORK_FOLDER } from '../lib/project.ts'
 
-/** `ref`: a commit, or null for the files as they lie here. */
+/** `ref` is a commit, or null for the work tree. */
 export type Project = { name: string; ref: string | null }
 
-/** @returns the commit that a ref names @throws PlainError where it names none */
+/** @returns the commit that a ref names @throws PlainError if there is none */
 export function resolveCommit(ref: string): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', `${ref}^{commit}`], {
@@ -24,10 +24,7 @@ export function resolveCommit(ref: string): string {
   }
 }
 
-/**
- * @returns a temporary folder with the project's files; packages are linked where the lockfile is the same, and installed
- *   where it is not
- */
+/** @returns a temporary folder with the project's files. Packages are linked if the lockfile is the same, and installed if not. */
 export async function copyProject(ref: string | null): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'benchmark-'))
   if (ref === null) {
@@ -43,8 +40,7 @@ export async function copyProject(ref: string | null): Promise<string> {
   const lock = (root: string) => readFile(join(root, 'package-lock.json'), 'utf8').catch(() => '')
   if ((await lock(ROOT)) === (await lock(folder))) await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
   else {
-    // Packages are not installed through the link, because an installation empties the folder first. Older releases install only
-    // before a command.
+    // The link is left out before an installation, which would empty the linked folder. Older releases install only before a command.
     const { code, output } = await runProgram(process.execPath, ['scripts/bootstrap.mjs', 'build'], { cwd: folder })
     if (code !== 0) throw new PlainError(output)
   }
@@ -52,7 +48,7 @@ export async function copyProject(ref: string | null): Promise<string> {
   return folder
 }
 
-/** @returns a temporary folder with the project of a commit, built */
+/** @returns a temporary folder with the built project of a commit */
 export async function buildProject(ref: string): Promise<string> {
   const folder = await copyProject(ref)
   const { code, output } = await runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {

@@ -1,6 +1,6 @@
 /**
- * How many requests a server answers, beside nginx where it is installed. On a machine that does other things too, what a
- * server can do in a second says little: what one answer takes of the processor says more, and is measured with it (Linux).
+ * Measures how many requests a server answers, next to nginx if it is installed. On a busy machine, requests per second say little, so the
+ * processor time of a response is measured too (Linux).
  */
 import { execFileSync } from 'node:child_process'
 import { readdir, readFile, stat } from 'node:fs/promises'
@@ -15,12 +15,12 @@ import type { Row } from './benchmarkRow.ts'
 import { serveNginx } from './nginx.ts'
 
 const SECONDS = 3
-/** Node compiles what is used often only after a while. */
+/** Node compiles hot code only after a while. */
 const WARM_UP_SECONDS = 3
 const CONNECTIONS = 32
 const NGINX = 'nginx'
 
-/** @returns seconds of processor time that a process has had; null where the system does not tell */
+/** @returns the processor time of a process in seconds, or null if the system does not report it */
 async function readProcessorTime(pid: number): Promise<number | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (text === null) return null
@@ -35,14 +35,14 @@ function readTicksPerSecond(): number {
 
 type RequestFigures = { responses: number; perSecond: number; p99: number }
 
-/** wrk where it is installed: autocannon takes more of the processor than the server that it measures. */
+/** Uses wrk if it is installed, because autocannon needs more processor time than the server. */
 const sendRequests = (url: string, seconds: number): Promise<RequestFigures> => {
   const wrk = findExecutable(['/usr/bin/wrk', '/usr/local/bin/wrk', '/opt/homebrew/bin/wrk'])
   return wrk ? sendWithWrk(wrk, url, seconds) : sendWithAutocannon(url, seconds)
 }
 
 async function sendWithWrk(program: string, url: string, seconds: number): Promise<RequestFigures> {
-  // A number, because a name may resolve to an address on which the server does not listen.
+  // An IP address, because a host name may resolve to an address on which the server does not listen.
   const args = [
     '-t1',
     `-c${CONNECTIONS}`,
@@ -79,7 +79,7 @@ async function measureOnce({ origin, pid }: RunningServer, path: string) {
   return { perProcessorSecond: before === null || after === null ? null : responses / (after - before), perSecond, p99 }
 }
 
-/** @returns address of the largest script or style that pages load */
+/** @returns the address of the largest script or style that pages load */
 async function findLargestAsset(folder: string): Promise<string> {
   const assets = join(folder, 'dist', folders.assets)
   const names = (await readdir(assets)).filter((name) => /\.(css|js)$/.test(name))
@@ -87,13 +87,13 @@ async function findLargestAsset(folder: string): Promise<string> {
   return `${folders.assets}/${sizes.toSorted((a, b) => b.size - a.size)[0]?.name}`
 }
 
-/** @returns address of the first script that the home page names */
+/** @returns the address of the home page's first script */
 async function findHomeScript(folder: string): Promise<string> {
   const html = await readFile(join(folder, 'dist/index.html'), 'utf8')
   return html.match(new RegExp(`${folders.assets}/[\\w.-]+\\.js`))?.[0] ?? findLargestAsset(folder)
 }
 
-/** @param builds folders of built projects by column, each served by its own server */
+/** @param builds folders of built projects by column; each gets its own server */
 export async function measureRequests(builds: Record<string, string>, rounds: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const [what, pathIn] of [

@@ -1,22 +1,21 @@
 /**
- * A slow connection in front of a server: round trip, shared bandwidth and TCP's slow start, byte by byte in order. The
- * browser's own throttling leaves out handshakes and whatever is fetched ahead, so it cannot compare builds that do those
- * differently.
+ * A proxy that simulates a slow connection: round trips, shared bandwidth and TCP's slow start. The browser's own throttling ignores
+ * handshakes and prefetching, so it cannot compare builds that use them differently.
  */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { findFreePort } from '../lib/processes/findFreePort.ts'
 
-/** Of Lighthouse's "slow 4G". */
+/** In milliseconds. Both values are those of Lighthouse's "slow 4G". */
 const ROUND_TRIP = 150
 const KILOBITS = 1600
 const SEGMENT = 1460
-/** Milliseconds that one segment takes. */
+/** In milliseconds. */
 const SEGMENT_TIME = (SEGMENT * 8) / KILOBITS
 const FIRST_WINDOW = 10
 const WIDEST_WINDOW = 200
 const TICK = 2
-/** Bytes of one connection that wait here at most, before the server is asked to wait. */
-const MOST_QUEUED = 262_144
+/** How many bytes of a connection are buffered before the server is paused. */
+const MAX_QUEUED_BYTES = 262_144
 
 type TimedBytes = [at: number, bytes: Buffer]
 type Connection = {
@@ -26,7 +25,7 @@ type Connection = {
   queuedBytes: number
   down: TimedBytes[]
   up: TimedBytes[]
-  /** When segments that are under way will be acknowledged. */
+  /** The times at which the segments under way will be acknowledged. */
   acknowledged: number[]
   window: number
   hasEnded: boolean
@@ -53,7 +52,7 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
       lineFreeAt += SEGMENT_TIME * (Math.max(segment.length, 60) / SEGMENT)
       next.down.push([lineFreeAt + ROUND_TRIP / 2, segment])
       next.acknowledged.push(lineFreeAt + ROUND_TRIP)
-      if (next.queuedBytes < MOST_QUEUED / 4) next.server.resume()
+      if (next.queuedBytes < MAX_QUEUED_BYTES / 4) next.server.resume()
     }
   }
   const tick = () => {
@@ -85,7 +84,7 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
     connection.server.on('data', (bytes) => {
       connection.queued.push(bytes)
       connection.queuedBytes += bytes.length
-      if (connection.queuedBytes > MOST_QUEUED) connection.server.pause()
+      if (connection.queuedBytes > MAX_QUEUED_BYTES) connection.server.pause()
     })
     connection.server.on('end', () => {
       connection.hasEnded = true

@@ -1,11 +1,10 @@
-/** Watches a page for a person's touches of the header, and for the frames that answer them. */
+/** Watches a page for touches of the header, and for the frames that respond to them. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 
-/** How long an answer is waited for, in milliseconds. */
-export const ANSWER_PATIENCE = 8000
+export const ANSWER_TIMEOUT_MS = 8000
 
-/** Runs in the page before anything of it: remembers a person's first events on the header's buttons, and the frame that first showed something. */
+/** Runs in the page before its scripts. Remembers the first events on the header's buttons, and the first frame that shows a response. */
 export function watchTouches(selectors: string[]) {
   const shown: Record<string, number> = {}
   const events: Record<string, number> = {}
@@ -34,7 +33,7 @@ export function watchTouches(selectors: string[]) {
   requestAnimationFrame(look)
 }
 
-/** @returns where the element's middle is, once it is drawn */
+/** @returns the position of the element's middle, once it is drawn */
 export async function waitForMiddle(page: Page, selector: string): Promise<{ x: number; y: number }> {
   for (;;) {
     const box = await page
@@ -50,9 +49,9 @@ export async function waitForMiddle(page: Page, selector: string): Promise<{ x: 
   }
 }
 
-/** @returns milliseconds from the event until the selector was painted, in the page's own clock */
+/** @returns milliseconds from the event until the selector was painted, by the page's clock */
 export async function waitForResponse(page: Page, event: string, selector: string): Promise<number | null> {
-  for (const end = Date.now() + ANSWER_PATIENCE; Date.now() < end; await pause(25)) {
+  for (const end = Date.now() + ANSWER_TIMEOUT_MS; Date.now() < end; await pause(25)) {
     const time = await page.evaluate(
       (type, css) => {
         const { events, shown } = window as unknown as Record<'events' | 'shown', Record<string, number>>

@@ -16,15 +16,12 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../lib/browsers/chromium.ts'
 import { waitForPaint, watchClicks } from './nextPage.ts'
 import { waitForMiddle, waitForResponse, watchTouches } from './touchWatch.ts'
 
-/**
- * Milliseconds from the event to the painted frame, one for each round; null where nothing came within the time limit, so that it
- * was lost.
- */
+/** Milliseconds from the event to the painted frame for each round, or null if the time limit passed. */
 export type Interaction = { name: string; milliseconds: (number | null)[] }
 
 type TouchKind = { name: string; isPhone?: boolean; slowdown: number; act: (page: Page, site: string) => Promise<number | null> }
 
-/** A visitor reaches for the menu that long after asking for the page, if it shows by then. */
+/** In milliseconds: how long after the request a visitor touches the menu, if it shows by then. */
 const FIRST_TOUCH_DELAY = 1000
 const SHORT_HOVER_DURATION = 400
 const TAP_DURATION = 60
@@ -32,7 +29,7 @@ const TRIGGER = 'header nav[aria-label="Main"] button'
 const MENU_PANEL = shellAttributes.menuPanel.selector
 const DRAWER_PANEL = shellAttributes.drawerPanel.selector
 
-/** Loads the page and waits until a visitor would reach for its header. */
+/** Loads the page, and waits until a visitor would touch its header. */
 async function openAndWait(page: Page, site: string, selector: string) {
   await page.evaluateOnNewDocument(watchTouches, [MENU_PANEL, DRAWER_PANEL])
   const begin = Date.now()
@@ -76,7 +73,7 @@ const TOUCHES: TouchKind[] = [
   },
 ]
 
-/** @param hover how long the pointer rests on the link before it is pressed, milliseconds */
+/** @param hover milliseconds between hover and click */
 const faqClick = (name: string, hover: number): TouchKind => ({
   name,
   slowdown: 1,
@@ -84,7 +81,7 @@ const faqClick = (name: string, hover: number): TouchKind => ({
     const link = `footer a[href="${routes.faqs}"]`
     await page.evaluateOnNewDocument(watchClicks)
     await page.goto(site, { waitUntil: 'load', timeout: 0 })
-    // Where a script draws the page, that may be later.
+    // A script may draw the link later.
     await page.waitForSelector(link)
     await page.$eval(link, (element) => element.scrollIntoView({ block: 'center' }))
     await pause(1500)
@@ -118,9 +115,9 @@ async function measureOnce(browser: Browser, site: string, { isPhone, slowdown, 
 }
 
 /**
- * Measures several builds in turns, each time in an empty browser.
- * @param sites names and addresses ("http://localhost:4321/"), best behind a slow connection
- * @returns for each site what was measured, in the order of `TOUCH_KINDS`
+ * Measures several sites in turns, each time in a fresh browser.
+ * @param sites names and addresses ("http://localhost:4321/")
+ * @returns the measurements of each site, in the order of `TOUCH_KINDS`
  */
 export async function measureInteractions(sites: Record<string, string>, rounds = 5): Promise<Record<string, Interaction[]>> {
   const measured = Object.fromEntries(
@@ -129,7 +126,7 @@ export async function measureInteractions(sites: Record<string, string>, rounds 
   const profile = await mkdtemp(join(tmpdir(), 'interaction-'))
   const browser = await puppeteer.launch({
     executablePath: await ensureChromium(),
-    // Puppeteer's own switches turn off what is measured here.
+    // Puppeteer's default flags turn off what is measured here.
     ignoreDefaultArgs: true,
     args: ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS, 'about:blank'],
   })

@@ -1,4 +1,4 @@
-/** The same site without any script: what could be reached at best. */
+/** A copy of the site without any scripts, as the lower limit of every measurement. */
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

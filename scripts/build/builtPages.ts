@@ -18,11 +18,14 @@ export type BuiltPage = {
   description: string
   noindex: boolean
   shareCard: string
-  /** Read from its file whenever somebody asks, and written there: a thousand pages at once take half a gigabyte (docs/decisions/062). */
+  /**
+   * A getter and setter that read and write the file each time, because a thousand pages in memory take half a gigabyte
+   * (docs/decisions/062).
+   */
   html: string
 }
 
-/** @returns path of a built HTML file as the server answers it */
+/** @returns the address of a built HTML file */
 function pathOf(file: string): string {
   const bare = file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')
   return `/${bare}`
@@ -36,8 +39,8 @@ export async function readBuiltPages(dist = DIST): Promise<BuiltPage[]> {
 
 function readPage(dist: string, file: string): BuiltPage {
   const path = `${dist}${file}`
-  // Everything needed here is in the head; parsing a whole page costs a hundred times as much. Cut from its bytes: a piece of a
-  // text keeps the whole of it in memory.
+  // Parses only the head, because parsing a whole page takes a hundred times as long. Cuts bytes, because a substring would keep the whole
+  // page in memory.
   const bytes = readFileSync(path)
   const root = parse(bytes.subarray(0, bytes.indexOf('<body')).toString())
   const meta = (selector: string) => root.querySelector(selector)?.getAttribute('content') ?? ''

@@ -1,4 +1,4 @@
-/** Writes Brotli and gzip variants beside every file that text compression helps. */
+/** Writes Brotli and gzip files beside every text file of the build. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
@@ -12,38 +12,37 @@ import { DIST } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|xml|txt|webmanifest|ico|md)$/
-const LEAST_BYTES = 256
-/** Brotli takes a core for a file; Node compresses four at a time. */
+const MIN_BYTES = 256
+/** Each Brotli compression keeps a core busy; Node runs four at a time. */
 const CONCURRENCY = Math.min(availableParallelism(), 4)
 const compressGzip = promisify(gzip)
 const cachedVariant = cachedWork(['scripts/build/compress.ts'])
 
 /**
- * The last step of quality makes pages 2% smaller, and takes more than half of the time. It is left out for what comes late in the
- * sitemap of a site that has grown: articles that are not new any more (docs/decisions/062).
+ * Brotli level 11 saves 2% but takes more than half of the time. Only the first 100 pages of the sitemap get it; older articles get level
+ * 10 (docs/decisions/062).
  */
-const MOST_BEST = 100
+const MAX_BEST_PAGES = 100
 const QUALITY = { best: 11, further: 10 }
 
-/** @param sitemap which lists articles last, the newest first @returns files of the pages that come after the first hundred in it */
+/** @param sitemap lists articles last, with the newest first @returns the files of all pages after the first hundred */
 export function furtherPages(sitemap: string, pages: readonly Pick<BuiltPage, 'path' | 'file'>[], origin: string): Set<string> {
-  const addresses = new Set(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address).slice(MOST_BEST))
+  const addresses = new Set(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address).slice(MAX_BEST_PAGES))
   return new Set(pages.flatMap(({ path, file }) => (addresses.has(absoluteUrl(origin, path)) ? [file] : [])))
 }
 
-/** Writes Brotli and gzip variants beside the built files that are worth it. */
-export async function buildCompressed(pages: BuiltPage[], { url }: SiteSettings): Promise<void> {
+export async function compressBuiltFiles(pages: BuiltPage[], { url }: SiteSettings): Promise<void> {
   const further = furtherPages(await readFile(`${DIST}${resources.sitemap.slice(1)}`, 'utf8'), pages, url)
   const files = (await readdir(DIST, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))
   const next = files.values()
   await Promise.all(Array.from({ length: CONCURRENCY }, () => compressAll(next, further)))
 }
 
-/** Ends the heading; where more of the first screen stands before the rest of the styles, that belongs to it (inlineStyles.ts). */
+/** The end of the heading, or of the first screen if the rest of the styles follows it (inlineStyles.ts). */
 const HEADING_END = '</h1>'
 const FURTHER_STYLES = '<style>'
 
-/** @returns where what a page's first packets should hold ends: its head, its header, and the words that it opens with; 0 without any */
+/** @returns the position after the head, the header and the opening words, which the first packets should contain; 0 if there are none */
 function findFirstScreenEnd(page: Buffer): number {
   const heading = page.indexOf(HEADING_END)
   if (heading < 0) return 0
@@ -69,11 +68,11 @@ async function compressBrotli(data: Buffer, quality: number): Promise<Buffer> {
   return small
 }
 
-/** Takes files from a list that several share. */
+/** One of several workers, which take files from the same list. */
 async function compressAll(files: Iterable<string>, further: ReadonlySet<string>): Promise<void> {
   for (const file of files) {
     const data = await readFile(`${DIST}${file}`)
-    if (data.length < LEAST_BYTES) continue
+    if (data.length < MIN_BYTES) continue
     const quality = further.has(file) ? QUALITY.further : QUALITY.best
     await Promise.all([
       cachedVariant(['br', `${quality}`, data], () => compressBrotli(data, quality)).then((small) => writeFile(`${DIST}${file}.br`, small)),

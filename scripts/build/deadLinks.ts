@@ -15,23 +15,23 @@ type Page = Pick<BuiltPage, 'path' | 'html' | 'noindex' | 'kind'>
 type LinkPlace = { file: string; line: number; text: string }
 type Site = {
   pages: readonly Page[]
-  /** Addresses of files that are no pages: "/guides/retail.pdf". */
+  /** Addresses of files that are not pages: "/guides/retail.pdf". */
   files: ReadonlySet<string>
-  /** Where the site is, for links that name it in full. */
+  /** The origin of the site, for links that contain it. */
   origin: string
-  /** Lines of content, in which what leads nowhere is looked for. */
+  /** Lines of content, to name the place of a dead link. */
   lines: readonly LinkPlace[]
   redirects: Readonly<Record<string, string>>
-  /** Their file, a line for each. */
+  /** The lines of the file of redirects. */
   redirectLines: readonly string[]
 }
 
-/** @returns a sentence for each link that leads nowhere, with the line that has it where it stands in content, and for each page that none leads to */
+/** @returns a sentence for each dead link, with its line if it is in content, and for each page that no link leads to */
 export function linkProblems({ pages, files, origin, lines, redirects: moved, redirectLines }: Site): string[] {
   const read = pages.map(({ path, html }) => ({ path, ids: findIds(html), links: findLinks(html, path, origin) }))
   const idsOf = new Map(read.map(({ path, ids }) => [path, ids]))
   const linksOf = new Map(read.map(({ path, links }) => [path, links]))
-  /** What is wrong with an address, and what was probably meant; null where it leads somewhere. */
+  /** @returns what is wrong with an address, and what was written; null if it is right */
   const wrongWith = ({ path, anchor }: Address): { why: string; written: string } | null => {
     const ids = idsOf.get(path)
     if (!ids) return files.has(path) ? null : { why: 'there is no such page or file', written: path }
@@ -68,14 +68,14 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved, re
 
 type Address = { path: string; anchor: string }
 
-/** @returns where a link leads on this site; null for one that leads elsewhere */
+/** @returns the page and the section that a link leads to, or null if it leads to another site */
 function resolveAddress(href: string, from: string, origin: string): Address | null {
   const url = URL.canParse(href, new URL(from, origin)) ? new URL(href, new URL(from, origin)) : null
   if (url?.origin !== new URL(origin).origin) return null
   return { path: decodeURIComponent(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) }
 }
 
-/** Joined and split again: a piece of a page keeps the whole page in memory. */
+/** Joined and split again, because a substring would keep the whole page in memory. */
 const findIds = (html: string) =>
   new Set(
     Array.from(html.matchAll(ID), ([, id = '']) => id)
@@ -88,14 +88,16 @@ function findLinks(html: string, from: string, origin: string): Address[] {
   return [...hrefs].flatMap((href) => resolveAddress(href, from, origin) ?? [])
 }
 
-/** @returns pages for search engines that nobody gets to from the home page; to those of campaigns, advertisements and mails lead */
+/**
+ * @returns indexed pages that cannot be reached from the home page. Pages of campaigns are not indexed, because ads and emails lead there.
+ */
 function findUnreached(pages: readonly Page[], linksOf: ReadonlyMap<string, Address[]>): string[] {
   const reached = new Set(['/'])
   for (const path of reached) for (const next of linksOf.get(path) ?? []) reached.add(next.path)
   return pages.flatMap(({ path, noindex, kind }) => (noindex || kind === 'landing' || reached.has(path) ? [] : [path]))
 }
 
-/** @throws PlainError with every link that leads nowhere */
+/** @throws PlainError with every dead link */
 export async function checkLinks(pages: BuiltPage[], { url }: SiteSettings): Promise<void> {
   const files = new Set((await readdir(DIST, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`))
   const names = (await readdir(`${ROOT}${CONTENT_FOLDER}`, { recursive: true })).filter((name) => /\.(yaml|mdx)$/.test(name)).toSorted()

@@ -6,14 +6,14 @@ import type { BuiltPage } from './builtPages.ts'
 
 const ROWS_FILE = 'src/registry/pageContent.ts'
 
-/** @returns the page that a share card stands for */
+/** @returns the address of the page that a share card belongs to */
 const pathOf = (image: string) =>
   image === routeTo.shareCard(routes.home) ? routes.home : image.slice(folders.shareCards.length, -'.png'.length)
 
 /**
- * @param paths of the pages that were built
- * @param images share cards: the registry makes one for each of its pages
- * @returns a sentence for each address that is missing in one of the three
+ * @param paths of the built pages
+ * @param images the share cards; the registry makes one for each of its pages
+ * @returns a sentence for each address that one of the three lacks
  */
 export function enrollmentProblems(paths: readonly string[], images: readonly string[], routed: Record<string, string>): string[] {
   const cards = new Map(paths.map((path) => [routeTo.shareCard(path), path]))

@@ -2,15 +2,15 @@
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { PlainError } from '../lib/project.ts'
 
-/** What src/sections/shared/opening/FirstScreenEnd.tsx draws. */
+/** The mark that src/sections/shared/opening/FirstScreenEnd.tsx draws. */
 const FIRST_SCREEN_END = new RegExp(`<template ${sharedAttributes.firstScreenEnd.attribute}[^>]*></template>`, 'g')
 
 export type FirstScreen = { before: string; after: string }
 
 /**
  * @param file the page's name, for the message
- * @returns the page before and after the end, or null where it has none
- * @throws PlainError where there are two ends, or one in an island: React would find styles there that it has not drawn
+ * @returns the page before and after the mark, or null if it has none
+ * @throws PlainError if there are two marks, or one in an island, where React would find styles that it has not drawn
  */
 export function splitFirstScreen(html: string, file: string): FirstScreen | null {
   const [end, second] = html.matchAll(FIRST_SCREEN_END)

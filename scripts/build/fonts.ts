@@ -1,7 +1,7 @@
 /**
- * Subsets the two faces to what the site writes, and pins Archivo's width: all fonts together stay under 60 KB. Letters that
- * few pages write stand in files of their own, which a browser fetches for these letters alone (src/styles/fonts.css). That no
- * page writes what its faces lack, `tests/built/letters.test.ts` checks.
+ * Subsets the two fonts to the characters that the site uses, and fixes Archivo's width, to stay under 60 KB in all. Rare letters are in
+ * separate files, which a browser fetches only for them (src/styles/fonts.css). `tests/built/letters.test.ts` checks that no page has a
+ * character that the fonts lack.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -11,20 +11,20 @@ import { WORK_FOLDER } from '../lib/project.ts'
 
 const letterRange = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-/** Neither face has arrows, ticks or other fractions than these: they are drawn. */
+/** Neither font has arrows, ticks or other fractions, so those are drawn. */
 const PUNCTUATION = '–—‘’“”„…•·×÷±€™−  '
-/** Basic Latin, Latin-1 and typographic marks: what pages write. */
+/** Basic Latin, Latin-1 and typographic punctuation. */
 const LATIN = `${letterRange(0x20, 0x7e)}${letterRange(0xa0, 0xff)}${PUNCTUATION}`
-/** Signs of Latin-1 that no page writes: without them, each of the two files that every page loads is 700 bytes smaller. */
+/** Latin-1 characters that no page uses. Leaving them out saves 700 bytes in each of the two files that every page loads. */
 const UNWRITTEN_SIGNS = '¤¦¬¶¢¥¹²³µ'
 const WRITTEN_LATIN = [...LATIN].filter((letter) => !UNWRITTEN_SIGNS.includes(letter)).join('')
-/** Marks over and under letters, and letters that have two of them: Vietnamese, and the vowels of Yorùbá. */
+/** Combining marks, and letters with two of them: Vietnamese, and the vowels of Yorùbá. */
 const TONE_MARKS = '\u0300\u0301\u0303\u0304\u0309\u0323'
 const TWICE_MARKED_LETTERS = letterRange(0x1ea0, 0x1ef9)
 /** The other letters of Vietnamese, of Polish, and of Yorùbá. */
 const VIETNAMESE = 'ĂăĐđĨĩŨũƠơƯư'
 const ONCE_MARKED_LETTERS = `${VIETNAMESE}ĄąĆćĘęŁłŃńŚśŹźŻżṢṣ`
-/** In headings these stand in quoted sentences, whose capitals are Latin: without further ones the file is two thirds as large. */
+/** Headings use these only in quoted sentences with Latin capitals, so only the lowercase letters are kept: the file is a third smaller. */
 const lowerCase = (letters: string) => letters.replace(/\p{Lu}/gu, '')
 
 type Face = { name: string; letters: string; source: string; axes: Record<string, number | { min: number; max: number }> }
@@ -63,7 +63,7 @@ const WEB_FACES: Face[] = [
   },
 ]
 const sourceOfFace = (name: string) => WEB_FACES.find((face) => face.name === name)?.source ?? ''
-/** Static faces for what draws without a browser: share cards and PDFs. */
+/** Static fonts for share cards and PDFs, which are drawn without a browser. */
 const DRAWING_FACES: Face[] = [
   { name: 'archivo-bold', letters: LATIN, source: sourceOfFace('archivo'), axes: { wdth: 88, wght: 750 } },
   { name: 'public-sans-regular', letters: LATIN, source: sourceOfFace('public-sans'), axes: { wght: 450 } },
@@ -72,7 +72,7 @@ const DRAWING_FACES: Face[] = [
 
 const FONTS = `${WORK_FOLDER}fonts/`
 
-/** Makes `.build/fonts`; does nothing when the faces there are made from the same input. */
+/** Makes `.build/fonts`, unless the input has not changed. */
 export async function buildFonts(): Promise<void> {
   await mkdir(FONTS, { recursive: true })
   const stamp = createHash('sha256')

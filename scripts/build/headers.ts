@@ -1,4 +1,4 @@
-/** Collects the hashes of inline scripts and styles, and writes the headers as files for static hosts. */
+/** Collects the hashes of inline scripts and styles, and writes the response headers for static hosts. */
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { type BuildManifest, listSiteHeaders } from '#server/site/origins.ts'
@@ -14,21 +14,21 @@ import { attributesIn } from './pageMarkup.ts'
 const DATA_BLOCK_TYPES = new Set(['application/ld+json', 'application/json'])
 
 /**
- * What a page is made of beside its text, in the order of the page, so that nothing begins within another's attribute: comments, scripts
- * and styles with all that is in them, which ends at the first end tag whatever it says, and other tags.
+ * Comments, scripts and styles with their content, and other tags, in the order of the page. A script or style ends at its first end tag,
+ * so nothing is matched inside another match.
  */
 const MARKUP =
   /<!--[\s\S]*?-->|<(?<block>script|style)(?<attributes>(?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*>(?<text>[\s\S]*?)<\/\k<block>>|<\/?[a-zA-Z][^<>"]*(?:"[^"]*"[^<>"]*)*>/g
-/** A tag that begins or ends a script or a style: one that is not read as a block has no hash. */
+/** The tag of a script or style that MARKUP did not match as a block. It would have no hash. */
 const BLOCK_TAG = /<\/?(?:script|style)\b/i
 const STYLE_ATTRIBUTE = /["'\s/]style(?=[\s=/>])/i
 const withoutValues = (tag: string) => tag.replaceAll(/"[^"]*"/g, '""')
 
 /**
- * Looks for tags instead of reading pages as trees, which took 17 ms for each (docs/decisions/062).
- * @returns hashes of the inline scripts and styles, and of each page's styles
- * @throws PlainError where a page has a style attribute, which the content security policy would block, or a script or a style that is not
- *   written as MARKUP reads it
+ * Uses regular expressions, because parsing took 17 ms a page (docs/decisions/062).
+ * @returns hashes of all inline scripts and styles, and of each page's styles
+ * @throws PlainError if a page has a style attribute, which the content security policy would block, or a script or style that MARKUP does
+ *   not match
  */
 export function hashInlineBlocks(
   pages: readonly Pick<BuiltPage, 'file' | 'html'>[],
@@ -63,7 +63,7 @@ function checkTag(file: string, tag: string): void {
   if (STYLE_ATTRIBUTE.test(bare)) throw new PlainError(`${file} has a style attribute, which the Content-Security-Policy blocks: ${tag}`)
 }
 
-/** Writes header files, and the manifest but for the list of files, which is complete only later. */
+/** Writes the header files, and the manifest without its list of files, which is complete only later. */
 export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Promise<void> {
   const hashes = hashInlineBlocks(pages)
   const manifest: Omit<BuildManifest, 'files'> = {
@@ -92,7 +92,7 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
       .join(''),
   )
 
-  // Vercel reads one file beside the published folder; it is copied there by docs/deploying.md's command.
+  // Vercel reads one file beside the published folder; the command in docs/deploying.md copies it there.
   const vercel = {
     cleanUrls: true,
     trailingSlash: false,

@@ -1,4 +1,4 @@
-/** Puts styles into the page, so that the first paint waits for only one response, and for as little of it as possible. */
+/** Inlines the styles, so that the first paint waits for one response only, and for as few bytes as possible. */
 import { readFile, rename } from 'node:fs/promises'
 import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
@@ -10,19 +10,19 @@ import { addPage, addScript, emptyMarkup, type Markup } from './pageMarkup.ts'
 import { createPruner, splitPaperRules } from './pruneStyles.ts'
 import { firstScreenStylesOf, stylesOf } from './sharedStyles.ts'
 
-/** The whole style sheet, for the suites: what a page's own styles are compared with. */
+/** The whole style sheet, with which suites compare the styles of a page. */
 const WHOLE_SHEET = `${WORK_FOLDER}styles.css`
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)">/g
 const SCRIPT_ADDRESSES = /<script\b[^>]*>[\s\S]*?<\/script>/g
-/** From where a name begins: looking again from each of its letters took a third of this step. */
+/** Starts at a word boundary, because matching from each letter took a third of this step. */
 const SCRIPT_FILE = /(?<![\w.-])[\w.-]+\.js\b/g
 
 const cachedStyles = cachedWork(['scripts/build/pruneStyles.ts'])
 
 const namesIn = (text: string): string[] => text.match(SCRIPT_FILE) ?? []
 
-/** @returns a function that gives the texts of all scripts that a page names, at once or later, itself or through others */
+/** @returns a function that reads all scripts that a page loads, directly or through other scripts */
 function createScriptReader(): (html: string) => Promise<Map<string, string>> {
   const scripts = new Map<string, Promise<{ text: string; names: string[] }>>()
   const read = async (file: string) => {
@@ -35,7 +35,7 @@ function createScriptReader(): (html: string) => Promise<Map<string, string>> {
     return script
   }
   return async (html) => {
-    // Grows while it is walked: each script adds the ones that it names.
+    // The map grows during the loop, because each script adds the ones that it imports.
     const found = new Map(namesIn(html).map((name) => [name, '']))
     for (const name of found.keys()) {
       const { text, names } = await scriptOf(name)
@@ -46,7 +46,7 @@ function createScriptReader(): (html: string) => Promise<Map<string, string>> {
   }
 }
 
-/** @returns what the first screens of each kind are made of, for the pages that say where theirs end; one text for each kind */
+/** @returns the markup of the first screens by kind of page, for pages that mark where theirs ends */
 function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
   const found = new Map<PageKind, Markup>()
   for (const page of pages) {

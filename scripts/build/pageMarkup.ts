@@ -1,45 +1,43 @@
-/** Everything in a page, and in the scripts that it may run, that a selector can refer to, and the rarer letters that it writes. */
+/** Reads what selectors can match in a page and its scripts, and which rare letters it has. */
 import { decode } from 'entities'
 
 export type Markup = {
-  /** Elements, classes ("." before), ids ("#"), attributes, and attributes with their values ("name=value"). */
+  /** Elements, classes (".name"), ids ("#name"), attributes, and attributes with values ("name=value"). */
   parts: Set<string>
-  /** Every word of its scripts, which draw and change markup: any may be a class, an attribute or a value. */
+  /** Every word of the page's scripts, because any may be a class, an attribute or a value. */
   words: Set<string>
-  /** Code points above Latin-1, of text, attributes and scripts: what faces are there for. */
+  /** Code points above Latin-1 in text, attributes and scripts. */
   letters: Set<number>
 }
 
-/** A tag that opens an element: its name, and its attributes. */
+/** An opening tag: its name, and its attributes. */
 const ELEMENT = /<([a-z][\w-]*)((?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([\w:@.-]+)(?:="([^"]*)")?/g
 const INLINE_SCRIPT = /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g
-/** The attribute of an island that holds what its script is handed. */
+/** The attribute of an island that holds the props of its script. */
 const ISLAND_PROPS = 'props'
 
-/** @returns the attributes of a tag, as they are written */
+/** @returns the attributes of a tag, as written */
 export const attributesIn = (tag: string): Map<string, string> =>
   new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]))
 
-/** @returns what a page without anything is made of, to add to */
 export const emptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set() })
 
 function addLetters({ letters }: Markup, text: string): void {
   for (const letter of text.match(/[^\0-\u00ff]/gu) ?? []) letters.add(letter.codePointAt(0) ?? 0)
 }
 
-/** Adds every word of a script's text. */
 export function addScript(markup: Markup, text: string): void {
   addLetters(markup, text)
   for (const pattern of [/[^\s"'`]+/g, /[\w-]+/g]) for (const word of text.match(pattern) ?? []) markup.words.add(word)
 }
 
-/** Adds what a page is made of: its elements and its inline scripts, and of its text the letters only. */
+/** Adds the elements and inline scripts of a page, and the letters of its text. */
 export function addPage(markup: Markup, html: string): void {
   const { parts } = markup
   addLetters(markup, html)
   for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) addScript(markup, script)
-  // Most tags of a page are the same as another. Joined, because a piece of a page keeps the whole page in memory.
+  // Removes duplicates, because most tags repeat. Joins them, because a substring would keep the whole page in memory.
   const tags = [...new Set(html.match(ELEMENT))].join('\n')
   for (const [, element = '', attributes = ''] of tags.matchAll(ELEMENT)) {
     parts.add(element)

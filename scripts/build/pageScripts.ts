@@ -1,4 +1,4 @@
-/** Bundles a page's scripts into one file, which is requested with the page and runs after it is parsed. */
+/** Bundles a page's scripts into one file, which is requested with the page and runs once the document is parsed. */
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'
@@ -9,7 +9,7 @@ import type { BuiltPage } from './builtPages.ts'
 
 const PAGE_SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g
 
-/** Dynamic imports stay separate files, which islands share. */
+/** Keeps dynamic imports as separate files, which islands share. */
 const keepLaterImports: Plugin = {
   name: 'keep-later-imports',
   setup: ({ onResolve }) => {
@@ -19,8 +19,8 @@ const keepLaterImports: Plugin = {
   },
 }
 
-/** @param sources addresses of built scripts @returns address of one file that holds them and all that they import at once */
-async function bundleScripts(sources: string[]): Promise<string> {
+/** @param sources addresses of built scripts @returns the address of one file with all of them and their static imports */
+async function bundleSources(sources: string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: sources.map((source) => `import '.${source}'`).join('\n'), resolveDir: DIST },
     bundle: true,
@@ -37,11 +37,11 @@ async function bundleScripts(sources: string[]): Promise<string> {
 }
 
 /**
- * Replaces the scripts of each page, in their order, by one. It is in the head, so that it loads together with the fonts
- * instead of a round trip later. A module waits for the whole document by itself and does not block painting.
- * Source: docs/requirements/quality.md, "Weight". @throws PlainError where a page has another kind of module script
+ * Replaces the scripts of each page by one, in the same order. It is in the head, so that it loads together with the fonts. A module waits
+ * for the document and does not block painting. Source: docs/requirements/quality.md, "Weight".
+ * @throws PlainError if a page has another kind of module script
  */
-export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
+export async function bundlePageScripts(pages: BuiltPage[]): Promise<void> {
   const bundles = new Map<string, Promise<string>>()
   for (const page of pages) {
     const { html } = page
@@ -50,7 +50,7 @@ export async function deferPageScripts(pages: BuiltPage[]): Promise<void> {
     if (rest.includes('<script type="module"')) throw new PlainError(`${page.file} has a module script that is no page script.`)
     if (sources.length === 0) continue
     const key = sources.join(' ')
-    const bundle = bundles.get(key) ?? bundleScripts(sources)
+    const bundle = bundles.get(key) ?? bundleSources(sources)
     bundles.set(key, bundle)
     const script = `<script type="module" src="${await bundle}"></script>`
     page.html = rest.replace('</head>', () => `${script}</head>`)

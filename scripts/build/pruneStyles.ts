@@ -1,14 +1,14 @@
 /**
- * Removes the rules and faces of a style sheet that given markup cannot need. PurgeCSS was tried: it drops `[hidden]:where(:not(…))`, and
- * parses the sheet again for every kind of page, which took a third of the build.
+ * Removes rules and fonts that the given markup cannot use. PurgeCSS drops `[hidden]:where(:not(…))`, and parses the sheet again for every
+ * kind of page, which took a third of the build.
  */
 import { type Atrule, type CssNode, clone, generate, ident, type List, type ListItem, parse, type Selector, walk } from 'css-tree'
 import type { Markup } from './pageMarkup.ts'
 
-/** Scripts put an attribute together from "data-" and the name (src/lib/anywhere/markup/dataAttribute.ts), so the name alone counts too. */
+/** Scripts join an attribute from "data-" and its name (src/lib/anywhere/markup/dataAttribute.ts), so the name alone counts too. */
 const isScripted = (attribute: string, words: ReadonlySet<string>) => words.has(attribute) || words.has(attribute.replace(/^data-/, ''))
 
-/** @returns whether an element of the page, or one that its scripts make, could match */
+/** @returns whether the selector could match an element of the page, or one that its scripts create */
 function canMatch(selector: Selector, markup: Markup): boolean {
   const { parts, words } = markup
   return selector.children.toArray().every((node) => {
@@ -22,7 +22,7 @@ function canMatch(selector: Selector, markup: Markup): boolean {
       const exact = node.matcher === '=' && value ? value : null
       return parts.has(exact ? `${name}=${exact}` : name) || (isScripted(name, words) && (!exact || words.has(exact)))
     }
-    // One alternative is enough. What `:not()` excludes need not exist, and other pseudo-classes are states.
+    // One alternative is enough. The content of `:not()` need not exist, and other pseudo-classes are states.
     if (node.type === 'PseudoClassSelector' && ['is', 'where', 'has'].includes(node.name) && node.children)
       return node.children.toArray().some((inner) => inner.type !== 'SelectorList' || prune(inner.children, markup))
     return true
@@ -37,7 +37,7 @@ function prune(selectors: List<CssNode>, markup: Markup): boolean {
   return !selectors.isEmpty
 }
 
-/** @returns whether a page writes a letter of a face's range; a face without one is for all letters */
+/** @returns whether a page has a letter in the font's range; without a range the font is for all letters */
 function isFaceUsed(face: Atrule, letters: ReadonlySet<number>): boolean {
   const ranges = face.block ? (generate(face.block).match(/(?<=U\+)[\da-f]+(?:-[\da-f]+)?/gi) ?? []) : []
   const isWithin = (range: string) => {
@@ -47,7 +47,7 @@ function isFaceUsed(face: Atrule, letters: ReadonlySet<number>): boolean {
   return ranges.length === 0 || ranges.some(isWithin)
 }
 
-/** Removes custom properties and animations that nothing reads. @returns whether any was there, since others may now be unread */
+/** Removes custom properties and animations that nothing uses. @returns whether any was removed, because then others may be unused */
 function pruneUnread(sheet: CssNode, words: ReadonlySet<string>): boolean {
   const values: string[] = []
   walk(sheet, { visit: 'Declaration', enter: ({ value }) => void values.push(generate(value)) })
@@ -71,7 +71,7 @@ function pruneUnread(sheet: CssNode, words: ReadonlySet<string>): boolean {
   return hasRemoved
 }
 
-/** Removes blocks with nothing in them; a layer's stays, because the order of layers decides between rules. */
+/** Removes empty blocks, except layers, whose order decides between rules. */
 function removeEmpty(sheet: CssNode): void {
   walk(sheet, {
     leave: (node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) => {
@@ -81,7 +81,7 @@ function removeEmpty(sheet: CssNode): void {
   })
 }
 
-/** @returns the sheet without the rules that are for paper alone, and these: nothing of them is needed to draw a screen */
+/** @returns the sheet without its print rules, and the print rules, which no screen needs */
 export function splitPaperRules(css: string): { screen: string; paper: string } {
   const sheet = parse(css)
   const paper: string[] = []
@@ -98,8 +98,8 @@ export function splitPaperRules(css: string): { screen: string; paper: string } 
 
 /**
  * @param css the sheet
- * @param further styles that come besides it, and read its custom properties
- * @returns a function that gives the part of the sheet that can apply to some markup
+ * @param further other styles that use its custom properties
+ * @returns a function that returns the part of the sheet that can apply to some markup
  */
 export function createPruner(css: string, further = ''): (markup: Markup) => string {
   let whole: CssNode | undefined
@@ -111,7 +111,7 @@ export function createPruner(css: string, further = ''): (markup: Markup) => str
     walk(sheet, {
       visit: 'Rule',
       enter(rule, item, list) {
-        // Steps of an animation are no selectors.
+        // The steps of an animation are not selectors.
         if (this.atrule?.name === 'keyframes' || rule.prelude.type !== 'SelectorList') return
         if (!prune(rule.prelude.children, markup)) list.remove(item)
       },

@@ -1,5 +1,5 @@
 /**
- * Which pages have the same text of styles. Each further text adds a hash to the content security policy, which already fills one header
+ * Decides which pages share one text of styles. Each more text adds a hash to the content security policy, which already fills a header
  * line.
  */
 import { currentSlug } from '#src/site/currentSlug.ts'
@@ -8,23 +8,23 @@ import { routeTo } from '#src/site/routes.ts'
 import { FEATURE_SLUGS } from '#src/site/specified/specifiedLists.ts'
 import type { BuiltPage } from './builtPages.ts'
 
-/** What most visitors open: what one draws, no other does, so each has styles of its own. */
+/** Most visitors open these, and each has drawings that no other page has, so each has its own styles. */
 const PAGES_OF_THEIR_OWN: ReadonlySet<string> = new Set(FEATURE_SLUGS.map((slug) => routeTo.feature(currentSlug(routeTo.feature, slug))))
 
-/** Kinds that have styles in common with another: those of the whole page, or of its first screen (docs/decisions/091). */
+/** Kinds that use the styles of another kind, for the whole page or for its first screen (docs/decisions/091). */
 const SHARED_STYLES: Readonly<Partial<Record<PageKind, { whole?: PageKind; firstScreen?: PageKind }>>> = {
-  // Few see either, and search engines show neither.
+  // Few visitors see either, and search engines show neither.
   status: { whole: 'not-found' },
-  // Further ones, of which editors add as many as they like, are made of the blocks of landing pages, and open with a scene as they do.
+  // Feature pages beyond the specified ones use the blocks and the opening of landing pages.
   feature: { whole: 'landing' },
-  // They open as a feature page does.
+  // Landing pages open like feature pages.
   landing: { firstScreen: 'feature' },
 }
 
 type StyledPage = Pick<BuiltPage, 'path' | 'kind'>
 
-/** @returns under which name a page's styles are: its own address, or the kind that it shares them with */
+/** @returns the key of a page's styles: its address, or the kind that it shares them with */
 export const stylesOf = ({ path, kind }: StyledPage): string => (PAGES_OF_THEIR_OWN.has(path) ? path : (SHARED_STYLES[kind]?.whole ?? kind))
 
-/** @returns under which kind the styles of its first screen are */
+/** @returns the kind whose first screen has the same styles */
 export const firstScreenStylesOf = ({ kind }: StyledPage): PageKind => SHARED_STYLES[kind]?.firstScreen ?? kind

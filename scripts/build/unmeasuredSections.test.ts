@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSectionAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
-import { describeUnmeasured, layOutAtOnce } from './unmeasuredSections.ts'
+import { describeUnmeasured, flagUnmeasured } from './unmeasuredSections.ts'
 
 const pageWith = (quotes: string) => ({
   path: '/industries/retail',
@@ -10,7 +10,7 @@ const pageWith = (quotes: string) => ({
 const QUOTE = '<blockquote><p>They used to be on the phone all morning.</p></blockquote>'
 const before = pageWith(QUOTE)
 const measured = new Map([...readSectionAmounts(before.html)].map(([name, amount]) => [sectionSelector(before, name), amount]))
-const built = (quotes: string) => ({ ...before, html: layOutAtOnce(pageWith(quotes), measured) })
+const built = (quotes: string) => ({ ...before, html: flagUnmeasured(pageWith(quotes), measured) })
 
 it('a section keeps its space as long as it holds about what was measured', () => {
   expect(built(QUOTE)).toEqual(before)
@@ -30,6 +30,6 @@ it.each([
 })
 it('the sections of a new page are laid out at once; other kinds of pages keep space for none', () => {
   const page = pageWith(QUOTE)
-  expect(describeUnmeasured([{ ...page, html: layOutAtOnce(page, new Map()) }]).join()).toMatch(/“words” of .*, “quotes” of /)
-  expect(layOutAtOnce({ ...page, kind: 'landing' }, new Map())).toBe(page.html)
+  expect(describeUnmeasured([{ ...page, html: flagUnmeasured(page, new Map()) }]).join()).toMatch(/“words” of .*, “quotes” of /)
+  expect(flagUnmeasured({ ...page, kind: 'landing' }, new Map())).toBe(page.html)
 })

@@ -1,7 +1,7 @@
 /**
- * Phones keep a space for what they lay out late, which `npm run heights` measures in a browser. A section that is
- * new, or whose words are no longer about as many as then, keeps none and is laid out at once: nothing jumps, and nobody needs a browser
- * to publish. tests/built/lateSections.test.ts says when they are too many.
+ * Phones reserve a space for each later section, whose height `npm run heights` measures in a browser. A section that is new or has changed
+ * much reserves none and is laid out at once. So nothing jumps, and nobody needs a browser to publish. tests/built/lateSections.test.ts
+ * limits how many there may be.
  */
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -10,11 +10,11 @@ import { ROOT } from '../lib/project.ts'
 import { LATE_KINDS, readSectionAmounts, readWrittenAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
 import type { BuiltPage } from './builtPages.ts'
 
-/** Two lines of a phone, in letters: so much the suite of heights lets pass as well (tests/browser/reservedHeights.spec.ts). */
+/** The letters of two lines on a phone, as many as tests/browser/reservedHeights.spec.ts tolerates. */
 const TOLERATED = 80
 
-/** @returns the page's HTML, in which new sections and those with other words than were measured have no space of their own */
-export function layOutAtOnce(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, measured: ReadonlyMap<string, number>): string {
+/** @returns the page's HTML, with a mark on each section that is new or has changed since it was measured */
+export function flagUnmeasured(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, measured: ReadonlyMap<string, number>): string {
   let { html } = page
   if (!LATE_KINDS.has(page.kind)) return html
   for (const [name, amount] of readSectionAmounts(html)) {
@@ -26,20 +26,20 @@ export function layOutAtOnce(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, me
   return html
 }
 
-/** A step of the build, before styles are put into pages. Footers keep their space: below them nothing can jump. */
-export async function layOutUnmeasured(pages: BuiltPage[]): Promise<void> {
+/** A step of the build, before styles are inlined. Footers keep their space, because nothing below them can jump. */
+export async function flagUnmeasuredSections(pages: BuiltPage[]): Promise<void> {
   const sheets = globSync('src/sections/**/*Heights.css', { cwd: ROOT })
   const measured = new Map<string, number>()
   for (const sheet of sheets)
     for (const [selector, amount] of readWrittenAmounts(await readFile(`${ROOT}${sheet}`, 'utf8'))) measured.set(selector, amount)
   for (const page of pages) {
     const { path, kind, html } = page
-    const laidOut = layOutAtOnce({ path, kind, html }, measured)
+    const laidOut = flagUnmeasured({ path, kind, html }, measured)
     if (laidOut !== html) page.html = laidOut
   }
 }
 
-/** @returns a line for whoever builds, if any section waits for `npm run heights` */
+/** @returns a line for the terminal if any section waits for `npm run heights` */
 export function describeUnmeasured(pages: readonly Pick<BuiltPage, 'path' | 'html'>[]): string[] {
   const pattern = new RegExp(`${sectionAttributes.unmeasured.attribute}="([^"]+)"`, 'g')
   const names = pages.flatMap(({ path, html }) => [...html.matchAll(pattern)].map(([, name]) => `“${name}” of ${path}`))

@@ -1,17 +1,17 @@
-/** Keeps the parts of a citation of law on one line, with non-breaking spaces; between the parts a line may end. */
+/** Puts non-breaking spaces into citations of law, so that lines break only between their parts. */
 import type { BuiltPage } from './builtPages.ts'
 
-/** Everything that is not readable text: some elements with their contents, and all tags. */
+/** Everything that is not visible text: tags, and some elements with their content. */
 const NOT_TEXT = /(<(?:script|style|template|textarea|title)\b[\s\S]*?<\/(?:script|style|template|textarea|title)>|<[^>]*>)/
 /**
- * The code and the place in it, each by itself: "29 CFR" and "825.303", "29 CFR" and "part 825", "42 U.S.C." and "§ 2000e". A whole
- * citation is as long as half a line of a phone, and would leave the line above it that much shorter.
+ * Joins only inside each part: "29 CFR" and "825.303", "42 U.S.C." and "§ 2000e". A whole citation takes half a line on a phone, so keeping
+ * it together would leave the line before short.
  */
 const CODE_BLANK = /\b(\d+) (?=(?:CFR|U\.S\.C\.) (?:§§? |part )?\d)/g
 const SECTION_BLANK = /(§|\bsection|\b(?:CFR|U\.S\.C\.) part) (?=\d)/g
 const WHOLE_SPACE = '\u00a0'
 
-/** @returns the page with the parts of the citations in its text kept whole; its attributes, scripts and styles as they were */
+/** @returns the page with non-breaking spaces in the citations of its text */
 export function withWholeCitations(html: string): string {
   return html
     .split(NOT_TEXT)
@@ -21,12 +21,12 @@ export function withWholeCitations(html: string): string {
     .join('')
 }
 
-/** Before the pages are written for the last time (inlineStyles.ts): everything that they print has come together here. */
+/** A step of the build, after all text is in the pages (inlineStyles.ts). */
 export async function keepCitationsWhole(pages: BuiltPage[]): Promise<void> {
   for (const page of pages) {
     const { html } = page
     const whole = withWholeCitations(html)
-    // Most pages cite nothing, and need not be written.
+    // Most pages have no citations.
     if (whole !== html) page.html = whole
   }
 }

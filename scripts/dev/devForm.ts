@@ -1,6 +1,6 @@
 /**
- * The form's origin in development: pages come from Astro's development server, requests for a demo go to the leads
- * service itself, into a store of their own.
+ * The form's origin in development. Pages come from Astro's development server; demo requests go to the real leads service, with a store of
+ * its own.
  */
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
@@ -16,14 +16,15 @@ import { PlainError, WORK_FOLDER } from '../lib/project.ts'
 const DEV_FOLDER = `${WORK_FOLDER}dev/`
 
 /**
- * @param ports `site` is that of Astro's development server
- * @returns a function that stops it. @throws PlainError when the port is taken or a setting is wrong
+ * @param ports `site` is the port of Astro's development server
+ * @returns a function that stops it
+ * @throws PlainError if the port is taken or a setting is wrong
  */
 export async function startDevForm(ports: { site: number; form: number }): Promise<() => Promise<void>> {
   await mkdir(DEV_FOLDER, { recursive: true })
   const { email, phone } = readSettings(process.env)
   const { leads: settings } = readServiceSettings(process.env, { database: `${DEV_FOLDER}leads.sqlite`, email })
-  // Without JavaScript the service answers with the form's page; it is fetched again each time, as it may have changed.
+  // Without JavaScript, the service answers with the form's page. It is fetched each time, because it may have changed.
   const formPage = async () => {
     const response = await fetch(`http://localhost:${ports.site}${routes.demoForm}`)
     if (!response.ok) throw new FormPageUnusable(`was answered with ${response.status}`)

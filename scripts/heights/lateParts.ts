@@ -1,24 +1,21 @@
-/** What phones lay out late, as it is on a page: read by the command that writes its space, and by the suite that checks it. */
-/** A part of the page that may wait until it comes near. Lengths are CSS pixels, without the part's own padding and border. */
+/** Measures the parts of a page that phones lay out late. `npm run heights` writes their heights, and a suite checks them. */
+/** A section or footer that may wait until it comes near. Lengths are CSS pixels, without its padding and border. */
 export type LatePart = {
-  /** `FOOTER` for the footer; the name of a section, empty where it has none. */
+  /** `FOOTER`, or the name of a section; empty if it has none. */
   name: string
-  /** Height once it is laid out. */
+  /** Its height once it is laid out. */
   needed: number
-  /** The space that it keeps until then; null where it does not wait. */
+  /** The space that it reserves until then, or null if it does not wait. */
   kept: number | null
-  /** Its padding and border, which come on top of both. */
+  /** Its padding and border, which both heights leave out. */
   edges: number
-  /** Some of its words are set in the face of the system (src/styles/fonts.css), which is wider on some than on others. */
+  /** Whether some of its text has a system font (src/styles/fonts.css), whose width differs between systems. */
   hasSystemLetters: boolean
 }
 
 export const FOOTER = 'footer'
 
-/**
- * Runs in the page, after its fonts have arrived, and lays everything out.
- * @param attribute the one that names a section
- */
+/** Runs in the page after its fonts have loaded, and lays everything out. @param attribute the attribute that names a section */
 export function measureLateParts(attribute: string): LatePart[] {
   const elements = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')]
   const kept = elements.map((element) => {

@@ -43,8 +43,8 @@ describe('the sheet of reserved heights', () => {
     )
     expect(sheet.match(/@media/g)).toHaveLength(2)
     expect(sheet).toMatch(/^\/\* Top\. \*\/\n@layer components \{\n {2}@media screen/)
-    expect(sheet).toContain('content-visibility: auto;\n        contain-intrinsic-size: auto 45.25rem;')
-    expect(sheet.slice(sheet.indexOf('pointer: coarse'))).toContain('#quotes {\n      contain-intrinsic-size: auto 46rem;')
+    expect(sheet).toContain('      #quotes { content-visibility: auto; contain-intrinsic-size: auto 45.25rem; }\n')
+    expect(sheet.slice(sheet.indexOf('pointer: coarse'))).toContain('    #quotes { contain-intrinsic-size: auto 46rem; }\n')
   })
   it('says once what each section was measured with', () => {
     const figures = [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []]

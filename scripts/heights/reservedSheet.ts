@@ -1,4 +1,4 @@
-/** From heights that were measured to the style sheets that keep the space for them. */
+/** Turns measured heights into the style sheets that reserve them. */
 import { writeAmount } from '../lib/sectionAmounts.ts'
 
 /** Heights in CSS pixels, by the selector of the part, in the order of the page. */
@@ -6,8 +6,8 @@ export type Heights = ReadonlyMap<string, number>
 type Figure = { selector: string; rem: number }
 
 /**
- * The ways to look at a phone that have figures of their own: each holds from its first width on, which is a named one
- * (src/styles/designTokens.css), up to where phones end, and is measured at all of its widths. Later ones come on top of earlier ones.
+ * The kinds of phones that have heights of their own. Each is measured at all its widths, and its rules hold from the first (a width of
+ * src/styles/designTokens.css) up to where phones end. Later ones override earlier ones.
  */
 export const LOOKS = [
   { from: 'phone', widths: [360, 390], isCoarse: false, reason: '' },
@@ -16,23 +16,23 @@ export const LOOKS = [
   { from: 'wide-phone', widths: [416, 430], isCoarse: true, reason: 'Wide phones under fingers.' },
 ] as const
 
-/** A little more than is needed, in CSS pixels: what is rounded differently elsewhere must not make it too little. */
+/** In CSS pixels, on top of the need, because other browsers round differently. */
 const HEIGHT_MARGIN = 4
 /** Figures are quarters of a rem. */
 const ROUNDING_STEP = 4
 const REM = 16
-/** So much more than needed is left as it is where a look before says it; the suite refuses 1.15 at any width of a look. */
+/** An inherited height may exceed the need by 10% before it gets a rule of its own. The suite refuses 15%. */
 const TOLERATED_EXCESS = 1.1
 
 const reservedRem = (needed: number) => (Math.ceil((needed + HEIGHT_MARGIN) / ROUNDING_STEP) * ROUNDING_STEP) / REM
 
-/** What one look says at its first width holds in another too, if that begins no sooner and is under fingers where the first is. */
+/** The rules of one look also apply in another that starts at the same width or wider, and is for touch if the first is. */
 const appliesIn = (one: (typeof LOOKS)[number] | undefined, other: (typeof LOOKS)[number] | undefined) =>
   one !== undefined && other !== undefined && one.widths[0] <= other.widths[0] && (!one.isCoarse || other.isCoarse)
 
 /**
- * @param measured what is needed in each of `LOOKS`
- * @returns the figures that each of them has to say, in rem: none where the last of those that hold there already fits
+ * @param measured the heights needed in each of `LOOKS`
+ * @returns for each of them the figures that need a rule, in rem: none where an earlier rule that applies there already fits
  */
 export function calculateFigures(measured: readonly Heights[]): Figure[][] {
   const said: Figure[][] = []
@@ -53,7 +53,7 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
 /**
  * @param header the comment at its top
  * @param figures of each of `LOOKS`
- * @param amounts what each section holds, by its selector: the build compares
+ * @param amounts how much each section holds, by its selector; the build compares them with the page
  */
 export function writeReservedSheet(header: string, figures: readonly Figure[][], amounts: ReadonlyMap<string, number>): string {
   const blocks = LOOKS.flatMap(({ from, isCoarse, reason }, index) => {
@@ -63,9 +63,9 @@ export function writeReservedSheet(header: string, figures: readonly Figure[][],
     const rules = said
       .map(({ selector, rem }) => {
         const amount = amounts.get(selector)
-        const measured = isFirst && amount !== undefined ? `  ${writeAmount(amount)}\n` : ''
-        const waits = isFirst ? '  content-visibility: auto;\n' : ''
-        return `${selector} {\n${measured}${waits}  contain-intrinsic-size: auto ${rem}rem;\n}\n`
+        const measured = isFirst && amount !== undefined ? `${writeAmount(amount)} ` : ''
+        const waits = isFirst ? 'content-visibility: auto; ' : ''
+        return `${selector} { ${measured}${waits}contain-intrinsic-size: auto ${rem}rem; }\n`
       })
       .join('')
     const inside = isFirst ? `@supports (content-visibility: auto) {\n${indent(rules)}}\n` : rules

@@ -1,10 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { type Claim, claims } from '#src/facts/claims.ts'
-import { readEntries } from './contentFiles.ts'
+import { type Entry, parseEntry, REVIEWS, readEntries } from './contentFiles.ts'
 import { launchList } from './launchList.ts'
 
 const TODAY = 'src/content'
@@ -20,13 +18,12 @@ const READY_SETTINGS = {
 }
 const countedClaims = Object.fromEntries(Object.entries<Claim>(claims).map(([id, { sample: _, ...claim }]) => [id, claim]))
 
-const scratch = mkdtempSync(join(tmpdir(), 'launch-'))
-afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+const entriesToday = readEntries(TODAY)
 
 const META = { title: 'Who we are', description: 'Those who answer, and what they did before.' }
 const saysSample = (meta: unknown) => /\bsamples?\b/i.test(JSON.stringify(meta))
 
-/** As the owner leaves a file: nothing in it is a sample any more. */
+/** A file as the owner leaves it before the launch. */
 function withoutSamples(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSamples)
   if (typeof value !== 'object' || value === null) return value
@@ -36,26 +33,25 @@ function withoutSamples(value: unknown): unknown {
   return 'sample' in object || 'describe' in object ? { ...object, sample: false } : object
 }
 
-/** Today's content with every sample replaced and every text read. */
-function readyContent(): string {
-  const folder = join(scratch, 'content')
-  cpSync(TODAY, folder, { recursive: true })
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))) {
-    const place = join(folder, file)
-    writeFileSync(place, stringify(withoutSamples(parse(readFileSync(place, 'utf8')))))
-  }
-  // What was read before is among what is read now.
-  writeFileSync(join(folder, 'reviews.yaml'), stringify({ legal: {}, languages: {} }))
-  const left = launchList({ entries: readEntries(folder), env: READY_SETTINGS, claims: countedClaims })
+/** @returns the content with another text of one file */
+const withFile = (content: readonly Entry[], place: string, data: unknown): Entry[] => [
+  ...content.filter((entry) => entry.place !== place),
+  parseEntry(place, stringify(data)),
+]
+
+/** @returns today's content with every sample replaced and every text read */
+function readyContent(): Entry[] {
+  const counted = entriesToday.map((entry) => (entry.place.endsWith('.yaml') ? { ...entry, data: withoutSamples(entry.data) } : entry))
+  const unread = withFile(counted, REVIEWS, { legal: {}, languages: {} })
+  const left = launchList({ entries: unread, env: READY_SETTINGS, claims: countedClaims })
   const read = { by: 'Somebody', on: '2026-12-01' }
   const legal = left.filter(({ what }) => what.startsWith('No lawyer')).map(({ where }) => [where.replace('src/content/', ''), read])
   const languages = left.flatMap(({ what }) => /\(([a-z]{2,3})\)$/.exec(what)?.[1] ?? []).map((code) => [code, read])
-  writeFileSync(join(folder, 'reviews.yaml'), stringify({ legal: Object.fromEntries(legal), languages: Object.fromEntries(languages) }))
-  return folder
+  return withFile(unread, REVIEWS, { legal: Object.fromEntries(legal), languages: Object.fromEntries(languages) })
 }
 
 describe('today', () => {
-  const left = launchList({ entries: readEntries(TODAY), env: {}, claims })
+  const left = launchList({ entries: entriesToday, env: {}, claims })
   const places = left.map(({ where }) => where)
   it.each(Object.keys(READY_SETTINGS).filter((name) => name !== 'LEAD_WEBHOOK_URL'))('%s is still to be set', (name) =>
     expect(places).toContain(name),
@@ -91,8 +87,8 @@ describe('today', () => {
 
 describe('a site in which all of it is replaced', () => {
   const content = readyContent()
-  const entries = readEntries(content)
-  const listOf = (change: object) => launchList({ entries, env: { ...READY_SETTINGS, ...change }, claims: countedClaims })
+  const listOf = (change: object, entries = content) =>
+    launchList({ entries, env: { ...READY_SETTINGS, ...change }, claims: countedClaims })
   it('has nothing left to do', () => expect(listOf({})).toEqual([]))
   it.each([
     ['SITE_PHONE', '+1 312 555 0142'],
@@ -102,12 +98,8 @@ describe('a site in which all of it is replaced', () => {
     ['SITE_PREVIEW', '1'],
   ])('is not ready with %s as %s', (name, value) => expect(listOf({ [name]: value }).map(({ where }) => where)).toEqual([name]))
   it('is not ready while search results call a page a sample, whatever its flags say', () => {
-    const folder = join(scratch, 'described')
-    cpSync(content, folder, { recursive: true })
-    const file = join(folder, 'team.yaml')
-    const team = parse(readFileSync(file, 'utf8')) as { meta: object }
-    writeFileSync(file, stringify({ ...team, meta: { ...META, description: 'Sample profiles for now.' } }))
-    const left = launchList({ entries: readEntries(folder), env: READY_SETTINGS, claims: countedClaims })
+    const team = content.find(({ place }) => place === 'team.yaml')?.data as object
+    const left = listOf({}, withFile(content, 'team.yaml', { ...team, meta: { ...META, description: 'Sample profiles for now.' } }))
     expect(left.map(({ what, where }) => [what, where])).toEqual([
       ['What search results say of the page calls it a sample, in "meta"', 'src/content/team.yaml'],
     ])
@@ -118,18 +110,13 @@ describe('a site in which all of it is replaced', () => {
     expect(listOf({ LEAD_WEBHOOK_URL: '', DEMO_FORM_URL: 'https://forms.provider.com/x/form/Demo' })).toEqual([])
   })
   it('names a review of a text that is not there', () => {
-    const folder = join(scratch, 'renamed')
-    cpSync(content, folder, { recursive: true })
-    writeFileSync(join(folder, 'reviews.yaml'), 'legal:\n  documents/legal/privacy.mdx: { by: "Jane Doe, counsel", on: 2026-12-01 }\n')
-    const left = launchList({ entries: readEntries(folder), env: READY_SETTINGS, claims: countedClaims })
-    expect(left.map(({ what }) => what)).toContain('A review names documents/legal/privacy.mdx, which is not there')
-  })
-  it('refuses a review without a name', () => {
-    const folder = join(scratch, 'unsigned')
-    cpSync(content, folder, { recursive: true })
-    writeFileSync(join(folder, 'reviews.yaml'), 'legal:\n  templates/x.yaml: { by: "", on: 2026-12-01 }\n')
-    expect(() => launchList({ entries: readEntries(folder), env: READY_SETTINGS, claims: countedClaims })).toThrow(
-      /reviews\.yaml cannot be read: legal\.templates\/x\.yaml\.by/,
+    const legal = { 'documents/legal/privacy.mdx': { by: 'Jane Doe, counsel', on: '2026-12-01' } }
+    expect(listOf({}, withFile(content, REVIEWS, { legal })).map(({ what }) => what)).toContain(
+      'A review names documents/legal/privacy.mdx, which is not there',
     )
   })
+  it('refuses a review without a name', () =>
+    expect(() => listOf({}, withFile(content, REVIEWS, { legal: { 'templates/x.yaml': { by: '', on: '2026-12-01' } } }))).toThrow(
+      /reviews\.yaml cannot be read: legal\.templates\/x\.yaml\.by/,
+    ))
 })

@@ -1,6 +1,6 @@
 /**
- * What is left to do before a launch: everything in content and settings that is still a sample or a placeholder, each with its
- * place and its cure. Pure, so that a test can pass in a site of its own.
+ * Lists what is left to do before a launch: every sample and placeholder in content and settings, with its place and what to do. Reads
+ * nothing itself, so that tests can pass content of their own.
  */
 import type { Claim } from '#src/facts/claims.ts'
 import type { Environment } from '#src/site/settings.ts'
@@ -10,22 +10,22 @@ import { findPlaceholders } from './placeholders.ts'
 /** One thing to do before a launch. */
 export type LaunchItem = {
   what: string
-  /** A file from the project's root, or the name of a setting. */
+  /** A path in the project, or the name of a setting. */
   where: string
   cure: string
 }
 
 export type LaunchInput = {
-  /** The files of the content (`readEntries`). */
+  /** The files of `readEntries`. */
   entries: readonly Entry[]
   env: Environment
   claims: Readonly<Record<string, Claim>>
 }
 
-/** Its samples are handed in, read as the claims are. */
+/** Its samples come from `claims` instead. */
 const CLAIMS_FILE = 'claims.yaml'
 
-/** @returns everything that is left to do, in the order in which docs/launching.md treats it. @throws Error when the list of reviews cannot be read */
+/** @returns the items, in the order of docs/launching.md @throws Error if the list of reviews cannot be read */
 export function launchList({ entries, env, claims }: LaunchInput): LaunchItem[] {
   return [
     ...findSampleEntries(entries),
@@ -37,17 +37,17 @@ export function launchList({ entries, env, claims }: LaunchInput): LaunchItem[] 
   ]
 }
 
-/** In a list, what says its kind is called by that. */
+/** An item of a list is called by its kind, if it has one. */
 const nameOf = (key: string, item: unknown): string =>
   typeof item === 'object' && item !== null && 'kind' in item && /^\d+$/.test(key) ? String(item.kind) : key
-/** @returns every object inside a value, with the names that lead to it */
+/** @returns every object inside a value, with its path */
 function findObjects(value: unknown, path: string[] = []): { path: string[]; object: Record<string, unknown> }[] {
   if (typeof value !== 'object' || value === null) return []
   const own = Array.isArray(value) ? [] : [{ path, object: value as Record<string, unknown> }]
   return [...own, ...Object.entries(value).flatMap(([key, item]) => findObjects(item, [...path, nameOf(key, item)]))]
 }
 
-/** Words that search results show and that no `sample: true` takes back. */
+/** Titles and descriptions that call the page a sample. No `sample: true` marks these, and search results show them. */
 const findSampleHeads = (entries: readonly Entry[]): LaunchItem[] =>
   entries.flatMap(({ name, data }) =>
     findObjects(data)

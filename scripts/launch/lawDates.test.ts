@@ -1,28 +1,23 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { authorities } from '#src/facts/law/authorities.ts'
 import { FMLA } from '#src/policy/policy.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
-import { LAW_LIMIT_DAYS, readLawKinds, reportLawDates } from './lawDates.ts'
+import { parseEntry, readEntries } from './contentFiles.ts'
+import { describeLawDates, LAW_LIMIT_DAYS, listLawKinds } from './lawDates.ts'
 
 const CONTENT = 'src/content'
-const scratch = mkdtempSync(join(tmpdir(), 'law-'))
-afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+const entries = readEntries(CONTENT)
 
-/** Content in which one file says something else, or is there as well. */
-function contentWith(file: string, change: (text: string) => string): string {
-  const folder = mkdtempSync(join(scratch, 'content-'))
-  cpSync(CONTENT, folder, { recursive: true })
-  const path = join(folder, file)
-  writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''))
-  return folder
-}
-const readOf = (content: string, what: string) => readLawKinds(content).find((kind) => kind.what === what)?.read ?? []
+/** @returns the content with one file changed or added */
+const contentWith = (place: string, change: (text: string) => string) => [
+  ...entries.filter((entry) => entry.place !== place),
+  parseEntry(place, change(entries.find((entry) => entry.place === place)?.text ?? '')),
+]
+const readOf = (content: typeof entries, what: string) => listLawKinds(content).find((kind) => kind.what === what)?.read ?? []
 
 describe('what has a date of law', () => {
-  const places = readLawKinds(CONTENT).flatMap(({ read }) => read)
+  const places = listLawKinds(entries).flatMap(({ read }) => read)
   const named = places.map(({ where }) => where)
   it('is every article that cites law, and no other', () => {
     for (const file of readdirSync(`${CONTENT}/blog`)) {
@@ -61,13 +56,13 @@ describe('the report', () => {
     return { where, on }
   }
   const OLDEST = ['Guides: last read on 2026-11-21 (a, the oldest of 3)', 'States: last read on 2026-11-21 (states.ts)']
-  it('names the oldest of each kind', () => expect(reportLawDates(kinds, '2026-12-01')).toEqual(OLDEST))
+  it('names the oldest of each kind', () => expect(describeLawDates(kinds, '2026-12-01')).toEqual(OLDEST))
   it('warns of nothing within the limit', () => {
     const last = new Date(Date.parse('2026-11-21') + LAW_LIMIT_DAYS * 86_400_000).toISOString().slice(0, 10)
-    expect(reportLawDates(kinds, last)).toEqual(OLDEST)
+    expect(describeLawDates(kinds, last)).toEqual(OLDEST)
   })
   it('warns the day after of each place that is due, and says how to set its day', () =>
-    expect(reportLawDates(kinds, '2027-02-22')).toEqual([
+    expect(describeLawDates(kinds, '2027-02-22')).toEqual([
       OLDEST[0],
       '  Warning: a was last read 93 days ago. Read it against the law, and set its day.',
       '  Warning: b was last read 93 days ago. Read it against the law, and set its day.',
@@ -76,7 +71,7 @@ describe('the report', () => {
     ]))
   it.each(['state-rules.yaml', 'authorities.yaml'])('warns of %s by the day at its head', (file) => {
     const content = contentWith(file, (text) => text.replace(/^reviewed: .*$/m, 'reviewed: 2026-01-02'))
-    const report = reportLawDates(readLawKinds(content), '2026-05-01')
+    const report = describeLawDates(listLawKinds(content), '2026-05-01')
     expect(report).toEqual(
       expect.arrayContaining([
         expect.stringContaining(`last read on 2026-01-02 (${CONTENT}/${file})`),

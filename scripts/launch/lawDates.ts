@@ -1,28 +1,24 @@
 /**
- * When what the site says about law was last read against its sources: the list of the quarterly routine (docs/upkeep.md, "Each
- * quarter"). Pure except for reading files; the day of today is handed in.
+ * Lists when the site's statements about law were last compared with their sources, for the quarterly routine (docs/upkeep.md, "Each
+ * quarter").
  */
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { type Entry, readEntries, readReviews } from './contentFiles.ts'
+import { type Entry, readReviews } from './contentFiles.ts'
 
-/** A quarter, the longest there is: what was read longer ago is read again. */
+/** The longest quarter. Statements that were read longer ago are due. */
 export const LAW_LIMIT_DAYS = 92
 
-/** One kind of place that states law. */
+/** One kind of content that states law. */
 type LawKind = {
   what: string
-  /** How its day is set once it has been read again. */
+  /** What to change after reading it again. */
   cure: string
-  /** Files from the project's root, each with its day, "2026-11-21". */
+  /** Paths of files, each with the day of its last reading, "2026-11-21". */
   read: readonly { where: string; on: string }[]
 }
 
-/**
- * @param content folder of the content
- * @returns every kind of place with a date of law @throws Error when reviews.yaml cannot be read
- */
-export function readLawKinds(content: string): LawKind[] {
-  const entries = readEntries(content)
+/** @returns every kind of content with a date of law @throws Error if reviews.yaml cannot be read */
+export function listLawKinds(entries: readonly Entry[]): LawKind[] {
   const lawyer = readReviews(entries).legal ?? {}
   const below = (folder: string, field: string) =>
     entries
@@ -49,14 +45,14 @@ export function readLawKinds(content: string): LawKind[] {
   ]
 }
 
-/** Days are texts to the parser of YAML; a schema would make dates of them. */
+/** The YAML parser reads days as strings; only schemas make dates of them. */
 function readDay({ data }: Entry, field: string): string | undefined {
   const value = (data as Record<string, unknown> | null)?.[field]
   return typeof value === 'string' ? value : undefined
 }
 
-/** @param today "2026-11-23" @returns a line for each kind with its oldest day, and one for each place that is due */
-export function reportLawDates(kinds: readonly LawKind[], today: string): string[] {
+/** @param today "2026-11-23" @returns a line for each kind with its oldest day, and one for each file that is due */
+export function describeLawDates(kinds: readonly LawKind[], today: string): string[] {
   return kinds.flatMap(({ what, cure, read }) => {
     const [oldest, ...others] = read.toSorted((a, b) => a.on.localeCompare(b.on) || a.where.localeCompare(b.where))
     if (!oldest) return []

@@ -2,7 +2,7 @@ import { routes } from '#src/site/routes.ts'
 import { type Environment, readSettings } from '#src/site/settings.ts'
 import type { LaunchItem } from './launchList.ts'
 
-/** @returns an item for each setting that still has the value of a project that nobody has launched */
+/** @returns an item for each setting that still has a placeholder value */
 export function findPlaceholders(env: Environment): LaunchItem[] {
   const site = readSettings(env)
   const ownForm = new URL(site.demoFormUrl).pathname === routes.demoForm
@@ -60,5 +60,5 @@ export function findPlaceholders(env: Environment): LaunchItem[] {
   return list.filter(([isLeft]) => isLeft).map(([, item]) => item)
 }
 
-/** Names that nobody can own, and this machine. Source: RFC 2606 and RFC 6761. */
+/** Hosts that nobody can own, and this machine. Source: RFC 2606 and RFC 6761. */
 const isExampleHost = (host: string) => /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/i.test(host)

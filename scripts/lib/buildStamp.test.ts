@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { calculateStamp, hasBuild, INPUT_FOLDERS } from './buildStamp.ts'
 
-/** Every file of the project that a file imports, and that those import in turn. */
+/** Every file that a file imports, directly or through others. */
 function closure(start: string): string[] {
   const seen = new Set<string>()
   const queue = [start]

@@ -1,4 +1,4 @@
-/** Tells whether dist/ is up to date, by a hash over everything that goes into a build. */
+/** Checks whether dist/ is up to date, by a hash of all input of a build. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -11,7 +11,9 @@ export const INPUT_FOLDERS = ['src', 'server', 'scripts']
 const INPUT_FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json']
 const INPUT_VARIABLES = /^(SITE_[A-Z_]+|DEMO_[A-Z_]+|FORM_PORT|SOURCE_DATE_EPOCH)$/
 
-/** @returns what the sitemap's dates depend on (src/lib/build/content/entries/lastChange.ts), or nothing outside a checkout */
+/**
+ * @returns the Git history on which the sitemap's dates depend (src/lib/build/content/entries/lastChange.ts), or nothing outside a checkout
+ */
 function readHistory(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   try {
@@ -22,8 +24,8 @@ function readHistory(): string {
 }
 
 /**
- * @returns hash of sources, configuration, lockfile, the environment variables that the build reads, the history of content, and the
- *   day, on which an article may be due
+ * @returns a hash of the sources, the configuration, the lockfile, the build's environment variables, the history of content, and the day,
+ *   because an article may be due
  */
 export async function calculateStamp(): Promise<string> {
   const hash = createHash('sha256')
@@ -38,10 +40,10 @@ export async function calculateStamp(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** @returns whether there is a build, of whatever sources: its stamp, and its folder, which somebody may have deleted */
+/** @returns whether there is any build: its stamp, and its folder, which somebody may have deleted */
 export const hasBuild = (stampFile = STAMP_FILE, dist = DIST): boolean => existsSync(stampFile) && existsSync(dist)
 
-/** @returns whether dist/ was built from exactly the present sources and settings */
+/** @returns whether dist/ was built from the present sources and settings */
 export async function isBuilt(): Promise<boolean> {
   if (!hasBuild()) return false
   const stamp = await readFile(STAMP_FILE, 'utf8').catch(() => '')

@@ -2,17 +2,17 @@
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-/** Where the built site lies. A build under way has a folder of its own (scripts/build.ts). */
+/** The folder of the built site. A build in progress has another one (scripts/build.ts). */
 export const DIST = process.env.BUILD_INTO ? `${process.env.BUILD_INTO.replace(/\/+$/, '')}/` : `${ROOT}dist/`
-/** What the build makes for itself and for the server and the suites; never deployed. */
+/** Files of the build that are never deployed, for itself, the server and the suites. */
 export const WORK_FOLDER = `${ROOT}.build/`
-/** What a build under way tells about itself; the manifest once it is in its place. */
+/** The manifest of a build in progress. */
 export const NEXT_MANIFEST = `${WORK_FOLDER}next-manifest.json`
 
-/** A failure that a person can act on: printed as one sentence, without a stack. */
+/** A failure that a person can fix. It is printed as a sentence, without a stack. */
 export class PlainError extends Error {}
 
-/** Runs a script's main function. A PlainError is printed as its sentence, any other error with its stack. */
+/** Runs the main function of a script. Prints a PlainError as its sentence, and any other error with its stack. */
 export async function main(run: () => Promise<void>): Promise<void> {
   try {
     await run()
@@ -33,7 +33,7 @@ export function readPort(name: 'PORT' | 'FORM_PORT', fallback: number, env: Node
 }
 export const DEFAULT_PORTS = { site: 4321, form: 4322 } as const
 
-/** @returns both ports @throws PlainError when one is wrong or both are the same */
+/** @returns both ports @throws PlainError if one is invalid or both are the same */
 export function readPorts(env: NodeJS.ProcessEnv = process.env): { site: number; form: number } {
   const ports = { site: readPort('PORT', DEFAULT_PORTS.site, env), form: readPort('FORM_PORT', DEFAULT_PORTS.form, env) }
   if (ports.site === ports.form) throw new PlainError(`PORT and FORM_PORT must differ, but both are ${ports.site}.`)

@@ -1,23 +1,23 @@
-/** How much a section holds: what the space that phones keep for it was measured with (`npm run heights`). */
+/** Measures how much a section holds, to notice that its reserved height no longer fits (`npm run heights`). */
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 
-/** Kinds of pages on which every section but the first waits; on others the footer alone. */
+/** Kinds of pages on which phones lay out every section but the first late; on other kinds, only the footer. */
 export const LATE_KINDS: ReadonlySet<PageKind> = new Set(['home', 'feature', 'industry'])
 
-/** An element counts as so many letters: a picture or a row without words is high, too. */
+/** An element counts as this many letters, because a picture or a row without words has a height too. */
 const ELEMENT_WEIGHT = 40
 
 const NOT_READ = /<(style|script)\b[\s\S]*?<\/\1>/g
 const TAG = /<\/?[a-z](?:"[^"]*"|[^">])*>/g
 const START = new RegExp(`<section\\b[^>]*? ${sectionAttributes.name.attribute}="([^"]+)"`, 'g')
 
-/** @returns how a style sheet finds a section: home is the only page of its kind */
+/** @returns the selector of a section; home is the only page of its kind */
 export const sectionSelector = ({ path, kind }: { path: string; kind: PageKind }, name: string): string =>
   `${kind === 'home' ? sharedAttributes.pageKind.withValue(kind) : sectionAttributes.page.withValue(path)} ${sectionAttributes.name.withValue(name)}`
 
-/** @returns of each section that has a name: its letters and elements, as one number */
+/** @returns the letters and elements of each named section, as one number */
 export function readSectionAmounts(html: string): Map<string, number> {
   const amounts = new Map<string, number>()
   const main = html.slice(0, html.lastIndexOf('</main>')).replaceAll(NOT_READ, '')
@@ -31,10 +31,10 @@ export function readSectionAmounts(html: string): Map<string, number> {
   return amounts
 }
 
-/** Stands in a sheet of heights, in the rule that it belongs to. */
+/** The comment in a rule of a sheet of heights. */
 export const writeAmount = (amount: number): string => `/* for an amount of ${amount} */`
 
-/** @returns what the sections of a sheet of heights were measured with, by their selectors */
+/** @returns the amounts of a sheet of heights, by selector */
 export const readWrittenAmounts = (sheet: string): Map<string, number> =>
   new Map(
     [...sheet.matchAll(/(\[[^{}]+\]) \{\s*\/\* for an amount of (\d+) \*\//g)].map(([, selector = '', amount]) => [

@@ -1,14 +1,14 @@
-/** What a mutation run writes down of each change (the report of mutation testing tools), as far as it is read here. */
+/** The parts of Stryker's report that are read here. */
 export type MutationReport = { files: Record<string, { mutants: { status: string }[] }> }
 
 export type MutationScore = {
-  /** Changes that were tried, without those that cannot count: constants of modules, and what does not compile. */
+  /** Mutants that count: no constants of modules, and none that does not compile. */
   changes: number
-  /** In percent of them: how many a test noticed. */
+  /** The share of them that a test noticed. */
   percent: number
 }
 
-/** @returns how many changes tests noticed, as the tool counts it: one that never ends has been noticed, one that no test runs has not */
+/** @returns the score by Stryker's rules: a timeout counts as noticed, a mutant that no test runs does not */
 export function calculateScore({ files }: MutationReport): MutationScore {
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
   const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length

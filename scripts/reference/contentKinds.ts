@@ -1,6 +1,6 @@
 /**
- * Every kind of content with what an editor may write there, and the groups of fields that have a name. It is not run as it is:
- * readContentKinds.ts bundles it with stand-ins for Astro's content layer.
+ * Every kind of content with its fields, and the named groups of fields. readContentKinds.ts bundles this file, with stand-ins for Astro's
+ * content layer.
  */
 import { z } from 'zod'
 import { collections } from '#src/content.config.ts'
@@ -14,10 +14,10 @@ import * as scenes from '#src/schemas/scenes/scenes.ts'
 import type { EditedKind } from './editorSettings.ts'
 import type { FieldSchema, NamedGroup } from './fieldPages.ts'
 
-/** As Astro asks for it, whose schemas editors' programs complete with. */
+/** Uses the options of Astro, whose schemas serve completion in editors' programs. */
 const toFieldSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
 
-/** What the stand-in for the content loader gives back. */
+/** A collection, as the stand-in for Astro returns it. */
 type AstroCollection = { loader: { base: string; pattern: string }; schema: z.ZodType }
 
 const collectionKinds = Object.entries(collections as unknown as Record<string, AstroCollection>).map(([name, { loader, schema }]) => ({

@@ -1,14 +1,14 @@
 import type { ContentKind } from './fieldPages.ts'
 
-/** With where `npm run dev` writes its schema for editors' programs. */
+/** A kind of content, with the path of the schema that `npm run dev` writes for editors' programs. */
 export type EditedKind = ContentKind & { editorSchema: string }
 
 export const EDITOR_SETTINGS = '.vscode/settings.json'
 
 /**
- * @param settings of VS Code, as they are written
+ * @param settings the text of VS Code's settings
  * @param kinds every kind of content
- * @returns the settings, in which each kind of YAML has the schema that `npm run dev` writes of it. Prose has other help (astro.config.ts)
+ * @returns the settings with the schema of each kind of YAML. Prose gets its help from astro.config.ts.
  */
 export function withEditorSchemas(settings: string, kinds: readonly EditedKind[]): string {
   const yaml = kinds.filter(({ files }) => files.endsWith('.yaml'))

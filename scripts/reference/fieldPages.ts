@@ -35,7 +35,7 @@ export type NamedGroup = { name: string; schema: FieldSchema }
 
 const SHARED_PAGE = 'shared'
 /** More choices than a reader takes in, and those that content itself adds to, are not listed. */
-const MOST_CHOICES = 30
+const MAX_CHOICES = 30
 
 /** A group by its fields alone: in each place it has a description of its own. */
 const keyOfFields = ({ description: _its, $schema: _version, ...schema }: FieldSchema) => JSON.stringify(schema, sortKeys)
@@ -118,7 +118,7 @@ function ownDescription({ description = '' }: FieldSchema): string {
 /** @returns what may be written, in a few words */
 function describeLimits(schema: FieldSchema): string {
   if (schema.const !== undefined) return asCode(schema.const)
-  if (schema.enum) return schema.enum.length > MOST_CHOICES ? 'a name from a list' : schema.enum.map(asCode).join(', ')
+  if (schema.enum) return schema.enum.length > MAX_CHOICES ? 'a name from a list' : schema.enum.map(asCode).join(', ')
   if (schema.anyOf)
     return [...new Set(schema.anyOf.map((way) => (findGroup(way) ? 'fields' : describeLimits(way))).filter(Boolean))].join(' or ')
   if (schema.type === 'null') return asCode('null')
@@ -192,7 +192,7 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
       const remarks = [
         link && `${found.isMany ? 'Fields of each' : 'Its fields'}: ${link}.`,
         isKinds && kindsOf(heading, at, found.group),
-        byName && (names && names.length <= MOST_CHOICES ? `Its names: ${names.map(asCode).join(', ')}.` : 'Each stands under its name.'),
+        byName && (names && names.length <= MAX_CHOICES ? `Its names: ${names.map(asCode).join(', ')}.` : 'Each stands under its name.'),
       ]
       const limits = [
         describeLimits(field),

@@ -4,7 +4,7 @@ import { ROOT, WORK_FOLDER } from '../lib/project.ts'
 import type { EditedKind } from './editorSettings.ts'
 import type { NamedGroup } from './fieldPages.ts'
 
-/** Of Astro's content layer nothing is needed: a collection is where its files are, and its schema. */
+/** Replaces Astro's content layer: a collection is only its files and its schema. */
 const ASTRO_STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^astro:content$/, 'export const defineCollection = (collection) => collection'],
   [/\/contentLoader\.ts$/, 'export const contentLoaders = () => (options) => options'],
@@ -17,17 +17,17 @@ const withoutAstro: Plugin = {
       onResolve({ filter }, () => ({ path: String(index), namespace: 'stand-in' }))
       onLoad({ filter: new RegExp(`^${index}$`), namespace: 'stand-in' }, () => ({ contents }))
     }
-    // Paths from the root look like packages, which are not put together.
+    // esbuild takes paths from the root ("#src/…") for packages, and would not bundle them.
     onResolve({ filter: /^#/ }, ({ path }) => ({ path: `${ROOT}${path.slice(1)}` }))
   },
 }
 
 /**
- * Puts contentKinds.ts together with what stands for Astro's content layer, and runs it.
- * @returns every kind of content with its fields, and the groups of fields that have a name
+ * Bundles contentKinds.ts with the stand-ins, and runs it.
+ * @returns every kind of content with its fields, and the named groups of fields
  */
 export async function readContentKinds(): Promise<{ contentKinds: readonly EditedKind[]; namedGroups: readonly NamedGroup[] }> {
-  // The command and its test may run side by side.
+  // The process id, because the command and its test may run at the same time.
   const bundle = `${WORK_FOLDER}contentKinds-${process.pid}.mjs`
   await build({
     absWorkingDir: ROOT,

@@ -1,4 +1,4 @@
-/** What a rename changes, worked out before any file is written, and what it leaves to a person. */
+/** Plans a rename before any file is written: what it changes, and what it leaves to a person. */
 import { changeData, DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
 import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions, replaceReferences } from '../lib/entries/entryReferences.ts'
@@ -11,14 +11,14 @@ import type { RenameRequest } from './renameRequest.ts'
 
 export type RenamePlan = {
   moves: { from: string; to: string }[]
-  /** What files say from now on, by the path that they have before. */
+  /** The new texts of files, by the path before the rename. */
   texts: Map<string, string>
-  /** What leads to a new address, in sentences; then what only a person can judge. */
+  /** Sentences: first about redirects, then about what only a person can judge. */
   redirected: string[]
   left: string[]
 }
 
-/** @returns whether someone may have the old addresses */
+/** @returns whether visitors may know the old addresses */
 function isPublished(request: RenameRequest, project: ProjectTexts, today: string): boolean {
   const { kind, old } = request
   if (kind !== 'article' && kind !== 'tag') return true
@@ -27,13 +27,14 @@ function isPublished(request: RenameRequest, project: ProjectTexts, today: strin
   return [...project].some(([file, text]) => file.startsWith(ARTICLES_FOLDER) && its(file, text) && isArticleShown(text, today))
 }
 
-/** @param field of the tag @returns the list of tags with another value there */
+/** @returns the list of tags with a new value in a field of one */
 const withTagField = (tagList: string, id: string, field: string, value: string): string =>
   withValues<{ tags: unknown }>(tagList, TAGS_FILE, ({ tags }) => placesOfId(tags, id, ['tags']).map((path) => [...path, field]), value)
 
 /**
- * Another name where readers see it. The specification has names of industries, too: one that differs was chosen on purpose.
- * @param page its own file @param specifiedSlugs under which the specification may know it
+ * Changes the name that readers see. An industry also leaves the specification's list of names, because it now differs on purpose.
+ * @param page its file
+ * @param specifiedSlugs slugs under which the specification may list it
  */
 function changeName(
   change: ChangeTexts,
@@ -56,7 +57,7 @@ function changeName(
     })
 }
 
-/** Another address wherever its old one stands, @param moved old addresses that someone may have, and the new ones */
+/** Replaces the old address everywhere. @param moved old addresses that visitors may know, and the new ones */
 function changeAddress(change: ChangeTexts, request: RenameRequest, moved: Readonly<Record<string, string>>): void {
   const { kind, old, slug } = request
   if (kind === 'tag') change(TAGS_FILE, (text) => withTagField(text, old, 'id', slug))
@@ -68,16 +69,13 @@ function changeAddress(change: ChangeTexts, request: RenameRequest, moved: Reado
       Object.fromEntries(Object.entries(routes).map(([name, address]) => [name, address === from ? to : address])),
     )
   }
-  // The space that phones keep for a page's sections is found by its address.
+  // Sheets of heights find the sections of a page by its address.
   const newAddresses = addressesOf(kind, slug)
   for (const [index, address] of addressesOf(kind, old).entries())
     change(/Heights\.css$/, (text) => text.replaceAll(`"${address}"`, `"${newAddresses[index]}"`))
 }
 
-/**
- * @param redirects given-up addresses, and where they lead
- * @param today a day, "2026-12-01"
- */
+/** @param redirects old addresses, and their targets @param today a day, "2026-12-01" */
 export function renamePlan(
   request: RenameRequest,
   project: ProjectTexts,

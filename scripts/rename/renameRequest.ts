@@ -7,24 +7,24 @@ import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { PlainError } from '../lib/project.ts'
 import { slugOf } from '../lib/skeletons/skeletonFile.ts'
 
-/** `name` is null where only the address changes. */
+/** `name` is null if only the address changes. */
 export type RenameRequest = { kind: EntryKindName; old: string; slug: string; name: string | null }
 
 const USAGE = 'npm run rename -- industry OLD-SLUG NEW-SLUG "New name"'
-const LONGEST_SLUG = 80
+const MAX_SLUG_LENGTH = 80
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** @param slug of a document with its folders: "support/manual" @throws PlainError that says how to write one that can be in an address */
+/** @param slug of a document with its folders: "support/manual" @throws PlainError that says how to write a valid slug */
 function checkSlug(kind: EntryKindName, slug: string): void {
   const parts = kind === 'document' ? slug.split('/') : [slug]
-  if (parts.every((part) => SLUG.test(part)) && slug.length <= LONGEST_SLUG) return
+  if (parts.every((part) => SLUG.test(part)) && slug.length <= MAX_SLUG_LENGTH) return
   const named = parts.filter((part) => /[a-z\d]/i.test(part))
   throw new PlainError(
-    `"${slug}" cannot be in an address: write small letters, digits and single hyphens, ${LONGEST_SLUG} characters at most. For example: ${named.map(slugOf).join('/')}`,
+    `"${slug}" cannot be in an address: write small letters, digits and single hyphens, ${MAX_SLUG_LENGTH} characters at most. For example: ${named.map(slugOf).join('/')}`,
   )
 }
 
-/** @throws PlainError when a name cannot be printed where names are, or another has it */
+/** @throws PlainError if the name cannot be shown, or another entry has it */
 function checkName(kind: EntryKindName, old: string, name: string, known: readonly string[], project: ProjectTexts): void {
   if (name.length < 2 || name.length > LONGEST_LABEL || /[\p{Cc}\\"{}]/u.test(name))
     throw new PlainError(`"${name}" is no name: it has 2 to ${LONGEST_LABEL} characters, without quotation marks, braces and backslashes.`)
@@ -33,8 +33,8 @@ function checkName(kind: EntryKindName, old: string, name: string, known: readon
 }
 
 /**
- * @param args as they stand behind the command
- * @param redirects given-up addresses, and where they lead
+ * @param args the command's arguments
+ * @param redirects old addresses, and their targets
  * @throws PlainError that says what is wrong and how to write it
  */
 export function readRequest(args: readonly string[], project: ProjectTexts, redirects: Readonly<Record<string, string>>): RenameRequest {
@@ -55,7 +55,7 @@ export function readRequest(args: readonly string[], project: ProjectTexts, redi
   return { kind, old, slug, name }
 }
 
-/** @throws PlainError when something has the name, or had it */
+/** @throws PlainError if an entry has the slug, or had it */
 function checkNameIsFree(
   kind: EntryKindName,
   old: string,
@@ -72,7 +72,7 @@ function checkNameIsFree(
     if (Object.values<string>(routes).includes(address))
       throw new PlainError(`${address} is the address of another page. Choose another name.`)
     const leadsTo = redirects[address]
-    // Back to a name that it had before is fine: nobody's link is lost.
+    // Going back to a former slug is fine, because no link breaks.
     if (leadsTo !== undefined && leadsTo !== oldAddresses[index])
       throw new PlainError(
         `${address} was the address of another page, and leads to ${leadsTo} now (src/site/redirects.json). Choose another name, so that old links still lead there.`,

@@ -1,15 +1,15 @@
-/** What still names an entry that is to be retired: links need an editor's judgment, and code a developer's. */
+/** Finds what still refers to an entry that is retired. Editors decide about links, and developers about code. */
 import { ARTICLES_FOLDER, type EntryKindName, isArticleShown } from '../lib/entries/entryKinds.ts'
 import { HOME_FILE, replaceReferences } from '../lib/entries/entryReferences.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 
 const FIGURES_FILE = 'src/content/everyday-figures.yaml'
-/** Stands for the entry in a copy of a text: each line that differs names it. */
+/** Replaces the slug in a copy of a text; each line that differs refers to the entry. */
 const GONE = 'gone'
-/** Characters of a line that are shown before and after what it names. */
+/** How many characters before and after the reference a message shows. */
 const SHOWN = 50
 
-/** @returns the lines that a change would change, each with the words around the place */
+/** @returns the lines that differ, with the words around the change */
 function changedLines(text: string, changed: string): { line: number; words: string }[] {
   const after = changed.split('\n')
   return text.split('\n').flatMap((before, index) => {
@@ -28,16 +28,19 @@ function cureOf(kind: EntryKindName, file: string, words: string): string {
   return `“${words}” leads there. Take the link out, or lead it to another page.`
 }
 
-/** Content names some documents as code does: `to: manual`, `route:manual`, `{route:manual}`. */
+/** Content refers to some documents by their names in code: `to: manual`, `route:manual`, `{route:manual}`. */
 const namedRoute = (name: string) => new RegExp(`(?<=\\broute:|\\bto: ["']?)${name}(?![\\w/-])`, 'g')
 
-/** @param slugs those that the entry has and had: code has the first one @returns how code names it; null where none does */
+/**
+ * @param slugs the present and former slugs; code has the first one
+ * @returns a pattern of how code refers to it, or null if code does not
+ */
 function codePattern(kind: EntryKindName, slugs: readonly string[], routeName: string | undefined): RegExp | null {
   if (kind === 'feature') return new RegExp(`(?<=')(?:${slugs.join('|')})(?=')`, 'g')
   return routeName ? new RegExp(`\\broutes\\.${routeName}\\b`, 'g') : null
 }
 
-/** @returns a problem for each template that no other article offers, which readers would no longer find */
+/** @returns a problem for each template that no other article offers, because readers could no longer find it */
 function templateProblems(article: string, file: string, texts: ProjectTexts, today: string): string[] {
   const others = [...texts].flatMap(([other, text]) => (other.startsWith(ARTICLES_FOLDER) && isArticleShown(text, today) ? text : []))
   return article.split('\n').flatMap((text, index) => {
@@ -48,10 +51,12 @@ function templateProblems(article: string, file: string, texts: ProjectTexts, to
 }
 
 /**
- * @param entry what is retired, with the name that code has for its page, if any @param slugs those that it has and had
- * @param own its files, with what they say
- * @param texts the project without them @param today a day, "2026-12-01"
- * @returns a sentence for each line that still names it, with file, line and cure
+ * @param entry the retired entry, with the name of its page in code, if any
+ * @param slugs its present and former slugs
+ * @param own its files with their texts
+ * @param texts the project without them
+ * @param today a day, "2026-12-01"
+ * @returns a sentence for each line that still refers to it, with file, line and what to do
  */
 export function findRemaining(
   { kind, old, routeName }: { kind: EntryKindName; old: string; routeName: string | undefined },

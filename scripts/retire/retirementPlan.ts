@@ -1,4 +1,4 @@
-/** What a retirement changes, worked out before any file is written, what stands in its way, and what it leaves to a person. */
+/** Plans a retirement before any file is written: what it changes, what stands in its way, and what it leaves to a person. */
 import { changeData, DOCUMENT_ROUTES, REDIRECTS, withoutNames } from '../lib/entries/dataFiles.ts'
 import { addressesOf, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions } from '../lib/entries/entryReferences.ts'
@@ -11,19 +11,19 @@ import { findRemaining } from './remainingReferences.ts'
 import type { RetirementRequest } from './retirementRequest.ts'
 
 export type RetirementPlan = {
-  /** What still names it, in sentences with file, line and cure: nothing is changed while there is any. */
+  /** Sentences about references to the entry, with file, line and what to do. While there are any, nothing is changed. */
   remaining: string[]
-  /** Files that go, and what others say from now on. */
+  /** Files that are removed, and the new texts of others. */
   removed: string[]
   texts: Map<string, string>
-  /** Where old addresses lead, in sentences; then what only a person can judge. */
+  /** Sentences: first about redirects, then about what only a person can judge. */
   redirected: string[]
   left: string[]
 }
 
 const REVIEWS_FILE = 'src/content/reviews.yaml'
 
-/** @param routeName that code has for its page, if any */
+/** @param routeName the name of its page in code, if any */
 function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, own: ProjectTexts, routeName: string | undefined): void {
   const isOwn = (file: string) => own.has(`src/content/${file}`)
   change(REVIEWS_FILE, (text) =>
@@ -36,7 +36,7 @@ function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, 
   if (routeName) changeData<Record<string, string>>(change, DOCUMENT_ROUTES, (routes) => withoutNames(routes, [routeName]))
 }
 
-/** @returns figures that only the files have which go: nothing else has their tokens */
+/** @returns figures whose tokens occur only in the removed files */
 function findLonelyFigures(own: ProjectTexts, texts: ProjectTexts): string[] {
   const ids = new Set([...own.values()].flatMap((text) => [...text.matchAll(/\{claim:(\w+)/g)].map(([, id = '']) => id)))
   const rest = [...texts].flatMap(([file, text]) => (file.startsWith('src/') ? text : [])).join('\n')
@@ -46,16 +46,13 @@ function findLonelyFigures(own: ProjectTexts, texts: ProjectTexts): string[] {
 /** Tests that do not fail at once when a page is gone. */
 const LATE_FILES = /^(?:tests\/(?:browser|engines|built|platform|unit\/workedExamples)|scripts)\//
 
-/** @returns files that open its pages as an example */
+/** @returns files that use its pages as an example */
 function findExamples({ kind }: RetirementRequest, slugs: readonly string[], texts: ProjectTexts): string[] {
   const quoted = [...texts].filter(([file, text]) => LATE_FILES.test(file) && slugs.some((slug) => text.includes(`'${slug}'`)))
   return [...new Set([...slugs.flatMap((slug) => findMentions(kind, slug, texts)), ...quoted.map(([file]) => file)])].toSorted()
 }
 
-/**
- * @param redirects given-up addresses, and where they lead
- * @param today a day, "2026-12-01"
- */
+/** @param redirects old addresses, and their targets @param today a day, "2026-12-01" */
 export function retirementPlan(
   request: RetirementRequest,
   project: ProjectTexts,
@@ -69,7 +66,7 @@ export function retirementPlan(
   const removed = [...own.keys()]
   for (const file of removed) texts.delete(file)
 
-  // Nobody has the address of an article that was never shown. A tag that no article has any more may have had a page.
+  // Nobody knows the address of an article that was never shown. A tag without articles may have had a page before.
   const isPublished = kind !== 'article' || [...own.values()].some((text) => isArticleShown(text, today))
   const moved = isPublished ? addressesOf(kind, old).map((from) => [from, target]) : []
   changeData<Record<string, string>>(change, REDIRECTS, (former) => withRedirects(former, Object.fromEntries(moved), false))

@@ -13,14 +13,14 @@ import {
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { PlainError } from '../lib/project.ts'
 
-/** `target` is the address that the old ones lead to. */
+/** `target` is the address to which the old ones redirect. */
 export type RetirementRequest = { kind: EntryKindName; old: string; target: string }
 
 const USAGE = 'npm run retire -- article OLD-SLUG TARGET'
 const HOW_TO_WRITE =
   'TARGET is written as in the links of content: faqs#faq-languages, article/…, industry/…, or tag/…. Without it, the old address leads to the overview.'
 
-/** @returns the page that lists others of the kind; null where there is none */
+/** @returns the page that lists entries of the kind, or null if there is none */
 function overviewOf(kind: EntryKindName, old: string, redirects: Readonly<Record<string, string>>): string | null {
   if (kind === 'industry') return routes.industries
   if (kind === 'feature') return `${routes.home}#${FEATURES_SECTION}`
@@ -30,7 +30,7 @@ function overviewOf(kind: EntryKindName, old: string, redirects: Readonly<Record
   return folder ? (redirects[folder] ?? null) : null
 }
 
-/** @returns the address of a place as editors write it @throws PlainError where that is none, or is not there */
+/** @returns the address of a target as editors write it @throws PlainError if it is invalid, or does not exist */
 function readTarget(written: string, project: ProjectTexts, today: string): string {
   const [, linked, slug = ''] = /^(\w+)\/([\w/-]+)/.exec(written) ?? []
   if (linked === 'tag') {
@@ -49,8 +49,8 @@ function readTarget(written: string, project: ProjectTexts, today: string): stri
 }
 
 /**
- * @param args as they stand behind the command
- * @param redirects given-up addresses, and where they lead
+ * @param args the command's arguments
+ * @param redirects old addresses, and their targets
  * @param today a day, "2026-12-01"
  * @throws PlainError that says what is wrong and how to write it
  */

@@ -17,7 +17,7 @@ describe('steps of the whole run', () => {
 })
 
 describe('the commands that the docs show', () => {
-  /** What stands behind the command, as a shell takes it apart. */
+  /** The arguments of a command, as a shell splits them. */
   const argsOf = (text = '') => [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = '']) => quoted ?? plain)
   const commandsIn = (file: string, start: string) =>
     [...readFileSync(file, 'utf8').matchAll(new RegExp(`${RegExp.escape(start)} (--(?:only|skip) "[^"\`]+")`, 'g'))].map(([, args]) =>

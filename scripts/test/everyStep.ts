@@ -1,4 +1,4 @@
-/** Every step of `npm test`, in its order, with what it needs. The ports are those of the site and of the form. */
+/** Every step of `npm test`, in order, with what it needs. */
 
 import { testFaults } from '#tests/leads/everyFault.ts'
 import { checkContainer } from '#tests/wholeRun/container.ts'
@@ -11,7 +11,7 @@ import { BUILD, npmScript, type Step } from '../lib/testing/steps.ts'
 import { testInBrowser } from '../test-browser.ts'
 import { testEngines } from '../test-engines.ts'
 import { testPlatforms } from './platforms.ts'
-import { reportWeights } from './weights.ts'
+import { describeWeights } from './weights.ts'
 
 const SERVER_STEP = 'Server'
 const NEEDS_BUILD = { needs: [BUILD] }
@@ -24,18 +24,18 @@ type StepActions = {
   serve: () => Promise<string>
 }
 
-/** @returns the steps, those that run side by side as a group */
+/** @returns the steps; a group is a list of steps that run at once */
 export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])[] {
   return [
     { name: BUILD, run: build },
-    // What measures no time and needs nothing of the others: the longest first.
+    // Steps that measure no time and do not depend on each other, the longest first.
     [
       npmScript('The author’s hour', 'test:author', vitestCount),
       { ...npmScript('The development server', 'test:dev', vitestCount), prepare: ensureChromium },
       ...quickChecks,
       { name: 'The container’s files', run: checkContainer },
       { ...npmScript('Suites over the built files', 'test:built', vitestCount), ...NEEDS_BUILD },
-      { name: 'Weight of the pages', run: reportWeights, ...NEEDS_BUILD },
+      { name: 'Weight of the pages', run: describeWeights, ...NEEDS_BUILD },
       { name: 'Dependencies without known faults', run: auditPackages },
     ],
     { name: SERVER_STEP, run: serve, ...NEEDS_BUILD },
@@ -46,7 +46,7 @@ export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])
     },
     { name: 'Suites in the browser', run: testInBrowser, prepare: ensureChromium, ...NEEDS_SERVER },
     { name: 'Journeys in three engines', run: testEngines, prepare: ensureChromium, ...NEEDS_SERVER },
-    // Lighthouse takes a second to load, which the other steps can do without.
+    // Imported here, because Lighthouse takes a second to load.
     {
       name: 'Lighthouse',
       run: async () => (await import('#tests/wholeRun/lighthouse.ts')).runLighthouse(),
@@ -58,7 +58,7 @@ export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])
   ]
 }
 
-/** Where the registry cannot be reached, the check says so and passes; CI, which can reach it, decides. */
+/** If the registry cannot be reached, the check says so and passes. CI can reach it, and decides. */
 async function auditPackages(): Promise<string> {
   const { code, output } = await runProgram('npm', ['audit', '--omit=dev', '--audit-level=low'])
   if (code === 0) return ''

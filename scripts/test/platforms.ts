@@ -31,7 +31,7 @@ async function runPlatformSuite(
   return `${name}: ${vitestCount(output)}`
 }
 
-/** The operator's commands against wrangler's local D1, which `npm run check` leaves out for its minute. */
+/** Tests the operator's commands against wrangler's local D1. `npm run check` leaves this out, because it takes a minute. */
 async function testCommandsOnD1(): Promise<string> {
   const env = { ...process.env, NO_COLOR: '1', LOCAL_D1: '1' }
   const { code, output } = await runProgram(packageProgram('vitest'), ['run', 'server/leads/commands', '-t', 'local D1'], { env })
@@ -39,7 +39,7 @@ async function testCommandsOnD1(): Promise<string> {
   return `commands on local D1: ${vitestCount(output)}`
 }
 
-/** @param embedded origins of the running embedded server */
+/** @param embedded the origins of the running embedded server */
 export async function testPlatforms(embedded: { site: string; form: string }): Promise<string> {
   const lines = [await runPlatformSuite('embedded server', embedded, { flags: '', env: {} }), await testCommandsOnD1()]
   const state = await mkdtemp(join(tmpdir(), 'workers-'))

@@ -1,4 +1,4 @@
-/** Prints what the heaviest page of each kind weighs; the budgets themselves are tests (tests/built/budgets.test.ts). */
+/** Weighs the heaviest page of each kind. The budgets themselves are tests (tests/built/budgets.test.ts). */
 import { readFile, stat } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
 import type { BuiltPage } from '../build/builtPages.ts'
@@ -10,8 +10,8 @@ async function readSize(path: string): Promise<number> {
   return found?.size ?? 0
 }
 
-/** @returns a line for each kind of page: the heaviest one, and what it weighs */
-export async function reportWeights(): Promise<string> {
+/** @returns a line for each kind of page with its heaviest page */
+export async function describeWeights(): Promise<string> {
   const pages: BuiltPage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const heaviest = new Map<string, { total: number; line: string }>()
   for (const page of pages) {

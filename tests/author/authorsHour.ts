@@ -24,7 +24,6 @@ import {
   OWN_LOGO,
   OWN_PHOTO,
   OWN_PICTURE,
-  rewordArticles,
 } from './changes.ts'
 import { CAMPAIGN_PHOTO, checkUnlistedPage, UNLISTED_PAGE } from './landingPages.ts'
 import { CONTRADICTING_ENTRIES, DEAD_LINKS, DUPLICATES, ENTRY_MISTAKES, expectRefused } from './mistakes.ts'
@@ -47,12 +46,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(scratch.folder, { recursive: true, force: true }))
 
-/** `isReported`: its own test has failed, so that nobody has to say it again. */
+/** `isReported`: its own test has failed, so other steps need not report it again. */
 type Step<Result = unknown> = { name: string; take: () => Promise<Result>; isReported: () => boolean }
 
 /**
- * A test that is a step of the year: it is taken once, by itself or by the first step that needs it.
- * @param needs without which it cannot be: it is skipped where the test of one of them has failed
+ * A test that is a step of the year. The action runs once, in its own test or in the first step that needs it.
+ * @param needs steps that must have succeeded first. If one failed, this test is skipped.
  */
 function step<Result>(name: string, act: () => Promise<Result>, needs: readonly Step[] = []): Step<Result> {
   let result: Promise<Result> | undefined
@@ -108,7 +107,6 @@ describe('an editor’s year', () => {
   inTheYear('renames an industry, a feature, a tag, an article, a landing page and a text', () => testRenames(scratch), [pages, small])
   inTheYear('retires an industry', () => retirePage(scratch, 'industry', RETIRED_INDUSTRY), [figures])
   inTheYear('retires an article', () => retirePage(scratch, 'article', RETIRED_ARTICLE))
-  inTheYear('rewords each article', () => rewordArticles(scratch))
 
   const site = step(
     'ends with a site that is built',
@@ -120,7 +118,7 @@ describe('an editor’s year', () => {
     year,
   )
   const read = (file: string) => readFile(join(scratch.folder, 'dist', file), 'utf8')
-  /** What is true of the site then. */
+  /** A check of the finished site. */
   const then = (name: string, check: (built: { output: string; all: string }) => void | Promise<void>) =>
     step(`ends with a site where ${name}`, async () => check(await site.take()), [site])
 
@@ -169,7 +167,7 @@ describe('an editor’s year', () => {
     for (const id of RETIRED_CLAIMS) assert(!all.includes(`id="${id}"`), `The figure ${id} was taken away and is still on the site.`)
     assert(all.includes(`${COUNTED_FIGURE} locations`), 'A counted figure does not stand in the place of its sample.')
     assert(all.includes('Ask one of our 17 swap trainers'), 'A new figure does not stand where its token was written.')
-    // Another claim may have the same figure: what counts is which word follows.
+    // The following word matters, because another claim may have the same figure.
     const { value: languages } = claims.languages
     assert(!all.includes(`${languages} languages`), `The figure ${languages} for languages was changed and is still on the site.`)
   })

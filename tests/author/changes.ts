@@ -2,7 +2,7 @@
  * What an editor adds and changes in a year, one function for each; what is refused on the way: mistakes.ts.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: half of it is what the editor writes
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assert } from 'vitest'
 import { parse } from 'yaml'
@@ -11,21 +11,19 @@ import { routeTo } from '#src/site/routes.ts'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
 import { hideLandingPage, LANDING_PAGE, showOwnPhoto, UNLISTED_PAGE } from './landingPages.ts'
 import { RENAMED_FEATURE } from './renames.ts'
-import { rewordArticle } from './reword.ts'
 
-/** The build reads of a picture how large it is, which its first bytes say: 640 by 640. */
+/** A PNG of 640 by 640. Its header is enough, because the build reads only the size. */
 const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80', 'latin1')
-/** Of another height: the build keeps files that are the same once, under one of their names. */
+/** Another size, because the build keeps identical files only once. */
 const OTHER_PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x01\x80', 'latin1')
-/** Names of files: the build keeps them in their addresses. That of a picture in an article, and a member's photograph. */
+/** File names of a picture in an article and of a member's photograph. The build keeps them in their addresses. */
 export const OWN_PICTURE = 'gate-board'
 export const OWN_PHOTO = 'noor-haddad'
-/** A page of another site. */
 export const OTHER_SITE = 'https://www.dol.gov/agencies/whd'
 
 const ARTICLE = { title: 'How shift swaps change the number of call-offs', slug: 'how-shift-swaps-change-the-number-of-call-offs' }
 
-/** A thirteenth article, with a picture and a link to another site, by docs/adding-an-article.md. */
+/** Adds an article with a picture and a link to another site, by docs/adding-an-article.md. */
 export async function addArticle({ folder, script }: Scratch): Promise<void> {
   const skeletonRun = await script('new-article', ARTICLE.title)
   assert(skeletonRun.code === 0, `npm run new:article failed:\n${skeletonRun.output}`)
@@ -67,15 +65,15 @@ export async function addArticle({ folder, script }: Scratch): Promise<void> {
   )
 }
 
-/** The header, the footer and the demo form offer it. */
+/** Listed in the header, the footer and the demo form. */
 export const LISTED_INDUSTRY = 'Airports & ground handling'
 const INDUSTRY_SLUG = 'airports-ground-handling'
-/** What a ground handler's editor writes; with a number behind each, no two guides share a sentence. */
+/** Words for a guide. Each gets a number, because no two guides may share a sentence. */
 const GUIDE_WORDS = ['Ramp crew', 'Gate desk', 'Baggage hall', 'De-icing pad', 'Fuel stand', 'Cabin crew', 'Tow truck'] as const
 
 /**
- * Writes over each place of a skeleton: enough words where a field asks for some, few everywhere else.
- * @param first from which the places are counted: no two pages say the same
+ * Fills in a skeleton: with a sentence where a field needs many words, otherwise with a few.
+ * @param first the number of the first text, so that no two pages share one
  */
 function fillSkeleton(skeleton: string, first = 0): string {
   let count = first
@@ -85,7 +83,7 @@ function fillSkeleton(skeleton: string, first = 0): string {
     if (asked.startsWith('the day on which')) return '2026-12-01'
     if (/^in 70 to 160 characters/.test(asked))
       return `${words}: one call-off line for ramp, gate and cabin, and open shifts by badge and certificate.`
-    // Without the number: such a sentence has no count that its picture does not show.
+    // Without a number, because the picture would not show that count.
     if (/^describe /.test(asked)) return `A sample picture for ${place}, with the first place open.`
     if (asked.endsWith('?')) return `${words}?`
     return asked.includes('{all}') ? `${words}: together {all} are lost.` : words
@@ -94,7 +92,7 @@ function fillSkeleton(skeleton: string, first = 0): string {
 
 const FEATURE = { name: 'Shift swaps', slug: 'shift-swaps' }
 const DOCUMENT = { title: 'Shift glossary', slug: 'shift-glossary' }
-/** The addresses of those that search engines may show. */
+/** New pages that search engines may show. */
 export const ADDED_PAGES = [
   routeTo.article(ARTICLE.slug),
   routeTo.industry(INDUSTRY_SLUG),
@@ -104,8 +102,8 @@ export const ADDED_PAGES = [
 ]
 
 /**
- * A seventh industry and a fourth feature page that the header lists, the pages of two campaigns, and a text, by docs/adding-a-page.md: each
- * by its command. The build names what nobody has filled in, of all at once.
+ * Adds an industry and a feature page that the header lists, two landing pages, and a document, by the commands of docs/adding-a-page.md.
+ * The build names everything that is not filled in, at once.
  */
 export async function addPages({ folder, script }: Scratch): Promise<void> {
   const made: string[] = []
@@ -127,7 +125,7 @@ export async function addPages({ folder, script }: Scratch): Promise<void> {
       new RegExp(`${file}, line \\d+, .*: This is still the skeleton’s`).test(refused.output),
       `The unfilled skeleton ${file} is refused without its line and field:\n${refused.output}`,
     )
-  // A day is no text: the rule for days asks for it.
+  // A day is not a text, so its own rule asks for it.
   const isMissing = (line: string) => /still the skeleton’s|lastReviewed: Write the day like/.test(line)
   const others = refused.output.split('\n').filter((line) => line.startsWith('src/content/') && !isMissing(line))
   assert(others.length === 0, `A skeleton breaks a rule of its own:\n${others.join('\n')}`)
@@ -137,13 +135,13 @@ export async function addPages({ folder, script }: Scratch): Promise<void> {
   await writeGlossary(folder)
 }
 
-/** The footer lists it, and others link to one of its sections. */
+/** Writes a document that the footer lists, with a section that other pages link to. */
 const writeGlossary = (folder: string) =>
   editFile(join(folder, `src/content/documents/${DOCUMENT.slug}.mdx`), (text) =>
     text.replace(/^(lede: .*)$/m, '$1\nfooter: Glossary').replace('{#two}', '{#occurrence}'),
   )
 
-/** By docs/changing-a-figure.md; a question of the FAQ uses it by its token. */
+/** By docs/changing-a-figure.md. A question of the FAQ uses its token. */
 const NEW_FIGURE = `swapTrainers:
   value: 17 swap trainers
   scope: who explain swaps to crews
@@ -154,11 +152,11 @@ const NEW_FIGURE = `swapTrainers:
   source: staff list, 2026-11
 `
 
-/** The label of a link in the footer; the features that change places in the header's menu, the one that is the first from now on. */
+/** The label of a link in the footer. */
 export const FOOTER_LABEL = 'Who we are'
 export const MENU_ORDER = ['policy-automation', 'attendance-tracking'] as const
 
-/** By docs/adding-a-page.md: what header and footer list, and in which order. */
+/** Changes which pages header and footer list, and their order, by docs/adding-a-page.md. */
 export async function changeMenus({ folder }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')
   await editFile(join(content, 'every-page.yaml'), (text) => text.replace(/label: .*(?=, to: team \})/, `label: ${FOOTER_LABEL}`))
@@ -166,10 +164,10 @@ export async function changeMenus({ folder }: Scratch): Promise<void> {
     await editFile(join(content, `features/${slug}.yaml`), (text) => text.replace(/^position: .*$/m, `position: ${index + 1}`))
 }
 
-/** The name of a client's file: the build keeps it in its address. */
+/** The file name of a client's logo. The build keeps it in its address. */
 export const OWN_LOGO = 'own-logo'
 
-/** A client gives its logo, by docs/content.md, "A client". */
+/** Adds the logo of a client, by docs/content.md, "A client". */
 async function addLogo(content: string): Promise<void> {
   await mkdir(join(content, 'clients'), { recursive: true })
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><circle cx="30" cy="30" r="26" fill="#0a5bd3"/></svg>\n'
@@ -177,7 +175,7 @@ async function addLogo(content: string): Promise<void> {
   await editFile(join(content, 'clients.yaml'), (text) => text.replace(/, mark: .* \}/, `, logo: clients/${OWN_LOGO}.svg }`))
 }
 
-/** Someone joins the team, with a photograph, by docs/content.md, "A team member". */
+/** Adds a member to the team, with a photograph, by docs/content.md, "A team member". */
 async function addMember(content: string): Promise<void> {
   await mkdir(join(content, 'team'), { recursive: true })
   await writeFile(join(content, `team/${OWN_PHOTO}.png`), PICTURE)
@@ -188,7 +186,7 @@ async function addMember(content: string): Promise<void> {
   )
 }
 
-/** What editors change in passing: a question, a time, a name, a link, a person, a logo, a figure. */
+/** Changes a question, a time, a name, a link, a person, a logo and a figure. */
 export async function changeSmallThings({ folder }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')
   await editFile(join(content, 'faq.yaml'), (text) =>
@@ -198,7 +196,7 @@ export async function changeSmallThings({ folder }: Scratch): Promise<void> {
     ),
   )
   await editFile(join(content, 'faq.yaml'), (text) => `# Whoever adds a question looks for one that says the same.\n${text}`)
-  // The second call-off, since home tells the first one.
+  // The second call-off, because home tells the first.
   await editFile(join(content, 'morning.yaml'), (text) => {
     const [, { time, reason }] = (parse(text) as { callOffs: [unknown, { time: string; reason: string }] }).callOffs
     return text.replace(
@@ -206,7 +204,7 @@ export async function changeSmallThings({ folder }: Scratch): Promise<void> {
       `$1"${clockOf(minuteOf(time) + 19)}"$2${reason === 'illness' ? 'family' : 'illness'}\n`,
     )
   })
-  // The first two who said yes, wherever the page names them.
+  // The first two people who said yes, wherever the page names them.
   await editFile(join(content, `features/${RENAMED_FEATURE.old}.yaml`), (text) => {
     const [one, other] = (parse(text) as { opening: { picture: { yes: [{ name: string }, { name: string }] } } }).opening.picture.yes
     return text.replaceAll(one.name, 'Q. Moreau').replaceAll(other.name, 'Z. Novak')
@@ -225,11 +223,4 @@ export async function changeSmallThings({ folder }: Scratch): Promise<void> {
       .replace(/^(languages:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of the language desk, 2026-11')
       .replace(/\n*$/, `\n\n${NEW_FIGURE}`),
   )
-}
-
-/** In each article a title, a heading and a paragraph: no test may look for a sentence. */
-export async function rewordArticles({ folder }: Scratch): Promise<void> {
-  const blog = join(folder, 'src/content/blog')
-  for (const [index, file] of (await readdir(blog)).toSorted().entries())
-    await editFile(join(blog, file), (text) => rewordArticle(text, String.fromCodePoint(65 + index)))
 }

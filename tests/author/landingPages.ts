@@ -1,4 +1,4 @@
-/** The pages of two campaigns, by docs/adding-a-page.md. */
+/** Two landing pages, by docs/adding-a-page.md. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assert } from 'vitest'
@@ -6,22 +6,22 @@ import { pageFile, resources, routeTo } from '#src/site/routes.ts'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
 
 export const LANDING_PAGE = 'peak-season'
-/** Search engines may not show it; it gets another name later. */
+/** Hidden from search engines; renamed later. */
 export const UNLISTED_PAGE = { old: 'trade-fair', slug: 'after-the-fair' }
 
-/** Takes one of the two out of all lists, and has it open with its words alone. */
+/** Hides one of the two from all lists, and removes its opening's picture. */
 export const hideLandingPage = (folder: string): Promise<void> =>
   editFile(
     join(folder, `src/content/landing/${UNLISTED_PAGE.old}.yaml`),
     (text) => `listed: false\n${text.replace(/^ {2}picture:\n(?: {4}.*\n)+/m, '')}`,
   )
 
-/** The name of the photograph's file: the build keeps it in its address. */
+/** The file name of the photograph. The build keeps it in its address. */
 export const CAMPAIGN_PHOTO = 'night-crew'
-/** As far as the build reads it: 640 by 512. */
+/** The header of a PNG of 640 by 512, which is all that the build reads. */
 const PHOTO = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\0', 'latin1')
 
-/** A block with a photograph that no other page shows, and a link that is written as in a text. */
+/** Adds a block with a new photograph and a link in Markdown. */
 export async function showOwnPhoto(folder: string): Promise<void> {
   await mkdir(join(folder, 'src/content/pictures'), { recursive: true })
   await writeFile(join(folder, `src/content/pictures/${CAMPAIGN_PHOTO}.png`), PHOTO)
@@ -36,7 +36,7 @@ export async function showOwnPhoto(folder: string): Promise<void> {
   await editFile(join(folder, `src/content/landing/${LANDING_PAGE}.yaml`), (text) => text.replace(/^closing:/m, `${block}\nclosing:`))
 }
 
-/** The unlisted page answers at its new address, and nothing that lists pages has it. */
+/** Checks that the unlisted page exists at its new address, and that no list contains it. */
 export async function checkUnlistedPage({ folder }: Scratch): Promise<void> {
   const address = routeTo.landing(UNLISTED_PAGE.slug)
   const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8')

@@ -1,4 +1,4 @@
-/** What gets another name and address in a year, by the command of docs/adding-a-page.md, "Renaming one". */
+/** What an editor renames in a year, by docs/adding-a-page.md, "Renaming one". */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assert } from 'vitest'
@@ -8,21 +8,21 @@ import { routes, routeTo } from '#src/site/routes.ts'
 import type { Scratch } from '../lib/scratchProject.ts'
 import { UNLISTED_PAGE } from './landingPages.ts'
 
-/** One that header, form and home list, and that the specification names. */
+/** Listed by header, form and home, and named by the specification. */
 export const RENAMED_INDUSTRY = { old: currentSlug(routeTo.industry, 'logistics'), slug: 'distribution', name: 'Distribution & logistics' }
 export const RENAMED_FEATURE = { old: currentSlug(routeTo.feature, 'mass-communication'), slug: 'broadcasts' }
-/** One that the specification names, by its label alone. */
+/** Named by the specification, only by its label. */
 export const RENAMED_TAG = { old: currentSlug(routeTo.tag, 'ncns'), id: 'no-shows' }
-/** One that others link to. */
+/** Other articles link to it. */
 export const RENAMED_ARTICLE = {
   old: currentSlug(routeTo.article, 'reduce-employee-no-call-no-shows-2025'),
   slug: 'fewer-no-call-no-shows-in-a-quarter',
 }
 
-/** One that code names, and that the specification lists. */
+/** Code has a name for it, and the specification lists it. */
 export const RENAMED_DOCUMENT = { old: routes.manual.slice(1), slug: 'support/handbook' }
 
-/** Nothing is left behind: the next build finds no link to an old name. */
+/** The next build would find any link to an old address. */
 export async function testRenames({ folder, script }: Scratch): Promise<void> {
   const redirects = () => readFile(join(folder, REDIRECTS), 'utf8')
   const before = await redirects()

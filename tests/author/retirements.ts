@@ -1,4 +1,4 @@
-/** What stops being a sample or is taken down in a year, one function for each. */
+/** What an editor takes down or replaces before a launch, a function each. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assert } from 'vitest'
@@ -9,12 +9,12 @@ import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
 
-/** As the owner counts them before a launch. */
+/** A counted figure, in place of a sample. */
 export const COUNTED_FIGURE = 643
-/** Figures that nobody could count: one of those that readers add up, and one that stands only on /claims. */
+/** Figures without a count: one that readers can add up, and one that only /claims shows. */
 export const RETIRED_CLAIMS = ['educationInstitutions', 'competitorLanguages']
 
-/** Every claim that is a sample is counted, as before a launch (docs/launching.md); two are taken away instead. */
+/** Replaces every sample by a counted figure, as before a launch (docs/launching.md), and removes two. */
 export async function replaceSampleFigures({ folder, script }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')
   const file = join(content, 'claims.yaml')
@@ -39,7 +39,7 @@ export async function replaceSampleFigures({ folder, script }: Scratch): Promise
       .replace(/^(locations:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of our records, 2026-12')
       .replaceAll(new RegExp(`^(?:${RETIRED_CLAIMS.join('|')}):\\n(?: .*\\n)+\\n?`, 'gm'), ''),
   )
-  // As the build asks: a token goes with its figure.
+  // The tokens go with their figures, as the build asks.
   for (const place of await readdir(content, { recursive: true })) {
     if (!place.endsWith('.yaml')) continue
     const path = join(content, place)
@@ -48,12 +48,12 @@ export async function replaceSampleFigures({ folder, script }: Scratch): Promise
   }
 }
 
-/** One of the six industries that the specification names, so that header, form and tests have it too; its count is among `RETIRED_CLAIMS`. */
+/** An industry that the specification names, so header, form and tests have it too. Its count is in `RETIRED_CLAIMS`. */
 export const RETIRED_INDUSTRY = currentSlug(routeTo.industry, 'education')
 /** One of its articles. */
 export const RETIRED_ARTICLE = currentSlug(routeTo.article, 'employee-call-off-solutions-absence-mitigation-2025-guide')
 
-/** @returns each line of content that names an entry, as messages do: "src/content/home.yaml, line 12" */
+/** @returns the lines of content with a link, as messages write them: "src/content/home.yaml, line 12" */
 async function findLinks(folder: string, link: RegExp): Promise<string[]> {
   const content = join(folder, 'src/content')
   const files = (await readdir(content, { recursive: true })).filter((name) => /\.(yaml|mdx)$/.test(name))
@@ -64,8 +64,8 @@ async function findLinks(folder: string, link: RegExp): Promise<string[]> {
 }
 
 /**
- * By docs/adding-a-page.md, "Retiring one": the command names every link, and takes the page down once they are gone. Nothing else is done by
- * hand: the next build and the tests find nothing left of it.
+ * Retires an entry by docs/adding-a-page.md, "Retiring one". The command names every link, and removes the page once they are gone. The
+ * next build and the tests find nothing left of it.
  */
 export async function retirePage({ folder, script }: Scratch, kind: 'article' | 'industry', slug: string): Promise<void> {
   await editFile(join(folder, 'src/content/help-center.yaml'), (text) =>
@@ -89,9 +89,9 @@ export async function retirePage({ folder, script }: Scratch, kind: 'article' | 
 }
 
 /**
- * The first question that nothing links to, of a category that needs four. Another one takes its place and its address. By
- * docs/content-reference.md, "Links, pictures, icons".
- * @returns its words, and its id
+ * Replaces a question of the FAQ in a category that needs four, by docs/content-reference.md, "Links, pictures, icons". The new question
+ * takes over its address.
+ * @returns the id and the words of the old question
  */
 export async function retireQuestion({ folder, script }: Scratch): Promise<{ id: string; question: string }> {
   const file = join(folder, 'src/content/faq.yaml')

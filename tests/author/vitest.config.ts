@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The author's hour: one file, whose steps share a copy of the project. A step may build the site several times. */
+/** The author's hour is one file, whose steps share a copy of the project. A step may build the site several times. */
 export default defineConfig({
   test: {
     include: ['tests/author/authorsHour.ts'],

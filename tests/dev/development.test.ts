@@ -1,4 +1,7 @@
-/** `npm run dev` serves what the build serves: feeds, sitemap, share cards, search data, the form; drafts, marked; and what changes meanwhile. */
+/**
+ * `npm run dev` serves what the build serves: feeds, sitemap, share cards, search data and the form. It also shows drafts, with a mark, and
+ * changes while it runs.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -18,15 +21,15 @@ import { findFaintText, findMisfits, findMissingRings, findOverlaps, findSmallTa
 import { createScratch, editFile, outsideOfVitest } from '../lib/scratchProject.ts'
 import { findEdgelessButtons, findTwins, openParts, STAGE } from './specimens.ts'
 
-/** A page on a machine that is busy with other tests, in milliseconds. */
-const PATIENCE = 90_000
+/** Long, because other tests may keep the machine busy. */
+const TIMEOUT_MS = 90_000
 let folder: string
 let article: string
 let child: ChildProcess
 let serverLog = ''
 let origin: { site: string; form: string }
 const fetchPage = (path: string) => fetch(`${origin.site}${path}`, { headers: { accept: 'text/html' } })
-/** What the page says by now; nothing while the server starts again. */
+/** @returns the text of the page; empty while the server restarts */
 const fetchText = (path: string) =>
   fetchPage(path).then(
     (answer) => answer.text(),
@@ -34,18 +37,18 @@ const fetchText = (path: string) =>
   )
 const BLOG_FOLDER = 'src/content/blog'
 const withTitle = (title: string) => article.replace(/^title:.*$/m, `title: ${title}`)
-/** Waits until the page has the words. A whole page in a failure's message would help nobody. */
+/** Waits until the page has the words. Keeps the page out of the failure's message. */
 const waitForWords = (path: string, words: string | RegExp) =>
   expect
     .poll(async () => (await fetchText(path)).search(typeof words === 'string' ? RegExp.escape(words) : words), {
-      timeout: PATIENCE,
+      timeout: TIMEOUT_MS,
       interval: 100,
       message: `${path} shows ${words}`,
     })
     .toBeGreaterThanOrEqual(0)
 /**
- * Asks for pages, one after the other, while something is done: what is made of half the content may not be kept. Some visitors
- * go away before they are answered, for whom nothing may wait.
+ * Requests pages in turn while something happens, to check that nothing is cached that was read halfway. Some requests are aborted, and
+ * nothing may wait for them.
  */
 async function visitWhile(paths: readonly string[], something: () => Promise<void>): Promise<void> {
   let isDone = false
@@ -62,7 +65,7 @@ async function visitWhile(paths: readonly string[], something: () => Promise<voi
 }
 
 async function waitForAnswer(url: string): Promise<void> {
-  const deadline = performance.now() + PATIENCE
+  const deadline = performance.now() + TIMEOUT_MS
   while (performance.now() < deadline && child.exitCode === null) {
     const isUp = await fetch(url).then(
       () => true,
@@ -228,7 +231,7 @@ describe('changes while it runs', () => {
     )
     await writeFile(join(folder, BLOG_FOLDER, 'a-linking-one.mdx'), linking)
     await waitForWords(routes.blog, /a-linking-one\.mdx, line \d+: There is no token \{article:one-that-comes-later\}/)
-    // The answer is no page of Vite's, so that only the browser itself can look again.
+    // Not a page of Vite's, so the browser itself must reload it.
     expect((await fetchPage(routes.blog)).headers.get('refresh')).toBe('2')
     const [later, linked] = [routeTo.article('one-that-comes-later'), routeTo.article('a-linking-one')]
     await visitWhile([routes.blog, later, linked], async () => {
@@ -263,7 +266,7 @@ describe('changes while it runs', () => {
     const good = await readFile(team, 'utf8')
     await writeFile(team, `${good}\nbroken: [\n`)
     await editFile(join(folder, 'src/content/claims.yaml'), (text) => `${text}\n`)
-    await expect.poll(() => serverLog, { timeout: PATIENCE, interval: 100 }).toContain('Correct it:')
+    await expect.poll(() => serverLog, { timeout: TIMEOUT_MS, interval: 100 }).toContain('Correct it:')
     await writeFile(team, good)
     await waitForWords(routes.team, 'Noor Haddad')
   })

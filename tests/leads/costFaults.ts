@@ -1,6 +1,6 @@
 /**
- * What a lead costs beside a bare handler, both measured in turn in one run, with autocannon: the loop that the other
- * faults use mostly measures itself (docs/decisions/010-own-code-and-libraries.md).
+ * Compares the cost of a lead with a bare handler, both measured in turns with autocannon. The loop of the other faults would mostly
+ * measure itself (docs/decisions/010-own-code-and-libraries.md).
  */
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
@@ -15,7 +15,7 @@ const SECONDS = 4
 const ROUNDS = 3
 const CONNECTIONS = 8
 
-/** Posts a new lead with each request for so many seconds. @throws PlainError when one was not taken */
+/** Posts a new lead with each request. @throws PlainError if one was not accepted */
 async function postLeads(origin: string, seconds: number): Promise<{ perSecond: number; p99: number }> {
   const { latency, requests, non2xx, errors } = await autocannon({
     url: `${origin}${services.leads}`,

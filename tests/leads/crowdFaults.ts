@@ -1,4 +1,4 @@
-/** Many requests, many connections, and clients that want to keep others out. */
+/** Many requests, many connections, and clients that try to block others. */
 
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -11,17 +11,19 @@ import { waitUntil } from './leadReceivers.ts'
 
 const CONNECTIONS = 50
 const FLOOD_SECONDS = 30
-/** A runtime that has never worked this hard takes some 130 MB for its own heap within seconds, however little is kept. */
+/** Under its first heavy load, a runtime takes about 130 MB for its own heap within seconds, even if nothing is kept. */
 const WARM_UP_SECONDS = 10
-/** Over some 240,000 requests: the test notices when each of them leaves 500 bytes behind. */
-const MOST_GROWTH_MB = 120
+/** Enough to notice 500 bytes that leak with each of about 240,000 requests. */
+const MAX_GROWTH_MB = 120
 
 const readMemoryMb = async (server: TestServer) => {
   const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** Fifty connections for half a minute, far above the limits: nothing but 201 and 429, and memory stays once it is warm. */
+/**
+ * Fifty connections send far above the limits for half a minute. They get only 201 and 429, and memory stays the same after the warm-up.
+ */
 const floodService = () =>
   inTemporaryFolder(async (folder) => {
     const server = await startTestServer({ LEADS_DB: `${folder}/leads.sqlite`, LEAD_RATE_PER_ADDRESS: '3000', LEAD_RATE_OVERALL: '3000' })
@@ -35,20 +37,20 @@ const floodService = () =>
       if (wrong.length > 0 || broken > 0) throw new PlainError(`The flood got ${JSON.stringify(wrong)} and ${broken} broken connections.`)
       const stored = start.statuses.get(201) ?? 0
       if (stored === 0) throw new PlainError('The flood kept out every lead.')
-      if (growth > MOST_GROWTH_MB) throw new PlainError(`Memory grew by ${growth.toFixed(0)} MB under the flood.`)
+      if (growth > MAX_GROWTH_MB) throw new PlainError(`Memory grew by ${growth.toFixed(0)} MB under the flood.`)
       return `${start.times.length + result.times.length} answers: ${stored} stored, the others 429, no other error, memory ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB`
     } finally {
       await server.stop('SIGKILL')
     }
   })
 
-/** One IPv6 network and one address send far more than anybody may; another visitor is served all the same. */
+/** One IPv6 network and one address send more than allowed. Another visitor is still served. */
 const exhaustRateLimit = () =>
   inTemporaryFolder(async (folder) => {
     const server = await startTestServer({
       LEADS_DB: `${folder}/leads.sqlite`,
       TRUST_PROXY: 'loopback',
-      // The limits as they are unless said otherwise: `npm test` lifts them for its other suites.
+      // The default limits, because `npm test` lifts them for other suites.
       LEAD_RATE_PER_ADDRESS: '',
       LEAD_RATE_OVERALL: '',
     })
@@ -82,7 +84,7 @@ const exhaustRateLimit = () =>
     }
   })
 
-/** Clients that ask for a lot and never read are closed, and pages are served meanwhile. */
+/** Clients that request much and never read are disconnected, and pages are served at the same time. */
 const neverReadAnswers = () =>
   inTemporaryFolder(async (folder) => {
     const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite` })
@@ -114,11 +116,11 @@ const neverReadAnswers = () =>
     }
   })
 
-/** @returns connections that the server's side still holds */
+/** @returns the number of connections that the server still holds */
 async function countOpenConnections(port: number): Promise<number> {
   const hex = `:${port.toString(16).toUpperCase().padStart(4, '0')} `
   const lines = (await readFile('/proc/net/tcp', 'utf8')).split('\n')
-  // Column 2 is the local address, column 4 the state; 01 is an open connection.
+  // Column 1 is the local address, column 3 the state; 01 is an open connection.
   return lines.filter((line) => {
     const [, local, , state] = line.trim().split(/\s+/)
     return `${local} `.endsWith(hex) && state === '01'

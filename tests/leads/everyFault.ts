@@ -1,4 +1,4 @@
-/** What the leads service must survive, on both runtimes, printed as one table. */
+/** Runs every fault that the leads service must survive, on both runtimes, and prints a table. */
 import { PlainError } from '#scripts/lib/project.ts'
 import { costFaults } from './costFaults.ts'
 import { crowdFaults } from './crowdFaults.ts'
@@ -19,10 +19,10 @@ export const FAULTS: readonly Fault[] = [
   ...costFaults,
 ]
 
-/** How many run side by side: most of the time they wait for a receiver or for a repetition. */
+/** How many run at once: most of the time they wait for a receiver or a retry. */
 const CONCURRENT_FAULTS = 3
 
-/** @returns a table with a line for each fault @throws PlainError with the table when any was not survived */
+/** @returns a table with a line for each fault @throws PlainError with the table if any was not survived */
 export async function testFaults(faults = FAULTS): Promise<string> {
   const lines = new Map<Fault, string[]>()
   let failed = 0

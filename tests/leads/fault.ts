@@ -1,4 +1,3 @@
-/** What a fault is, and where it happens. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,13 +7,13 @@ type Runtime = 'Node' | 'workerd'
 export type Fault = {
   name: string
   runtime: Runtime
-  /** Weighs times against each other, so that nothing else may run meanwhile. */
+  /** It compares times, so nothing else may run at the same time. */
   alone?: true
-  /** @returns what was seen @throws PlainError when the service did not survive it */
+  /** @returns a sentence about the run @throws PlainError if the service did not survive */
   run: () => Promise<string>
 }
 
-/** A folder of its own, for as long as `run` takes. */
+/** Runs with a temporary folder, and removes it. */
 export async function inTemporaryFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'test-leads-'))
   try {
@@ -24,14 +23,14 @@ export async function inTemporaryFolder<T>(run: (folder: string) => Promise<T>):
   }
 }
 
-/** How long another program waits for the service to let the store go, in milliseconds: a delivery may just be noted. */
+/** In milliseconds: how long to wait for a lock of the service, which may be writing. */
 const LOCK_TIMEOUT = 10_000
 
-/** The store as another program opens it, beside the service that uses it. */
+/** Opens the store like another program, next to the service. */
 export const openStoreFile = (file: string, options: { readOnly?: boolean } = {}) =>
   new DatabaseSync(file, { ...options, timeout: LOCK_TIMEOUT })
 
-/** Rows of a store that no service has open for writing. */
+/** @returns rows of a store */
 export function readRows(file: string, sql: string): Record<string, unknown>[] {
   const database = openStoreFile(file, { readOnly: true })
   try {

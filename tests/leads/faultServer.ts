@@ -1,4 +1,4 @@
-/** Starts the embedded server as a process of its own, to be killed, loaded and starved by the fault suite. */
+/** Starts the embedded server as a separate process, which the fault suite can kill and overload. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
@@ -12,13 +12,10 @@ export type TestServer = {
   process: ChildProcess
   stop(signal?: NodeJS.Signals): Promise<void>
 }
-/** No bounds on requests, and no email but those about leads. */
+/** Without rate limits, and without emails except those about leads. */
 export const UNLIMITED_REQUESTS = { LEAD_RATE_PER_ADDRESS: '9999999', LEAD_RATE_OVERALL: '9999999', LEAD_DIGEST_HOUR: 'off' }
 
-/**
- * @param env settings of the service; `LEADS_DB` at least
- * @param nodeOptions options of Node itself, such as `--import`
- */
+/** @param env settings of the service, at least `LEADS_DB` @param nodeOptions options of Node, such as `--import` */
 export async function startTestServer(env: Record<string, string>, nodeOptions: string[] = []): Promise<TestServer> {
   const ports = { site: await findFreePort(), form: await findFreePort() }
   const child = spawn(

@@ -1,16 +1,19 @@
-/** kill -9 under load, again and again, with webhook and email on. */
-
+/** Kills the service under load, again and again, with webhook and email on. */
+import { randomInt } from 'node:crypto'
 import { PlainError } from '#scripts/lib/project.ts'
 import { startMailServer } from '#server/leads/delivery/mailServer.testing.ts'
+import { seededRandom } from '#src/models/crowd/roster.ts'
 import { type Fault, inTemporaryFolder, readRows } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { startLoad } from './leadLoad.ts'
 import { bothChannelSettings, findReferences, startReceiver, waitUntil } from './leadReceivers.ts'
 
 const KILL_COUNT = 20
-/** A service is killed after it has acknowledged up to this many. */
-const MOST_LEADS_BETWEEN = 60
-const DELIVERY_PATIENCE = 120
+/** The most leads that are acknowledged between two kills. */
+const MAX_LEADS_BETWEEN = 60
+/** Decides when the service is killed. A run prints it; set `LEADS_TEST_SEED` to it to repeat the same kills. */
+const SEED = Number(process.env.LEADS_TEST_SEED ?? randomInt(2 ** 31))
+const DELIVERY_TIMEOUT_SECONDS = 120
 
 /** Every acknowledged lead is there, once, under its reference, and reaches both channels. */
 const killService = () =>
@@ -18,11 +21,12 @@ const killService = () =>
     const webhook = await startReceiver()
     const mail = await startMailServer()
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannelSettings(webhook, mail) }
+    const random = seededRandom(SEED)
     let server = await startTestServer(env)
     try {
       const loading = startLoad(() => server.origin, { connections: 8 })
       for (let kill = 0; kill < KILL_COUNT; kill++) {
-        const target = loading.result.acknowledged.size + 1 + Math.random() * MOST_LEADS_BETWEEN
+        const target = loading.result.acknowledged.size + 1 + random() * MAX_LEADS_BETWEEN
         if (!(await waitUntil(() => loading.result.acknowledged.size >= target, 30)))
           throw new PlainError('The kills met no load; this run proves nothing.')
         await server.stop('SIGKILL')
@@ -35,7 +39,7 @@ const killService = () =>
         const mailed = findReferences(mail.messages)
         return all.every((reference) => mailed.has(reference))
       }
-      if (!(await waitUntil(isDelivered, DELIVERY_PATIENCE))) {
+      if (!(await waitUntil(isDelivered, DELIVERY_TIMEOUT_SECONDS))) {
         const mailed = findReferences(mail.messages)
         throw new PlainError(
           `${all.filter((one) => !webhook.got.has(one)).length} leads reached no webhook and ${all.filter((one) => !mailed.has(one)).length} no mailbox.`,
@@ -60,5 +64,5 @@ const killService = () =>
   })
 
 export const killFaults: Fault[] = [
-  { name: `kill -9, ${KILL_COUNT} times under load, webhook and email on`, runtime: 'Node', run: killService },
+  { name: `kill -9, ${KILL_COUNT} times under load, webhook and email on (LEADS_TEST_SEED=${SEED})`, runtime: 'Node', run: killService },
 ]

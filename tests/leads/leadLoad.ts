@@ -1,4 +1,4 @@
-/** Posts demo requests from many connections, and keeps count. Loopback only. */
+/** Posts demo requests over many connections, and counts the results. Loopback only. */
 import { randomUUID } from 'node:crypto'
 import { services } from '#src/site/routes.ts'
 
@@ -25,7 +25,7 @@ export const leadBody = (key: string): string =>
     idempotencyKey: key,
   })
 
-/** One request, retried with the same key like a person would: until it is answered or `until` has passed. */
+/** Posts one lead. @returns the status, or 0 if there was no response */
 export async function postLead(origin: string, key: string, result: LoadResult): Promise<number> {
   const begin = performance.now()
   try {
@@ -45,19 +45,18 @@ export async function postLead(origin: string, key: string, result: LoadResult):
   }
 }
 
-/** @returns what no request has come to yet, to count in */
 export const emptyResult = (): LoadResult => ({ acknowledged: new Map(), statuses: new Map(), times: [], connectionErrors: 0 })
 
 export type RunningLoad = {
   result: LoadResult
-  /** Lets the open requests end. */
+  /** Waits for the open requests. */
   end(): Promise<LoadResult>
 }
 
 /**
- * Posts leads until it is ended.
- * @param connections how many at a time
- * @param pause milliseconds between a connection's requests, for a load that leaves time for others
+ * Posts leads until `end` is called.
+ * @param connections how many at once
+ * @param pause milliseconds between the requests of a connection
  */
 export function startLoad(origin: () => string, { connections, pause = 0 }: { connections: number; pause?: number }): RunningLoad {
   const result = emptyResult()
@@ -65,7 +64,7 @@ export function startLoad(origin: () => string, { connections, pause = 0 }: { co
   const worker = async () => {
     while (!isEnded) {
       const key = randomUUID()
-      // A lost answer is asked for again with the same key, as the form does.
+      // If the response is lost, the form sends the lead again with the same key.
       for (let attempt = 0; attempt < 200 && !isEnded; attempt++) {
         if ((await postLead(origin(), key, result)) !== 0) break
         await new Promise((resolve) => setTimeout(resolve, 20))
@@ -84,7 +83,7 @@ export function startLoad(origin: () => string, { connections, pause = 0 }: { co
   }
 }
 
-/** Loads for so many seconds. */
+/** Posts leads for some seconds. */
 export async function runLoad(seconds: number, origin: string, connections: number): Promise<LoadResult> {
   const loading = startLoad(() => origin, { connections })
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))

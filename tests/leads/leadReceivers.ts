@@ -1,24 +1,24 @@
-/** Receivers of leads on this machine that fail in the ways that a test asks for. */
+/** Local receivers of leads that fail in different ways. */
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** `silent` takes the connection and never answers. */
+/** `silent` accepts the connection and never answers. */
 export type ReceiverBehavior = 'good' | 'failing' | 'silent' | 'redirecting'
 export type Receiver = {
   url: string
-  /** Settings of a service that delivers here. */
+  /** Settings of a service that delivers to this receiver. */
   env: { LEAD_WEBHOOK_URL: string; LEAD_WEBHOOK_SECRET: string }
   behavior: ReceiverBehavior
-  /** How often each reference was taken, by reference, and how many requests came that were not signed. */
+  /** How often each reference was received. */
   got: Map<string, number>
   unsigned: number
-  /** How many requests came, whether they were taken or not. */
+  /** How many requests came, accepted or not. */
   asked: number
   close(): void
 }
-/** @returns settings of a service that delivers to a webhook and to a mailbox */
+/** @returns settings of a service that delivers to a webhook and by email */
 export const bothChannelSettings = (webhook: Receiver, mail: { url: string }) => ({
   ...webhook.env,
   SMTP_URL: mail.url,
@@ -27,7 +27,7 @@ export const bothChannelSettings = (webhook: Receiver, mail: { url: string }) =>
 
 const WEBHOOK_SECRET = 'secret of the fault suite'
 
-/** Starts a webhook on a free port. @param behavior how it answers until told otherwise @returns what it has received, and what ends it */
+/** Starts a webhook on a free port. @param behavior how it answers; it may be changed later */
 export async function startReceiver(behavior: ReceiverBehavior = 'good'): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     const body = (await request.toArray().catch(() => [])).join('')
@@ -58,11 +58,11 @@ export async function startReceiver(behavior: ReceiverBehavior = 'good'): Promis
   return receiver
 }
 
-/** References of the leads in emails. */
+/** @returns the references of the leads in emails */
 export const findReferences = (messages: string[]) =>
   new Set(messages.map((message) => /^Subject: Demo request (PP-\w+)/m.exec(message)?.[1] ?? ''))
 
-/** Waits until something is so. @returns whether it was within the time */
+/** Waits until a condition holds. @returns whether it did in time */
 export async function waitUntil(isSo: () => boolean | Promise<boolean>, seconds: number): Promise<boolean> {
   const deadline = performance.now() + seconds * 1000
   while (performance.now() < deadline) {

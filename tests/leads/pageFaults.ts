@@ -12,14 +12,14 @@ import { emptyResult, percentile, postLead, startLoad } from './leadLoad.ts'
 import { waitUntil } from './leadReceivers.ts'
 
 /**
- * Milliseconds: below this the scheduler of a small machine decides, and no visitor notices. A page that waited for the
- * store would take as long as the trouble does, which is 50 ms for a flush and seconds for a lock.
+ * In milliseconds. Lower times depend on the scheduler of a small machine. A page that waited for the store would take 50 ms for a flush,
+ * and seconds for a lock.
  */
-const LEAST_IDLE_TIME = 5
-const MOST_RATIO = 2
-/** Rounds of idle and busy in turn, so that what else the machine does falls on both; and how often they are made anew. */
+const MIN_IDLE_TIME = 5
+const MAX_RATIO = 2
+/** Idle and busy rounds take turns, so that other load on the machine affects both. */
 const ROUNDS = 5
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 const SAMPLE_COUNT = 500
 const EXPORTED_ROWS = 300_000
 export const FAULT_PAGES = [routes.home, routes.blog, routes.customerLogin]
@@ -42,7 +42,7 @@ async function measureP99(site: string): Promise<number> {
   return percentile(times, 0.99)
 }
 
-/** @param trouble begins what might disturb the pages, and @returns what ends it */
+/** @param trouble starts the disturbance, and returns a function that stops it */
 async function comparePageTimes(server: TestServer, trouble: () => Promise<() => Promise<unknown>>): Promise<string> {
   await measureP99(server.site)
   for (let attempt = 1; ; attempt++) {
@@ -54,16 +54,15 @@ async function comparePageTimes(server: TestServer, trouble: () => Promise<() =>
       busy.push(await measureP99(server.site))
       await end()
     }
-    // The quietest round of each: other programs only ever add to it, and the trouble is there in every busy round.
+    // The fastest round of each: other programs only add time, and the disturbance is in every busy round.
     const [p99, idleP99] = [Math.min(...busy), Math.min(...idle)]
-    const ratio = p99 / Math.max(idleP99, LEAST_IDLE_TIME)
-    const line = `page p99 ${p99.toFixed(1)} ms, idle ${idleP99.toFixed(1)} ms: ratio ${ratio.toFixed(2)} (at most ${MOST_RATIO})`
-    if (ratio <= MOST_RATIO) return line
-    if (attempt === MOST_ATTEMPTS) throw new PlainError(line)
+    const ratio = p99 / Math.max(idleP99, MIN_IDLE_TIME)
+    const line = `page p99 ${p99.toFixed(1)} ms, idle ${idleP99.toFixed(1)} ms: ratio ${ratio.toFixed(2)} (at most ${MAX_RATIO})`
+    if (ratio <= MAX_RATIO) return line
+    if (attempt === MAX_ATTEMPTS) throw new PlainError(line)
   }
 }
 
-/** A modest stream of leads. */
 const loadSlowly = (server: TestServer) => startLoad(() => server.origin, { connections: 2, pause: 100 })
 
 const lockStore = () =>
@@ -118,7 +117,7 @@ const exportStore = () =>
     const file = `${folder}/leads.sqlite`
     const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: file })
     try {
-      // The first lead makes the store.
+      // The first lead creates the store.
       await postLead(server.origin, 'export-makes-the-store', emptyResult())
       const filling = openStoreFile(file)
       filling.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${EXPORTED_ROWS})

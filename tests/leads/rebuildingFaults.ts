@@ -1,4 +1,4 @@
-/** A build under a running server breaks no answer. */
+/** A build while the server runs breaks no response. */
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { PlainError, ROOT, WORK_FOLDER } from '#scripts/lib/project.ts'
 import { hashContent, readFolder } from '#server/site/staticFiles.ts'
@@ -7,7 +7,7 @@ import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { waitUntil } from './leadReceivers.ts'
 import { FAULT_PAGES } from './pageFaults.ts'
 
-/** The built folder is deleted and put back with other pages, again and again: each answer is whole, and its ETag is true. */
+/** The built folder is deleted and replaced several times. Each response is complete, and its ETag is right. */
 const rebuildWhileServing = () =>
   inTemporaryFolder(async (folder) => {
     await cp(`${ROOT}dist`, `${folder}/dist`, { recursive: true })

@@ -1,4 +1,4 @@
-/** Receivers that fail, stay silent or redirect: nobody else waits for them, and nothing is lost. */
+/** Receivers that fail, stay silent or redirect. Nobody else waits for them, and no lead is lost. */
 
 import { setImmediate } from 'node:timers/promises'
 import { PlainError } from '#scripts/lib/project.ts'
@@ -11,11 +11,11 @@ import { emptyResult, postLead } from './leadLoad.ts'
 import { bothChannelSettings, findReferences, type ReceiverBehavior, startReceiver, waitUntil } from './leadReceivers.ts'
 
 const LEAD_COUNT = 60
-const MOST_STOP_SECONDS = 5
-/** Shorter than the pause after the fourth failure. */
+const MAX_STOP_SECONDS = 5
+/** Shorter than the pause after the fourth failed attempt. */
 const REPLAY_SECONDS = 15
 
-/** While the webhook fails, every lead is taken and mailed; once it works again, each arrives. */
+/** While the webhook fails, every lead is accepted and mailed. Once it works again, each lead arrives. */
 const failWebhook = (behavior: ReceiverBehavior) => () =>
   inTemporaryFolder(async (folder) => {
     const webhook = await startReceiver(behavior)
@@ -43,7 +43,7 @@ const failWebhook = (behavior: ReceiverBehavior) => () =>
     }
   })
 
-/** The receiver works again, and the operator says so over and over: all arrives without waiting for its pause, and once. */
+/** The receiver works again, and the operator repeats "replay". All leads arrive once, without waiting for the pause. */
 const replayDeliveries = () =>
   inTemporaryFolder(async (folder) => {
     const webhook = await startReceiver('failing')
@@ -51,7 +51,7 @@ const replayDeliveries = () =>
     const server = await startTestServer(env)
     try {
       for (let index = 0; index < LEAD_COUNT; index++) await postLead(server.origin, `replayed-${index}`, emptyResult())
-      // After the fourth failure the next attempt is at least forty seconds away; shorter pauses than a lease are left alone.
+      // After the fourth failure, the next attempt is at least forty seconds away. Pauses that are shorter than a lease stay as they are.
       if (!(await waitUntil(() => webhook.asked >= 4 * LEAD_COUNT, 120))) throw new PlainError('The receiver was not asked often enough.')
       webhook.behavior = 'good'
       const begin = performance.now()
@@ -59,7 +59,7 @@ const replayDeliveries = () =>
       const hasAll = () => webhook.got.size >= LEAD_COUNT
       while (!hasAll() && performance.now() - begin < REPLAY_SECONDS * 1000) {
         if ((await replay()) !== 0) throw new PlainError('"replay" did not work beside the server.')
-        // The command works in this thread, in which the receiver has to answer meanwhile.
+        // The command runs in this thread, in which the receiver must answer too.
         await setImmediate()
       }
       const seconds = (performance.now() - begin) / 1000
@@ -75,7 +75,7 @@ const replayDeliveries = () =>
     }
   })
 
-/** SIGTERM while both receivers are silent and a request is open: everything ends in time, the answer arrives. */
+/** SIGTERM while both receivers are silent and a request is open: the service stops in time, and the request gets its response. */
 const stopWithOpenRequest = () =>
   inTemporaryFolder(async (folder) => {
     const webhook = await startReceiver('silent')
@@ -85,7 +85,7 @@ const stopWithOpenRequest = () =>
     try {
       await postLead(server.origin, 'stopping-first', emptyResult())
       if (!(await waitUntil(() => webhook.asked > 0 && mail.commands.length > 0, 10))) throw new PlainError('No delivery was under way.')
-      // A request whose body ends only after the service has been told to stop.
+      // The body of this request ends only after the service was told to stop.
       const body = JSON.stringify({ ...JSON.parse(LAST_LEAD), idempotencyKey: 'stopping-last' })
       const gate = Promise.withResolvers<void>()
       const slowly = new ReadableStream({
@@ -109,10 +109,10 @@ const stopWithOpenRequest = () =>
       const seconds = (performance.now() - begin) / 1000
       if (response.status !== 201 || connection !== 'close')
         throw new PlainError(`The open request was answered ${response.status} with Connection: ${connection}.`)
-      if (seconds > MOST_STOP_SECONDS) throw new PlainError(`Stopping took ${seconds.toFixed(1)} s.`)
+      if (seconds > MAX_STOP_SECONDS) throw new PlainError(`Stopping took ${seconds.toFixed(1)} s.`)
       const kept = readRows(env.LEADS_DB, 'SELECT count(*) AS count FROM leads')[0]?.count
       if (kept !== 2) throw new PlainError(`${kept} of 2 leads were kept.`)
-      return `ended after ${seconds.toFixed(1)} s (at most ${MOST_STOP_SECONDS}); the open request got 201 and Connection: close; both leads kept`
+      return `ended after ${seconds.toFixed(1)} s (at most ${MAX_STOP_SECONDS}); the open request got 201 and Connection: close; both leads kept`
     } finally {
       await server.stop('SIGKILL')
       webhook.close()

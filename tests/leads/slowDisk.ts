@@ -1,6 +1,6 @@
 /**
- * Loaded into a server with `node --import`: every commit of the store takes as long as on a slow disk. The thread that
- * commits is held, as it is by a real flush.
+ * Loaded with `node --import`: makes every commit of the store as slow as on a slow disk. It blocks the thread that commits, like a real
+ * flush.
  */
 import { DatabaseSync } from 'node:sqlite'
 

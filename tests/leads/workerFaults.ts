@@ -1,4 +1,4 @@
-/** The same on workerd with D1: leads are delivered, by the schedule and at once, and survive kills. */
+/** Faults on workerd with D1: leads are delivered at once or by the schedule, and survive kills. */
 
 import { migrateWorkerStore, startWorker, type TestWorker } from '#scripts/lib/processes/workerProcess.ts'
 import { PlainError } from '#scripts/lib/project.ts'
@@ -34,7 +34,7 @@ async function withWorker<T>(behavior: Receiver['behavior'], run: (start: StartW
   })
 }
 
-/** Leads that came in before there was a webhook: one run of the schedule delivers them all, and later ones go at once. */
+/** Leads wait until there is a webhook. One run of the schedule then delivers them all, and later leads are delivered at once. */
 const deliverBacklog = () =>
   withWorker('good', async (start, webhook) => {
     const before = await start({ isConnected: false })
@@ -53,14 +53,14 @@ const deliverBacklog = () =>
     return `${BACKLOG_SIZE} of ${BACKLOG_SIZE} delivered in one run of the schedule, the next one at once; all signed`
   })
 
-/** Receivers that fail: the lead is tried once, and again later. */
+/** The receiver fails: the lead is tried once, and again later. */
 const failWebhook = (behavior: Receiver['behavior']) => () =>
   withWorker(behavior, async (start, webhook) => {
     const { origin, runSchedule } = await start()
     const result = emptyResult()
     await postLead(origin, `${behavior}-on-a-worker`, result)
     if (!(await waitUntil(() => webhook.asked >= 1, 10))) throw new PlainError('No delivery was tried.')
-    // What is followed or repeated would be asked for again before this second lead.
+    // A followed redirect or a retry would arrive before this second lead.
     const other = await postLead(origin, `${behavior}-on-a-worker-too`, result)
     await waitUntil(() => webhook.asked >= 2, 10)
     if (other !== 201 || webhook.asked > 2) throw new PlainError(`${webhook.asked} requests for 2 attempts: a redirect was followed.`)
@@ -84,7 +84,7 @@ const killWorker = () =>
         await waitUntil(() => result.acknowledged.size > kill * 10 + 5, 10)
         await worker.kill()
         await Promise.all(posts)
-        // As the form does: what was not answered is sent again, with its key.
+        // Sends unanswered leads again with their keys, as the form does.
         const again = await start()
         for (let index = 0; index < 30; index++) await postLead(again.origin, `kill-${kill}-lead-${index}`, result)
         if (kill === KILL_COUNT - 1) await again.runSchedule()

@@ -1,11 +1,11 @@
-/** What unit tests have in the place of files of Astro's, which Astro alone can read. */
+/** Replaces Astro's files in unit tests, because only Astro can read them. */
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Plugin } from 'vitest/config'
 
 /**
- * Gives for a file of Astro's the component that lies beside it with its name, without the island or the script that the file brings:
- * `CrowdOpening.tsx` for `CrowdOpening.astro`. So a list of components may have both, and tests draw it.
+ * Resolves an Astro file to the component beside it with the same name, such as `CrowdOpening.tsx` for `CrowdOpening.astro`. The component
+ * lacks the island or script that the Astro file adds, but a list of components may contain both.
  */
 export const astroStandIns = (): Plugin => ({
   name: 'astro-stand-ins',

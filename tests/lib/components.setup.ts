@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Files share a worker and its document (vitest.config.ts): each begins with a page of its own.
+// Files share a worker and its document (vitest.config.ts), so each starts with an empty page.
 for (const element of [document.documentElement, document.head, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name)
 document.head.replaceChildren()
@@ -9,7 +9,7 @@ document.body.replaceChildren()
 for (const storage of [localStorage, sessionStorage]) storage.clear()
 history.replaceState(null, '', '/')
 
-// jsdom has no layout: what Radix asks of it.
+// Radix needs this, and jsdom has no layout.
 class NoResizeObserver {
   observe() {}
   unobserve() {}

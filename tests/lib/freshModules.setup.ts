@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// Files share a worker (vitest.config.ts): each begins with modules of its own, whatever another one has put in their place.
+// Files share a worker (vitest.config.ts), so each starts with fresh modules, without another file's mocks.
 vi.resetModules()

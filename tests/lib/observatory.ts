@@ -1,14 +1,13 @@
 /**
- * Scores response headers by the published rules of MDN's HTTP Observatory (mdn/mdn-http-observatory, src/grader/charts.js
- * and src/analyzer/tests), as far as they concern headers. Redirection from http, cookies and subresource
- * integrity are the deployment's or do not apply; each counts 0 here, as a site without fault in them gets at least.
+ * Scores response headers by the published rules of MDN's HTTP Observatory (mdn/mdn-http-observatory, src/grader/charts.js and
+ * src/analyzer/tests). Redirection from http, cookies and subresource integrity depend on the deployment or do not apply, so each counts 0.
  */
 const BROAD_SOURCES = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'])
 const SIX_MONTHS = 15_552_000
 const PRIVATE_REFERRERS = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
-const LEAST_FOR_EXTRA = 90
+const MIN_SCORE_FOR_EXTRA = 90
 
-/** From 100 points up or down, the grade that they make, and what each step was for. */
+/** The score, which starts at 100, its grade, and a note for each change. */
 export type Score = { score: number; grade: 'A+' | 'A' | 'below A'; notes: string[] }
 
 const parseCsp = (csp: string): Map<string, string[]> =>
@@ -42,7 +41,7 @@ function scoreTransport(value: string | undefined): number {
   return Number(age) < SIX_MONTHS ? -10 : 0
 }
 
-/** @param headers names in any case, as the server sends them over HTTPS */
+/** @param headers as sent over HTTPS, with names in any case */
 export function calculateObservatoryScore(headers: Record<string, string>): Score {
   const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
   const csp = named.get('content-security-policy')
@@ -64,8 +63,8 @@ export function calculateObservatoryScore(headers: Record<string, string>): Scor
   const values = Object.values(modifiers)
   const sum = (list: number[]) => list.reduce((total, value) => total + value, 0)
   const bare = 100 + sum(values.filter((value) => value < 0))
-  // Bonuses count only for those who do well without them.
-  const score = Math.max(0, bare >= LEAST_FOR_EXTRA ? bare + sum(values.filter((value) => value > 0)) : bare)
+  // Bonuses count only for scores that are high without them.
+  const score = Math.max(0, bare >= MIN_SCORE_FOR_EXTRA ? bare + sum(values.filter((value) => value > 0)) : bare)
   const notes = Object.entries(modifiers).map(([name, value]) => `${name}: ${value > 0 ? '+' : ''}${value}`)
   return { score, grade: score >= 100 ? 'A+' : score >= 90 ? 'A' : 'below A', notes }
 }

@@ -1,25 +1,25 @@
 /**
- * Reads a PDF as assistive technology does: the tag tree with the words that the page's own instructions give it, letter
- * by letter. (A reader's text extraction would put in the spaces that it guesses from the gaps.)
+ * Reads a PDF like assistive technology: the tag tree, with the text of the page's own drawing instructions. (Text extraction would insert
+ * spaces that it guesses from gaps.)
  */
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 
 type PdfElement = { tag: string; text: string; alt: string | undefined; parents: readonly string[] }
-/** A link out of the document has an address, one within it a page. */
+/** An external link has an address, an internal link a page. */
 type PdfLink = { url: string; page?: number; contents: string; isTagged: boolean }
 type PdfBookmark = { title: string; page: number }
-/** What assistive technology learns of a document. */
+/** What assistive technology reads in a document. */
 export type Pdf = {
   title: string
   language: string
   showsTitle: boolean
   isMarked: boolean
   pages: number
-  /** Every element of the tag tree, in reading order; one that runs over a page break comes once for each page. */
+  /** The elements of the tag tree, in reading order. An element over a page break is listed once for each page. */
   elements: readonly PdfElement[]
   bookmarks: readonly PdfBookmark[]
   links: readonly PdfLink[]
-  /** Scope of each header cell; empty where it has none. */
+  /** The scope of each header cell; empty if it has none. */
   scopes: readonly string[]
   /** Characters that the embedded fonts cannot draw. */
   missing: string
@@ -32,13 +32,13 @@ type Leaf = Node | { type: 'content' | 'object' | 'annotation'; id: string; role
 type Glyph = { unicode: string; originalCharCode: number }
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
-/** @param bytes of the file; they stay with the caller @returns what the file says of itself, and its tag tree in reading order */
+/** @param bytes of the file; they are not changed */
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const source = Buffer.from(bytes).toString('latin1')
-  // The reader takes the bytes away from whoever hands them over.
+  // The reader detaches the buffer that it gets, so it gets a copy.
   const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
   const info = (await document.getMetadata()).info as { Title?: string; Language?: string }
-  /** @param destination where a link or bookmark leads, or the name of that place */
+  /** @param destination the target of a link or bookmark, or its name */
   const pageOf = async (destination: string | unknown[] | null) => {
     const place = typeof destination === 'string' ? await document.getDestination(destination) : destination
     return place ? (await document.getPageIndex(place[0] as never)) + 1 : 0
@@ -92,7 +92,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-/** Ids of content end in the number of its mark on the page: "p12R_mc3". */
+/** Ids of content end in the number of a mark on the page: "p12R_mc3". */
 const readObjectNumber = (id: string) => Number(/mc(\d+)$/.exec(id)?.[1])
 
 async function readWords(page: Page): Promise<{ byId: Map<number, string>; missing: string }> {
@@ -108,7 +108,7 @@ async function readWords(page: Page): Promise<{ byId: Map<number, string>; missi
     if (operation === OPS.endMarkedContent) open.pop()
     if (operation !== OPS.showText) return
     const glyphs = ((args?.[0] ?? []) as (Glyph | number)[]).filter((glyph): glyph is Glyph => typeof glyph !== 'number')
-    // The first glyph of a font is the one for characters that it does not have.
+    // Glyph 0 of a font stands for missing characters.
     missing += glyphs.map(({ originalCharCode, unicode }) => (originalCharCode === 0 ? unicode : '')).join('')
     const id = open.findLast((mark) => mark !== null)
     if (id != null) byId.set(id, (byId.get(id) ?? '') + glyphs.map(({ unicode }) => unicode).join(''))
@@ -116,5 +116,5 @@ async function readWords(page: Page): Promise<{ byId: Map<number, string>; missi
   return { byId, missing }
 }
 
-/** The file's own text of each element with this tag. */
+/** @returns the source of each element with a tag */
 const findObjects = (source: string, tag: string) => source.split(/\bendobj\b/).filter((object) => new RegExp(`/S /${tag}\\b`).test(object))

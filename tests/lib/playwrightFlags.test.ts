@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { PLAYWRIGHT_FLAGS } from './playwrightFlags.ts'
 
-/** Where Playwright keeps its own flags; nothing exports them. */
+/** Playwright's own flags, which it does not export. */
 const BUNDLE = `${dirname(createRequire(import.meta.resolve('@playwright/test')).resolve('playwright-core'))}/lib/coreBundle.js`
 
 test('what Playwright turns off in Chromium stays off beside what we turn off', () => {
@@ -12,7 +12,7 @@ test('what Playwright turns off in Chromium stays off beside what we turn off', 
   const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name)
   expect(theirs.length).toBeGreaterThan(5)
   const lists = PLAYWRIGHT_FLAGS.filter((flag) => flag.startsWith('--disable-features='))
-  // Chromium reads the last one.
+  // Chromium honors only the last list.
   const ours = lists.at(-1)?.slice('--disable-features='.length).split(',')
   expect(
     theirs.filter((name) => name && !ours?.includes(name)),

@@ -1,6 +1,6 @@
-import { CHROMIUM_FLAGS, readDisabledFeatures } from '#scripts/lib/browsers/chromium.ts'
+import { CHROMIUM_FLAGS, mergeDisabledFeatures } from '#scripts/lib/browsers/chromium.ts'
 
-/** What Playwright turns off by itself, and says nowhere (playwrightFlags.test.ts compares). */
+/** The features that Playwright disables and does not document (playwrightFlags.test.ts compares). */
 const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -20,5 +20,5 @@ const DISABLED_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** For Playwright, which opens a window for each test. */
-export const PLAYWRIGHT_FLAGS = [...CHROMIUM_FLAGS, readDisabledFeatures([`--disable-features=${DISABLED_BY_PLAYWRIGHT}`])]
+/** Flags for Playwright, which opens a window for each test. */
+export const PLAYWRIGHT_FLAGS = [...CHROMIUM_FLAGS, mergeDisabledFeatures([`--disable-features=${DISABLED_BY_PLAYWRIGHT}`])]

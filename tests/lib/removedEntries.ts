@@ -1,4 +1,4 @@
-/** What the project's history once had, and others may have linked to. Outside of a checkout nothing is known. */
+/** Finds what the Git history had and other sites may link to. Outside of a checkout it finds nothing. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const runGitIn =
 const splitLines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 type Version = { text: string; until: string }
-/** @returns what the file said, and the day on which it was changed or removed; the newest first, each until today at the latest */
+/** @returns the versions of a file, newest first, each with the day on which it was changed or removed, or today */
 function readVersions(file: string, root: string): Version[] {
   const git = runGitIn(root)
   const commits = splitLines(git('log', '--no-renames', '--format=%H %cs', '--', file)).map((line) => line.split(' '))
@@ -32,7 +32,7 @@ function readVersions(file: string, root: string): Version[] {
   })
 }
 
-/** @returns whether the site showed it: a draft is not shown, nor is an article before its day */
+/** @returns whether the site showed this version: it hides drafts, and articles before their day */
 function wasShown({ text, until }: Version): boolean {
   const head = text.split(/^---$/m)[1] ?? ''
   const [, day = ''] = /^publishedAt: *["']?([\d-]+)/m.exec(head) ?? []
@@ -42,8 +42,8 @@ function wasShown({ text, until }: Version): boolean {
 /**
  * @param folder of content, from the project's root
  * @param root the checkout
- * @returns ids of entries that history has in the folder and that are there no longer, whether removed or renamed, committed or not;
- *   without those that no version of the site showed, which nobody could link to
+ * @returns ids of entries that were once in the folder, whether removed or renamed, committed or not. Entries that the site never showed
+ *   are left out, because nobody could link to them.
  */
 export function findRemovedEntries(folder: string, root = '.'): string[] {
   const files = splitLines(runGitIn(root)('log', '--no-renames', '--diff-filter=A', '--name-only', '--format=', '--', folder))
@@ -55,7 +55,7 @@ export function findRemovedEntries(folder: string, root = '.'): string[] {
 
 const readIds = (text: string) => [...text.matchAll(/^ *- id: ([\w-]+)/gm)].map(([, id = '']) => id)
 
-/** @returns ids of tags that history has and the list has no longer, of those that an article had: only they have a page */
+/** @returns ids of removed tags that an article had, because only those had a page */
 function findRemovedTags(root: string): string[] {
   const now = existsSync(join(root, TAGS_FILE)) ? readIds(readFileSync(join(root, TAGS_FILE), 'utf8')) : []
   const once = new Set(readVersions(TAGS_FILE, root).flatMap(({ text }) => readIds(text)))
@@ -72,7 +72,7 @@ function findRemovedTags(root: string): string[] {
   return [...once].filter((id) => !now.includes(id)).filter(hadArticles)
 }
 
-/** @returns ids of the questions of a FAQ, with those that it keeps as aliases; none of a file with a mistake, which no build has shown */
+/** @returns ids of the questions in a FAQ, with their aliases; none for a broken file, which no build has shown */
 function readQuestions(text: string): string[] {
   const file = parseDocument(text)
   const { categories = [] } = (file.errors.length > 0 ? {} : (file.toJS() ?? {})) as {
@@ -81,14 +81,14 @@ function readQuestions(text: string): string[] {
   return categories.flatMap(({ faqs = [] }) => faqs.flatMap(({ id, aliases = [] }) => [id, ...aliases]))
 }
 
-/** @returns ids of questions that history has and the FAQ has no longer, neither as a question nor as an alias of one */
+/** @returns ids of removed questions that are no alias of another */
 function findRemovedQuestions(root: string): string[] {
   const now = existsSync(join(root, FAQ_FILE)) ? readQuestions(readFileSync(join(root, FAQ_FILE), 'utf8')) : []
   const once = new Set(readVersions(FAQ_FILE, root).flatMap(({ text }) => readQuestions(text)))
   return [...once].filter((id) => !now.includes(id))
 }
 
-/** @returns addresses that history had, of pages, of files to download and of questions, whose entries are there no longer */
+/** @returns addresses of pages, downloads and questions that were removed */
 export const findRemovedAddresses = (root = '.'): string[] => [
   ...linkedFolders.flatMap(({ kind, folder, addressOf }) =>
     findRemovedEntries(folder, root).flatMap((id) => (kind === 'template' ? [addressOf(id), routeTo.template(id, 'md')] : addressOf(id))),

@@ -1,4 +1,4 @@
-/** A copy of the project to work in, and what one does there. */
+/** A copy of the project, and tools to change it. */
 import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,23 +7,22 @@ import { assert } from 'vitest'
 import { runProgram } from '#scripts/lib/processes/runProgram.ts'
 import { ROOT, WORK_FOLDER } from '#scripts/lib/project.ts'
 
-/** The copy that is worked in. */
 export type Scratch = { folder: string; script(name: string, ...args: string[]): Promise<{ code: number; output: string }> }
 
-/** What Vitest adds to the environment. A build would take it for its own: pages are checked less in development (`DEV`), and a test serves none. */
-const OF_VITEST = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/
+/** Variables of Vitest. A build would use them: it checks less in development (`DEV`). */
+const VITEST_VARIABLES = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/
 
-/** @returns the environment as an editor has it */
+/** @returns the environment without Vitest's variables */
 export const outsideOfVitest = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_VITEST.test(name)))
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !VITEST_VARIABLES.test(name)))
 
-/** @param settings environment variables that its commands run with */
+/** @param settings environment variables of its commands */
 export async function createScratch(settings: Record<string, string>): Promise<Scratch> {
   const folder = await mkdtemp(join(tmpdir(), 'test-author-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
   for (const file of files) if (file) await cp(`${ROOT}${file}`, join(folder, file)).catch(ignoreMissing)
   await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
-  // Faces are made once; they do not depend on content.
+  // Copies the fonts, which do not depend on content.
   for (const kept of ['fonts', 'kept'])
     await cp(`${WORK_FOLDER}${kept}`, `${folder}/.build/${kept}`, { recursive: true }).catch(ignoreMissing)
   const env = { ...outsideOfVitest(), ...settings }
@@ -33,12 +32,12 @@ export async function createScratch(settings: Record<string, string>): Promise<S
       runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', `scripts/${name}.ts`, ...args], { cwd: folder, env }),
   }
 }
-/** A file that git still lists and the work tree has no more. */
+/** Git still lists files that were deleted in the work tree. */
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Changes a file; a change that changes nothing is a mistake in this script. */
+/** Changes a file. A change without effect is a mistake in the test. */
 export async function editFile(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(file, 'utf8')
   const after = change(before)

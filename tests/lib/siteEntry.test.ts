@@ -1,4 +1,4 @@
-/** What suites read of an entry is what its page has, and a slip in it is named before anything is looked for. */
+/** Suites read an entry as its page does, and a mistake in it is reported at once. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'

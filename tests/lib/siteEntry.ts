@@ -12,19 +12,18 @@ import { linkedFolders } from '#src/site/linkedFolders.ts'
 const rules = {
   tokens: withEntryTokens(siteTokens, linkedFolders),
   names: identityTokens,
-  // Which figures an entry may state is said by its collection (src/content.config.ts), and the build has held it to that.
+  // The collection says which figures an entry may state (src/content.config.ts), and the build has checked them.
   figures: new Map<string, string>(),
 }
 
 /**
- * An entry of the site as its page has it: tokens are values, and the schema has filled in and changed what it does. A suite that
- * looks for an editor's words takes them from here.
+ * Reads an entry of the site like its page: with tokens replaced, and parsed by its schema. Suites take an editor's words from here.
  * @param path of a YAML file in src/content, without its ending
- * @throws ContentError with file, line, field and cure, where the entry is broken
+ * @throws ContentError with file, line, field and what to do, if the entry is broken
  */
 export function siteEntry<T extends z.ZodType>(path: string, schema: T): z.output<T> {
   const file = join('src/content', `${path}.yaml`)
-  // Astro's reader of YAML makes dates of days that have no quotes.
+  // Astro's YAML parser makes dates of days without quotes.
   const written = parse(readFileSync(file, 'utf8'), { customTags: ['timestamp'] }) as Record<string, unknown>
   const { data, problems } = readEntry(file, written, { schema, ...rules })
   if (problems.length > 0) throw new ContentError(problems)

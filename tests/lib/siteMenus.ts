@@ -6,6 +6,6 @@ import { siteEntry } from './siteEntry.ts'
 /** The files of content whose pages a menu of the header lists. */
 const MENU_SCHEMAS = { features: feature, industries: industry }
 
-/** @returns how many pages a menu of the header lists: those that say what stands there of them */
+/** @returns how many pages a menu of the header lists, which is those with a `menu` text */
 export const countMenuPages = (kind: keyof typeof MENU_SCHEMAS): number =>
   readdirSync(`src/content/${kind}`).filter((file) => siteEntry(`${kind}/${file.replace('.yaml', '')}`, MENU_SCHEMAS[kind]).menu).length

@@ -1,14 +1,14 @@
-/** A small project for commands that change an entry everywhere at once. */
+/** A small project for tests of commands that change an entry everywhere. */
 import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '#scripts/lib/entries/dataFiles.ts'
 import type { ProjectTexts } from '#scripts/lib/entries/projectTexts.ts'
 
 const filesIn = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text] as const)
 
-/** What `REDIRECTS` says below. */
+/** The content of `REDIRECTS` below. */
 export const TEST_REDIRECTS = { '/industries/stores': '/industries/retail', '/industries/mines': '/industries' }
 
-/** What `SPECIFIED_LISTS` says below. */
+/** The content of `SPECIFIED_LISTS` below. */
 export const TEST_SPECIFIED = {
   features: { alerts: { onHome: true, offers: ['rates'] } },
   industries: { logistics: { name: 'Logistics', onHome: true }, stores: { name: 'Retail', onHome: true } },
@@ -16,10 +16,10 @@ export const TEST_SPECIFIED = {
   documents: ['support/manual', 'legal/terms'],
 }
 
-/** As commands write it. */
+/** Formats data as the commands do. */
 export const writeData = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`
 
-/** @param more entries in the place of its own, by their path below src/content */
+/** @param more entries that replace its own, by their path below src/content */
 export const testProject = (more: Readonly<Record<string, string>> = {}): ProjectTexts =>
   new Map([
     ...filesIn('docs', { 'content.md': 'Open `src/content/industries/retail.yaml`.\n' }),

@@ -1,15 +1,13 @@
-/** The features and industries that the specification names (sections 1 and 2), under the addresses that they have by now. Further ones are welcome. */
+/** The present addresses of the features and industries that the specification names (sections 1 and 2). */
 
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { FEATURE_SLUGS, type FeatureSlug, INDUSTRY_SLUGS, type IndustrySlug } from '#src/site/specified/specifiedLists.ts'
 
-/** @param slug the specification's own @returns the address that the page has by now */
+/** @param slug as in the specification @returns the present address of the page */
 export const specifiedFeature = (slug: FeatureSlug) => routeTo.feature(currentSlug(routeTo.feature, slug))
-/** @param slug the specification's own @returns the address that the page has by now */
+/** @param slug as in the specification @returns the present address of the page */
 export const specifiedIndustry = (slug: IndustrySlug) => routeTo.industry(currentSlug(routeTo.industry, slug))
 
-/** Today's addresses, in the specification's order. */
 export const FEATURE_PATHS = FEATURE_SLUGS.map(specifiedFeature)
-/** Today's addresses, in the specification's order. */
 export const INDUSTRY_PATHS = INDUSTRY_SLUGS.map(specifiedIndustry)

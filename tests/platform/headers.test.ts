@@ -1,10 +1,10 @@
-/** What each platform really sends, scored: SITE_ORIGIN and FORM_ORIGIN say where it is. */
+/** Scores the headers that each platform sends. SITE_ORIGIN and FORM_ORIGIN are its addresses. */
 import { expect, it } from 'vitest'
 import { calculateObservatoryScore } from '../lib/observatory.ts'
 
 const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'
 const FORM = process.env.FORM_ORIGIN ?? 'http://localhost:4322'
-/** This machine's addresses stand only in a build for this machine; a public build names public ones (server/site/origins.test.ts). */
+/** Replaces local addresses, which only a local build has; a public build has public ones (server/site/origins.test.ts). */
 const asPublic = (csp: string) => csp.replaceAll(/http:\/\/(localhost|127\.0\.0\.1):\d+/g, 'https://public.example')
 
 it.each([`${SITE}/`, `${FORM}/embed/demo-request`, `${FORM}/healthz`, `${FORM}/nope`])('%s scores A+', async (url) => {

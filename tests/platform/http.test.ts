@@ -1,4 +1,4 @@
-/** One black-box suite for every platform that serves the site: SITE_ORIGIN and FORM_ORIGIN say where. */
+/** A black-box suite for every platform that serves the site. SITE_ORIGIN and FORM_ORIGIN are its addresses. */
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { TRAP_FIELD } from '#src/lib/anywhere/form/demoRequest.ts'

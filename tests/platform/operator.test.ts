@@ -1,4 +1,4 @@
-/** What the operator has on every platform: the report, the figures, and the same commands (LEADS_FLAGS says against what). */
+/** The operator's report, metrics and commands on every platform. LEADS_FLAGS selects the store of the commands. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** A demo request as the form posts it. Its address is no person's: `.example` belongs to nobody. */
+/** A demo request as the form posts it. The domain `.example` belongs to nobody. */
 export const POSTED_LEAD = {
   name: 'Black Box',
   email: 'box@plant.example',

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-/** The black-box suite; `scripts/test/platforms.ts` points it at each platform in turn. */
+/** The black-box suite. `scripts/test/platforms.ts` runs it against each platform. */
 export default defineConfig({ test: { include: ['tests/platform/**/*.test.ts'], environment: 'node', testTimeout: 20_000 } })

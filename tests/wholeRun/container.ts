@@ -1,6 +1,6 @@
 /**
- * Follows the Dockerfile without a container engine: builds from exactly the files of its context, puts what the last
- * stage copies into an empty folder, and runs the server and the operator's commands there, without node_modules.
+ * Follows the Dockerfile without a container engine. It builds from exactly the files of the build context, copies what the last stage
+ * copies into an empty folder, and runs the server and the operator's commands there, without node_modules.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,12 +11,11 @@ import { promisify } from 'node:util'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
 import { PlainError, ROOT } from '#scripts/lib/project.ts'
 import { services } from '#src/site/routes.ts'
-import { checkLog } from './containerLog.ts'
 import { contextFilter, readDockerfile } from './dockerfile.ts'
 
 const execFileAsync = promisify(execFile)
-const START_PATIENCE = 20_000
-/** Where the image's folders are, all of which lie under one temporary folder here. */
+const START_TIMEOUT_MS = 20_000
+/** The working directory of the image, which is below a temporary folder here. */
 const WORKDIR = '/app'
 const TOOLS = { PATH: process.env.PATH, HOME: process.env.HOME }
 
@@ -29,7 +28,7 @@ async function copyContext(to: string): Promise<void> {
   const goesIn = contextFilter(await readFile(`${ROOT}.dockerignore`, 'utf8'))
   const filter = (path: string) => {
     const name = path.slice(ROOT.length)
-    // A folder is entered if anything below it may go in.
+    // A folder is entered if anything below it may be in the context.
     return name === '' || goesIn(name) || goesIn(`${name}/x`) || name === 'deploy'
   }
   for (const entry of await readdir(ROOT))
@@ -64,7 +63,7 @@ async function assembleImage(folder: string): Promise<{ app: string; env: Record
 }
 
 async function waitForResponse(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = performance.now() + START_PATIENCE
+  const deadline = performance.now() + START_TIMEOUT_MS
   while (child.exitCode === null && performance.now() < deadline) {
     if (
       await fetch(url).then(
@@ -78,6 +77,22 @@ async function waitForResponse(url: string, child: ChildProcess, output: () => s
   throw new PlainError(`The image's server did not start:\n${output().slice(-3000)}`)
 }
 
+/** Log collectors read each line on standard output as a JSON object. @throws PlainError with a line that is none */
+function checkLog(logged: string): void {
+  const events = logged
+    .trim()
+    .split('\n')
+    .map((line) => {
+      try {
+        return (JSON.parse(line) as { event: string }).event
+      } catch {
+        throw new PlainError(`The image's server logs what is no JSON object: ${line}`)
+      }
+    })
+  if (events[0] !== 'service.started' || events.at(-1) !== 'service.stopped')
+    throw new PlainError(`The image's log does not begin with service.started and end with service.stopped:\n${logged}`)
+}
+
 const LEAD_FIELDS = {
   name: 'Container Check',
   email: 'container@plant.example',
@@ -89,7 +104,7 @@ const LEAD_FIELDS = {
   elapsed: '60000',
 }
 
-/** @returns a line about what the image holds @throws PlainError where it does not work */
+/** @returns a sentence about the image @throws PlainError if it does not work */
 export async function checkContainer(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'container-'))
   let child: ChildProcess | undefined
@@ -129,7 +144,7 @@ export async function checkContainer(): Promise<string> {
       throw new PlainError(`"leads list" in the image does not show ${reference}:\n${listed.stdout}${listed.stderr}`)
     const tool = await readFile(`${folder}/image/usr/local/bin/leads`, 'utf8')
     if (!tool.includes(`${WORKDIR}/server/leads.js`)) throw new PlainError('deploy/leads calls something that is not in the image.')
-    // Not "exit", after which the last lines may still come.
+    // Not "exit", because the last lines may still come after it.
     const ended = once(started, 'close')
     started.kill('SIGTERM')
     const [code] = await ended

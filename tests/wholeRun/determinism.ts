@@ -20,10 +20,10 @@ async function hashBuiltFiles(): Promise<Map<string, string>> {
   return hashes
 }
 
-/** Builds anew. @returns how many files are the same as before @throws PlainError with those that are not */
+/** Builds again. @returns how many files are the same @throws PlainError with those that are not */
 export async function testDeterminism(): Promise<string> {
   const first = await hashBuiltFiles()
-  // From scratch: what an earlier build kept would hide a difference.
+  // Clears the cache, which would hide a difference.
   await rm(`${ROOT}${CACHE_FOLDER}`, { recursive: true, force: true })
   await build()
   const second = await hashBuiltFiles()

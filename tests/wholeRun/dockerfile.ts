@@ -1,4 +1,6 @@
-/** Reads the Dockerfile and .dockerignore, as far as this project uses them, so that a check can follow them without an engine. */
+/**
+ * Reads the parts of the Dockerfile and .dockerignore that this project uses, so that a check can follow them without a container engine.
+ */
 type Copy = { fromStage: string | null; from: string[]; to: string }
 export type ImageStage = {
   image: string
@@ -9,7 +11,7 @@ export type ImageStage = {
   command: string[]
 }
 
-/** @returns the stages in order, with the arguments before the first one filled in */
+/** @returns the stages in order, with the first arguments filled in */
 export function readDockerfile(text: string): ImageStage[] {
   const lines = text.replaceAll('\\\n', ' ').split('\n')
   const args = new Map<string, string>()
@@ -40,7 +42,7 @@ export function readDockerfile(text: string): ImageStage[] {
 
 /**
  * @param ignore text of .dockerignore: `*`, names and paths, `**` before a name, exceptions with `!`
- * @returns whether a path goes into the build's context; the last pattern that fits decides
+ * @returns whether a path is in the build context; the last matching pattern decides
  */
 export function contextFilter(ignore: string): (path: string) => boolean {
   const rules = ignore

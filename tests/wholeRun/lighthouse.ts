@@ -1,6 +1,6 @@
 /**
- * Lighthouse on one page of each kind: mobile, throttled, median of several runs. Fails if a number of
- * docs/requirements/quality.md is missed.
+ * Runs Lighthouse on one page of each kind: mobile, throttled, median of several runs. Fails if a number of docs/requirements/quality.md is
+ * missed.
  */
 import { readFile } from 'node:fs/promises'
 import type { BuiltPage } from '#scripts/build/builtPages.ts'
@@ -16,17 +16,17 @@ import { DEFAULT_PORTS, PlainError, readPort, WORK_FOLDER } from '#scripts/lib/p
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 
-/** The bar is for the median of so many runs: once more than half of them are on one side of it, the others cannot change that. */
+/** The limit holds for the median of this many runs. Once more than half of them are on one side, the others cannot change it. */
 const RUNS_PER_ROUND = 5
 /**
- * How often a page that was late is measured, each time with runs of its own: other work on the machine makes a page later,
- * never sooner, so that a page is too slow when it is in every round. docs/decisions/063-one-phone-on-every-machine.md.
+ * How often a slow page is measured again. Other work on the machine only makes a page slower, so a page is too slow if it is in every
+ * round. docs/decisions/063-one-phone-on-every-machine.md.
  */
-const MOST_ROUNDS = 4
-/** Performance gates below the goal of 99, since machines are noisy; the other scores are exact. */
-const LEAST_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-const MOST_METRICS = { lcp: 1600, tbt: 50, cls: 0.01 } as const
-/** Kinds that are not pages of their own to a search engine. */
+const MAX_ROUNDS = 4
+/** The limit of performance is below the goal of 99, because machines are noisy; the other scores are exact. */
+const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const MAX_METRICS = { lcp: 1600, tbt: 50, cls: 0.01 } as const
+/** Kinds that search engines do not show. */
 const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'status'])
 
 type Result = {
@@ -35,30 +35,30 @@ type Result = {
   runs: number
   numbers: PageNumbers
   failing: string[]
-  /** Blocking times of earlier rounds, in ms, where the page was late. */
+  /** Blocking times of earlier rounds in ms, if the page was slow. */
   earlier: number[]
 }
 
-/** @returns whether a number is as good as it must be */
+/** @returns whether a number is within its limit */
 const isGood = (name: keyof PageNumbers, value: number) =>
-  name in MOST_METRICS ? value <= MOST_METRICS[name as keyof typeof MOST_METRICS] : value >= LEAST_SCORES[name as keyof typeof LEAST_SCORES]
+  name in MAX_METRICS ? value <= MAX_METRICS[name as keyof typeof MAX_METRICS] : value >= MIN_SCORES[name as keyof typeof MIN_SCORES]
 
-/** @returns whether the runs so far say on which side of the bar the median of all will be, for every number */
+/** @returns whether the runs so far decide on which side of its limit every median will be */
 function isDecided(runs: Measurement[]): boolean {
-  const names = [...LIGHTHOUSE_CATEGORIES, ...Object.keys(MOST_METRICS)] as (keyof PageNumbers)[]
+  const names = [...LIGHTHOUSE_CATEGORIES, ...Object.keys(MAX_METRICS)] as (keyof PageNumbers)[]
   return names.every((name) => {
     const good = runs.filter(({ numbers }) => isGood(name, numbers[name])).length
     return Math.max(good, runs.length - good) > RUNS_PER_ROUND / 2
   })
 }
 
-/** @returns whether nothing but a time is above its bar: scores and shifts are the page's alone, however busy the machine is */
+/** @returns whether only times miss their limits. Scores and shifts do not depend on how busy the machine is. */
 function isLateOnly(numbers: PageNumbers): boolean {
   const missed = (Object.keys(numbers) as (keyof PageNumbers)[]).filter((name) => !isGood(name, numbers[name]))
   return missed.length > 0 && missed.every((name) => name === 'tbt' || name === 'lcp')
 }
 
-/** @returns the scores that are the page's alone, where the last run found them good: the same page has them in every run */
+/** @returns the scores that do not depend on the machine and that the last run found good; they need no further run */
 function keepExactScores(runs: Measurement[]): Partial<PageNumbers> {
   const { numbers } = runs.at(-1) ?? {}
   const exactCategories = LIGHTHOUSE_CATEGORIES.filter(
@@ -76,10 +76,7 @@ async function measurePage(page: BuiltPage, origin: string, chromePath: string):
   return { path: page.path, kind: page.kind, runs: runs.length, numbers, failing: runs[0]?.failing ?? [], earlier: [] }
 }
 
-/**
- * Measures and prints. Expects the site to be served.
- * @throws PlainError that names every page and number that misses
- */
+/** Measures and prints. The site must be served. @throws PlainError that names every page and number that misses its limit */
 export async function runLighthouse(): Promise<string> {
   const pages: BuiltPage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const kinds = new Map<string, BuiltPage>()
@@ -87,10 +84,10 @@ export async function runLighthouse(): Promise<string> {
   const origin = `http://localhost:${readPort('PORT', DEFAULT_PORTS.site)}`
   const chromePath = await ensureChromium()
   const results: Result[] = []
-  // Learns how fast the machine is; nothing is known of it before.
+  // A first run measures how fast the machine is.
   await measureUrl(`${origin}/`, chromePath)
   for (const page of kinds.values()) results.push(await measurePage(page, origin, chromePath))
-  for (let round = 1; round < MOST_ROUNDS; round++)
+  for (let round = 1; round < MAX_ROUNDS; round++)
     for (const [index, late] of results.entries()) {
       const page = kinds.get(late.kind)
       if (!page || !isLateOnly(late.numbers)) continue
@@ -105,9 +102,9 @@ export async function runLighthouse(): Promise<string> {
     (Object.entries(numbers) as [keyof PageNumbers, number][])
       .filter(([name, value]) => !isGood(name, value))
       .map(([name, value]) =>
-        name in MOST_METRICS
-          ? `${path}: ${name} ${value.toFixed(3)}, may be ${MOST_METRICS[name as keyof typeof MOST_METRICS]}`
-          : `${path}: ${name} ${value}, needs ${LEAST_SCORES[name as keyof typeof LEAST_SCORES]} (${failing.join(', ')})`,
+        name in MAX_METRICS
+          ? `${path}: ${name} ${value.toFixed(3)}, may be ${MAX_METRICS[name as keyof typeof MAX_METRICS]}`
+          : `${path}: ${name} ${value}, needs ${MIN_SCORES[name as keyof typeof MIN_SCORES]} (${failing.join(', ')})`,
       ),
   )
   const text = `Lighthouse, mobile, ${describeSlowdown()}, median of ${RUNS_PER_ROUND} or of the runs that decide it (performance/accessibility/best practices/SEO):\n${table.join('\n')}`

@@ -1,4 +1,4 @@
-/** The measured pages as a build of the project draws them, which is captured in a copy of it. */
+/** Builds a copy of the project that records which components the measured pages draw (peers/capture). */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
@@ -14,22 +14,22 @@ type CapturedPage = {
   path: string
   title: string
   description: string
-  /** What stands on `<html>` for the style sheet. */
+  /** The attributes of `<html>` that the style sheet needs. */
   attributes: Record<string, string>
-  /** All of the body. */
+  /** The content of `<body>`. */
   tree: PageNode[]
 }
 export type CapturedSite = {
-  /** A copy of the project with what was built in dist/. */
+  /** A copy of the project, with the build in dist/. */
   folder: string
-  /** By the names of `measuredPages.ts`, in small letters. */
+  /** By the names of `measuredPages.ts`, in lowercase. */
   pages: Record<string, CapturedPage>
-  /** Addresses. */
+  /** Their addresses. */
   fonts: string[]
   sheets: string[]
 }
 
-/** @throws PlainError with what the build said */
+/** @throws PlainError with the output of a build that failed */
 export async function captureSite(): Promise<CapturedSite> {
   await buildFonts()
   const folder = await copyProject(null)

@@ -1,19 +1,19 @@
-/** What a page draws as the source of a React component, and its data beside it. */
+/** Writes a page as the source of a React component, with its data in a second file. */
 import type { PageNode } from './pageTree.ts'
 
 export type PageModule = { code: string; data: Record<string, unknown>[] }
 type Options = {
   /** The component's name. */
   name: string
-  /** From the module to the folder that the sections lie in. */
+  /** The path from the module to the folder of the sections. */
   sources: string
-  /** The shell around a page: what `<main>` holds is drawn by the page, and components that take a path get the page's. */
+  /** The shell around a page draws `<main>` with the page as its children, and passes the page's path to components that take one. */
   isShell?: boolean
 }
 
 /**
- * @returns a module with one component that takes `data`: the props of all that it draws, in order; a shell takes `path`,
- *   `main` (further props of `<main>`) and `children` as well
+ * @returns a module with one component. It takes `data`, the props of everything that it draws, in order. A shell also takes `path`, `main`
+ *   (more props of `<main>`) and `children`.
  */
 export function pageModule(tree: PageNode[], { name, sources, isShell = false }: Options): PageModule {
   const imports = new Map<string, string>()

@@ -1,23 +1,23 @@
-/** What a page draws, from a build that was captured (peers/capture): its components with their props, and HTML between them. */
+/** Reads what a captured build drew (peers/capture): components with their props, and the HTML between them. */
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 
-/** A component that the build drew: `source` is its file below src/, without ".tsx"; `slots` hold HTML that was drawn before. */
+/** A component that the build drew. `source` is its file below src/ without ".tsx"; `slots` hold HTML. */
 export type CapturedPart = { id: string; source: string; name: string; props: Record<string, unknown>; slots: Record<string, string> }
 
-/** An element without components is finished HTML; one with some has children. Its attributes are React's props. */
+/** An element without components is kept as HTML. An element that contains components has children, and its attributes are React props. */
 export type PageNode =
   | string
   | { source: string; name: string; props: Record<string, unknown>; slots: Record<string, PageNode[]> }
   | { tag: string; props: Record<string, unknown>; children: PageNode[] }
 
-export const CAPTURED_TAG = 'captured-part'
-/** Elements that only the build needs: what they contain is read, and they are left out. */
+const CAPTURED_TAG = 'captured-part'
+/** Astro's own elements, which are replaced by their content. */
 const UNWRAPPED_TAGS = new Set(['astro-island', 'astro-slot', 'astro-static-slot'])
-/** Page scripts, styles and what is written for search engines; peers fetch ahead in their own ways. */
+/** Left out: scripts, styles and metadata for search engines, which each framework handles in its own way. */
 const SKIPPED_TAGS = new Set(['script', 'style', 'link', 'SpeculationRules'])
 
 const PROP_NAMES: Record<string, string> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex', datetime: 'dateTime' }
-/** Attributes that say something by being there. */
+/** Attributes without a value. */
 const BOOLEAN_ATTRIBUTES = new Set(['hidden', 'inert', 'open', 'disabled', 'checked', 'reversed'])
 
 const propsOf = (element: HTMLElement) =>
@@ -32,8 +32,8 @@ const removeCapturedTags = (html: string) => html.replaceAll(new RegExp(`</?${CA
 
 /**
  * @param html of a page's body, or of a slot
- * @param parts by their numbers, which stand on the elements in the HTML
- * @returns what it draws, in order
+ * @param parts by the numbers that the HTML has on its elements
+ * @returns the nodes, in order
  */
 export function readPageTree(html: string, parts: ReadonlyMap<string, CapturedPart>): PageNode[] {
   return readNodes(parse(html).childNodes, parts)

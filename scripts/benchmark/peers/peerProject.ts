@@ -1,6 +1,6 @@
 /**
- * A peer's project: its template from peers/, the site's own sources, and the measured pages as components with their data.
- * peers/README.md says what is the same and what is not.
+ * Creates the project of a peer: its template from peers/, the site's sources, and the measured pages as components with their data.
+ * peers/README.md says what is the same as on the site, and what is not.
  */
 import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import type { PageNode } from './pageTree.ts'
 
 export type PeerName = 'next' | 'react-router' | 'vite'
 
-/** What the sections import, in the versions of the site. */
+/** The packages that the sections import, in the site's versions. */
 const PACKAGES = [
   'react',
   'react-dom',
@@ -28,13 +28,13 @@ const PACKAGES = [
   '@types/react',
 ]
 const SOURCES = 'src/{sections,illustrations,islands,ui,lib,site,facts,schemas}/**/*.{ts,tsx}'
-/** What reads files when the site is built, and what stands for it (peers/standIns). */
-export const STAND_INS = ['src/facts/claims.ts', 'src/facts/law/stateRules.ts', 'src/lib/build/pictures/designColors.ts']
-/** Drawings, icons and faces; share cards are for others' pages. */
+/** Modules that read files during a build. A peer gets constants instead (peers/standIns). */
+const STAND_INS = ['src/facts/claims.ts', 'src/facts/law/stateRules.ts', 'src/lib/build/pictures/designColors.ts']
+/** Drawings, icons and fonts. Share cards are left out, because no measured page shows them. */
 const PUBLIC_FILE = /^(?!og\/).*\.(svg|png|ico|woff2|webmanifest)$/
 const BROWSER_HOOK = /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect|Context)\(/
 
-/** Where a page's own module lies, from the peer's root. */
+/** The path of a page's module in the peer's project. */
 const PAGE_MODULE_PATHS: Record<PeerName, (name: string, path: string) => string> = {
   next: (_, path) => join('app', path, 'page.tsx'),
   'react-router': (name) => `app/pages/${name}.tsx`,
@@ -42,10 +42,10 @@ const PAGE_MODULE_PATHS: Record<PeerName, (name: string, path: string) => string
 }
 
 /**
- * @param file path of the module, from the peer's root
- * @returns a section's source with the framework's link for each `<a>`; what has state is marked for Next
+ * @param file path of the module in the peer's project
+ * @returns the source with the framework's link component for each `<a>`, and marked as a client component for Next if it has state
  */
-export function peerSource(source: string, file: string): string {
+function peerSource(source: string, file: string): string {
   const anchor = relative(dirname(file), 'Anchor').replace(/^(?!\.)/, './')
   const linked = /<a[\s>]/.test(source) && file.endsWith('.tsx')
   const text = linked
@@ -54,7 +54,7 @@ export function peerSource(source: string, file: string): string {
   return BROWSER_HOOK.test(source) ? `'use client'\n${text}` : text
 }
 
-/** @returns what each stand-in holds */
+/** @returns the value of each constant */
 async function readConstants(folder: string): Promise<Record<string, unknown>> {
   const program = join(folder, 'constants.mjs')
   const entryPoints = [join(folder, 'peers/standIns/constants.ts')]
@@ -66,8 +66,8 @@ async function readConstants(folder: string): Promise<Record<string, unknown>> {
 
 const isMain = (node: PageNode) => typeof node !== 'string' && 'tag' in node && node.tag === 'main'
 
-/** @returns files by path: the shell from the first page, the pages, and what they share */
-export function writeGeneratedFiles({ pages, fonts }: Pick<CapturedSite, 'pages' | 'fonts'>): Record<string, string> {
+/** @returns files by path: the shell, which is taken from the first page, the pages, and what they share */
+function writeGeneratedFiles({ pages, fonts }: Pick<CapturedSite, 'pages' | 'fonts'>): Record<string, string> {
   const files: Record<string, string> = {
     'generated/fonts.json': JSON.stringify(fonts),
     'generated/pages.json': JSON.stringify(Object.fromEntries(Object.entries(pages).map(([name, { tree, ...about }]) => [name, about]))),
@@ -88,7 +88,7 @@ export function writeGeneratedFiles({ pages, fonts }: Pick<CapturedSite, 'pages'
   return files
 }
 
-/** @returns a temporary folder with the peer's project, its packages installed */
+/** @returns a temporary folder with the peer's project and its packages */
 export async function createPeerProject(peer: PeerName, site: CapturedSite): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `benchmark-${peer}-`))
   const write = async (file: string, text: string) => {
@@ -113,13 +113,13 @@ export async function createPeerProject(peer: PeerName, site: CapturedSite): Pro
   return folder
 }
 
-/** Installs the peer's packages, pinned in its package.json, and the sections' own. */
+/** Installs the packages of the peer, which its package.json pins, and those of the sections. */
 async function installPackages(folder: string): Promise<void> {
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
   const [own, site] = [await read(join(folder, 'package.json')), await read(`${ROOT}package.json`)]
   const known: Record<string, string> = { ...site.devDependencies, ...site.dependencies }
   const dependencies = { ...own.dependencies, ...Object.fromEntries(PACKAGES.map((name) => [name, known[name]])) }
-  // The sections name each other from the project's root, which theirs is too.
+  // Sections import each other by "#src/…", so the peer needs the same `imports`.
   await writeFile(join(folder, 'package.json'), JSON.stringify({ ...own, imports: site.imports, dependencies }, null, 2))
   const { code, output } = await runProgram('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,

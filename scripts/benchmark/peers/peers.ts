@@ -1,4 +1,7 @@
-/** The same sections in other frameworks, each built and served as it recommends: opt-in, since their packages are installed first. */
+/**
+ * Builds and serves the same sections in other frameworks, each as its documentation recommends. Runs only with `--peers`, because it
+ * installs their packages first.
+ */
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageFile } from '#src/site/routes.ts'
@@ -12,11 +15,11 @@ import { createPeerProject, type PeerName } from './peerProject.ts'
 import { prepareStaticPeer } from './staticPeer.ts'
 
 type Peer = {
-  /** Title of its column. */
+  /** The title of the column. */
   title: string
-  /** Its build, below node_modules. */
+  /** The build command, below node_modules. */
   build: string[]
-  /** @param folder of the project, built */
+  /** @param folder of the built project */
   serve(folder: string): Promise<RunningServer>
 }
 
@@ -47,7 +50,7 @@ export const PEERS: Record<PeerName, Peer> = {
     build: ['vite/bin/vite.js', 'build'],
     async serve(folder) {
       const dist = join(folder, 'dist')
-      // One document answers all addresses.
+      // Vite's single document answers every address.
       for (const path of measuredPaths.filter((one) => one !== '/')) {
         await mkdir(dirname(join(dist, pageFile(path))), { recursive: true })
         await cp(join(dist, 'index.html'), join(dist, pageFile(path)))
@@ -57,7 +60,7 @@ export const PEERS: Record<PeerName, Peer> = {
   },
 }
 
-/** @param text names with commas between them @throws PlainError that names the known ones */
+/** @param text names, separated by commas @throws PlainError that lists the known names */
 export function readChosenPeers(text: string | undefined): PeerName[] {
   const names = [...new Set(text?.split(',').map((name) => name.trim()))]
   const unknown = names.find((name) => !(name in PEERS))
@@ -66,8 +69,9 @@ export function readChosenPeers(text: string | undefined): PeerName[] {
 }
 
 /**
- * Generates, installs, builds and serves peers. @returns each with the title of its column; `stop` also removes its folder
- * @param say called with a sentence on what is being done
+ * Generates, installs, builds and serves peers.
+ * @param say called with a sentence about each step
+ * @returns the servers, each with the title of its column; `stop` also removes its folder
  */
 export async function servePeers(names: PeerName[], say: (line: string) => void): Promise<(RunningServer & { title: string })[]> {
   if (names.length === 0) return []

@@ -1,5 +1,6 @@
 /**
- * A peer's files for this project's own server, compressed as the site's are. The content security policy allows their inline scripts.
+ * Prepares the static files of a peer for this project's server: compresses them as the site's are, and allows their inline scripts in the
+ * content security policy.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
@@ -11,13 +12,13 @@ import { writeVariants } from '../writeVariants.ts'
 const COMPRESSIBLE = /\.(html|css|js|json|svg|data)$/
 const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** @returns CSP hashes of the scripts that stand in a page */
-export const hashInlineScripts = (html: string): string[] =>
+/** @returns CSP hashes of a page's inline scripts */
+const hashInlineScripts = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
 
 /**
  * @param project the peer's folder
- * @param built where its pages lie; they are moved
+ * @param built the folder of its built pages; it is moved
  * @returns a folder in the project, with dist/ and manifest.json
  */
 export async function prepareStaticPeer(project: string, built: string): Promise<string> {

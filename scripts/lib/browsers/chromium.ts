@@ -11,23 +11,24 @@ const CHROMIUM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Pages that the address bar of each new window draws for itself: half of what opening a page takes. */
+/** Pages that the address bar draws in each new window; without them, a page opens in half the time. */
 const ADDRESS_BAR_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 const DISABLE_FEATURES = '--disable-features='
 
 /**
- * Chromium reads the last list alone of what is turned off.
- * @param flags those that a tool passes by itself, if it has such a list
- * @returns its list together with ours, to be passed after it
+ * Chromium honors only the last `--disable-features` flag, so this merges a tool's list with ours. Pass the result after the tool's own
+ * flags.
+ * @param flags the tool's own flags
+ * @returns one flag with both lists
  */
-export const readDisabledFeatures = (flags: readonly string[] = []) =>
+export const mergeDisabledFeatures = (flags: readonly string[] = []) =>
   DISABLE_FEATURES +
   [
     ...flags.filter((flag) => flag.startsWith(DISABLE_FEATURES)).map((flag) => flag.slice(DISABLE_FEATURES.length)),
     ...ADDRESS_BAR_FEATURES,
   ].join()
 
-/** What keeps Chromium quiet and offline; as root it runs only without its sandbox. */
+/** Flags that keep Chromium quiet and offline. Root can run it only without the sandbox. */
 export const CHROMIUM_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -35,19 +36,19 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  readDisabledFeatures(),
+  mergeDisabledFeatures(),
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** Debian's packages: the browser, and fonts to draw with. */
+/** Debian's packages for the browser and for fonts. */
 export const CHROMIUM_PACKAGES = ['chromium', 'fonts-liberation']
 
-/** @returns path of the system's Chromium, or undefined */
+/** @returns the path of the system's Chromium, or undefined */
 export const findChromium = () => findExecutable(CHROMIUM_PATHS)
 
 /**
- * Installs Chromium through the system's package manager where that is allowed.
- * @param otherwise what somebody does who cannot have it, in a sentence
+ * Installs Chromium with the system's package manager if that is allowed.
+ * @param otherwise a sentence about what to do without Chromium
  * @throws PlainError that says what to install
  */
 export async function ensureChromium(otherwise?: string): Promise<string> {

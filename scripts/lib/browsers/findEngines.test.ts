@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ensureEngines } from './findEngines.ts'
 
-/** Files that the system has. */
+/** The files of a simulated system. */
 const { system, installed } = vi.hoisted(() => ({ system: new Set<string>(), installed: [] as string[] }))
 vi.mock('./systemPackages.ts', () => ({
   findExecutable: (places: string[]) => places.find((place) => system.has(place)),

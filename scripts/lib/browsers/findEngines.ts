@@ -1,4 +1,4 @@
-/** The browser engines for the journeys: where the system has them, and how to install missing ones. */
+/** Finds the browser engines for the journeys, and installs missing ones. */
 import { readdirSync } from 'node:fs'
 import { PlainError } from '../project.ts'
 import { CHROMIUM_PACKAGES, findChromium } from './chromium.ts'
@@ -6,7 +6,7 @@ import { findExecutable, installPackages } from './systemPackages.ts'
 
 const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]
-/** MiniBrowser, what drives it, and the virtual screen that it is drawn on. */
+/** MiniBrowser, its WebDriver, and the virtual screen on which it draws. */
 export type WebKitPrograms = { browser: string; driver: string; screen: string }
 
 const ENGINE_PACKAGES: Record<EngineName, string[]> = {
@@ -15,7 +15,7 @@ const ENGINE_PACKAGES: Record<EngineName, string[]> = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 }
 
-/** @returns path of the system's Firefox, or undefined */
+/** @returns the path of the system's Firefox, or undefined */
 export const findFirefox = () =>
   findExecutable([
     process.env.FIREFOX_PATH ?? '',
@@ -24,7 +24,7 @@ export const findFirefox = () =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ])
 
-/** @returns the programs of the system's WebKitGTK, or undefined when one of them is missing */
+/** @returns the programs of the system's WebKitGTK, or undefined if one is missing */
 export function findWebKit(): WebKitPrograms | undefined {
   const browser = findExecutable([process.env.MINIBROWSER_PATH ?? '', ...findLibraryFolders().map((folder) => `${folder}/MiniBrowser`)])
   const driver = findExecutable(['/usr/bin/WebKitWebDriver', '/usr/local/bin/WebKitWebDriver'])
@@ -32,7 +32,7 @@ export function findWebKit(): WebKitPrograms | undefined {
   return browser && driver && screen ? { browser, driver, screen } : undefined
 }
 
-/** @returns the folders in which distributions keep WebKitGTK's programs, e.g. /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1 */
+/** @returns the folders of WebKitGTK's programs, e.g. /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1 */
 function findLibraryFolders(): string[] {
   const parents = ['/usr/lib', '/usr/libexec', ...listFolder('/usr/lib').filter((folder) => folder.endsWith('-linux-gnu'))]
   return parents.flatMap(listFolder).filter((folder) => /\/webkit(2gtk|gtk)-/.test(folder))
@@ -53,9 +53,9 @@ const isThere: Record<EngineName, () => boolean> = {
 }
 
 /**
- * Installs missing engines through the system's package manager where that is allowed.
- * @returns one sentence for each engine that is still missing
- * @throws PlainError with these sentences in CI, where no engine may be missing
+ * Installs missing engines with the system's package manager if that is allowed.
+ * @returns a sentence for each engine that is still missing
+ * @throws PlainError with these sentences in CI, where every engine must be there
  */
 export async function ensureEngines(): Promise<string[]> {
   const missing = () => ENGINE_NAMES.filter((name) => !isThere[name]())

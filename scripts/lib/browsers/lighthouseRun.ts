@@ -1,14 +1,14 @@
-/** One run of Lighthouse on one address, in the time of the page's own threads. */
+/** Runs Lighthouse once on one address, with a trace that is corrected by threadTime.ts. */
 import { Launcher, launch } from 'chrome-launcher'
 import lighthouse, { type Config, type Flags } from 'lighthouse'
 import TraceGatherer from 'lighthouse/core/gather/gatherers/trace.js'
 import { PlainError } from '../project.ts'
-import { CHROMIUM_FLAGS, readDisabledFeatures } from './chromium.ts'
+import { CHROMIUM_FLAGS, mergeDisabledFeatures } from './chromium.ts'
 import { calculateSlowdown } from './phoneSpeed.ts'
 import { toThreadTime } from './threadTime.ts'
 
-/** How often a run that recorded nothing is made again. */
-const MOST_ATTEMPTS = 3
+/** How often to try again if a run recorded nothing. */
+const MAX_ATTEMPTS = 3
 
 export const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof LIGHTHOUSE_CATEGORIES)[number]
@@ -16,10 +16,10 @@ type Category = (typeof LIGHTHOUSE_CATEGORIES)[number]
 export type PageNumbers = Record<Category | 'lcp' | 'tbt' | 'cls', number>
 export type Measurement = { numbers: PageNumbers; failing: string[] }
 
-/** How fast this machine was in each run so far, by Lighthouse's benchmark. */
+/** Lighthouse's benchmark index of this machine in each run so far. */
 const benchmarkIndexes: number[] = []
 
-/** Gathers as Lighthouse does, and hands the trace on in the time of the page's own threads. */
+/** Lighthouse's trace gatherer, with the correction of threadTime.ts. */
 class OwnTimeTrace extends TraceGatherer {
   override getArtifact() {
     const trace = super.getArtifact()
@@ -29,12 +29,12 @@ class OwnTimeTrace extends TraceGatherer {
 const LIGHTHOUSE_CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace', gatherer: OwnTimeTrace }] }
 
 /**
- * One run in a Chromium of its own, so that no run inherits another's state.
- * @param known what earlier runs found good of what does not change from run to run: it is not asked again
- * @returns null when nothing could be recorded
+ * Runs in a new Chromium, so that runs do not share state.
+ * @param known scores that do not change from run to run and that an earlier run found good; they are not measured again
+ * @returns null if nothing was recorded
  */
 async function runOnce(url: string, chromePath: string, known: Partial<PageNumbers>): Promise<Measurement | null> {
-  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, readDisabledFeatures(Launcher.defaultFlags())]
+  const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, mergeDisabledFeatures(Launcher.defaultFlags())]
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
   try {
     const flags: Flags = {
@@ -70,15 +70,15 @@ async function runOnce(url: string, chromePath: string, known: Partial<PageNumbe
   }
 }
 
-/** A run whose trace Chromium failed to record measured nothing, and is made again; one that measured counts, however bad. */
+/** Repeats a run only if Chromium failed to record its trace. A recorded run counts, however bad it is. */
 export async function measureUrl(url: string, chromePath: string, known: Partial<PageNumbers> = {}): Promise<Measurement> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const measurement = await runOnce(url, chromePath, known)
     if (measurement) return measurement
   }
-  throw new PlainError(`Lighthouse could not record ${url} in ${MOST_ATTEMPTS} attempts.`)
+  throw new PlainError(`Lighthouse could not record ${url} in ${MAX_ATTEMPTS} attempts.`)
 }
 
-/** @returns how much the runs slow this machine down, and from which speed */
+/** @returns a sentence about the slowdown of this machine, and its speed */
 export const describeSlowdown = (): string =>
   `slowed down ${calculateSlowdown(benchmarkIndexes).toFixed(1)} times on a machine of index ${benchmarkIndexes.at(-1)?.toFixed(0)}`

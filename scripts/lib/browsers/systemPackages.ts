@@ -1,4 +1,4 @@
-/** Programs that come from the system, not from npm. */
+/** Finds and installs programs of the system. */
 import { accessSync, constants } from 'node:fs'
 import { runProgram } from '../processes/runProgram.ts'
 
@@ -14,7 +14,7 @@ export function findExecutable(places: string[]): string | undefined {
   })
 }
 
-/** Installs packages with Debian's package manager if that is allowed; otherwise does nothing. The caller checks whether it worked. */
+/** Installs packages with Debian's package manager if that is allowed. The caller checks whether it worked. */
 export async function installPackages(packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0) return
   console.log(`Installing ${packages.join(', ')} through the system’s package manager (once) …`)

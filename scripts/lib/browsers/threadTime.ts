@@ -1,9 +1,9 @@
-/** A trace in the time that its threads worked, without the time in which they waited for a processor. */
+/** Corrects a trace: removes the time in which threads waited for a processor. */
 
-/** What is read of an event of Chromium's trace. Times in microseconds; `tdur` is the time of its thread alone, where it was recorded. */
+/** An event of Chromium's trace. Times are in microseconds; `tdur` is the processor time of the thread, if it was recorded. */
 export type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number }
 
-/** What Chromium calls the tasks of a thread, older and newer. */
+/** Chromium's older and newer names for the tasks of a thread. */
 const TASK_EVENTS = new Set([
   'RunTask',
   'ThreadControllerImpl::RunTask',
@@ -12,14 +12,14 @@ const TASK_EVENTS = new Set([
 ])
 
 /**
- * On two busy cores a thread waits for its turn in the middle of a task, and Lighthouse's simulation takes that for work of the
- * page, several times as slow as it was (docs/decisions/063-one-phone-on-every-machine.md).
- * @param events in any order; none of them is changed
- * @returns the same events, with every task as long as its thread worked on it, and what happened within it moved in proportion.
- * A task whose own time was not recorded, or is longer than it took, stays as it is.
+ * On a busy machine, a thread waits for a processor in the middle of a task. Lighthouse's simulation takes that for work of the page, and
+ * multiplies it (docs/decisions/063-one-phone-on-every-machine.md).
+ * @param events in any order; they are not changed
+ * @returns the same events, with each task as long as its thread worked on it, and the events inside moved in proportion. A task without a
+ *   processor time, or with one longer than itself, stays as it is.
  */
 export function toThreadTime<Event extends TraceEvent>(events: readonly Event[]): Event[] {
-  /** The task that each thread is in. */
+  /** The current task of each thread. */
   const current = new Map<string, { from: number; until: number; share: number }>()
   return events
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
@@ -35,7 +35,7 @@ export function toThreadTime<Event extends TraceEvent>(events: readonly Event[])
     })
 }
 
-/** @returns which part of its time a task's thread worked on it */
+/** @returns the share of a task's time in which its thread worked */
 function threadShare({ dur, tdur }: TraceEvent): number {
   return dur && tdur !== undefined ? Math.min(1, tdur / dur) : 1
 }

@@ -1,14 +1,14 @@
-/** Data that commands change with an entry. Code reads it by modules of the same names. */
+/** Data files that commands change together with an entry. Code imports them through modules of the same names. */
 import type { ChangeTexts } from './projectTexts.ts'
 
-/** Old addresses, and where they lead. */
+/** Old addresses, and their targets. */
 export const REDIRECTS = 'src/site/redirects.json'
-/** Names that code and content have for documents, and their addresses. */
+/** Names of documents in code and content, and their addresses. */
 export const DOCUMENT_ROUTES = 'src/site/documentRoutes.json'
-/** What the specification names. */
+/** The pages that the specification names. */
 export const SPECIFIED_LISTS = 'src/site/specified/specifiedLists.json'
 
-/** Changes the data of a file. It is written as the formatter writes it (biome.json). */
+/** Changes the data of a file, and writes it in the formatter's style (biome.json). */
 export const changeData = <Data>(change: ChangeTexts, file: string, by: (data: Data) => Data): void =>
   change(file, (text) => `${JSON.stringify(by(JSON.parse(text)), null, 2)}\n`)
 

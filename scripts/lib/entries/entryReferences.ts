@@ -1,4 +1,4 @@
-/** Where entries, docs and tests name an entry, and how they name it from now on. */
+/** Finds and replaces references to an entry in content, docs and tests. */
 import { REDIRECTS } from './dataFiles.ts'
 import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, type EntryKindName, foldersOf } from './entryKinds.ts'
 import type { ProjectTexts } from './projectTexts.ts'
@@ -10,11 +10,11 @@ type NewSlug = { kind: EntryKindName; old: string; slug: string }
 
 const contentFolders = (kind: EntryKindName) => foldersOf(kind).map(({ folder }) => folder.replace('src/content/', ''))
 
-/** @returns an article with another tag in the place of one, where it has that one */
+/** @returns an article with one tag replaced, if it has it */
 const replaceTag = (article: string, file: string, old: string, slug: string): string =>
   withValues<{ tags: unknown }>(article, file, ({ tags }) => placesIn(tags, old, ['tags']), slug)
 
-/** @returns home with another industry in the place of one, where it shows that one */
+/** @returns home with one industry replaced, if it shows it */
 const replaceShown = (home: string, old: string, slug: string): string =>
   withValues<{ blocks: { show?: unknown }[] }>(
     home,
@@ -24,8 +24,9 @@ const replaceShown = (home: string, old: string, slug: string): string =>
   )
 
 /**
- * Links ("industry/retail", "{article:…}"), paths of files ("retail.yaml" behind its folder), and the list of industries on home.
- * @param text an entry or a page of docs @param file its path from the project's root
+ * Replaces links ("industry/retail", "{article:…}"), paths of files (a folder, then "retail.yaml"), and home's list of industries.
+ * @param text an entry or a page of docs
+ * @param file its path in the project
  */
 export function replaceReferences(text: string, file: string, { kind, old, slug }: NewSlug): string {
   if (kind === 'tag') return file.startsWith(ARTICLES_FOLDER) ? replaceTag(text, file, old, slug) : text
@@ -37,12 +38,12 @@ export function replaceReferences(text: string, file: string, { kind, old, slug 
 }
 
 /**
- * Content, which the build checks; sheets that `npm run heights` writes; and unit tests, which fail within a minute where they open the
- * page, and otherwise have addresses of their own.
+ * Left out: content, which the build checks; sheets that `npm run heights` writes; and unit tests, which fail within a minute if they use
+ * the page.
  */
 const IS_ELSEWHERE = /^src\/content\/|Heights\.css$|^(?:src|server|scripts)\/.*\.test\.|^tests\/(?:unit|lib)\//
 
-/** @returns files outside of content that speak of an address: docs, and journeys that open it as an example */
+/** @returns files outside of content with the entry's address: docs, and journeys that open it as an example */
 export function findMentions(kind: EntryKindName, slug: string, texts: ProjectTexts): string[] {
   const named = [...contentFolders(kind), ...ENTRY_KINDS[kind].links, ...(kind === 'tag' ? ['tag'] : [])].map(
     (folder) => `\\b${folder}/${slug}`,

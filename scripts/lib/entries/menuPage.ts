@@ -1,11 +1,11 @@
-/** What a page says of itself that the header's menu may list: an industry, or a feature. */
+/** Reads what the header's menu shows of an industry or a feature. */
 import { parse } from 'yaml'
 import { type EntryKindName, filesOf } from './entryKinds.ts'
 import type { ProjectTexts } from './projectTexts.ts'
 
 export type MenuPage = { name: string; isListed: boolean }
 
-/** @returns its name, and whether header and footer list it; null for what no menu has, and for a file that cannot be read */
+/** @returns the page's name, and whether header and footer list it; null for other kinds, and for a file that cannot be read */
 export function readMenuPage(kind: EntryKindName, slug: string, project: ProjectTexts): MenuPage | null {
   if (kind !== 'industry' && kind !== 'feature') return null
   const [file = ''] = filesOf(kind, slug, project)

@@ -1,13 +1,13 @@
-/** The project's files as commands read them that change an entry everywhere at once. */
+/** The project's files, for commands that change an entry everywhere at once. */
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { runProgram } from '../processes/runProgram.ts'
 import { PlainError, ROOT } from '../project.ts'
 
-/** Files that a name may stand in, by their path from the project's root. */
+/** Files that may name an entry, by their path in the project. */
 export type ProjectTexts = ReadonlyMap<string, string>
 
-/** Where a name may stand. Requirements stay as they were agreed on. */
+/** Files that may name an entry. Requirements are left out, because they stay as they were agreed. */
 const FILES = ['src/**/*.{ts,tsx,astro,css,yaml,mdx,json}', '{scripts,server,tests}/**/*.{ts,yaml}', '*.md', 'docs/**/*.md']
 const isLeftAsIs = (file: string) => file.startsWith('docs/requirements/')
 
@@ -16,10 +16,10 @@ export async function readProjectTexts(): Promise<ProjectTexts> {
   return new Map(await Promise.all(files.toSorted().map(async (file) => [file, await readFile(`${ROOT}${file}`, 'utf8')] as const)))
 }
 
-/** Changes one file, or those whose paths fit, by the path that they have before. */
+/** Changes the file with a path, or all files whose paths match. Paths are those before the command. */
 export type ChangeTexts = (where: string | RegExp | undefined, by: (text: string, file: string) => string) => void
 
-/** @returns a copy of the project to change, and how */
+/** @returns a copy of the project, and a function that changes it */
 export function changeableTexts(project: ProjectTexts): { texts: Map<string, string>; change: ChangeTexts } {
   const texts = new Map(project)
   const change: ChangeTexts = (where, by) => {
@@ -28,15 +28,15 @@ export function changeableTexts(project: ProjectTexts): { texts: Map<string, str
   return { texts, change }
 }
 
-/** @returns those of the texts that differ from what the project has */
+/** @returns the texts that differ from the project's */
 export const changedTexts = (texts: ProjectTexts, project: ProjectTexts): Map<string, string> =>
   new Map([...texts].filter(([file, text]) => project.get(file) !== text))
 
 /**
- * Outside of a checkout nothing is known.
- * @param change what it is that would be mixed with them: "a rename"
- * @param untracked whether Git has to know the files as well: of one that is deleted, it has the only copy
- * @throws PlainError with those of the files that have changes of somebody's own
+ * Refuses to change files with uncommitted changes. Outside of a checkout it does nothing.
+ * @param change the command's change, for the message: "a rename"
+ * @param untracked 'all' if Git must know the files as well, because a file that is deleted has no other copy
+ * @throws PlainError with the changed files
  */
 export async function checkCommitted(files: Iterable<string>, change: string, untracked: 'no' | 'all'): Promise<void> {
   const { code, output } = await runProgram('git', ['status', '--porcelain', `--untracked-files=${untracked}`, '--', ...new Set(files)])

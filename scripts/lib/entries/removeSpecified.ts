@@ -10,8 +10,8 @@ export type SpecifiedLists = {
 }
 
 /**
- * What the specification names is asked for no more once it is taken down.
- * @param slugs those that an entry has and had: the data has the first one
+ * Takes an entry out of the specification's lists, so that the build does not ask for it.
+ * @param slugs the entry's present and former slugs; the lists have the first one
  */
 export function removeSpecified(change: ChangeTexts, kind: EntryKindName, slugs: readonly string[]): void {
   changeData<SpecifiedLists>(change, SPECIFIED_LISTS, (pages) => {

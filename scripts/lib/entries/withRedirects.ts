@@ -1,8 +1,9 @@
 /**
- * Whoever has an old address goes one way, however often a page has moved: what led to an address that is given up now leads on,
- * and an address that is taken again leads nowhere else.
- * @param redirects old addresses, and where they lead @param moved the same of those that are given up now
- * @param hasSamePlaces whether the new address has the sections which the old one had; links to one lead to its top otherwise
+ * Adds redirects, and keeps each one hop long: redirects to a moved address now point to its new address, and an address that is in use
+ * again loses its redirect.
+ * @param redirects old addresses, and their targets
+ * @param moved addresses that are given up now, and their targets
+ * @param hasSamePlaces whether the new page has the sections of the old one; otherwise links to a section lead to its top
  */
 export function withRedirects(
   redirects: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
- * Changes of YAML, alone or above prose, where a value stands in the source: comments, quotes, other lines and the ends of lines stay as
- * an editor wrote them. Each change is read again before anything is written.
+ * Edits values in YAML files and front matter. Comments, quotes, other lines and line ends stay as an editor wrote them. The result is
+ * parsed before it is written.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { CST, type Document, isCollection, isNode, isPair, isScalar, isSeq, type ParsedNode, parseDocument, stringify } from 'yaml'
@@ -8,12 +8,12 @@ import { frontMatter } from '#src/lib/build/content/yaml/fieldFinder.ts'
 import { PlainError } from '../project.ts'
 
 type Path = readonly (string | number)[]
-/** What is said by a part of the source from now on. */
+/** A part of the source, and its new text. */
 type Splice = { from: number; to: number; text: string }
-/** How a value is changed in the source, null where it cannot be, and in the data, which the source has to say afterwards. */
+/** An edit of the source (null if it is not possible), and the same edit of the data, with which the parsed source must agree. */
 type Edit = { inSource: (document: Document, path: Path, yaml: string) => Splice | null; inData: (document: Document, path: Path) => void }
 
-/** @throws PlainError where the file is no YAML */
+/** @throws PlainError if the file is not valid YAML */
 function readDocument(source: string, file: string) {
   const front = file.endsWith('.mdx') ? (frontMatter(source) ?? { yaml: '', start: 0 }) : { yaml: source, start: 0 }
   const document: Document = parseDocument(front.yaml, { keepSourceTokens: true })
@@ -35,16 +35,17 @@ function applyEdit(source: string, file: string, path: Path, { inSource, inData 
   return source.slice(0, start) + edited + source.slice(start + yaml.length)
 }
 
-/** @param find where the data of the file has what is to be changed; later places are changed first, so that earlier ones stay where they are */
+/** @param find returns the paths to edit. Later ones are edited first, so that earlier ones stay valid. */
 function applyEdits<Data>(source: string, file: string, find: (data: Partial<Data>) => Path[], edit: Edit): string {
   const paths = find(readDocument(source, file).document.toJS() ?? {})
   return paths.toReversed().reduce((text, path) => applyEdit(text, file, path, edit), source)
 }
 
 /**
- * @param file its path from the project's root
- * @param find places of texts in the data of the file
- * @returns the source with another text at each of them @throws PlainError where one is not there or cannot be changed
+ * @param file its path in the project
+ * @param find returns the paths of strings in the data
+ * @returns the source with another string at each path
+ * @throws PlainError if a string is missing or cannot be changed
  */
 export const withValues = <Data>(source: string, file: string, find: (data: Partial<Data>) => Path[], value: string): string =>
   applyEdits(source, file, find, {
@@ -53,7 +54,7 @@ export const withValues = <Data>(source: string, file: string, find: (data: Part
       const token = isScalar(node) ? node.srcToken : undefined
       if (!token) return null
       const { length } = CST.stringify(token)
-      // One that reads as a number or the like needs quotes.
+      // A string that looks like a number needs quotes.
       const needsQuotes = stringify(value).startsWith('"')
       CST.setScalarValue(token, value, { inFlow: true, ...(needsQuotes && { type: 'QUOTE_DOUBLE' }) })
       return { from: token.offset, to: token.offset + length, text: CST.stringify(token) }
@@ -61,14 +62,14 @@ export const withValues = <Data>(source: string, file: string, find: (data: Part
     inData: (document, path) => document.setIn(path, value),
   })
 
-/** @returns where a value ends, without what follows on its line */
+/** @returns the end of a value, without the comment behind it */
 function endOf(node: unknown): number {
   if (isPair(node)) return endOf(node.value ?? node.key)
   const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined
   return last ? endOf(last) : ((node as ParsedNode).range[1] ?? 0)
 }
 
-/** The same for items of lists and named items, with the notes on their lines. Lists without any more are written as such. */
+/** Removes items of lists and named items, with the comments on their lines. An empty list is written as `[]`. */
 export const withoutItems = <Data>(source: string, file: string, find: (data: Partial<Data>) => Path[]): string =>
   applyEdits(source, file, find, {
     inSource: (document, path, yaml) => {
@@ -90,13 +91,13 @@ export const withoutItems = <Data>(source: string, file: string, find: (data: Pa
     inData: (document, path) => document.deleteIn(path),
   })
 
-/** Data as somebody wrote it, where a list belongs. */
+/** A list, or nothing if the editor wrote something else. */
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** @returns where a list has a text */
+/** @returns the paths of a string in a list */
 export const placesIn = (list: unknown, text: string, path: Path): Path[] =>
   listed(list).flatMap((one, index) => (one === text ? [[...path, index]] : []))
 
-/** @returns where a list has the item with an id */
+/** @returns the path of the item with an id */
 export const placesOfId = (list: unknown, id: string, path: Path): Path[] =>
   listed(list).flatMap((one, index) => (typeof one === 'object' && one !== null && 'id' in one && one.id === id ? [[...path, index]] : []))

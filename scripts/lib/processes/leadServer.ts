@@ -1,6 +1,6 @@
 /**
- * The embedded server on PORT and FORM_PORT, as a process of its own. With BARE=1: a Hono handler that stores nothing, to
- * compare with. SITE_FOLDER: a folder with another dist/ and manifest.json.
+ * The embedded server as a separate process, on PORT and FORM_PORT. BARE=1 starts a Hono handler that stores nothing, for comparison.
+ * SITE_FOLDER is a folder with another dist/ and manifest.json.
  */
 
 import { createServer } from 'node:http'

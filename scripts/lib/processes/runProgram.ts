@@ -4,10 +4,7 @@ import { ROOT } from '../project.ts'
 export type CommandResult = { code: number; output: string; seconds: number }
 type Options = { show?: boolean; env?: NodeJS.ProcessEnv; cwd?: string }
 
-/**
- * Runs a program, without a shell.
- * @param options `show` prints its output as it comes; else it is only collected. `cwd`: the project's root unless said
- */
+/** Runs a program without a shell. @param options `show` also prints its output as it comes; `cwd` is the project's root by default */
 export function runProgram(
   program: string,
   args: string[],
@@ -29,5 +26,5 @@ export function runProgram(
   })
 }
 
-/** A program that an installed package brings, run by the Node that runs this. */
+/** The program of an installed package. */
 export const packageProgram = (name: string) => `${ROOT}node_modules/.bin/${name}`

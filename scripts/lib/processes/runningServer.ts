@@ -1,4 +1,4 @@
-/** Servers of what is measured, each a process of its own. */
+/** Starts servers as separate processes. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,9 +10,9 @@ import { findFreePort } from './findFreePort.ts'
 
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
-const START_PATIENCE = 20_000
+const START_TIMEOUT_MS = 20_000
 
-/** Starts a program that serves, and waits until it answers. @throws PlainError when it ends or never does */
+/** Starts a server, and waits until it answers. @throws PlainError if it ends or does not answer in time */
 export async function startProgram(
   program: string,
   args: string[],
@@ -32,7 +32,7 @@ export async function startProgram(
     child.kill('SIGKILL')
     await ended
   }
-  for (const end = Date.now() + START_PATIENCE; Date.now() < end; await pause(100)) {
+  for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await pause(100)) {
     if (
       await fetch(origin).then(
         () => true,
@@ -47,9 +47,9 @@ export async function startProgram(
 }
 
 /**
- * The embedded server of a project.
- * @param project folder of the project, whose own server and build are used
- * @param site another built site for this project's server to serve: a folder with dist/ and manifest.json
+ * Starts the embedded server of a project.
+ * @param project the folder of the project, whose server and build are used
+ * @param site a folder with another dist/ and manifest.json for this server
  */
 export async function serveProject(project: string, site?: string): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'benchmark-leads-'))

@@ -1,11 +1,12 @@
-/** How commands serve the built site until they are told to stop. */
+/** Serves the built site until the command is told to stop. */
 import { type Ports, serve } from '#server/main.ts'
 import { routes } from '#src/site/routes.ts'
 import { PlainError } from '../project.ts'
 
 /**
- * Serves the build until the process is told to stop. Writes nothing but the log's lines.
- * @returns what is on, in sentences @throws PlainError with what is wrong
+ * Serves the build until the process is told to stop. Prints only log lines.
+ * @returns sentences about what is on
+ * @throws PlainError that says what is wrong
  */
 export async function serveUntilStopped(ports: Ports): Promise<string[]> {
   const { summary, stop } = await serve(ports).catch((error: Error) => {
@@ -20,7 +21,7 @@ export async function serveUntilStopped(ports: Ports): Promise<string[]> {
   return summary
 }
 
-/** @returns what a person at a terminal wants to know: what is on, and where to look */
+/** @returns the text for a terminal: what is on, and at which addresses */
 export const describeServing = ({ site, form }: Ports, summary: readonly string[]): string =>
   [
     ...summary,

@@ -1,13 +1,13 @@
-/** Workers in wrangler's local mode (workerd and a D1 database in a folder), for the suites. */
+/** Runs Workers in wrangler's local mode (workerd with a D1 database in a folder) for the suites. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { PlainError, ROOT } from '../project.ts'
 import { findFreePort } from './findFreePort.ts'
 import { packageProgram, runProgram } from './runProgram.ts'
 
-const START_PATIENCE = 90_000
+const START_TIMEOUT_MS = 90_000
 
-/** Makes the leads' tables in a fresh D1 database. @throws PlainError with what wrangler said */
+/** Creates the tables of leads in a new D1 database. @throws PlainError with wrangler's output */
 export async function migrateWorkerStore(state: string): Promise<void> {
   const migrated = await runProgram(
     packageProgram('wrangler'),
@@ -20,7 +20,7 @@ export async function migrateWorkerStore(state: string): Promise<void> {
 }
 
 async function waitForResponse(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  const deadline = performance.now() + START_PATIENCE
+  const deadline = performance.now() + START_TIMEOUT_MS
   while (performance.now() < deadline) {
     if (child.exitCode !== null) break
     const isUp = await fetch(url).then(
@@ -36,18 +36,18 @@ async function waitForResponse(url: string, child: ChildProcess, log: () => stri
 export type TestWorker = {
   origin: string
   stop(): Promise<void>
-  /** Ends wrangler and workerd as a power cut would. */
+  /** Kills wrangler and workerd without warning, like a power cut. */
   kill(): Promise<void>
-  /** What it has said so far. */
+  /** Its output so far. */
   log(): string
-  /** Runs the schedule once. */
+  /** Runs the scheduled handler once. */
   runSchedule(): Promise<void>
 }
 
 /**
- * A Worker in wrangler's local mode. It reaches nothing outside this machine.
- * @param probe address that answers once it is up
- * @param state folder of its D1 database
+ * Starts a Worker in wrangler's local mode. It reaches nothing outside this machine.
+ * @param probe an address that answers once it is up
+ * @param state the folder of its D1 database
  */
 export async function startWorker(args: string[], probe: string, state: string): Promise<TestWorker> {
   const port = await findFreePort()
@@ -67,7 +67,7 @@ export async function startWorker(args: string[], probe: string, state: string):
     '--test-scheduled',
     ...args,
   ]
-  // A process group of its own, so that workerd ends with it.
+  // Starts a new process group, so that workerd ends with wrangler.
   const child = spawn(packageProgram('wrangler'), all, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const ended = once(child, 'exit')
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null

@@ -1,6 +1,6 @@
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 
-/** What cannot be left open, author and tags, is the first choice there is, and says so until someone has looked at it. */
+/** Author and tags cannot be left open, so they are the first choice, with a mark until someone has looked at it. */
 export const articleSkeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
 title: ${JSON.stringify(title)}
 description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."

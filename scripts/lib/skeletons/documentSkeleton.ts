@@ -1,6 +1,6 @@
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 
-/** A text with sections: it has three at least. */
+/** A document has at least three sections. */
 export const documentSkeleton = (title: string) => `---
 title: ${JSON.stringify(title)}
 description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show it."

@@ -6,7 +6,11 @@ import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { chartSplit, chosenFigures, metaFields, startClosing, titledItems } from './skeletonParts.ts'
 
-/** @param position place in lists, from 1 @param isListed the header lists it, and says something of it @param feature any one: where the page leads at first */
+/**
+ * @param position place in lists, from 1
+ * @param isListed whether the header lists it, with a description
+ * @param feature any feature, to which the page links at first
+ */
 export const industrySkeleton = ({
   name,
   slug,
@@ -74,7 +78,7 @@ ${chosenFigures('figures', '    ')}
 ${startClosing}
 `
 
-/** Two guides may share no more than a page, so each chapter asks for what only this industry knows. */
+/** Two guides may share no more than a page, so each chapter asks for words about this industry alone. */
 export const guideSkeleton = (
   name: string,
 ) => `# The PDF guide for ${name}; the file's name is its address. Kinds of blocks: docs/content-reference.md, "Guides".

@@ -1,4 +1,4 @@
-/** What `npm run new:…` says once it has made its files. The docs print both; tests/unit/recipes.test.ts compares. */
+/** The output of `npm run new:…`. The docs print it too; tests/unit/recipes.test.ts compares. */
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { routeTo } from '#src/site/routes.ts'
 
@@ -9,28 +9,24 @@ const fillIn = `Write over each "${UNFILLED}": the build names those that are le
 
 const seeAt = (address: string) => `See it with "npm run dev" at ${address}.`
 const CHECK = 'Run "npm run check:content".'
-/** Of pages that phones lay out late (scripts/heights/lateParts.ts). */
+/** For pages that phones lay out late (scripts/heights/lateParts.ts). */
 const CHECK_AND_MEASURE = 'Run "npm run check:content", and "npm run heights" if you have Chromium.'
 
-/** @param file from the project's root */
 export const describeNewArticle = (file: string, slug: string): string =>
   describeMade(
     [`Made ${file}, as a draft.`],
     [fillIn, seeAt(routeTo.article(slug)), 'Take "draft: true" out, and run "npm run check:content".'],
   )
 
-/** @param file from the project's root */
 export const describeNewDocument = (file: string, slug: string): string =>
   describeMade(
     [`Made ${file}.`],
     [fillIn, seeAt(routeTo.document(slug)), 'Have a page link to it, or list it in the footer with a line "footer: …" at its top.', CHECK],
   )
 
-/** @param file from the project's root */
 export const describeNewLanding = (file: string, slug: string): string =>
   describeMade([`Made ${file}.`], [fillIn, seeAt(routeTo.landing(slug)), CHECK])
 
-/** @param file from the project's root */
 export const describeNewFeature = (file: string, slug: string, isListed: boolean): string =>
   describeMade(
     [
@@ -42,7 +38,6 @@ export const describeNewFeature = (file: string, slug: string, isListed: boolean
     [fillIn, seeAt(routeTo.feature(slug)), ...(isListed ? [] : [`Have a page link to it: {feature:${slug}}.`]), CHECK_AND_MEASURE],
   )
 
-/** Both files from the project’s root. */
 export const describeNewIndustry = (page: string, guide: string, slug: string, isListed: boolean): string =>
   describeMade(
     [

@@ -1,4 +1,4 @@
-/** Whoever fills a skeleton in should meet nobody's mistakes but their own. */
+/** An editor who fills in a skeleton should only meet their own mistakes. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ it.each([
   const [, fields = source] = /^---\n([\s\S]*?)\n---$/m.exec(source) ?? []
   const { problems } = readEntry(file, parse(fields), { schema, tokens: known, figures: new Map(), names: new Map() })
   expect(problems.length).toBeGreaterThan(8)
-  // A day is no text: the rule for days asks for it.
+  // A day is not a text, so its own rule asks for it.
   const isMissing = (problem: string) => /still the skeleton’s|lastReviewed: Write the day like/.test(problem)
   expect(problems.filter((problem) => !isMissing(problem))).toEqual([])
 })
@@ -52,7 +52,7 @@ it.each([
   ['article', articleSkeleton(NAME, '2026-12-01', ['noor'], ['shifts', 'points'])],
 ])('what the skeleton of a %s invents asks for something else: times, numbers and figures', (_what, source) => {
   const lines = source.split('\n')
-  // A mark stands in the line, or in the one that opens the list, or in a comment above it.
+  // The mark may be in the line, in the line that opens the list, or in a comment above it.
   const isMarked = (index: number): boolean => {
     const line = lines[index] ?? ''
     const indent = line.search(/\S/)

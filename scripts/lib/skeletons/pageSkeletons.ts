@@ -1,10 +1,11 @@
-/** A feature page and a landing page that nobody has written yet. Their limits are kept (src/schemas/): only words are missing. */
+/** The skeletons of a feature page and a landing page. They keep the limits of src/schemas/, and lack only words. */
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { chartSplit, metaFields, startClosing, titledItems } from './skeletonParts.ts'
 
 /**
- * The first screen; any picture of the product may take the place of the messages.
- * @param action label of its button @param hint what else may stand there, as a comment
+ * The first screen. Messages can be replaced by any picture of the product.
+ * @param action label of its button
+ * @param hint a comment about what else may stand there
  */
 const openingFields = (eyebrow: string, action: string, hint = '') => `opening:
   eyebrow: ${JSON.stringify(eyebrow)}
@@ -33,11 +34,11 @@ const closingWithButton = `${startClosing}
   action: { label: Book a demo, to: requestDemo }
 `
 
-/** Without a scene that has to be drawn. */
+/** Openings without a scene that has to be drawn. */
 const OTHER_OPENINGS = `
   # A photograph of your own: picture: { kind: photo, file: night-shift.jpg, alt: "what it shows" }. Words alone: no picture.`
 
-/** @param name of the campaign, which stands above the headline */
+/** @param name of the campaign, shown above the headline */
 export const landingSkeleton = (
   name: string,
 ) => `# A landing page; the file's name is its address. It has 1 to 12 blocks: docs/content-reference.md, "Home, feature and industry pages".
@@ -52,7 +53,7 @@ ${cards}
 
 ${closingWithButton}`
 
-/** @param position place in lists, from 1 @param isListed header and footer list it, and say something of it */
+/** @param position place in lists, from 1 @param isListed whether header and footer list it, with a description */
 export const featureSkeleton = ({
   name,
   position,

@@ -1,4 +1,4 @@
-/** What `npm run new:…` has in common: what it is told, the address that a title gets, and a file that replaces no other. */
+/** What all `npm run new:…` share: they read a title, make an address of it, and write a file that replaces no other. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,14 +6,14 @@ import { addressPartOf } from '#src/lib/anywhere/text/addressPart.ts'
 import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
 import { PlainError, ROOT } from '../project.ts'
 
-/** @returns the address that an entry of this title gets. @throws PlainError when an address can contain none of its letters */
+/** @returns the slug for a title @throws PlainError if the title has no letter that a slug can contain */
 export function slugOf(title: string): string {
   const slug = addressPartOf(title)
   if (!slug) throw new PlainError('The title needs some letters of the Latin alphabet: its address is made of them.')
   return slug
 }
 
-/** @param file from the project's root. @throws PlainError when it already exists */
+/** @param file its path in the project @throws PlainError if it already exists */
 export async function writeSkeleton(file: string, text: string): Promise<void> {
   await mkdir(dirname(`${ROOT}${file}`), { recursive: true })
   try {
@@ -25,9 +25,10 @@ export async function writeSkeleton(file: string, text: string): Promise<void> {
 }
 
 /**
- * @param what it is, as a sentence calls it @param example a whole command
- * @returns what is written behind the command
- * @throws PlainError when it is shorter or longer
+ * @param what the title's name in a sentence
+ * @param example a whole command
+ * @returns the title from the command line
+ * @throws PlainError if it is too short or too long
  */
 export function readTitle({ least, most }: { least: number; most: number }, what: string, example: string): string {
   const title = process.argv.slice(2).join(' ').trim()
@@ -35,19 +36,23 @@ export function readTitle({ least, most }: { least: number; most: number }, what
   throw new PlainError(`Give ${what}, of ${least} to ${most} characters${title && `, not of ${title.length}`}: ${example}`)
 }
 
-/** @param usage what a person may write @returns a page's name, and whether `--listed` stands beside it @throws PlainError with the usage */
+/**
+ * @param usage a sentence about the command
+ * @returns a page's name, and whether `--listed` is set
+ * @throws PlainError with the usage
+ */
 export function readNameAndWish(usage: string): { name: string; isListed: boolean } {
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { listed: { type: 'boolean', default: false } } })
     const name = positionals.join(' ').trim()
     if (name.length >= 3 && name.length <= LONGEST_LABEL) return { name, isListed: values.listed }
   } catch {
-    // Another option: the sentence below says which there is.
+    // An unknown option: the usage below names the known one.
   }
   throw new PlainError(usage)
 }
 
-/** @param folder of entries that have places, from the project's root @returns the place behind the last of them */
+/** @param folder of entries with positions @returns the position after the last of them */
 export async function findNextPosition(folder: string): Promise<number> {
   const files = await readdir(`${ROOT}${folder}`)
   const texts = await Promise.all(files.map((file) => readFile(`${ROOT}${folder}/${file}`, 'utf8')))

@@ -1,19 +1,26 @@
-/** What skeletons of pages have in common. Whatever somebody has to write or to choose says so, and so does what a picture invents. */
+/**
+ * Parts that skeletons of pages share. Everything that an editor must write or choose has a mark, and so has everything that a picture
+ * invents.
+ */
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 
-/** @param finds what is said of its readers: "this industry's staffing leaders find" */
+/** @param finds the description's words about its readers: "this industry's staffing leaders find" */
 export const metaFields = (finds: string) => `meta:
   title: "${UNFILLED}: up to 49 characters for search results"
   description: "${UNFILLED}: in 70 to 160 characters, what ${finds} here. Search results show it."`
 
-/** @returns so many cards, with a title and a text each */
+/** @returns cards with a title and a text each */
 export const titledItems = (count: number) =>
   Array.from(
     { length: count },
     (_, index) => `      - { title: "${UNFILLED}: title ${index + 1}", text: "${UNFILLED}: text ${index + 1}, one or two sentences" }`,
   ).join('\n')
 
-/** A text beside bars. @param block how it begins @param to where its button leads */
+/**
+ * A text next to a bar chart.
+ * @param block its first line
+ * @param to the target of its button
+ */
 export const chartSplit = (block: string, to: string) => `${block}
     heading: "${UNFILLED}: the one thing to show"
     text: "${UNFILLED}: what the picture shows, up to 420 characters"
@@ -30,13 +37,13 @@ export const chartSplit = (block: string, to: string) => `${block}
       bars: [ { label: Mon, value: 6 }, { label: Tue, value: 4 }, { label: Wed, value: 3 }, { label: Thu, value: 4 }, { label: Fri, value: 7 } ]
       describe: "${UNFILLED}: describe the chart in a whole sentence: highest, lowest, what it counts."`
 
-/** Figures of the site, for an editor to choose others. @param indent of the list's name */
+/** Figures of the site, which an editor replaces. @param indent of the list's name */
 export const chosenFigures = (name: 'figures' | 'items', indent: string) =>
   `${name}: # ${UNFILLED}: which claims count here? src/content/claims.yaml has all of them
   - { value: "{claim:satisfaction}", label: "{claim:satisfaction.scope}" }
   - { value: "up to {claim:overtimeSavings}", label: less overtime }`.replace(/^/gm, indent)
 
-/** How most pages end. */
+/** The closing of most pages. */
 export const startClosing = `closing:
   kind: start
   heading: "${UNFILLED}: the one next step"

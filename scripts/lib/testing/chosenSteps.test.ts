@@ -11,7 +11,7 @@ const STAGES = [
   step('Suites in the browser', 'Server'),
   step('Lighthouse', 'Server'),
 ]
-/** Names of the steps that run, by group. */
+/** The names of the chosen steps, by group. */
 const chosenNames = (...args: string[]) => chooseSteps(STAGES, readChoice(args)).map((group) => group.map(({ name }) => name))
 
 describe('npm test', () => {

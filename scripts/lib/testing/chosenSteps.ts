@@ -1,10 +1,10 @@
-/** Which steps of a run `--only` and `--skip` choose, and what these need beside them. */
+/** Chooses steps by `--only` and `--skip`, with the steps that they need. */
 import { parseArgs } from 'node:util'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { PlainError } from '../project.ts'
 import type { Step } from './steps.ts'
 
-/** Names of steps; an empty list chooses nothing by itself. */
+/** Names of steps. Empty lists choose the whole run. */
 export type StepChoice = { only: readonly string[]; skip: readonly string[] }
 
 const NAME_LIST_OPTION = { type: 'string', multiple: true } as const
@@ -14,10 +14,7 @@ const splitNames = (values: readonly string[] = []) =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/**
- * @param args what stands behind `npm test --`
- * @throws PlainError where something else than `--only` and `--skip` with names is written
- */
+/** @param args the arguments of `npm test --` @throws PlainError if there is anything but `--only` and `--skip` with names */
 export function readChoice(args: readonly string[]): StepChoice {
   try {
     const { values } = parseArgs({ args: [...args], options: { only: NAME_LIST_OPTION, skip: NAME_LIST_OPTION } })
@@ -30,7 +27,7 @@ export function readChoice(args: readonly string[]): StepChoice {
   }
 }
 
-/** @returns a name as somebody types it: in small letters, with the keyboard's apostrophe */
+/** @returns a name in lowercase, with the keyboard's apostrophe */
 const asTyped = (name: string) => name.toLowerCase().replaceAll('’', "'")
 
 function findStep(name: string, steps: readonly Step[]): Step {
@@ -42,7 +39,7 @@ function findStep(name: string, steps: readonly Step[]): Step {
   throw new PlainError(`No step is called "${name}".${meant}\nThe steps are:\n${steps.map((step) => `  ${step.name}`).join('\n')}`)
 }
 
-/** @returns the step and everything that it needs, at any distance */
+/** @returns the step and all steps that it needs, directly or through others */
 const withNeededSteps = (step: Step, steps: readonly Step[]): Step[] => [
   step,
   ...(step.needs ?? []).flatMap((name) => withNeededSteps(findStep(name, steps), steps)),
@@ -50,8 +47,8 @@ const withNeededSteps = (step: Step, steps: readonly Step[]): Step[] => [
 
 /**
  * @param stages the whole run
- * @returns the chosen steps and what they need, in the order and the groups of the run; the whole run where nothing is chosen
- * @throws PlainError for a name that no step has, for a choice that leaves no step, and where a step is skipped that another needs
+ * @returns the chosen steps and those that they need, in the order and groups of the run
+ * @throws PlainError for an unknown name, for a choice without any step, and if a needed step is skipped
  */
 export function chooseSteps(stages: readonly (Step | Step[])[], { only, skip }: StepChoice): Step[][] {
   const steps = stages.flat()

@@ -1,6 +1,6 @@
 /**
- * Runs the tests that read what editors write, and prints what they find in sentences. A program of its own: Vitest says to the whole process
- * that it is a test, and a build beside it would be one for development.
+ * Runs the tests that read content, and prints their failures as sentences. A separate process, because Vitest sets environment variables
+ * that would make a build in the same process one for development.
  */
 import { startVitest } from 'vitest/node'
 import { main, PlainError } from '../project.ts'
@@ -14,7 +14,7 @@ await main(async () => {
   await vitest.close()
   const tests = modules.flatMap((module) => [...module.children.allTests()])
   const failures = [
-    // A file that cannot be read has no tests: articles are read as soon as it is.
+    // A test file that fails to load has no tests. That happens if an article is broken, because articles are read at import.
     ...modules.flatMap((module) =>
       module.errors().map((error) => ({ ...error, file: module.relativeModuleId, name: 'its tests can be read' })),
     ),

@@ -1,12 +1,12 @@
 /** What an editor reads of a test that failed: where, what is wrong, and what to do. */
 
 type TestFailure = {
-  /** From the project's root. */
+  /** Its path in the project. */
   file: string
-  /** What the test says is so. */
+  /** The name of the test. */
   name: string
   message: string
-  /** As Vitest prints them; of what compares nothing there are none. */
+  /** As Vitest prints them; missing if the test compares nothing. */
   actual?: unknown
   expected?: unknown
 }
@@ -20,7 +20,7 @@ const inOneLine = (printed: unknown) =>
     .replaceAll(/\s+/g, ' ')
     .replace(/, ([\]}])/g, ' $1')
 
-/** @returns the sentences that the test found; one of its own where it found none, with what it compared */
+/** @returns the sentences in the failure, or one about the compared values if it has none */
 export function failureSentences({ file, name, message, actual, expected }: TestFailure): string[] {
   const found = stringsIn(String(actual))
   if (expected === '[]' && found.length > 0 && found.every(isSentence)) return found

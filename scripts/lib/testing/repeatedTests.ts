@@ -1,19 +1,20 @@
-/** Tests in browsers that passed at their second attempt only: each is named, and few may be. */
+/** Browser tests that passed only at the second attempt. A run names each, and allows few. */
 import { PlainError } from '../project.ts'
 
 /** How the line of such a test begins. */
 export const REPEATED = 'tried twice'
-/** How many of a run may be: a machine that does other things makes one late now and then, and more are no accident. */
-const MOST_REPEATED = 2
+/** A busy machine makes a test late now and then; more in a run are not a coincidence. */
+const MAX_REPEATED = 2
 
 /**
- * @param repeated a line for each @param what the tests as a person calls them: "browser tests"
- * @throws PlainError with all of them when they are too many
+ * @param repeated a line for each
+ * @param what the name of the tests: "browser tests"
+ * @throws PlainError with all of them if there are too many
  */
 export function checkSecondAttempts(repeated: readonly string[], what: string): void {
-  if (repeated.length <= MOST_REPEATED) return
-  throw new PlainError([`${repeated.length} ${what} needed a second attempt, may be ${MOST_REPEATED}.`, ...repeated].join('\n'))
+  if (repeated.length <= MAX_REPEATED) return
+  throw new PlainError([`${repeated.length} ${what} needed a second attempt, may be ${MAX_REPEATED}.`, ...repeated].join('\n'))
 }
 
-/** @returns those lines of what a run printed */
+/** @returns the lines about such tests in the output of a run */
 export const findRepeats = (output: string): string[] => output.match(new RegExp(`^${REPEATED}: .*$`, 'gm')) ?? []

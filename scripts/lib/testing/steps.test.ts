@@ -6,13 +6,13 @@ const passes = (name: string, note = ''): Step => ({ name, run: async () => note
 const fails = (name: string, error: unknown): Step => ({ name, run: () => Promise.reject(error) })
 
 const log = vi.fn()
-/** What was printed, without how long it took. */
+/** The output without durations. */
 const printed = () =>
   log.mock.calls
     .flat()
     .join('\n')
     .replaceAll(/\d+\.?\d* s\b/g, '0 s')
-/** What stands below the table's title. */
+/** The output below the title of the table. */
 const summary = () => printed().slice(printed().indexOf('\nAll, 0 s'))
 beforeEach(() => {
   log.mockReset()

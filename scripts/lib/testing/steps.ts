@@ -6,16 +6,16 @@ import { PlainError } from '../project.ts'
 export type Step = {
   name: string
   run: () => Promise<string>
-  /** Names of steps that have to run before it, also where it is chosen alone (chosenSteps.ts). */
+  /** Names of steps that must run first, even if only this one is chosen (chosenSteps.ts). */
   needs?: readonly string[]
-  /** What has to be there before the run begins, so that nobody waits for minutes to hear what is missing. */
+  /** Prepares what the step needs before the run begins, so that nobody waits for minutes to learn what is missing. */
   prepare?: () => Promise<unknown>
 }
 
-/** The name of the step without which no other runs. */
+/** Without this step, no other runs. */
 export const BUILD = 'Build'
 
-/** A step that runs one of package.json's scripts. @param show picks from its output what the summary says */
+/** A step that runs a script of package.json. @param show picks a line for the summary from its output */
 export function npmScript(name: string, script: string, show: (output: string) => string = () => ''): Step {
   return {
     name,
@@ -30,7 +30,7 @@ export function npmScript(name: string, script: string, show: (output: string) =
 
 type Result = { name: string; line: string; problem?: string }
 
-/** How much of a problem is repeated at the end of a run, in characters: often only the end of a log is kept. */
+/** In characters: how much of a failure the end of a run repeats, because often only the end of a log is kept. */
 const REPEATED_CHARACTERS = 1500
 
 const describeError = (error: unknown) =>
@@ -53,10 +53,10 @@ async function runStep({ name, run: act }: Step): Promise<Result> {
 
 const cutToEnd = (text: string) => (text.length > REPEATED_CHARACTERS ? `…${text.slice(-REPEATED_CHARACTERS)}` : text)
 
-/** How many steps of a group run side by side: each of them leaves a core idle for half of its time. */
+/** How many steps of a group run at once: each leaves a core idle for half of its time. */
 const CONCURRENT_STEPS = 2
 
-/** @returns the results in the order of the steps, whichever ends first */
+/** @returns the results in the order of the steps */
 async function runGroup(group: Step[]): Promise<Result[]> {
   const remaining = [...group.entries()]
   const results: Result[] = []
@@ -68,10 +68,10 @@ async function runGroup(group: Step[]): Promise<Result[]> {
 }
 
 /**
- * Runs the steps in order; if one fails, the others still run and report, unless they need its result. Ends
- * with a line for each step, the last words of those that failed, and the count.
- * @param stages a step, or a group of steps that run side by side: they need nothing of each other, and measure no time
- * @throws PlainError when any failed
+ * Runs the steps in order. If one fails, the others still run, unless they need its result. Ends with a line for each step, the end of each
+ * failure, and the count.
+ * @param stages a step, or a group of steps that run at once; they are independent, and measure no time
+ * @throws PlainError if any failed
  */
 export async function runSteps(stages: (Step | Step[])[], title: string): Promise<void> {
   const begin = performance.now()

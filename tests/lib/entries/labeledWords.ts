@@ -6,8 +6,8 @@ type WordKeys<Written extends string> = Written extends `${infer One} ${infer Ot
     : Written
 
 /**
- * Words that say where they stand, so that a test sees which is shown.
- * @param lines of keys, each with what is put into it: "inTime notified{time}{role}"
+ * Makes texts that name their own place, so that a test sees which is shown.
+ * @param lines keys, each with its placeholders: "inTime notified{time}{role}"
  * @returns for the part "board" `{ inTime: 'board in time', notified: 'board notified {time} {role}' }`
  */
 export const labeledWords = <Written extends string>(part: string, ...lines: Written[]) =>

@@ -1,6 +1,6 @@
 import type { SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 
-/** What every dashboard says beside its counts, to test with. */
+/** The texts of a dashboard, for tests. */
 export const TEST_DASHBOARD_WORDS: SceneOpeningProps['dashboardWords'] = {
   title: 'Weeks',
   unit: 'Percent',

@@ -146,7 +146,7 @@ export const TEST_OPENINGS = {
   },
 }
 
-/** By their kind, without the fields that every block has. */
+/** By their kind, without the fields that all blocks share. */
 export const TEST_BLOCKS = {
   week: {
     lede: 'Of {total} in {languageCount} languages {outside} came at night, {late} late.',

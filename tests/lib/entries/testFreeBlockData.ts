@@ -4,7 +4,7 @@ import type { RecordCardProps } from '#src/sections/freeBlocks/RecordCard.tsx'
 import { TEST_DASHBOARD_WORDS } from './testDashboardWords.ts'
 
 const scale = { caption: '', at: '' }
-/** What pages with free blocks share, to test with. */
+/** The data that pages with free blocks share, for tests. */
 export const TEST_FREE_BLOCK_INPUTS: FreeBlockInputs = {
   policyTables: {
     pointLadder: scale,

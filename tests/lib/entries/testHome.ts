@@ -1,4 +1,4 @@
-/** The home page as tests use it: one block of each kind. */
+/** A home page for tests, with one block of each kind. */
 import type { z } from 'zod'
 import type { home } from '#src/schemas/home/home.ts'
 import type { homeBlock } from '#src/schemas/home/homeBlocks.ts'
@@ -16,7 +16,7 @@ const featureLink = (specified: string) => ({
 })
 const week = { scheduled: 1000, callOffs: 50, early: 35, noShows: 8 }
 
-/** By their kind; a new kind of block is missing here until it has one. */
+/** By their kind. The type requires every kind. */
 export const TEST_HOME_BLOCKS: { [Kind in BlockInput['kind']]: Extract<BlockInput, { kind: Kind }> } = {
   clients: { kind: 'clients', heading: 'Who uses it', lede: 'A lede.' },
   features: {

@@ -14,7 +14,7 @@ type DetailInput = z.input<typeof industryDetail>
 const sharedFields = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
 const drawnFields = { ...sharedFields, describe: 'What the picture of this test shows, in a sentence.' }
 
-/** By their kind; a new kind of exhibit is missing here until it has one. */
+/** By their kind. The type requires every kind. */
 export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInput, { kind: Kind }> } = {
   bench: {
     kind: 'bench',
@@ -188,7 +188,7 @@ const row = (role: string) =>
   ({ time: '09:00', role, person: 'A. Able', channel: 'App', status: 'covered', reported: '20:55', followUp: 'Comes' }) as const
 const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: 'A sentence about it.' }))
 
-/** By their kind: those that every page has, and those that are neither exhibit nor detail. */
+/** By their kind: the blocks of every page, and the blocks that are neither exhibit nor detail. */
 export const TEST_INDUSTRY_BLOCKS = {
   challenges: { kind: 'challenges', heading: 'What is hard', look: 'ruled', items },
   solutions: { kind: 'solutions', heading: 'What helps', look: 'rows', items },
@@ -219,7 +219,7 @@ export const TEST_INDUSTRY_BLOCKS = {
   questions: { kind: 'questions', heading: 'They ask', questions: ['Why?', 'When?'].map((question) => ({ question, answer: 'So.' })) },
 } satisfies { [Kind in BlockInput['kind']]?: Extract<BlockInput, { kind: Kind }> }
 
-/** @returns a page that breaks no rule, with an exhibit and no other block that it may leave out: anew each time */
+/** @returns a new valid page with an exhibit, without any other optional block */
 export const testIndustry = () =>
   ({
     name: 'Industry of a test',

@@ -1,4 +1,4 @@
-/** A landing page, as an editor writes it, to test with. The site may have none. */
+/** A landing page for tests, as an editor writes it. The site may have none. */
 import { TEST_OPENINGS } from './testFeature.ts'
 
 const demo = { label: 'Book a demo', to: 'requestDemo' }

@@ -179,7 +179,7 @@ const WRITTEN_MORNING = {
   },
 }
 
-/** As it is written, to change. */
+/** @returns a copy of the morning as written, for changes */
 export const writtenMorning = (): typeof WRITTEN_MORNING => structuredClone(WRITTEN_MORNING)
 /** As the page gets it. */
 export const testMorning: MorningContent = morning.parse(WRITTEN_MORNING)
