@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { anchor, heading, label, many, meta, paragraph, text, titledText, withAllBlanks } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
-/** Labels and sentences of the form in the frame. Its error messages are rules, not copy: lib/anywhere/form/demoRequest.ts. */
+/** Labels and sentences of the form in the frame. Its error messages are rules, not copy: site/demoForm/demoRequest.ts. */
 const demoForm = z
   .strictObject({
     meta,

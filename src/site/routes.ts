@@ -3,7 +3,7 @@
  * `routes.test.ts` finds any other. Server and scripts run this file as it is, so it imports nothing else. Source: specification section 2.
  */
 
-import { DEMO_FORM_NAME } from './demoFormName.ts'
+import { DEMO_FORM_NAME } from './demoForm/demoFormName.ts'
 import documentRoutes from './documentRoutes.json' with { type: 'json' }
 
 const INDUSTRIES = '/industries'
@@ -122,3 +122,9 @@ export const services = { leads: '/api/leads', health: '/healthz', readiness: '/
 
 /** @returns the file below dist/ that holds a page, without a leading slash: "/blog" is "blog.html" */
 export const pageFile = (path: string): string => `${path === routes.home ? 'index' : path.slice(1)}.html`
+
+/**
+ * Whether the demo form is the site's own: only that one is told the theme, the landing page and what a visitor has begun to enter.
+ * @param formUrl full address of the form (site.demoFormUrl)
+ */
+export const isOwnForm = (formUrl: string): boolean => new URL(formUrl).pathname === routes.demoForm

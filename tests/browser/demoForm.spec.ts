@@ -1,6 +1,6 @@
 /** The embedded form, on its own origin and inside its frame. */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { blockIslands, holdIslands } from './heldIslands.ts'
@@ -44,11 +44,11 @@ test('errors stand beside their fields, the summary has focus, and nothing typed
   await openForm(page)
   await page.locator('#name').fill('Test Person')
   await page.locator('#name').press('Enter')
-  await expect(page.locator(demoAttributes.formSummary.selector).getByRole('group')).toBeFocused()
+  await expect(page.locator(formPageAttributes.formSummary.selector).getByRole('group')).toBeFocused()
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#email-error')).toBeVisible()
   await expect(page.locator('#name')).toHaveValue('Test Person')
-  await page.locator(demoAttributes.formSummary.selector).locator('a[href="#email"]').click()
+  await page.locator(formPageAttributes.formSummary.selector).locator('a[href="#email"]').click()
   await expect(page.locator('#email')).toBeFocused()
 })
 test('a service that is down keeps what was typed and names the phone', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a service that is down keeps what was typed and names the phone', async ({
   await fillForm(page)
   await page.route('**/api/leads', (route) => route.abort())
   await submitForm(page).click()
-  await expect(page.locator(demoAttributes.formSummary.selector)).toContainText(site.phone)
+  await expect(page.locator(formPageAttributes.formSummary.selector)).toContainText(site.phone)
   await expect(page.locator('#company')).toHaveValue('Plant <b>&</b> Co')
   await page.unroute('**/api/leads')
   await submitForm(page).click()
@@ -86,7 +86,7 @@ test('the demo form works without JavaScript: errors with what was typed, then t
   await fillForm(page)
   await page.locator('#phone').fill('1 2')
   await submitForm(page).click()
-  await expect(page.locator(demoAttributes.formSummary.selector)).toContainText('at least 7 digits')
+  await expect(page.locator(formPageAttributes.formSummary.selector)).toContainText('at least 7 digits')
   await expect(page.locator('#company')).toHaveValue('Plant <b>&</b> Co')
   await expect(page.locator('#industry')).toHaveValue('Other')
   await page.locator('#phone').fill('312 555 0100')

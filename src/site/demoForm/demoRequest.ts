@@ -3,10 +3,10 @@
  * trouble later (control characters, line breaks in single lines) is refused here. Source: docs/receiving-leads.md.
  */
 import { z } from 'zod'
-import { campaignFromSearch, landingPage } from './campaign.ts'
+import { campaignFromSearch, landingPage } from '#src/lib/anywhere/form/campaign.ts'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
-import { EMAIL_FORMAT } from './emailFormat.ts'
-import './interpretedSchemas.ts'
+import '#src/lib/anywhere/form/interpretedSchemas.ts'
 
 /** The last choice of an industry: the others are those that content lists. */
 export const OTHER_INDUSTRY = 'Other'
