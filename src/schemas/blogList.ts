@@ -12,7 +12,12 @@ export const blogList = z.strictObject({
   heading: heading.meta({ description: 'The headline of the list.' }),
   lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
   board: z
-    .strictObject({ tag: label, article: label, published: label, minutes: label })
+    .strictObject({
+      tag: label.meta({ description: 'Over the names of the tags.' }),
+      article: label.meta({ description: 'Over the article to begin with. Phones leave it out.' }),
+      published: label.meta({ description: 'Over the dates. Only wide screens show it.' }),
+      minutes: label.meta({ description: 'Over the minutes that the article takes to read.' }),
+    })
     .meta({ description: 'The column headings of the board of tags.' }),
   startHere: label.meta({ description: 'Stands above the featured article.' }),
   moreTitle: heading.meta({ description: 'The heading over the articles that are not in the list.' }),

@@ -45,7 +45,13 @@ export const claimsPage = z.strictObject({
   basis: label.meta({ description: 'The heading of the column that says how each figure is counted.' }),
   asOf: label.meta({ description: 'The words before a date: before the one that most figures have, and in a row with another.' }),
   otherDay: text(90).meta({ description: 'What to know about figures that are of another day.' }),
-  doubt: z.strictObject({ id: anchor, heading, text: paragraph }).meta({ description: 'For visitors who think that a figure is wrong.' }),
+  doubt: z
+    .strictObject({
+      id: anchor,
+      heading,
+      text: paragraph.meta({ description: 'Asks to tell us, and says what we do then. Phone and email follow.' }),
+    })
+    .meta({ description: 'For visitors who think that a figure is wrong.' }),
 })
 
 export type ClaimsPageContent = z.output<typeof claimsPage>

@@ -56,7 +56,7 @@ const row = z.strictObject({
 const table = z
   .strictObject({
     heading,
-    lede: paragraph,
+    lede: paragraph.meta({ description: 'Below the heading of the table: what its columns are, and what they are not.' }),
     feature: label.meta({ description: 'The heading of the first column.' }),
     product: label.meta({ description: 'The heading of the service’s column.' }),
     question: label.meta({ description: 'The heading of the column with the difference.' }),
@@ -128,7 +128,7 @@ export const comparison = z.strictObject({
   guarantee: z
     .strictObject({
       heading,
-      text: paragraph,
+      text: paragraph.meta({ description: 'The paragraph under the heading.' }),
       points: many(text(120), 1, 5).meta({ description: 'Short points as a list, each up to 120 characters.' }),
     })
     .meta({ description: 'The guarantee, in the claim’s words.' }),

@@ -11,14 +11,16 @@ const demoForm = z
     required: text(80).meta({ description: 'Which fields have to be filled in, above the first one.' }),
     fields: z
       .strictObject({
-        name: label,
-        email: label,
-        company: label,
-        phone: label,
-        industry: label,
-        employees: label,
-        currentTool: label,
-        message: label,
+        name: label.meta({ description: 'The field for the visitor’s name. It is required.' }),
+        email: label.meta({ description: 'The field for the work email. It is required, and also stands at the end of pages.' }),
+        company: label.meta({ description: 'The field for the company. It is required.' }),
+        phone: label.meta({ description: 'The field for the phone number. It is required.' }),
+        industry: label.meta({ description: 'The list of industries. It is required.' }),
+        employees: label.meta({
+          description: 'The field for the number of hourly employees. It is required, and also stands at the end of pages.',
+        }),
+        currentTool: label.meta({ description: 'The field for what the visitor uses today. Say that it is optional.' }),
+        message: label.meta({ description: 'The field for anything else, in several lines. Say that it is optional.' }),
         consent: text(240, 'it stands beside a check box').meta({ description: 'What the visitor agrees to. Have counsel read a change.' }),
       })
       .meta({ description: 'The label of each field.' }),

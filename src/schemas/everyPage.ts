@@ -66,7 +66,12 @@ export const everyPage = z.strictObject({
     })
     .meta({ description: 'The foot of every page.' }),
   breadcrumbs: z
-    .strictObject({ blog: label, features: label, industries: label, support: label })
+    .strictObject({
+      blog: label.meta({ description: 'The name of the blog, for articles and tags.' }),
+      features: label.meta({ description: 'The name of the features on home, for feature pages.' }),
+      industries: label.meta({ description: 'The name of the overview, for pages of industries.' }),
+      support: label.meta({ description: 'The name of the help center, for pages of support.' }),
+    })
     .meta({ description: 'Where search engines and share cards say that a page lies.' }),
   reading: z
     .strictObject({

@@ -31,7 +31,7 @@ const titled = z.strictObject({
 
 /** On a cover: the state of a shift, or what a row says that is about none. */
 const coverState = z.union(
-  [shiftStatus, z.strictObject({ text: text(20) })],
+  [shiftStatus, z.strictObject({ text: text(20).meta({ description: 'What the row says in place of a state.' }) })],
   `Write the state of a shift (${shiftStatus.options.join(', ')}), or { text: … } where the row is about no shift.`,
 )
 

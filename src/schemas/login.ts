@@ -9,8 +9,8 @@ export const login = z.strictObject({
   lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
   form: z
     .strictObject({
-      email: label,
-      password: label,
+      email: label.meta({ description: 'The field for the email address.' }),
+      password: label.meta({ description: 'The field for the password.' }),
       show: label.meta({ description: 'The button that shows the password.' }),
       hide: label.meta({ description: 'The button that hides the password again.' }),
       remember: label.meta({ description: 'The check box that keeps someone signed in.' }),

@@ -30,7 +30,12 @@ export const recordPath = z
     sample,
     choose: label.meta({ description: 'What the stops are a choice of. Screen readers say it.' }),
     facts: z
-      .strictObject({ stored: label, readers: label, protection: label, kept: label })
+      .strictObject({
+        stored: label.meta({ description: 'Above what is stored.' }),
+        readers: label.meta({ description: 'Above who reads it.' }),
+        protection: label.meta({ description: 'Above how it is protected.' }),
+        kept: label.meta({ description: 'Above how long it is kept.' }),
+      })
       .meta({ description: 'The names of the four facts at each stop.' }),
     count: withAllBlanks(60, 'shown', 'all').meta({ description: 'The words at the head of a window. {shown} and {all} are filled in.' }),
     hidden: label.meta({ description: 'Said in the place of a field that a screen leaves out.' }),

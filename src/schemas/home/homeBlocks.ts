@@ -12,7 +12,7 @@ import { homeFeatures } from './featureCards.ts'
 const clients = z.strictObject({
   ...kindField('clients', 'The words over the clients. The clients are src/content/clients.yaml.'),
   heading,
-  lede: paragraph,
+  lede: paragraph.meta({ description: 'A sentence or two with the heading: where the service is in use.' }),
 })
 const features = z.strictObject({
   ...kindField('features', 'The features, each with its picture and a link to its page.'),
@@ -23,7 +23,7 @@ const features = z.strictObject({
 const minutes = z.strictObject({
   ...kindField('minutes', 'The first call-off of the morning, minute by minute, from the report to the covered shift.'),
   heading,
-  lede: paragraph,
+  lede: paragraph.meta({ description: 'One or two sentences under the heading.' }),
   strip: z
     .strictObject({
       unit: text(4, 'it stands on a flap').meta({
@@ -46,7 +46,7 @@ const minutes = z.strictObject({
 const dashboards = z.strictObject({
   ...kindField('dashboards', 'The product’s dashboard, with its picture.'),
   heading,
-  text: paragraph,
+  text: paragraph.meta({ description: 'The paragraph with the heading.' }),
   action: offerSectionLink,
   dashboard: dashboard.meta({ description: 'The dashboard in the picture.' }),
 })
@@ -79,7 +79,7 @@ const results = z.strictObject({
 const industries = z.strictObject({
   ...kindField('industries', 'The industries. The cards are drawn from the industries’ own pages.'),
   heading,
-  lede: paragraph,
+  lede: paragraph.meta({ description: 'One or two sentences under the heading.' }),
   all: label.meta({ description: 'What the link to all industries says.' }),
   others: label.meta({ description: 'What stands before the links to the industries that have no card here.' }),
   show: many(anchor, 4, 6, 'section 2, "Home"').superRefine(checkSpecifiedIndustries).meta({

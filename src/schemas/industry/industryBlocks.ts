@@ -84,7 +84,12 @@ const quote = z
     message: 'The look "workplace" needs "time", one at which everyone is there; other looks have none.',
   })
 const steps = z
-  .strictObject({ ...kindField('steps', 'A procedure in numbered steps.'), heading, lede: paragraph, ...stepFields })
+  .strictObject({
+    ...kindField('steps', 'A procedure in numbered steps.'),
+    heading,
+    lede: paragraph.meta({ description: 'One or two sentences under the heading.' }),
+    ...stepFields,
+  })
   .refine(gateFitsLook, gateProblem)
 const questions = z.strictObject({
   ...kindField('questions', 'Questions that buyers in this industry ask.'),

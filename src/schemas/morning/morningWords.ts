@@ -16,7 +16,12 @@ export const morningWords = z
       })
       .meta({ description: 'The words beside the clock.' }),
     play: z
-      .strictObject({ play: label, pause: label, again: label, next: label })
+      .strictObject({
+        play: label.meta({ description: 'The button while the morning stands still.' }),
+        pause: label.meta({ description: 'The button while the morning plays.' }),
+        again: label.meta({ description: 'The button once the morning is over.' }),
+        next: label.meta({ description: 'The button of visitors who want no motion: it goes to the next event.' }),
+      })
       .meta({ description: 'The buttons that play the morning.' }),
     rail: z
       .strictObject({
@@ -42,10 +47,12 @@ export const morningWords = z
         stepsIn: withBlanks(60, 'absent', 'time').meta({ description: 'Behind the name of who steps in: for {absent}, in by {time}.' }),
         states: z
           .strictObject({
-            covered: text(10, 'the flaps have ten letters'),
+            covered: text(10, 'the flaps have ten letters').meta({ description: 'On the flaps of a covered spot.' }),
             // A time has one letter less than the blank it fills.
             promised: withBlanks(11, 'time').meta({ description: 'Of a spot whose person comes after the horn, at {time}.' }),
-            calledOff: text(10, 'the flaps have ten letters'),
+            calledOff: text(10, 'the flaps have ten letters').meta({
+              description: 'On the flaps of a spot whose person called off, until someone takes it.',
+            }),
           })
           .meta({ description: 'The states on the flaps, of ten letters at most.' }),
       })
@@ -63,17 +70,17 @@ export const morningWords = z
         filled: withBlanks(140, 'person', 'time').meta({ description: 'Once {person} has said yes at {time}.' }),
         candidates: z
           .strictObject({
-            signedOff: label,
-            working: label,
-            later: label,
-            resting: label,
-            taken: label,
-            asked: label,
-            no: label,
-            yes: label,
-            gone: label,
+            signedOff: label.meta({ description: 'Signed off on the station, before anyone is asked.' }),
+            working: label.meta({ description: 'Not free: works the shift before.' }),
+            later: label.meta({ description: 'Not free: works later that day.' }),
+            resting: label.meta({ description: 'Off that day, but without enough rest since the last shift.' }),
+            taken: label.meta({ description: 'Off that day, but already took another station.' }),
+            asked: label.meta({ description: 'Was asked, and has not answered yet.' }),
+            no: label.meta({ description: 'Was asked, and said no.' }),
+            yes: label.meta({ description: 'Was asked, and said yes first.' }),
+            gone: label.meta({ description: 'Was asked, and was then told that the shift is covered.' }),
           })
-          .meta({ description: 'What is said of each person who could step in.' }),
+          .meta({ description: 'After the name of each person who could step in, for screen readers and under the pointer.' }),
       })
       .meta({ description: 'The words of the search for someone who steps in.' }),
     line: z
@@ -114,12 +121,12 @@ export const morningWords = z
         side: label.meta({ description: 'The small words beside the heading.' }),
         quiet: plain().meta({ description: 'What it says until someone calls off.' }),
         asked: plain().meta({ description: 'What it says while the line waits for the visitor to choose a reason.' }),
-        employee: label,
-        station: label,
-        reason: label,
-        back: label,
-        reported: label,
-        notice: label,
+        employee: label.meta({ description: 'On the record, above the employee’s number and name.' }),
+        station: label.meta({ description: 'On the record, above the station that is left.' }),
+        reason: label.meta({ description: 'On the record, above the reason code.' }),
+        back: label.meta({ description: 'On the record, above the expected return.' }),
+        reported: label.meta({ description: 'On the record, above the time and the channel of the report.' }),
+        notice: label.meta({ description: 'On the record, above how long before the horn the report came.' }),
         backUnknown: label.meta({ description: 'The expected return when it is not known.' }),
         onTime: withBlanks(40, 'minutes').meta({ description: 'The notice of a report in time, {minutes} ahead.' }),
         late: withBlanks(40, 'minutes').meta({ description: 'The notice of a late report, {minutes} ahead.' }),

@@ -27,7 +27,11 @@ const words = z
         earlier: label.meta({ description: 'The name of the button that moves the event a week back.' }),
         later: label.meta({ description: 'The name of the button that moves the event a week on.' }),
         names: z
-          .strictObject({ tardy: label, earlyDeparture: label, unplannedAbsence: label })
+          .strictObject({
+            tardy: label.meta({ description: 'A late arrival, as screen readers say it at its slider.' }),
+            earlyDeparture: label.meta({ description: 'An early departure, as screen readers say it at its slider.' }),
+            unplannedAbsence: label.meta({ description: 'An unplanned absence, as screen readers say it at its slider.' }),
+          })
           .meta({ description: 'The names of the events as they are heard, longer than on their slabs.' }),
         moved: withAllBlanks(40, 'event', 'day').meta({
           description: 'What is said once an event has moved. {event} and {day} are filled in.',
@@ -48,7 +52,11 @@ const words = z
       })
       .meta({ description: 'What the page says of the year at the price that the visitor set.' }),
     types: z
-      .strictObject({ tardy: onSlab, earlyDeparture: onSlab, unplannedAbsence: onSlab })
+      .strictObject({
+        tardy: onSlab.meta({ description: 'A late arrival: in the picture, in the list of events and in the table.' }),
+        earlyDeparture: onSlab.meta({ description: 'An early departure: in the picture, in the list of events and in the table.' }),
+        unplannedAbsence: onSlab.meta({ description: 'An unplanned absence: in the picture, in the list of events and in the table.' }),
+      })
       .meta({ description: 'The names of the events, on their slabs.' }),
     lastYear: withAllBlanks(24, 'day').meta({ description: 'Stands at an event of the year before. {day} is filled in.' }),
     expires: z
@@ -69,10 +77,10 @@ const words = z
     table: z
       .strictObject({
         caption: label.meta({ description: 'The title of the table.' }),
-        day: label,
-        event: label,
-        points: label,
-        total: label,
+        day: label.meta({ description: 'The heading of the column with the days.' }),
+        event: label.meta({ description: 'The heading of the column that says what happened.' }),
+        points: label.meta({ description: 'The heading of the column with the points of each event.' }),
+        total: label.meta({ description: 'The heading of the column with the total after each event.' }),
         pending: withAllBlanks(50, 'type').meta({ description: 'The row of an event that waits for HR. {type} is filled in.' }),
         expiry: withAllBlanks(50, 'type', 'day').meta({ description: 'The row of a point that ends. {type} and {day} are filled in.' }),
       })
