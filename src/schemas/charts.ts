@@ -1,13 +1,13 @@
 /** The words around every chart of an article, `<Chart id="…" />`. The chart itself is in the article (schemas/article/articleChart.ts). */
 import { z } from 'zod'
-import { label, text, withAllBlanks } from './fields/fields.ts'
+import { labelField, textField, textWithEachPlaceholder } from './fields/fields.ts'
 
-const columnHeading = text(40, 'it stands over a column')
+const columnHeading = textField(40, 'it stands over a column')
 const columns = (what: string) => ({ description: `The column headings of the table that says the same as ${what}.` })
 
 export const charts = z.strictObject({
-  table: label.meta({ description: 'Opens the table that says the same as the drawing.' }),
-  invented: label.meta({ description: 'Follows the caption where the numbers are an invented example.' }),
+  table: labelField.meta({ description: 'Opens the table that says the same as the drawing.' }),
+  invented: labelField.meta({ description: 'Follows the caption where the numbers are an invented example.' }),
   bars: z
     .strictObject({
       what: columnHeading.meta({ description: 'Over the names of the bars.' }),
@@ -17,7 +17,7 @@ export const charts = z.strictObject({
   spans: z
     .strictObject({
       what: columnHeading.meta({ description: 'Over the names of the spans.' }),
-      begins: withAllBlanks(40, 'unit').meta({ description: 'Where a span begins. {unit} is filled in.' }),
+      begins: textWithEachPlaceholder(40, 'unit').meta({ description: 'Where a span begins. {unit} is filled in.' }),
       ends: columnHeading.meta({ description: 'Over where each span ends.' }),
       length: columnHeading.meta({ description: 'Over how long each span is.' }),
     })
@@ -38,9 +38,13 @@ export const charts = z.strictObject({
     .meta(columns('running points')),
   line: z
     .strictObject({
-      unit: text(12, 'it stands on the line of a threshold').meta({ description: 'After the points of a threshold; phones leave it out.' }),
-      peak: withAllBlanks(20, 'total', 'day').meta({ description: 'At the highest total of a person. {total} and {day} are filled in.' }),
-      without: withAllBlanks(28, 'total').meta({
+      unit: textField(12, 'it stands on the line of a threshold').meta({
+        description: 'After the points of a threshold; phones leave it out.',
+      }),
+      peak: textWithEachPlaceholder(20, 'total', 'day').meta({
+        description: 'At the highest total of a person. {total} and {day} are filled in.',
+      }),
+      without: textWithEachPlaceholder(28, 'total').meta({
         description: 'At the end of the line without perfect attendance. {total} is filled in.',
       }),
     })

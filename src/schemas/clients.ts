@@ -1,7 +1,7 @@
 /** Clients, shown on several pages. */
 import { z } from 'zod'
 import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { label, many, sample } from './fields/fields.ts'
+import { labelField, listField, sampleField } from './fields/fields.ts'
 import { logoIn } from './fields/logo.ts'
 
 const WAYS = 'Write “mark” and “wordmark”, which draw the client’s name with a sign, or “logo” alone, which is a file.'
@@ -9,8 +9,8 @@ const WAYS = 'Write “mark” and “wordmark”, which draw the client’s nam
 const clientIn = (folder: string) =>
   z
     .strictObject({
-      name: label.meta({ description: 'The client’s name. The demo page names clients by it.' }),
-      industry: label.meta({ description: 'What the client does, in a word or two.' }),
+      name: labelField.meta({ description: 'The client’s name. The demo page names clients by it.' }),
+      industry: labelField.meta({ description: 'What the client does, in a word or two.' }),
       mark: z.exactOptional(z.enum(CLIENT_MARK_NAMES)).meta({ description: 'One of the drawn marks. Left out where there is a logo.' }),
       wordmark: z.exactOptional(z.enum(['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small'])).meta({
         description:
@@ -74,8 +74,8 @@ const LEAST = { sample: 20, real: 6 }
 export const clientsIn = (folder: string) =>
   z
     .strictObject({
-      sample,
-      clients: many(clientIn(folder), LEAST.real, 40)
+      sample: sampleField,
+      clients: listField(clientIn(folder), LEAST.real, 40)
         .superRefine(setApart)
         .meta({
           description: `The clients, in the order of the page. While they are samples, ${LEAST.sample} at least.`,

@@ -6,27 +6,27 @@ import { routes, routeTo } from '#src/site/routes.ts'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/site/specified/securityStatuses.ts'
 import { recordPath } from './blocks/recordPath.ts'
 import {
-  amount,
-  anchor,
+  amountField,
+  anchorField,
   card,
-  clock,
-  heading,
-  label,
-  many,
+  clockField,
+  headingField,
+  labelField,
+  listField,
   meta,
   openingWords,
-  paragraph,
+  paragraphField,
   pictureDescription,
-  text,
+  textField,
   titledText,
 } from './fields/fields.ts'
 import { specifiedLink } from './specificationChecks/specifiedWords.ts'
 
-const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
+const statusCard = { text: paragraphField.meta({ description: 'One or two sentences on it.' }) }
 
 /** Refuses a time on the dial that differs from the claim's. @param id of the claim */
 const promised = (id: 'incidentResponse' | 'recoveryTime') =>
-  amount().refine(
+  amountField().refine(
     (written) => String(written) === /\d+/.exec(claims[id]?.value ?? '')?.[0],
     `This is the number of a claim: write "{claim:${id}.number}".`,
   )
@@ -53,11 +53,11 @@ export const dataSecurity = z.strictObject({
   path: recordPath,
   features: z
     .strictObject({
-      id: anchor,
-      heading,
-      items: many(
+      id: anchorField,
+      heading: headingField,
+      items: listField(
         z.strictObject({
-          title: label.meta({ description: 'The name of the measure.' }),
+          title: labelField.meta({ description: 'The name of the measure.' }),
           ...statusCard,
           status: z.enum(MEASURE_STATUSES).meta({ description: 'What holds for the measure.' }),
         }),
@@ -69,10 +69,10 @@ export const dataSecurity = z.strictObject({
     .meta({ description: 'The measures that protect the records.' }),
   compliance: z
     .strictObject({
-      heading,
-      items: many(
+      heading: headingField,
+      items: listField(
         z.strictObject({
-          standard: label.meta({ description: 'The name of the standard or the law.' }),
+          standard: labelField.meta({ description: 'The name of the standard or the law.' }),
           ...statusCard,
           status: z.enum(STANDARD_STATUSES).meta({ description: 'What holds for the standard. Do not claim more than is certified.' }),
           cycle: z.enum(REVIEW_CYCLES).meta({ description: 'How often it is reviewed.' }),
@@ -81,45 +81,45 @@ export const dataSecurity = z.strictObject({
         8,
         'section 2, "Legal and security pages"',
       ).meta({ description: 'The standards, in the order of the page.' }),
-      note: paragraph.meta({ description: 'What “Compliant” means and what it does not, below the standards.' }),
+      note: paragraphField.meta({ description: 'What “Compliant” means and what it does not, below the standards.' }),
     })
     .meta({ description: 'The standards and laws, and where the service stands with each.' }),
-  lists: many(
+  lists: listField(
     z.strictObject({
-      title: heading.meta({ description: 'The title of the list.' }),
-      items: many(text(160), 2, 10).meta({ description: 'The points, each up to 160 characters.' }),
+      title: headingField.meta({ description: 'The title of the list.' }),
+      items: listField(textField(160), 2, 10).meta({ description: 'The points, each up to 160 characters.' }),
     }),
     1,
     4,
   ).meta({ description: 'Lists of short points, side by side.' }),
   response: z
     .strictObject({
-      id: anchor,
-      heading,
+      id: anchorField,
+      heading: headingField,
       describe: pictureDescription,
-      start: clock.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
+      start: clockField.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
       minutes: promised('incidentResponse').meta({
         description: 'The longest until someone works on it, in minutes: the token of its claim.',
       }),
       hours: promised('recoveryTime').meta({ description: 'The longest until service is restored, in hours: the token of its claim.' }),
-      note: withOwnFigures(paragraph.clone()).meta({
+      note: withOwnFigures(paragraphField.clone()).meta({
         description: 'From when each of the two times counts, in small print below the dial.',
       }),
-      items: many(titledText, 3, 3).meta({
+      items: listField(titledText, 3, 3).meta({
         description: 'What happens, each a title with a short text: the sliver of the dial, its sector, and what goes on around both.',
       }),
     })
     .meta({ description: 'What happens on the day something goes wrong.' }),
   documents: z
     .strictObject({
-      id: anchor,
-      heading,
-      items: many(card, 1, 6).superRefine(hasRequest).meta({ description: 'The documents, each with a button.' }),
+      id: anchorField,
+      heading: headingField,
+      items: listField(card, 1, 6).superRefine(hasRequest).meta({ description: 'The documents, each with a button.' }),
     })
     .meta({ description: 'Documents for a security review.' }),
-  review: label.meta({ description: 'Stands before the cycle in which a standard is reviewed.' }),
-  callHeading: heading.meta({ description: 'The heading over the number to call.' }),
-  call: label.meta({ description: 'What the button with the number says.' }),
+  review: labelField.meta({ description: 'Stands before the cycle in which a standard is reviewed.' }),
+  callHeading: headingField.meta({ description: 'The heading over the number to call.' }),
+  call: labelField.meta({ description: 'What the button with the number says.' }),
 })
 
 export type DataSecurityContent = z.output<typeof dataSecurity>

@@ -4,7 +4,7 @@ import { closing } from './blocks/closing.ts'
 import { firstMinute } from './blocks/firstMinute.ts'
 import { freeBlock, headedBlock } from './blocks/freeBlocks.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
-import { kindField, label, many, meta } from './fields/fields.ts'
+import { kindField, labelField, listField, meta } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
 import { menuDescription } from './fields/menuDescription.ts'
 import { position } from './fields/position.ts'
@@ -21,12 +21,12 @@ export type FeatureBlock = z.output<typeof featureBlock>
 
 export const feature = z
   .strictObject({
-    name: label.meta({ description: 'The feature’s name, in the header’s menu and in the footer.' }),
+    name: labelField.meta({ description: 'The feature’s name, in the header’s menu and in the footer.' }),
     position: position.meta({ description: 'The feature’s place in the menu and in the footer, from 1.' }),
     meta,
     menu: menuDescription,
     opening,
-    blocks: many(featureBlock, 3, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
+    blocks: listField(featureBlock, 3, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
       description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),
     closing,

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { closing } from './blocks/closing.ts'
-import { heading, label, meta, paragraph, text } from './fields/fields.ts'
+import { headingField, labelField, meta, paragraphField, textField } from './fields/fields.ts'
 import { specifiedWords } from './specificationChecks/specifiedWords.ts'
 
-const columnHeading = text(14, 'it stands over a column')
+const columnHeading = textField(14, 'it stands over a column')
 
 /** The overview, and what each industry's page has in common. */
 export const industriesOverview = z.strictObject({
   meta,
-  eyebrow: label.meta({ description: 'The small line above the headline.' }),
-  heading: heading.meta({ description: 'The headline of the overview.' }),
-  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
+  eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
+  heading: headingField.meta({ description: 'The headline of the overview.' }),
+  lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
   closing,
   page: z
     .strictObject({

@@ -5,7 +5,7 @@ import { closing } from './blocks/closing.ts'
 import { blockId, freeBlock } from './blocks/freeBlocks.ts'
 import { quoteFields, quoteKind } from './blocks/quote.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
-import { many, meta, openingWords } from './fields/fields.ts'
+import { listField, meta, openingWords } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 import { photoOpening } from './opening/photoOpening.ts'
@@ -40,7 +40,7 @@ export const landing = z
     opening: openingWords
       .extend({ picture: z.exactOptional(landingPicture) })
       .meta({ description: 'The first screen of the page: its words, and what it shows beside them.' }),
-    blocks: many(landingBlock, 1, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
+    blocks: listField(landingBlock, 1, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
       description: 'What follows the first screen: 1 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),
     closing,

@@ -3,23 +3,33 @@ import { z } from 'zod'
 import { PORTRAIT_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { findStatedCount } from '#src/lib/build/content/figures/findStatedCount.ts'
 import { closing } from './blocks/closing.ts'
-import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields/fields.ts'
+import {
+  anchorField,
+  clockField,
+  headingField,
+  labelField,
+  listField,
+  meta,
+  paragraphField,
+  sampleField,
+  textField,
+} from './fields/fields.ts'
 import { photoIn, unnamedPhotoProblem } from './fields/photo.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 const memberIn = (folder: string) =>
   z
     .strictObject({
-      id: anchor.meta({
+      id: anchorField.meta({
         description: 'The name that articles give as their author, and the address on this page. Keep it once it is published.',
       }),
-      name: label.meta({ description: 'The name, as it is printed.' }),
-      title: label.meta({ description: 'What the person does, under the name.' }),
-      time: clock.optional().meta({
+      name: labelField.meta({ description: 'The name, as it is printed.' }),
+      title: labelField.meta({ description: 'What the person does, under the name.' }),
+      time: clockField.optional().meta({
         description:
           'The time of the sky behind the portrait, like "05:31". It also decides the place in the row; someone without one comes last.',
       }),
-      bio: text(240, 'it stands under a portrait').meta({ description: 'Two or three sentences under the portrait.' }),
+      bio: textField(240, 'it stands under a portrait').meta({ description: 'Two or three sentences under the portrait.' }),
       portrait: z.exactOptional(z.enum(PORTRAIT_NAMES).nullable()).meta({
         description: 'One of the drawn people, named by the hair. null shows the initials on a tile. Left out where there is a photograph.',
       }),
@@ -42,12 +52,12 @@ export const teamIn = (folder: string) =>
   z
     .strictObject({
       meta,
-      eyebrow: label.meta({ description: 'The small line above the headline.' }),
-      heading: heading.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
-      lede: paragraph.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
-      timesNote: text(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
-      sample,
-      members: many(memberIn(folder), 6, 24, 'section 2, "Meet the team"')
+      eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
+      heading: headingField.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
+      lede: paragraphField.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
+      timesNote: textField(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
+      sample: sampleField,
+      members: listField(memberIn(folder), 6, 24, 'section 2, "Meet the team"')
         .superRefine(checkUniqueIds)
         .superRefine((members, context) => {
           const unnamed = unnamedPhotoProblem(

@@ -34,7 +34,7 @@ const fieldsOf = (schema: z.ZodType, kind: string) =>
   findFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, kind)
 
 const hasHelp = ({ description }: Field) => /^\S.{13,}[.”]$/.test(description)
-/** `text` and `many` of src/schemas/fields/fields.ts give a field this description if it has none of its own. */
+/** `textField` and `listField` of src/schemas/fields/fields.ts give a field this description if it has none of its own. */
 const hasGeneralHelp = ({ description }: Field) => /^(Text of up to|A list of) \d/.test(description)
 const describeFields = (fields: Field[]) => [...new Set(fields.map(({ path, description }) => `${path}: “${description}”`))]
 

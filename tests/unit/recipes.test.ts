@@ -16,7 +16,7 @@ import { claimsFile } from '#src/facts/claimSchema.ts'
 import { clients } from '#src/schemas/clients.ts'
 import { everydayFigures } from '#src/schemas/everydayFigures.ts'
 import { faq } from '#src/schemas/faq.ts'
-import { heading } from '#src/schemas/fields/fields.ts'
+import { headingField } from '#src/schemas/fields/fields.ts'
 import { home } from '#src/schemas/home/home.ts'
 import { team } from '#src/schemas/team.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
@@ -49,7 +49,7 @@ it('A new figure', () => {
 it('the headline of the first ten minutes is another than home has', () => {
   const { opening } = readExample('Your first ten minutes', 'docs/content.md', '##') as { opening: { heading: string } }
   expect(siteEntry('home', home).opening.heading).not.toBe(opening.heading)
-  expect(heading.safeParse(opening.heading).success).toBe(true)
+  expect(headingField.safeParse(opening.heading).success).toBe(true)
 })
 
 describe('an output that the docs show is what the command prints:', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
 import { articleClosing } from '../blocks/closing.ts'
 import { sectionsOf } from '../document.ts'
-import { date, keywords, meta, pageTitle, text } from '../fields/fields.ts'
+import { dateField, keywordsField, meta, pageTitle, textField } from '../fields/fields.ts'
 import { checkUniqueIds } from '../fields/uniqueIds.ts'
 import { articleChart } from './articleChart.ts'
 import { articleCover } from './articleCover.ts'
@@ -33,22 +33,22 @@ export const article = (authors: Ids, tags: Ids) =>
         .min(10, 'The title needs at least 10 characters: say what the article is about.')
         .meta({ description: 'The title over the article, on its card and in search results. The brand follows it there.' }),
       description: meta.shape.description,
-      excerpt: text(220, 'it stands on a card')
+      excerpt: textField(220, 'it stands on a card')
         .min(40, 'The excerpt needs at least 40 characters: say what the reader takes away.')
         .meta({ description: 'What the reader takes away, in one or two sentences on the card and under the title.' }),
-      question: text(160).endsWith('?', 'End the question that the article answers with a question mark.').meta({
+      question: textField(160).endsWith('?', 'End the question that the article answers with a question mark.').meta({
         description:
           'The question that the article answers, as a reader would ask it. It stands on the board of tags while the article is featured.',
       }),
       author: oneOf(authors).meta({ description: 'Who wrote it: the id of a member in src/content/team.yaml.' }),
-      publishedAt: date.meta({
+      publishedAt: dateField.meta({
         description: 'The day of publication, like 2025-10-14. Before that day the site does not show the article.',
       }),
-      updatedAt: date.optional().meta({
+      updatedAt: dateField.optional().meta({
         description:
           'The day of the last change that matters to readers, like 2025-10-14. Left out, the article shows only when it was published.',
       }),
-      lastReviewed: date.optional().meta({
+      lastReviewed: dateField.optional().meta({
         description: 'The day on which the law in the article was last checked, like 2025-10-14. Articles with “legal: true” need it.',
       }),
       legal: z
@@ -59,7 +59,7 @@ export const article = (authors: Ids, tags: Ids) =>
         .array(oneOf(tags))
         .min(2, 'An article needs at least two tags.')
         .meta({ description: 'Its tags: at least two ids from src/content/tags.yaml. The first decides the sky of its pictures.' }),
-      keywords: keywords.default([]),
+      keywords: keywordsField.default([]),
       cover: z.exactOptional(articleCover).meta({
         description:
           'The picture on the article’s cards, drawn from a number of the article, where it has one to show. “kind” chooses the drawing; take one that no neighbor in the list has.',
@@ -69,7 +69,7 @@ export const article = (authors: Ids, tags: Ids) =>
         .superRefine(checkUniqueIds)
         .default([])
         .meta({ description: 'The charts of the article. Each is shown where the text has <Chart id="…" />.' }),
-      sums: z.array(text(160)).default([]).meta({
+      sums: z.array(textField(160)).default([]).meta({
         description:
           'How the amounts of worked examples come about, such as “140 minutes ÷ 60 × $41 = $96”, with × ÷ + − and = (or ≈ before a rounded result). No reader sees them: “npm run check:content” works each out again, and looks for its figures near each other in the text.',
       }),

@@ -1,11 +1,11 @@
-import { link, paragraph, pictureDescription, sample } from '../fields/fields.ts'
+import { linkField, paragraphField, pictureDescription, sampleField } from '../fields/fields.ts'
 import { headingLook } from '../fields/headingLook.ts'
 
 /** What each drawing on a dark deck has besides its data: a paragraph and a link with the heading, and what is read aloud. */
 export const deckDrawing = {
   headingLook: headingLook('banner'),
-  text: paragraph.meta({ description: 'The paragraph beside the heading.' }),
-  action: link.meta({ description: 'The link under the paragraph.' }),
+  text: paragraphField.meta({ description: 'The paragraph beside the heading.' }),
+  action: linkField.meta({ description: 'The link under the paragraph.' }),
   describe: pictureDescription,
-  sample,
+  sample: sampleField,
 }

@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { withStatedFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import type { ReportStop } from '#src/policy/reports.ts'
-import { paragraph, titledText } from '../fields/fields.ts'
+import { paragraphField, titledText } from '../fields/fields.ts'
 
 const stop = (what: string) => titledText.meta({ description: `${what} Under its picture: a title, and at most 35 words.` })
 
 export const firstMinute = z.strictObject({
-  lede: paragraph.meta({ description: 'One or two sentences beside the heading.' }),
+  lede: paragraphField.meta({ description: 'One or two sentences beside the heading.' }),
   stops: withStatedFigures(
     z
       .strictObject({

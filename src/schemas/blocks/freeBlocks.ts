@@ -2,7 +2,18 @@
 import { z } from 'zod'
 import { RULE_GLYPH_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { destination } from '../fields/destination.ts'
-import { anchor, card, figure, heading, kindField, link, many, paragraph, question, text } from '../fields/fields.ts'
+import {
+  anchorField,
+  card,
+  figure,
+  headingField,
+  kindField,
+  linkField,
+  listField,
+  paragraphField,
+  questionFields,
+  textField,
+} from '../fields/fields.ts'
 import { headingLook } from '../fields/headingLook.ts'
 import { photoFields } from '../fields/photo.ts'
 import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
@@ -15,15 +26,15 @@ import { reviewSheet } from './reviewSheet.ts'
 import { splitFields } from './split.ts'
 
 /** A block's address, which its editor writes. */
-export const blockId = anchor.meta({
+export const blockId = anchorField.meta({
   description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.',
 })
 /** What most blocks begin with: the address, and the heading. */
 export const headedBlock = {
   id: blockId,
-  heading: heading.meta({ description: 'The heading of the block.' }),
+  heading: headingField.meta({ description: 'The heading of the block.' }),
 }
-const lede = paragraph.meta({ description: 'One or two sentences under the heading.' })
+const lede = paragraphField.meta({ description: 'One or two sentences under the heading.' })
 
 const glyph = z.exactOptional(
   z.enum(RULE_GLYPH_NAMES).meta({
@@ -40,7 +51,7 @@ export const freeBlock = z.discriminatedUnion('kind', [
       description:
         'How the cards are drawn: “ruled”, in columns, each under a rule; or “ledger”, a sheet with two abreast, for long texts.',
     }),
-    items: many(card.extend({ glyph }), 2, 9).meta({ description: 'The cards, in the order of the page.' }),
+    items: listField(card.extend({ glyph }), 2, 9).meta({ description: 'The cards, in the order of the page.' }),
   }),
   z.strictObject({
     ...kindField('record', 'The fields of the call-in record. They come from the example policy, so none is written here.'),
@@ -75,8 +86,8 @@ export const freeBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('figures', 'Large figures in a row.'),
     ...headedBlock,
-    figures: many(figure, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
-    note: z.exactOptional(paragraph).meta({ description: 'What has to be said of the figures, in small print. It may be left out.' }),
+    figures: listField(figure, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
+    note: z.exactOptional(paragraphField).meta({ description: 'What has to be said of the figures, in small print. It may be left out.' }),
   }),
   z.strictObject({
     ...kindField('split', 'A text with points and a button on one side, a picture on the other.'),
@@ -90,34 +101,38 @@ export const freeBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('showcase', 'A picture over the whole width, with a text.'),
     ...headedBlock,
-    text: paragraph.meta({ description: 'The paragraph with the picture.' }),
-    action: z.exactOptional(link).meta({ description: 'A button with the text. It may be left out.' }),
+    text: paragraphField.meta({ description: 'The paragraph with the picture.' }),
+    action: z.exactOptional(linkField).meta({ description: 'A button with the text. It may be left out.' }),
     headingLook: headingLook('bar'),
     scene,
   }),
   z.strictObject({
     ...kindField('photo', 'A photograph, or another picture that is a file, over the whole width, with a text.'),
     ...headedBlock,
-    text: paragraph.meta({ description: 'The paragraph with the picture.' }),
-    action: z.exactOptional(link).meta({ description: 'A button with the text. It may be left out.' }),
+    text: paragraphField.meta({ description: 'The paragraph with the picture.' }),
+    action: z.exactOptional(linkField).meta({ description: 'A button with the text. It may be left out.' }),
     ...photoFields,
-    caption: z.exactOptional(text(160)).meta({ description: 'A line under the picture. It may be left out.' }),
+    caption: z.exactOptional(textField(160)).meta({ description: 'A line under the picture. It may be left out.' }),
   }),
   z.strictObject({
     ...kindField('questions', 'Questions that open to their answers.'),
     ...headedBlock,
-    questions: many(z.strictObject(question('a visitor', paragraph.meta({ description: 'The answer, in a few sentences.' }))), 2, 8).meta({
+    questions: listField(
+      z.strictObject(questionFields('a visitor', paragraphField.meta({ description: 'The answer, in a few sentences.' }))),
+      2,
+      8,
+    ).meta({
       description: 'The questions, in the order of the page.',
     }),
   }),
   z.strictObject({
     ...kindField('reading', 'Links to articles and documents that go further.'),
     ...headedBlock,
-    links: many(
+    links: listField(
       z
         .strictObject({
-          title: heading.meta({ description: 'The title of what it leads to.' }),
-          text: text(110).meta({ description: 'What a reader finds there, in a sentence.' }),
+          title: headingField.meta({ description: 'The title of what it leads to.' }),
+          text: textField(110).meta({ description: 'What a reader finds there, in a sentence.' }),
           to: destination,
         })
         .transform(({ to, ...rest }) => ({ ...rest, href: to })),

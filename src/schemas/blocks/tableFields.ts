@@ -1,13 +1,15 @@
 /** What the tables have in common that texts show by their names. */
 import { z } from 'zod'
-import { text } from '../fields/fields.ts'
+import { textField } from '../fields/fields.ts'
 
-export const caption = text(90, 'it stands over a table').meta({ description: 'The name of the table, over it. Screen readers say it.' })
+export const caption = textField(90, 'it stands over a table').meta({
+  description: 'The name of the table, over it. Screen readers say it.',
+})
 /** Of so many columns, from left to right. */
 export const columnHeadings = (count: number) =>
   z
-    .array(text(40, 'it stands over a column'))
+    .array(textField(40, 'it stands over a column'))
     .length(count, `Write ${count} column headings, one for each column.`)
     .meta({ description: `The headings of the ${count} columns, from left to right.` })
 export const table = (columns: number) => z.strictObject({ caption, columnHeadings: columnHeadings(columns) })
-export const tableCell = text(160, 'it is a cell of a table')
+export const tableCell = textField(160, 'it is a cell of a table')

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { destination, ownDestination } from './destination.ts'
-import { link, ownLink } from './fields.ts'
+import { linkField, ownLinkField } from './fields.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
@@ -23,7 +23,7 @@ describe('a link in content', () => {
     ['#section', '#section'],
     ['https://elsewhere.example/a?b=c#d', 'https://elsewhere.example/a?b=c#d'],
     ['https://elsewhere.example', 'https://elsewhere.example/'],
-  ])('to %s leads to %s', (to, href) => expect(link.parse({ label: 'There', to })).toEqual({ label: 'There', href }))
+  ])('to %s leads to %s', (to, href) => expect(linkField.parse({ label: 'There', to })).toEqual({ label: 'There', href }))
 
   it.each(['pricing', 'article', 'articles/some-slug', 'manual/some', '/elsewhere', 'toString', 'constructor/some', 'guide/', 'a b', ''])(
     'to %j leads nowhere, and is told what may be written',
@@ -57,7 +57,7 @@ describe('a link in content', () => {
     expect(messagesOf(ownDestination, 'https://elsewhere.example')).toEqual([
       expect.stringMatching(/leads to another site, and this link stays on this one\. Write a route's name/),
     ])
-    expect(messagesOf(ownLink, { label: 'There', to: 'https://elsewhere.example' })).toHaveLength(1)
+    expect(messagesOf(ownLinkField, { label: 'There', to: 'https://elsewhere.example' })).toHaveLength(1)
   })
   it('that is misspelled is told what was meant', () => {
     expect(messagesOf(destination, 'helpCentre')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { PICTURES_FOLDER, pictureFileProblem } from '#src/lib/build/content/proseRules/pictureProblems.ts'
 import { photoProblem } from '#src/lib/build/pictures/photoFile.ts'
-import { text } from './fields.ts'
+import { textField } from './fields.ts'
 
 /** @param folder of the content, in which the paths begin @returns a field that is the path of a photograph, once that was checked */
 export const photoIn = (folder: string) =>
@@ -39,5 +39,5 @@ export const photoFields = {
       if (problem) context.addIssue({ code: 'custom', message: problem })
     })
     .meta({ description: 'The name of a .jpg, .png or .webp in src/content/pictures, such as night-shift.jpg.' }),
-  alt: text(160, 'it is read aloud').meta({ description: 'What the picture shows, for those who do not see it.' }),
+  alt: textField(160, 'it is read aloud').meta({ description: 'What the picture shows, for those who do not see it.' }),
 }

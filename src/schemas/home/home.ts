@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
 import { closing } from '../blocks/closing.ts'
-import { figure, link, many, meta, openingWords } from '../fields/fields.ts'
+import { figure, linkField, listField, meta, openingWords } from '../fields/fields.ts'
 import { specifiedLink } from '../specificationChecks/specifiedWords.ts'
 import { eachHomeBlockOnce, homeBlock } from './homeBlocks.ts'
 
@@ -13,8 +13,8 @@ export const home = z.strictObject({
       primary: specifiedLink('Schedule a Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({
         description: 'The main button of the first screen: it leads to the demo.',
       }),
-      secondary: link.meta({ description: 'The second, quieter button of the first screen.' }),
-      proof: many(figure, 2, 4).meta({ description: 'The figures below the buttons.' }),
+      secondary: linkField.meta({ description: 'The second, quieter button of the first screen.' }),
+      proof: listField(figure, 2, 4).meta({ description: 'The figures below the buttons.' }),
     })
     .refine(({ primary, secondary }) => [primary.href, secondary.href].includes(routes.comparison), {
       path: ['secondary', 'to'],

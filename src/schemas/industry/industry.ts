@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { closingWords } from '../blocks/closing.ts'
-import { label, meta, openingWords, text } from '../fields/fields.ts'
+import { labelField, meta, openingWords, textField } from '../fields/fields.ts'
 import { checkOneBanner } from '../fields/headingLook.ts'
 import { menuDescription } from '../fields/menuDescription.ts'
 import { position } from '../fields/position.ts'
@@ -15,12 +15,12 @@ const LONGEST_NIGHT = 18 * 60
 
 export const industry = z
   .strictObject({
-    name: label.meta({ description: 'The industry’s name, in lists and cards.' }),
+    name: labelField.meta({ description: 'The industry’s name, in lists and cards.' }),
     position: position.meta({
       description: 'The industry’s place among links to industries, from 1. Cards stand by the time of their boards.',
     }),
     meta,
-    summary: text(110, 'it stands on a card').meta({
+    summary: textField(110, 'it stands on a card').meta({
       description: 'One sentence on the industry’s card, on the overview and on the home page.',
     }),
     menu: menuDescription.meta({

@@ -6,7 +6,19 @@ import { z } from 'zod'
 import { quoteFields, quoteKind } from '../blocks/quote.ts'
 import { splitFields } from '../blocks/split.ts'
 import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
-import { card, clock, figure, heading, kindField, label, many, paragraph, question, text, titledText } from '../fields/fields.ts'
+import {
+  card,
+  clockField,
+  figure,
+  headingField,
+  kindField,
+  labelField,
+  listField,
+  paragraphField,
+  questionFields,
+  textField,
+  titledText,
+} from '../fields/fields.ts'
 import { headingLook } from '../fields/headingLook.ts'
 import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
 import { industryDetail } from './industryDetails.ts'
@@ -18,8 +30,8 @@ const look = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
 })
 /** What short texts stand under, and how they are drawn. */
 const headed = {
-  heading,
-  lede: z.exactOptional(paragraph).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
+  heading: headingField,
+  lede: z.exactOptional(paragraphField).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
   headingLook: headingLook('banner', 'rail'),
   look,
 }
@@ -34,7 +46,9 @@ const crew = z
         missing: z
           .exactOptional(z.number().int('Write a whole number.').min(1))
           .meta({ description: 'How many of them are missing. Left out, none.' }),
-        names: z.exactOptional(many(label, 2, 12)).meta({ description: 'Who each of them is, below the picture. It may be left out.' }),
+        names: z
+          .exactOptional(listField(labelField, 2, 12))
+          .meta({ description: 'Who each of them is, below the picture. It may be left out.' }),
       })
       .refine(({ people, able = 0, missing = 0 }) => able + missing <= people, 'More people are able or missing than there are.')
       .refine(({ people, names }) => !names || names.length === people, { path: ['names'], message: 'Each person needs a name, or none.' }),
@@ -44,28 +58,28 @@ const crew = z
 const challenges = z.strictObject({
   ...kindField('challenges', 'What is hard about absences in this industry.'),
   ...headed,
-  items: many(titledText.extend({ crew }), 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
+  items: listField(titledText.extend({ crew }), 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
 })
 const solutions = z.strictObject({
   ...kindField('solutions', 'How the service answers the challenges.'),
   ...headed,
-  items: many(card.extend({ crew }), 3, 6).meta({
+  items: listField(card.extend({ crew }), 3, 6).meta({
     description: 'The answers, each a title with a short text and, where there is more, a link.',
   }),
 })
 const results = z.strictObject({
   ...kindField('results', 'What the service aims for in this industry, in figures.'),
-  heading,
+  heading: headingField,
   headingLook: headingLook('banner'),
   look: z.enum(['deck', 'sheet']).meta({
     description: 'How the figures are drawn: on a dark deck or on a sheet. Take the one that the page before does not have.',
   }),
-  figures: many(figure, 2, 4).meta({ description: 'The large figures.' }),
-  list: many(text(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
+  figures: listField(figure, 2, 4).meta({ description: 'The large figures.' }),
+  list: listField(textField(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
 })
 const split = z.strictObject({
   ...kindField('split', 'The one part of the product that matters most here, with its picture.'),
-  heading,
+  heading: headingField,
   ...splitFields,
 })
 const quote = z
@@ -76,7 +90,7 @@ const quote = z
       .enum(['band', 'margin', 'workplace'])
       .meta({ description: 'How the quote is set: across the page, in the margin, or over the drawn workplace.' }),
     time: z
-      .exactOptional(clock)
+      .exactOptional(clockField)
       .meta({ description: 'Only with the look “workplace”: the time at which it is drawn, with everyone there.' }),
   })
   .refine(({ look: set, time }) => (set === 'workplace') === (time !== undefined), {
@@ -86,16 +100,16 @@ const quote = z
 const steps = z
   .strictObject({
     ...kindField('steps', 'A procedure in numbered steps.'),
-    heading,
-    lede: paragraph.meta({ description: 'One or two sentences under the heading.' }),
+    heading: headingField,
+    lede: paragraphField.meta({ description: 'One or two sentences under the heading.' }),
     ...stepFields,
   })
   .refine(gateFitsLook, gateProblem)
 const questions = z.strictObject({
   ...kindField('questions', 'Questions that buyers in this industry ask.'),
-  heading,
-  questions: many(
-    z.strictObject(question('a buyer', text(520).meta({ description: 'The answer, in two to five sentences.' }))),
+  heading: headingField,
+  questions: listField(
+    z.strictObject(questionFields('a buyer', textField(520).meta({ description: 'The answer, in two to five sentences.' }))),
     2,
     10,
   ).meta({ description: 'The questions, in the order of the page.' }),

@@ -4,25 +4,25 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { standingOn } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
-import { DESCRIPTION_TOO_SHORT, day, many, text, withBlanks } from '../fields/fields.ts'
+import { DESCRIPTION_TOO_SHORT, dayField, listField, textField, textWithPlaceholders } from '../fields/fields.ts'
 
 export const ledgerFields = {
-  describe: withOwnFigures(withBlanks(320, 'total', 'months'))
+  describe: withOwnFigures(textWithPlaceholders(320, 'total', 'months'))
     .min(30, DESCRIPTION_TOO_SHORT)
     .meta({
       description:
         'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture. {total} are the points, {months} the months of the window.',
     }),
-  asOf: day.meta({
+  asOf: dayField.meta({
     description: 'The day on which the picture is taken, like "2026-11-05". The example policy gives the total on that day.',
   }),
-  entries: many(
+  entries: listField(
     z.strictObject({
-      day: day.meta({ description: 'The day of the event, like "2026-11-05".' }),
+      day: dayField.meta({ description: 'The day of the event, like "2026-11-05".' }),
       type: z
         .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
         .meta({ description: 'What happened. The example policy gives the points for it.' }),
-      title: text(40).meta({ description: 'What the row calls it.' }),
+      title: textField(40).meta({ description: 'What the row calls it.' }),
       protection: z
         .enum(['none', 'pending', 'protected'])
         .meta({ description: 'none when it counts, pending while HR decides, protected when it never counts.' }),

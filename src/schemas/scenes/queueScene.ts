@@ -1,13 +1,13 @@
 /** A month of HR's reviews, from the worked example (policy/reviewLoad.ts): its numbers are not typed, only what each part is called. */
 import { z } from 'zod'
-import { label, pictureDescription, sample, text } from '../fields/fields.ts'
+import { labelField, pictureDescription, sampleField, textField } from '../fields/fields.ts'
 
-const short = text(26, 'it stands inside a bar')
+const short = textField(26, 'it stands inside a bar')
 
 export const queue = z.strictObject({
   describe: pictureDescription,
-  sample: sample.default(false).meta({ description: 'Left out, it means false: a worked example with assumptions invents nobody.' }),
-  title: label.meta({ description: 'Which example this is.' }),
+  sample: sampleField.default(false).meta({ description: 'Left out, it means false: a worked example with assumptions invents nobody.' }),
+  title: labelField.meta({ description: 'Which example this is.' }),
   reports: short.meta({ description: 'What the number of reviews counts, beside it.' }),
   hours: short.meta({ description: 'What the hours are, beside them.' }),
   oneByOne: short.meta({ description: 'When it would be the hours of the broken line.' }),

@@ -4,7 +4,7 @@ import { routeTo } from '#src/site/routes.ts'
 import { FEATURES_ON_HOME } from '#src/site/specified/homeFeatures.ts'
 import { INDUSTRIES_ON_HOME } from '#src/site/specified/homeIndustries.ts'
 import { OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/offerSections.ts'
-import { link } from '../fields/fields.ts'
+import { linkField } from '../fields/fields.ts'
 
 /** For `.superRefine()` of the features on home: those that the specification names are there, by where their links lead. */
 export function checkSpecifiedFeatures(cards: readonly { action: { href: string } }[], context: z.RefinementCtx): void {
@@ -16,7 +16,7 @@ export function checkSpecifiedFeatures(cards: readonly { action: { href: string 
     })
 }
 
-export const offerSectionLink = link.refine(({ href }) => OFFER_SECTIONS.some((section) => offerAddress(section) === href), {
+export const offerSectionLink = linkField.refine(({ href }) => OFFER_SECTIONS.some((section) => offerAddress(section) === href), {
   path: ['to'],
   message: `Lead to one of these, which the offer names: ${OFFER_SECTIONS.map(offerLink).join(', ')}.`,
 })
