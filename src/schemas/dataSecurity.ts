@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
-import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/site/specified/securityStatuses.ts'
+import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/site/specified/specifiedLists.ts'
 import { recordPath } from './blocks/recordPath.ts'
 import {
   amountField,

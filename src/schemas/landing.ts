@@ -1,17 +1,17 @@
 /** The page of a campaign: a first screen, free blocks, and an ending of its own. Its file's name is its address. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { quoteFields, quoteKind } from './blocks/blockFields.ts'
 import { closing } from './blocks/closing.ts'
 import { blockId, freeBlock } from './blocks/freeBlocks.ts'
-import { quoteFields, quoteKind } from './blocks/quote.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
-import { listField, meta, openingWords } from './fields/fields.ts'
+import { kindField, listField, meta, openingWords } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
+import { photoFields } from './fields/photo.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
-import { photoOpening } from './opening/photoOpening.ts'
-import { sceneOpening } from './opening/sceneOpening.ts'
+import { sceneOpening } from './opening/opening.ts'
 
-/** The free ones, and a customer's words. */
+/** The blocks that any page may have, and a customer's quote. */
 const landingBlock = z.discriminatedUnion('kind', [
   ...freeBlock.options,
   z.strictObject({
@@ -22,6 +22,10 @@ const landingBlock = z.discriminatedUnion('kind', [
   }),
 ])
 
+const photoOpening = z.strictObject({
+  ...kindField('photo', 'A photograph, or another picture that is a file, beside the words.'),
+  ...photoFields,
+})
 const landingPicture = withOwnFigures(z.discriminatedUnion('kind', [sceneOpening, photoOpening])).meta({
   description: 'What the first screen shows: any picture of the product, or a photograph. Left out, its words stand alone.',
 })

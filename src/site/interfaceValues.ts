@@ -50,3 +50,11 @@ export const CLASS_CACHE_SIZE = 500
 export const STORAGE_KEYS = { theme: 'theme', campaign: 'campaign', demoStart: 'demo-start' } as const
 /** Apart, so that a build without analytics carries nothing of it: remembers the answer where analytics ask for consent. */
 export const CONSENT_STORAGE_KEY = 'analytics'
+
+/** Opening hours of support, US Eastern time; hours are whole, on a 24-hour clock. Source: specification section 9. */
+export const SUPPORT_HOURS = {
+  timeZone: 'America/New_York',
+  days: [1, 2, 3, 4, 5],
+  phone: { opens: 8, closes: 18, label: 'Mon–Fri 8AM–6PM EST' },
+  chat: { opens: 8, closes: 20, label: 'Mon–Fri 8AM–8PM EST' },
+} as const

@@ -19,11 +19,11 @@ import { photoFields } from '../fields/photo.ts'
 import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
 import { scene } from '../scenes/scenes.ts'
 import { arrivals } from './arrivals.ts'
+import { splitFields } from './blockFields.ts'
 import { callOffWeek } from './callOffWeek.ts'
 import { pendingReports } from './pendingReports.ts'
 import { replies } from './replies.ts'
 import { reviewSheet } from './reviewSheet.ts'
-import { splitFields } from './split.ts'
 
 /** A block's address, which its editor writes. */
 export const blockId = anchorField.meta({

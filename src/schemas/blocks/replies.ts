@@ -12,7 +12,7 @@ import {
   textWithEachPlaceholder,
   titledText,
 } from '../fields/fields.ts'
-import { deckDrawing } from './deckDrawing.ts'
+import { deckDrawing } from './blockFields.ts'
 
 const perMinute = (what: string) =>
   listField(z.number().int().min(0), 10, 40).meta({

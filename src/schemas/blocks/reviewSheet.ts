@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { clockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
 import { clockField, dayField, textField } from '../fields/fields.ts'
-import { deckDrawing } from './deckDrawing.ts'
+import { deckDrawing } from './blockFields.ts'
 
 const notice = withOwnFigures(
   z.strictObject({

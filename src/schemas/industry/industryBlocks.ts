@@ -3,8 +3,7 @@
  * as well.
  */
 import { z } from 'zod'
-import { quoteFields, quoteKind } from '../blocks/quote.ts'
-import { splitFields } from '../blocks/split.ts'
+import { quoteFields, quoteKind, splitFields } from '../blocks/blockFields.ts'
 import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
 import {
   card,

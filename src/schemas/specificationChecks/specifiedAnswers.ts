@@ -1,8 +1,7 @@
 /** What the FAQ may not lose: its categories, and ways to what the offer names. */
 import type { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
-import { FAQ_CATEGORIES } from '#src/site/specified/faqCategories.ts'
-import { OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/offerSections.ts'
+import { FAQ_CATEGORIES, OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/specifiedLists.ts'
 
 type Categories = readonly { id: string; faqs: readonly { more?: { href: string } | undefined }[] }[]
 

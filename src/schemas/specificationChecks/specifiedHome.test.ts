@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURES_ON_HOME } from '#src/site/specified/homeFeatures.ts'
-import { INDUSTRIES_ON_HOME } from '#src/site/specified/homeIndustries.ts'
-import { OFFER_SECTIONS, offerLink } from '#src/site/specified/offerSections.ts'
+import { FEATURES_ON_HOME, INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerLink } from '#src/site/specified/specifiedLists.ts'
 import { checkSpecifiedFeatures, checkSpecifiedIndustries, offerSectionLink } from './specifiedHome.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []

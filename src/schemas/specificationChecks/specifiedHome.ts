@@ -1,9 +1,7 @@
 /** What the specification asks of the home page: which features and industries it shows, and where its dashboards lead. */
 import type { z } from 'zod'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURES_ON_HOME } from '#src/site/specified/homeFeatures.ts'
-import { INDUSTRIES_ON_HOME } from '#src/site/specified/homeIndustries.ts'
-import { OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/offerSections.ts'
+import { FEATURES_ON_HOME, INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/specifiedLists.ts'
 import { linkField } from '../fields/fields.ts'
 
 /** For `.superRefine()` of the features on home: those that the specification names are there, by where their links lead. */

@@ -59,7 +59,7 @@ describe('the columns of the footer', () => {
     [
       'a page is missing',
       [FEATURES, INDUSTRIES, { ...SUPPORT, links: HELP.slice(1) }, LEGAL],
-      [/^: .* links to helpCenter here\. Give them back\. .*footerPages\.ts/],
+      [/^: .* links to helpCenter here\. Give them back\. .*specifiedLists\.ts/],
     ],
     ['a column is empty', [FEATURES, INDUSTRIES, SUPPORT, LEGAL, { title: 'More' }], [/^4: This column is empty/]],
     [

@@ -4,8 +4,7 @@ import type { home } from '#src/schemas/home/home.ts'
 import type { homeBlock } from '#src/schemas/home/homeBlocks.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { INDUSTRIES_ON_HOME } from '#src/site/specified/homeIndustries.ts'
-import { OFFER_SECTIONS, offerLink } from '#src/site/specified/offerSections.ts'
+import { INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerLink } from '#src/site/specified/specifiedLists.ts'
 
 type BlockInput = z.input<typeof homeBlock>
 const described = 'What the picture of this test shows, in a sentence.'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { sceneOpening } from '#src/schemas/opening/sceneOpening.ts'
+import { sceneOpening } from '#src/schemas/opening/opening.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
