@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { labelField, textField, textWithEachPlaceholder } from './fields/fields.ts'
 
-export const analytics = z.strictObject({
+export const analyticsSchema = z.strictObject({
   none: textField(240).meta({ description: 'What the cookies page says where no analytics are set.' }),
   counted: textWithEachPlaceholder(420, 'host').meta({
     description: 'The same where visits are counted without cookies. {host} is the address of the service.',
@@ -21,4 +21,4 @@ export const analytics = z.strictObject({
   noOthers: textField(160).meta({ description: 'The same without analytics.' }),
 })
 
-export type AnalyticsWords = z.output<typeof analytics>
+export type AnalyticsWords = z.output<typeof analyticsSchema>

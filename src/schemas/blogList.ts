@@ -1,15 +1,15 @@
 /** The words of the list of articles, and the words around each article. */
 import { z } from 'zod'
-import { articleClosing } from './blocks/closing.ts'
-import { headingField, labelField, meta, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
-import { specifiedWords } from './specificationChecks/specifiedWords.ts'
+import { articleClosingSchema } from './blocks/closing.ts'
+import { headingField, labelField, metaSchema, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
+import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
 const page = textWithEachPlaceholder(40, 'page', 'pages').meta({
   description: 'Which page of the list is shown. {page} and {pages} are filled in.',
 })
 
-export const blogList = z.strictObject({
-  meta,
+export const blogListSchema = z.strictObject({
+  meta: metaSchema,
   eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
   heading: headingField.meta({ description: 'The headline of the list.' }),
   lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
@@ -28,9 +28,9 @@ export const blogList = z.strictObject({
   feed: textField(120).meta({ description: 'What feed readers show of the blog.' }),
   words: z
     .strictObject({
-      readMore: specifiedWords('Read More').meta({ description: 'The link on each card.' }),
-      previous: specifiedWords('Previous').meta({ description: 'The button to the previous page of the list.' }),
-      next: specifiedWords('Next').meta({ description: 'The button to the next page of the list.' }),
+      readMore: specifiedWordsField('Read More').meta({ description: 'The link on each card.' }),
+      previous: specifiedWordsField('Previous').meta({ description: 'The button to the previous page of the list.' }),
+      next: specifiedWordsField('Next').meta({ description: 'The button to the next page of the list.' }),
       all: labelField.meta({ description: 'The link to the list of all articles.' }),
       count: labelField.meta({ description: 'Follows the number of a tag’s articles.' }),
       feeds: textWithEachPlaceholder(60, 'rss', 'atom').meta({ description: 'Where the feeds are. {rss} and {atom} are the two links.' }),
@@ -47,10 +47,12 @@ export const blogList = z.strictObject({
       published: labelField.meta({ description: 'Stands before the day of publication.' }),
       updated: labelField.meta({ description: 'Stands before the day of the last change.' }),
       reviewed: labelField.meta({ description: 'Stands before the day of the last review.' }),
-      consultation: specifiedWords('Book a Free Consultation').meta({ description: 'The button under the title: it leads to the demo.' }),
+      consultation: specifiedWordsField('Book a Free Consultation').meta({
+        description: 'The button under the title: it leads to the demo.',
+      }),
       legalNote: textField(240).meta({ description: 'Follows the day of the last review, on articles that state law.' }),
-      closing: articleClosing.meta({ description: 'The invitation below an article that has none of its own.' }),
-      action: specifiedWords('Schedule Demo').meta({ description: 'The button of every invitation below an article.' }),
+      closing: articleClosingSchema.meta({ description: 'The invitation below an article that has none of its own.' }),
+      action: specifiedWordsField('Schedule Demo').meta({ description: 'The button of every invitation below an article.' }),
       related: headingField.meta({ description: 'The heading over the related articles.' }),
       previous: labelField.meta({ description: 'Stands over the article before.' }),
       next: labelField.meta({ description: 'Stands over the article after.' }),
@@ -59,4 +61,4 @@ export const blogList = z.strictObject({
 })
 
 /** The list of articles, and what stands around each. */
-export type BlogListContent = z.output<typeof blogList>
+export type BlogListContent = z.output<typeof blogListSchema>

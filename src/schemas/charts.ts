@@ -5,7 +5,7 @@ import { labelField, textField, textWithEachPlaceholder } from './fields/fields.
 const columnHeading = textField(40, 'it stands over a column')
 const columns = (what: string) => ({ description: `The column headings of the table that says the same as ${what}.` })
 
-export const charts = z.strictObject({
+export const chartsSchema = z.strictObject({
   table: labelField.meta({ description: 'Opens the table that says the same as the drawing.' }),
   invented: labelField.meta({ description: 'Follows the caption where the numbers are an invented example.' }),
   bars: z
@@ -58,4 +58,4 @@ export const charts = z.strictObject({
     .meta(columns('the map of places')),
 })
 
-export type ChartWords = z.output<typeof charts>
+export type ChartWords = z.output<typeof chartsSchema>

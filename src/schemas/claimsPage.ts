@@ -1,7 +1,7 @@
 /** The page that prints the claims: its words. The claims are src/content/claims.yaml, read by facts/claims.ts. */
 import { z } from 'zod'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/facts/claimKinds.ts'
-import { anchorField, headingField, labelField, meta, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
+import { anchorField, headingField, labelField, metaSchema, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
 
 /** Words for each member of a closed list of the claims, each exactly once, in the order in which they are shown. */
 const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly Id[], what: string, words: Words) =>
@@ -12,8 +12,8 @@ const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly I
     })
     .meta({ description: `Each ${what} of figures once, in the order of the page.` })
 
-export const claimsPage = z.strictObject({
-  meta,
+export const claimsPageSchema = z.strictObject({
+  meta: metaSchema,
   eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
   heading: headingField.meta({ description: 'The headline of the page.' }),
   lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
@@ -54,4 +54,4 @@ export const claimsPage = z.strictObject({
     .meta({ description: 'For visitors who think that a figure is wrong.' }),
 })
 
-export type ClaimsPageContent = z.output<typeof claimsPage>
+export type ClaimsPageContent = z.output<typeof claimsPageSchema>

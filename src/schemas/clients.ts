@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { labelField, listField, sampleField } from './fields/fields.ts'
-import { logoIn } from './fields/logo.ts'
+import { createLogoField } from './fields/logo.ts'
 
 const WAYS = 'Write “mark” and “wordmark”, which draw the client’s name with a sign, or “logo” alone, which is a file.'
 
@@ -19,7 +19,7 @@ const clientIn = (folder: string) =>
       seat: z
         .exactOptional(z.enum(['before', 'after', 'disc']))
         .meta({ description: 'Where the mark stands: before the name, after it, or before it in a disc. Left out, before.' }),
-      logo: z.exactOptional(logoIn(folder)).meta({
+      logo: z.exactOptional(createLogoField(folder)).meta({
         description:
           'The client’s own logo, in the place of mark and wordmark: an SVG in src/content/clients, such as clients/acme.svg. It keeps its colors.',
       }),
@@ -71,7 +71,7 @@ function setApart(clients: readonly ClientEntry[], context: z.RefinementCtx): vo
 const LEAST = { sample: 20, real: 6 }
 
 /** @param folder of the content: files of logos are named from there */
-export const clientsIn = (folder: string) =>
+export const createClientsSchema = (folder: string) =>
   z
     .strictObject({
       sample: sampleField,
@@ -92,4 +92,4 @@ export const clientsIn = (folder: string) =>
       })
     })
 
-export const clients = clientsIn('src/content')
+export const clientsSchema = createClientsSchema('src/content')

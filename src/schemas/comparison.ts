@@ -2,22 +2,22 @@
 import { z } from 'zod'
 import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
 import { ambiguousWordings, REACHES } from '#src/models/comparison/cellReach.ts'
-import { closing } from './blocks/closing.ts'
+import { closingSchema } from './blocks/closing.ts'
 import {
   anchorField,
-  figure,
+  figureSchema,
   headingField,
   labelField,
   linkField,
   listField,
-  meta,
-  openingWords,
+  metaSchema,
+  openingWordsSchema,
   paragraphField,
   textField,
   textWithEachPlaceholder,
-  titledText,
+  titledTextSchema,
 } from './fields/fields.ts'
-import { board, flow } from './scenes/scenes.ts'
+import { boardSchema, flowSchema } from './scenes/scenes.ts'
 
 const steps = z.strictObject({
   none: textField(16).meta({ description: 'The name of “none”: the tool does not do it.' }),
@@ -86,9 +86,9 @@ const table = z
       })
   })
 
-export const comparison = z.strictObject({
-  meta,
-  opening: openingWords
+export const comparisonSchema = z.strictObject({
+  meta: metaSchema,
+  opening: openingWordsSchema
     .extend({
       primary: linkField.meta({ description: 'The main button of the first screen.' }),
       secondary: linkField.meta({ description: 'The second, quieter button of the first screen.' }),
@@ -108,7 +108,7 @@ export const comparison = z.strictObject({
     .meta({
       description: 'The first screen of the page, with the words around its lines. The lines follow from the table in “comparison”.',
     }),
-  board: board.meta({ description: 'The picture beside the advantages.' }),
+  board: boardSchema.meta({ description: 'The picture beside the advantages.' }),
   strip: z
     .strictObject({
       heading: headingField,
@@ -121,7 +121,7 @@ export const comparison = z.strictObject({
     .strictObject({
       id: anchorField,
       heading: headingField,
-      items: listField(titledText, 6, 9, 'section 2, "Why Choose Us"').meta({
+      items: listField(titledTextSchema, 6, 9, 'section 2, "Why Choose Us"').meta({
         description: 'The advantages, each a title with a short text.',
       }),
     })
@@ -134,18 +134,18 @@ export const comparison = z.strictObject({
       points: listField(textField(120), 1, 5).meta({ description: 'Short points as a list, each up to 120 characters.' }),
     })
     .meta({ description: 'The guarantee, in the claim’s words.' }),
-  guaranteeScene: flow.meta({ description: 'The picture beside the guarantee.' }),
+  guaranteeScene: flowSchema.meta({ description: 'The picture beside the guarantee.' }),
   results: z
     .strictObject({
       heading: headingField,
-      figures: listField(figure, 2, 4).meta({ description: 'The large figures.' }),
+      figures: listField(figureSchema, 2, 4).meta({ description: 'The large figures.' }),
       list: listField(textField(120), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
     })
     .meta({ description: 'What the service aims for, in figures.' }),
   team: linkField.meta({ description: 'The link to the team.' }),
-  closing,
+  closing: closingSchema,
 })
 
 /** The table's words and values: the first screen draws from the same. */
 export type ComparisonTableContent = z.output<typeof table>
-export type ComparisonContent = z.output<typeof comparison>
+export type ComparisonContent = z.output<typeof comparisonSchema>

@@ -8,7 +8,7 @@ const panelUnit = textField(60, 'it stands under the title of a panel')
 const countsOf = (...names: string[]) => textWithEachPlaceholder(48, ...names)
 const legend = textField(28, 'it stands in a row with the others')
 
-export const dashboards = z.strictObject({
+export const dashboardsSchema = z.strictObject({
   title: panelTitle.meta({ description: 'The title of the chart of weeks.' }),
   unit: panelUnit.meta({ description: 'What the chart of weeks counts, under its title.' }),
   missed: countsOf('count', 'all').meta({
@@ -37,4 +37,4 @@ export const dashboards = z.strictObject({
     .meta({ description: 'What the panel of the reason codes says. The names of codes are the policy’s.' }),
 })
 
-export type DashboardWords = z.output<typeof dashboards>
+export type DashboardWords = z.output<typeof dashboardsSchema>

@@ -4,23 +4,23 @@ import { claims } from '#src/facts/claims.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/site/specified/specifiedLists.ts'
-import { recordPath } from './blocks/recordPath.ts'
+import { recordPathSchema } from './blocks/recordPath.ts'
 import {
   amountField,
   anchorField,
-  card,
+  cardSchema,
   clockField,
   headingField,
   labelField,
   listField,
-  meta,
-  openingWords,
+  metaSchema,
+  openingWordsSchema,
   paragraphField,
-  pictureDescription,
+  pictureDescriptionField,
   textField,
-  titledText,
+  titledTextSchema,
 } from './fields/fields.ts'
-import { specifiedLink } from './specificationChecks/specifiedWords.ts'
+import { specifiedLinkField } from './specificationChecks/specifiedWords.ts'
 
 const statusCard = { text: paragraphField.meta({ description: 'One or two sentences on it.' }) }
 
@@ -32,25 +32,25 @@ const promised = (id: 'incidentResponse' | 'recoveryTime') =>
   )
 
 /** The specification has "Request Access"; to what, the page says. */
-function hasRequest(documents: readonly z.output<typeof card>[], context: z.RefinementCtx): void {
+function hasRequest(documents: readonly z.output<typeof cardSchema>[], context: z.RefinementCtx): void {
   if (documents.every(({ action }) => action?.label !== 'Request Access'))
     context.addIssue({ code: 'custom', message: 'One document needs the button that the specification names: “Request Access”.' })
 }
 
-export const dataSecurity = z.strictObject({
-  meta,
-  opening: openingWords
+export const dataSecuritySchema = z.strictObject({
+  meta: metaSchema,
+  opening: openingWordsSchema
     .extend({
-      primary: specifiedLink('Schedule Security Review', { href: routes.requestDemo, to: 'requestDemo' }).meta({
+      primary: specifiedLinkField('Schedule Security Review', { href: routes.requestDemo, to: 'requestDemo' }).meta({
         description: 'The main button of the first screen: it leads to the demo.',
       }),
-      secondary: specifiedLink('Download Security Whitepaper', {
+      secondary: specifiedLinkField('Download Security Whitepaper', {
         href: routeTo.guide('security-whitepaper'),
         to: 'guide/security-whitepaper',
       }).meta({ description: 'The second, quieter button of the first screen: it leads to the whitepaper.' }),
     })
     .meta({ description: 'The first screen of the page.' }),
-  path: recordPath,
+  path: recordPathSchema,
   features: z
     .strictObject({
       id: anchorField,
@@ -96,7 +96,7 @@ export const dataSecurity = z.strictObject({
     .strictObject({
       id: anchorField,
       heading: headingField,
-      describe: pictureDescription,
+      describe: pictureDescriptionField,
       start: clockField.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
       minutes: promised('incidentResponse').meta({
         description: 'The longest until someone works on it, in minutes: the token of its claim.',
@@ -105,7 +105,7 @@ export const dataSecurity = z.strictObject({
       note: withOwnFigures(paragraphField.clone()).meta({
         description: 'From when each of the two times counts, in small print below the dial.',
       }),
-      items: listField(titledText, 3, 3).meta({
+      items: listField(titledTextSchema, 3, 3).meta({
         description: 'What happens, each a title with a short text: the sliver of the dial, its sector, and what goes on around both.',
       }),
     })
@@ -114,7 +114,7 @@ export const dataSecurity = z.strictObject({
     .strictObject({
       id: anchorField,
       heading: headingField,
-      items: listField(card, 1, 6).superRefine(hasRequest).meta({ description: 'The documents, each with a button.' }),
+      items: listField(cardSchema, 1, 6).superRefine(hasRequest).meta({ description: 'The documents, each with a button.' }),
     })
     .meta({ description: 'Documents for a security review.' }),
   review: labelField.meta({ description: 'Stands before the cycle in which a standard is reviewed.' }),
@@ -122,4 +122,4 @@ export const dataSecurity = z.strictObject({
   call: labelField.meta({ description: 'What the button with the number says.' }),
 })
 
-export type DataSecurityContent = z.output<typeof dataSecurity>
+export type DataSecurityContent = z.output<typeof dataSecuritySchema>

@@ -5,18 +5,18 @@ import {
   headingField,
   labelField,
   listField,
-  meta,
+  metaSchema,
   paragraphField,
   textField,
   textWithEachPlaceholder,
-  titledText,
+  titledTextSchema,
 } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 /** Labels and sentences of the form in the frame. Its error messages are rules, not copy: site/demoForm/demoRequest.ts. */
 const demoForm = z
   .strictObject({
-    meta,
+    meta: metaSchema,
     heading: headingField.meta({ description: 'The heading of the form.' }),
     required: textField(80).meta({ description: 'Which fields have to be filled in, above the first one.' }),
     fields: z
@@ -59,12 +59,12 @@ const span = z
   .meta({ description: 'How long it takes, as a token gives it: a figure and its unit, like “24 hours”.' })
 const step = z.strictObject({ figure: span, text: textField(120).meta({ description: 'What happens, in a sentence.' }) })
 
-export const demo = z.strictObject({
-  meta,
+export const demoSchema = z.strictObject({
+  meta: metaSchema,
   eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
   heading: headingField.meta({ description: 'The headline of the page.' }),
   lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
-  benefits: listField(titledText, 2, 6).meta({ description: 'What a visitor gets out of the demo, each a title with a short text.' }),
+  benefits: listField(titledTextSchema, 2, 6).meta({ description: 'What a visitor gets out of the demo, each a title with a short text.' }),
   next: z
     .strictObject({
       title: headingField.meta({ description: 'The heading over the steps.' }),
@@ -112,4 +112,4 @@ export const demo = z.strictObject({
     .meta({ description: 'For pages that end with the first two fields of this form.' }),
 })
 
-export type DemoContent = z.output<typeof demo>
+export type DemoContent = z.output<typeof demoSchema>

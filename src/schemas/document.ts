@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
 import { LONGEST_SECTION_LABEL } from '#src/lib/build/content/prose/sectionIds.ts'
-import { anchorField, dateField, labelField, listField, meta, textField } from './fields/fields.ts'
+import { anchorField, dateField, labelField, listField, metaSchema, textField } from './fields/fields.ts'
 import { checkUniqueSections } from './fields/uniqueIds.ts'
 
 /** Written at its heading, as `## The short answer {#intro}`: the content loader reads it there. */
@@ -18,20 +18,20 @@ const section = z.strictObject({
 })
 
 /** @param text what it is, as a sentence begins with it */
-export const sectionsOf = (text: string) =>
+export const createSectionsField = (text: string) =>
   z
     .array(section)
     .min(3, `${text} needs at least three sections; each "##" heading is one.`)
     .superRefine(checkUniqueSections)
     .meta({ description: 'What the ## headings of the text open. The content loader fills it in.', readOnly: true })
 
-export const textDocument = z
+export const textDocumentSchema = z
   .strictObject({
     title: textField(60, 'it is the heading of the page').meta({ description: 'The heading of the page.' }),
-    pageTitle: meta.shape.title
+    pageTitle: metaSchema.shape.title
       .optional()
       .meta({ description: 'The title in search results and in the browser’s tab. Left out, it is the heading.' }),
-    description: meta.shape.description,
+    description: metaSchema.shape.description,
     lede: textField(240, 'it introduces the text in a sentence or two').meta({
       description: 'One or two sentences that introduce the text, under the heading.',
     }),
@@ -64,7 +64,7 @@ export const textDocument = z
         })
         .meta({ description: 'A key beside the heading: what is kept, how long, and who sees it. Left out, none.' }),
     ),
-    sections: sectionsOf('A document'),
+    sections: createSectionsField('A document'),
   })
   .refine(({ title, pageTitle }) => pageTitle !== undefined || title.length <= LONGEST_TITLE, {
     path: ['title'],
@@ -75,4 +75,4 @@ export const textDocument = z
     message: 'revisedAt is for a text that changed after its updatedAt: give both, this one not before the other.',
   })
 
-export type TextDocument = z.output<typeof textDocument>
+export type TextDocument = z.output<typeof textDocumentSchema>

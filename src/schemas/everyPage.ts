@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
 import { labelField, linkField, listField, textField } from './fields/fields.ts'
 import { checkFooterColumns, checkHeaderLinks, FOOTER_LISTS } from './specificationChecks/specifiedShell.ts'
-import { specifiedLink, specifiedWords } from './specificationChecks/specifiedWords.ts'
+import { specifiedLinkField, specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
 const bannerText = textField(90)
 
@@ -10,16 +10,16 @@ const headerFields = z
   .strictObject({
     menus: z
       .strictObject({
-        features: specifiedWords('Features').meta({ description: 'The menu of the features that have a “menu” line.' }),
-        industries: specifiedWords('Industries').meta({ description: 'The menu of the industries that have a “menu” line.' }),
+        features: specifiedWordsField('Features').meta({ description: 'The menu of the features that have a “menu” line.' }),
+        industries: specifiedWordsField('Industries').meta({ description: 'The menu of the industries that have a “menu” line.' }),
       })
       .meta({ description: 'What the two menus are called.' }),
     links: z
       .array(linkField)
       .superRefine(checkHeaderLinks)
       .meta({ description: 'The links beside the menus, in this order: those of the specification and no others.' }),
-    login: specifiedLink('Login', { href: routes.customerLogin, to: 'customerLogin' }).meta({ description: 'The quiet button.' }),
-    demo: specifiedLink('Request Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({ description: 'The main button.' }),
+    login: specifiedLinkField('Login', { href: routes.customerLogin, to: 'customerLogin' }).meta({ description: 'The quiet button.' }),
+    demo: specifiedLinkField('Request Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({ description: 'The main button.' }),
   })
   .meta({ description: 'The header of wide screens, the drawer of small ones, and the menu without scripts.' })
 
@@ -36,14 +36,14 @@ const footerColumn = z.strictObject({
 })
 
 /** What stands around every page. */
-export const everyPage = z.strictObject({
+export const everyPageSchema = z.strictObject({
   banner: z
     .strictObject({
-      start: specifiedWords('Disrupted operations. Delayed Reporting. Endless Manual tracking.', bannerText).meta({
+      start: specifiedWordsField('Disrupted operations. Delayed Reporting. Endless Manual tracking.', bannerText).meta({
         description: 'The first words of the line.',
       }),
-      text: specifiedWords('Absenteeism Is Costing You More Than You Think', bannerText).meta({ description: 'What follows them.' }),
-      action: specifiedLink('Contact us now', { href: routes.requestDemo, to: 'requestDemo' }).meta({
+      text: specifiedWordsField('Absenteeism Is Costing You More Than You Think', bannerText).meta({ description: 'What follows them.' }),
+      action: specifiedLinkField('Contact us now', { href: routes.requestDemo, to: 'requestDemo' }).meta({
         description: 'The link at the end of the line.',
       }),
     })
@@ -92,4 +92,4 @@ export const everyPage = z.strictObject({
 })
 
 /** What stands around every page, as the layout hands it on. */
-export type EveryPageContent = z.output<typeof everyPage>
+export type EveryPageContent = z.output<typeof everyPageSchema>

@@ -19,7 +19,7 @@ const namesIn = (text: string) => figureNamesIn(text.replaceAll(/[*_`]/g, '').re
  * Figures that need no claim, as pages say them.
  * @param textOf gives the text of a file, named from src/content; null where there is none
  */
-export const everydayFigures = (textOf: (file: string) => string | null) =>
+export const createEverydayFiguresSchema = (textOf: (file: string) => string | null) =>
   z
     .record(z.string(), everydayFigure)
     .superRefine((figures, context) => {

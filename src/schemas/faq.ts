@@ -7,7 +7,7 @@ import {
   labelField,
   linkField,
   listField,
-  meta,
+  metaSchema,
   paragraphField,
   questionFields,
   textField,
@@ -15,12 +15,12 @@ import {
 } from './fields/fields.ts'
 import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds.ts'
 import { checkOfferLinks, checkSpecifiedCategories } from './specificationChecks/specifiedAnswers.ts'
-import { specifiedWords } from './specificationChecks/specifiedWords.ts'
+import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
 const icon = z.enum(ICON_NAMES)
 
-export const faq = z.strictObject({
-  meta,
+export const faqSchema = z.strictObject({
+  meta: metaSchema,
   heading: headingField.meta({ description: 'The headline of the page.' }),
   lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
   search: z
@@ -39,8 +39,10 @@ export const faq = z.strictObject({
       without: paragraphField.meta({ description: 'Stands in the place of the search where no script could answer it.' }),
     })
     .meta({ description: 'The search over the questions.' }),
-  empty: specifiedWords('No results found', headingField).meta({ description: 'What the page says when no question matches the search.' }),
-  clear: specifiedWords('Clear search').meta({ description: 'The button that starts the search again.' }),
+  empty: specifiedWordsField('No results found', headingField).meta({
+    description: 'What the page says when no question matches the search.',
+  }),
+  clear: specifiedWordsField('Clear search').meta({ description: 'The button that starts the search again.' }),
   questions: z
     .strictObject({
       one: labelField.meta({ description: 'The word where there is one question.' }),
@@ -94,4 +96,4 @@ export const faq = z.strictObject({
     .meta({ description: 'The categories, in the order of the page.' }),
 })
 
-export type FaqContent = z.output<typeof faq>
+export type FaqContent = z.output<typeof faqSchema>

@@ -1,16 +1,16 @@
 /** A PDF guide: one file each in content/guides. Long, because it is one list of blocks. */
 import { z } from 'zod'
 import { calculateRows, fillInResults, WORKED_UNITS } from '#src/lib/build/guide/workedExample.ts'
-import { shiftStatus } from './blocks/shiftStatus.ts'
+import { shiftStatusField } from './blocks/shiftStatus.ts'
 import {
   amountField,
   dayField,
-  figure,
+  figureSchema,
   headingField,
   labelField,
   linkField,
   listField,
-  pictureDescription,
+  pictureDescriptionField,
   sampleField,
   textField,
   textWithAnyPlaceholders,
@@ -31,8 +31,8 @@ const titled = z.strictObject({
 
 /** On a cover: the state of a shift, or what a row says that is about none. */
 const coverState = z.union(
-  [shiftStatus, z.strictObject({ text: textField(20).meta({ description: 'What the row says in place of a state.' }) })],
-  `Write the state of a shift (${shiftStatus.options.join(', ')}), or { text: … } where the row is about no shift.`,
+  [shiftStatusField, z.strictObject({ text: textField(20).meta({ description: 'What the row says in place of a state.' }) })],
+  `Write the state of a shift (${shiftStatusField.options.join(', ')}), or { text: … } where the row is about no shift.`,
 )
 
 const table = z
@@ -129,7 +129,7 @@ const block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('figures').meta({ description: 'Large figures in a row.' }),
-    items: listField(figure, 2, 4).meta({ description: 'The figures, from the left.' }),
+    items: listField(figureSchema, 2, 4).meta({ description: 'The figures, from the left.' }),
   }),
   z.strictObject({
     kind: z.literal('callout').meta({ description: 'A text that stands out from the page.' }),
@@ -144,7 +144,7 @@ const block = z.discriminatedUnion('kind', [
       title: labelField.meta({ description: 'What the chart shows.' }),
       unit: textField(60).meta({ description: 'What the bars count.' }),
       most: z.number().positive().meta({ description: 'Where the axis ends.' }),
-      describe: pictureDescription,
+      describe: pictureDescriptionField,
       bars: listField(
         z.strictObject({
           label: textField(20).meta({ description: 'The name of the bar.' }),
@@ -160,7 +160,7 @@ const block = z.discriminatedUnion('kind', [
 ])
 
 /** Also the page on the example policy, in every guide. */
-export const chapter = z.strictObject({
+export const chapterSchema = z.strictObject({
   title: headingField.meta({ description: 'The title of the chapter.' }),
   lede: z.exactOptional(textField(260)).meta({ description: 'One or two sentences under the title. They may be left out.' }),
   startsPage: z
@@ -169,10 +169,10 @@ export const chapter = z.strictObject({
   blocks: listField(block, 1, 24).meta({ description: 'What the chapter holds, in order. “kind” says what each block is.' }),
 })
 
-const hasExample = (chapters: readonly z.output<typeof chapter>[]) =>
+const hasExample = (chapters: readonly z.output<typeof chapterSchema>[]) =>
   chapters.some(({ blocks }) => blocks.some(({ kind }) => kind === 'example'))
 
-export const guide = z.strictObject({
+export const guideSchema = z.strictObject({
   title: textField(70, 'it is set large on the cover').meta({ description: 'The title, set large on the cover.' }),
   subtitle: textField(220).meta({ description: 'What the guide gives its reader, in a sentence under the title.' }),
   audience: textWithEachPlaceholder(160, 'lastReviewed').meta({
@@ -202,7 +202,7 @@ export const guide = z.strictObject({
   withPolicy: z
     .boolean()
     .meta({ description: 'true ends the guide with the page on the example policy that all guides for industries share.' }),
-  chapters: listField(chapter, 4, 12)
+  chapters: listField(chapterSchema, 4, 12)
     .refine(hasExample, 'A guide works an example out: write a block of the kind “example”.')
     .meta({ description: 'The chapters, in order. The PDF has six pages at least.' }),
 })

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { ICON_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { routes } from '#src/site/routes.ts'
-import { destination } from './fields/destination.ts'
-import { headingField, labelField, linkField, listField, meta, textField } from './fields/fields.ts'
-import { specifiedWords } from './specificationChecks/specifiedWords.ts'
+import { destinationField } from './fields/destination.ts'
+import { headingField, labelField, linkField, listField, metaSchema, textField } from './fields/fields.ts'
+import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
 const icon = z.enum(ICON_NAMES)
 const title = labelField.meta({ description: 'What the way to reach support is called.' })
@@ -28,8 +28,8 @@ const whereChatIs = textField(90).regex(
   'Say that one has to sign in: “After you sign in to …”. The site itself has no chat.',
 )
 
-export const helpCenter = z.strictObject({
-  meta,
+export const helpCenterSchema = z.strictObject({
+  meta: metaSchema,
   heading: headingField.meta({ description: 'The headline of the page.' }),
   search: z
     .strictObject({
@@ -44,7 +44,7 @@ export const helpCenter = z.strictObject({
         icon: icon.meta({ description: 'The icon of the card.' }),
         title: labelField.meta({ description: 'What it is called.' }),
         text: textField(90).meta({ description: 'What a visitor finds there.' }),
-        to: destination,
+        to: destinationField,
       })
       .transform(({ to, ...rest }) => ({ ...rest, href: to })),
     4,
@@ -73,9 +73,9 @@ export const helpCenter = z.strictObject({
     8,
     'section 2, "Help center"',
   ).meta({ description: 'The links by role.' }),
-  status: specifiedWords('All systems operational').meta({ description: 'What the line on the system’s state says.' }),
+  status: specifiedWordsField('All systems operational').meta({ description: 'What the line on the system’s state says.' }),
   statusNote: textField(90).meta({ description: 'What that line is and what it is not.' }),
   statusLink: labelField.meta({ description: 'The link to what to do when something does not answer.' }),
 })
 
-export type HelpCenterContent = z.output<typeof helpCenter>
+export type HelpCenterContent = z.output<typeof helpCenterSchema>

@@ -1,10 +1,10 @@
 /** The customer login. */
 import { z } from 'zod'
-import { destination } from './fields/destination.ts'
-import { headingField, labelField, listField, meta, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
+import { destinationField } from './fields/destination.ts'
+import { headingField, labelField, listField, metaSchema, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
 
-export const login = z.strictObject({
-  meta,
+export const loginSchema = z.strictObject({
+  meta: metaSchema,
   heading: headingField.meta({ description: 'The headline of the page.' }),
   lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
   form: z
@@ -25,7 +25,7 @@ export const login = z.strictObject({
         z
           .strictObject({
             label: labelField.meta({ description: 'What the link says.' }),
-            to: destination,
+            to: destinationField,
             text: textField(90).meta({ description: 'What a visitor finds there.' }),
           })
           .transform(({ to, ...rest }) => ({ ...rest, href: to })),
@@ -41,4 +41,4 @@ export const login = z.strictObject({
   report: paragraphField.meta({ description: 'What they do instead of signing in here.' }),
 })
 
-export type LoginContent = z.output<typeof login>
+export type LoginContent = z.output<typeof loginSchema>

@@ -1,9 +1,18 @@
 /** The words of pages that are shown when a page or an article is not found. */
 import { z } from 'zod'
-import { clockField, labelField, linkField, listField, meta, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
+import {
+  clockField,
+  labelField,
+  linkField,
+  listField,
+  metaSchema,
+  paragraphField,
+  textField,
+  textWithEachPlaceholder,
+} from './fields/fields.ts'
 
 const notFoundPage = z.strictObject({
-  meta,
+  meta: metaSchema,
   lede: paragraphField.meta({ description: 'What the page says under its heading.' }),
   links: listField(linkField, 1, 5).meta({ description: 'Where to go from here.' }),
 })
@@ -13,7 +22,7 @@ const row = z.strictObject({
   state: textField(10, 'it stands on flaps').meta({ description: 'The state, on ten flaps at most.' }),
 })
 
-export const notFound = z.strictObject({
+export const notFoundSchema = z.strictObject({
   page: notFoundPage.meta({ description: 'For an address that no page has.' }),
   post: notFoundPage.meta({ description: 'For an address that no article has.' }),
   finder: z
@@ -34,4 +43,4 @@ export const notFound = z.strictObject({
     .meta({ description: 'The two lines of the drawn log.' }),
 })
 
-export type NotFoundContent = z.output<typeof notFound>
+export type NotFoundContent = z.output<typeof notFoundSchema>

@@ -2,20 +2,20 @@
 import { z } from 'zod'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/policy/implementationPlan.ts'
 import { METRICS } from '#src/policy/policy.ts'
-import { caption, columnHeadings, table, tableCell } from './blocks/tableFields.ts'
+import { captionField, createColumnHeadingsField, createTableSchema, tableCellField } from './blocks/tableFields.ts'
 import { labelField, paragraphField, textField, textWithEachPlaceholder, textWithPlaceholders } from './fields/fields.ts'
-import { managerTasks, recordFields } from './specificationChecks/specifiedPolicy.ts'
+import { managerTasksSchema, recordFieldsSchema } from './specificationChecks/specifiedPolicy.ts'
 
 const METRIC_IDS = METRICS.map(({ id }) => id)
 const metric = z.strictObject({
-  formula: tableCell.meta({ description: 'How the metric is calculated.' }),
-  reads: tableCell.meta({ description: 'What the metric tells.' }),
-  rhythm: tableCell.meta({ description: 'How often to look at it.' }),
+  formula: tableCellField.meta({ description: 'How the metric is calculated.' }),
+  reads: tableCellField.meta({ description: 'What the metric tells.' }),
+  rhythm: tableCellField.meta({ description: 'How often to look at it.' }),
 })
 
 const event = z.strictObject({
   event: labelField.meta({ description: 'What the employee did, or what happened.' }),
-  note: tableCell.meta({ description: 'What else has to be said of it. Numbers come as tokens.' }),
+  note: tableCellField.meta({ description: 'What else has to be said of it. Numbers come as tokens.' }),
 })
 /** In the order of the table. What an event costs is worked out from the policy. */
 const PRICED_EVENTS = [
@@ -29,7 +29,7 @@ const PRICED_EVENTS = [
   'windowEnd',
 ] as const
 
-const points = table(3).extend({
+const points = createTableSchema(3).extend({
   events: z
     .record(z.enum(PRICED_EVENTS), event)
     .meta({ description: 'The rows, by what they are about. Each cost follows from the policy.' }),
@@ -40,12 +40,12 @@ const points = table(3).extend({
 
 const scale = (blank: string) =>
   z.strictObject({
-    caption,
+    caption: captionField,
     at: textWithEachPlaceholder(40, blank).meta({ description: `Said before the name of a step. {${blank}} is filled in.` }),
   })
 
 const REVIEWED = ['listed', 'sickTime', 'caseMatch', 'single', 'noShows', 'all'] as const
-const reviewLoad = table(4).extend({
+const reviewLoad = createTableSchema(4).extend({
   title: textWithEachPlaceholder(90, 'headcount').meta({ description: 'The title of the example. {headcount} is filled in.' }),
   assumptions: textWithEachPlaceholder(420, 'perEmployee', 'shifts', 'absences', 'tardies', 'noShows', 'days').meta({
     description:
@@ -76,7 +76,7 @@ const PHASES = IMPLEMENTATION_PLANS.flatMap(({ phases }) => phases.map(({ id }) 
 /** The long plan alone is drawn wide enough for names. */
 const NAMED_PHASES = IMPLEMENTATION_PLANS[1].phases.map(({ id }) => id)
 const plan = z.strictObject({
-  columnHeadings: columnHeadings(5),
+  columnHeadings: createColumnHeadingsField(5),
   week: textWithEachPlaceholder(20, 'week').meta({ description: 'When a phase of one week is. {week} is filled in.' }),
   weeks: textWithEachPlaceholder(20, 'first', 'last').meta({ description: 'When a longer phase is. {first} and {last} are filled in.' }),
   total: labelField.meta({ description: 'The first cell of the last row, which has the sums.' }),
@@ -86,11 +86,11 @@ const plan = z.strictObject({
       'Whom each plan is for. What stands before the first comma is its short name. {headcount} and {supervisors} are filled in.',
   }),
   tasks: z
-    .record(z.enum(PHASES), tableCell)
+    .record(z.enum(PHASES), tableCellField)
     .meta({ description: 'What happens in each phase. Weeks and hours are in src/policy/implementationPlan.ts.' }),
   drawn: z
     .strictObject({
-      title: caption,
+      title: captionField,
       note: paragraphField.meta({ description: 'How to read the drawing, below it.' }),
       scale: textField(12, 'it stands on the scale').meta({ description: 'What the scale of the drawing counts.' }),
       end: textField(30, 'it stands in the drawing').meta({ description: 'What happens at the end of the weeks.' }),
@@ -108,7 +108,7 @@ const plan = z.strictObject({
 const STATUSES = ['barred', 'barredEarlier', 'retaliation', 'noneFound', 'notVerified'] as const
 const stateRules = z.strictObject({
   caption: textWithEachPlaceholder(90, 'day').meta({ description: 'The name of the table. {day} is when the rules were last read.' }),
-  columnHeadings: columnHeadings(5),
+  columnHeadings: createColumnHeadingsField(5),
   points: z
     .record(z.enum(STATUSES), labelField)
     .meta({ description: 'What a place’s law says of points. “notVerified” also stands where nobody has read the law.' }),
@@ -119,16 +119,16 @@ const stateRules = z.strictObject({
   caution: textField(240).meta({ description: 'Ends the note below the table.' }),
 })
 
-export const policyTables = z.strictObject({
-  callInRecord: table(2)
-    .extend({ fields: recordFields })
+export const policyTablesSchema = z.strictObject({
+  callInRecord: createTableSchema(2)
+    .extend({ fields: recordFieldsSchema })
     .meta({ description: '<CallInRecord />: what a complete record of a call holds.' }),
-  fmlaDeadlines: table(4)
+  fmlaDeadlines: createTableSchema(4)
     .extend({
       rows: z
         .array(
           z
-            .array(tableCell)
+            .array(tableCellField)
             .length(4, 'A row has four cells.')
             .meta({ description: 'The cells of a row, from left to right. Numbers and citations come as tokens.' }),
         )
@@ -136,16 +136,16 @@ export const policyTables = z.strictObject({
     })
     .meta({ description: '<FmlaDeadlines />: the notices and deadlines of the FMLA.' }),
   implementationPlan: plan.meta({ description: '<ImplementationPlan />: the weeks to go-live, drawn and as tables.' }),
-  kpiTable: table(4)
+  kpiTable: createTableSchema(4)
     .extend({ metrics: z.record(z.enum(METRIC_IDS), metric).meta({ description: 'The metrics, by their names in the policy.' }) })
     .meta({ description: '<KpiTable />: the attendance metrics.' }),
-  managerTimeline: table(2)
-    .extend({ end: labelField.meta({ description: 'In the place of minutes: the end of the shift.' }), tasks: managerTasks })
+  managerTimeline: createTableSchema(2)
+    .extend({ end: labelField.meta({ description: 'In the place of minutes: the end of the shift.' }), tasks: managerTasksSchema })
     .meta({ description: '<ManagerTimeline />: what a manager does after an alert.' }),
   noShowLadder: scale('occurrence').meta({ description: '<NoShowLadder />: the steps by no-shows.' }),
   pointLadder: scale('total').meta({ description: '<PointLadder />: the steps by points.' }),
   pointsTable: points.meta({ description: '<PointsTable />: what each event costs.' }),
-  reasonCodes: table(3)
+  reasonCodes: createTableSchema(3)
     .extend({
       decided: textField(120).meta({ description: 'When a reason counts.' }),
       listed: textField(120).meta({ description: 'The same of a reason that HR may confirm from a list.' }),
@@ -155,4 +155,4 @@ export const policyTables = z.strictObject({
   stateRules: stateRules.meta({ description: '<StateRules />: the rules of src/content/state-rules.yaml.' }),
 })
 
-export type PolicyTables = z.output<typeof policyTables>
+export type PolicyTables = z.output<typeof policyTablesSchema>

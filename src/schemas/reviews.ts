@@ -7,7 +7,7 @@ const review = z.strictObject({
   on: dateField.meta({ description: 'The day on which it was read, like 2026-12-01.' }),
 })
 
-export const reviews = z.strictObject({
+export const reviewsSchema = z.strictObject({
   legal: z.record(z.string(), review).nullable().default({}).meta({
     description: 'The legal texts that counsel has read, by their names (docs/launching.md). The launch list asks for the others.',
   }),

@@ -4,7 +4,7 @@ import { labelField, textField } from './fields/fields.ts'
 
 const note = textField(90, 'it is small print under a section')
 
-export const samples = z.strictObject({
+export const samplesSchema = z.strictObject({
   clients: note.meta({ description: 'The small print under sample clients.' }),
   quotes: note.meta({ description: 'The small print under sample quotes.' }),
   team: note.meta({ description: 'The small print under a sample team.' }),

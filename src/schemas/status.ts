@@ -7,9 +7,9 @@ import {
   headingField,
   labelField,
   listField,
-  meta,
+  metaSchema,
   paragraphField,
-  pictureDescription,
+  pictureDescriptionField,
   textField,
 } from './fields/fields.ts'
 
@@ -28,7 +28,7 @@ const sheet = z
     ).meta({ description: 'The fields, five of them, each filled in.' }),
     later: textField(30, 'it stands over one line').meta({ description: 'The sixth field, which is empty until HR has the sheet.' }),
     foot: textField(90, 'it is small print').meta({ description: 'The line at the foot of the sheet: where it goes.' }),
-    describe: pictureDescription,
+    describe: pictureDescriptionField,
   })
   .meta({ description: 'The drawn sheet that takes a report on paper, filled in by hand.' })
 
@@ -45,8 +45,8 @@ const board = z
   })
   .meta({ description: 'The board with its one row. It must not look live: this page does not know whether anything is down.' })
 
-export const status = z.strictObject({
-  meta,
+export const statusSchema = z.strictObject({
+  meta: metaSchema,
   heading: headingField.meta({ description: 'The headline of the page.' }),
   lede: textField(140, 'it is one sentence')
     .regex(/^[^.]+\.$/, 'Say in one sentence what this page is.')
@@ -62,4 +62,4 @@ export const status = z.strictObject({
   sheet: withOwnFigures(sheet),
 })
 
-export type StatusContent = z.output<typeof status>
+export type StatusContent = z.output<typeof statusSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { anchorField, clockField, labelField, listField, meta } from './fields/fields.ts'
+import { anchorField, clockField, labelField, listField, metaSchema } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 /** Specification, section 3, "Blog post". */
@@ -16,14 +16,14 @@ function hasSpecifiedTags(tags: readonly { label: string }[], context: z.Refinem
 }
 
 /** Tags of articles: the closed list that front matter chooses from. */
-export const tags = z.strictObject({
+export const tagsSchema = z.strictObject({
   tags: listField(
     z.strictObject({
       id: anchorField.meta({
         description: 'The name that articles give as their tag, and the address of the tag’s page. Keep it once it is published.',
       }),
       label: labelField.meta({ description: 'The tag’s name, as it is printed.' }),
-      description: meta.shape.description,
+      description: metaSchema.shape.description,
       picture: z
         .strictObject({
           workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The workplace on the tag’s share cards.' }),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { teamIn } from './team.ts'
+import { createTeamSchema } from './team.ts'
 
 /** Without photographs, whatever editors have put beside the site's own team. */
 const bare = mkdtempSync(join(tmpdir(), 'team-'))
@@ -20,7 +20,7 @@ const TEAM = {
   closing: { kind: 'phone', heading: 'Talk to us.', text: 'Ask how it works.', action: { label: 'See', to: 'requestDemo' } },
 }
 const messagesOf = (change: object) =>
-  teamIn(bare)
+  createTeamSchema(bare)
     .safeParse({ ...TEAM, ...change })
     .error?.issues.map(({ path, message }) => `${path.join(' › ')}: ${message}`) ?? []
 
@@ -49,7 +49,7 @@ describe('a member of the team with a photograph', () => {
   writeFileSync(join(folder, 'team/ana.png'), png)
   const { portrait: _, ...eva } = member('eva')
   const ana = { ...eva, id: 'ana', photo: 'team/ana.png' }
-  const read = (change: object) => teamIn(folder).safeParse({ ...TEAM, members: [...TEAM.members, ana, { ...eva, ...change }] })
+  const read = (change: object) => createTeamSchema(folder).safeParse({ ...TEAM, members: [...TEAM.members, ana, { ...eva, ...change }] })
   const problemsOf = (change: object) => read(change).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   /** What is said while another file lies there. */
   const problemsWith = (file: string, bytes: string | Buffer, change: object) => {

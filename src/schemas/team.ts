@@ -2,19 +2,19 @@
 import { z } from 'zod'
 import { PORTRAIT_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { findStatedCount } from '#src/lib/build/content/figures/findStatedCount.ts'
-import { closing } from './blocks/closing.ts'
+import { closingSchema } from './blocks/closing.ts'
 import {
   anchorField,
   clockField,
   headingField,
   labelField,
   listField,
-  meta,
+  metaSchema,
   paragraphField,
   sampleField,
   textField,
 } from './fields/fields.ts'
-import { photoIn, unnamedPhotoProblem } from './fields/photo.ts'
+import { createPhotoField, unnamedPhotoProblem } from './fields/photo.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 const memberIn = (folder: string) =>
@@ -33,7 +33,7 @@ const memberIn = (folder: string) =>
       portrait: z.exactOptional(z.enum(PORTRAIT_NAMES).nullable()).meta({
         description: 'One of the drawn people, named by the hair. null shows the initials on a tile. Left out where there is a photograph.',
       }),
-      photo: z.exactOptional(photoIn(folder)).meta({
+      photo: z.exactOptional(createPhotoField(folder)).meta({
         description:
           'A photograph, in the place of the portrait: a .jpg, .png or .webp in src/content/team, such as team/ana.jpg. It is cut to the frame.',
       }),
@@ -48,10 +48,10 @@ const memberIn = (folder: string) =>
     })
 
 /** @param folder of the content: files of photographs are named from there */
-export const teamIn = (folder: string) =>
+export const createTeamSchema = (folder: string) =>
   z
     .strictObject({
-      meta,
+      meta: metaSchema,
       eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
       heading: headingField.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
       lede: paragraphField.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
@@ -67,7 +67,7 @@ export const teamIn = (folder: string) =>
           if (unnamed) context.addIssue({ code: 'custom', message: unnamed })
         })
         .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),
-      closing,
+      closing: closingSchema,
     })
     // True today, and wrong as soon as someone joins or leaves.
     .superRefine(({ meta: { description }, eyebrow, heading: headline, lede, timesNote, members }, context) => {
@@ -86,6 +86,6 @@ export const teamIn = (folder: string) =>
       }
     })
 
-export const team = teamIn('src/content')
+export const teamSchema = createTeamSchema('src/content')
 
-export type TeamContent = z.output<typeof team>
+export type TeamContent = z.output<typeof teamSchema>

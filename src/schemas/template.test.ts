@@ -23,9 +23,9 @@ import {
 import { TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
 import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
 import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
-import { template } from './template.ts'
+import { templateSchema } from './template.ts'
 
-type Template = z.infer<typeof template>
+type Template = z.infer<typeof templateSchema>
 const FOLDER = 'src/content/templates'
 const written = readdirSync(FOLDER).map((file) => {
   const { text, problems } = resolveTokens(
@@ -33,9 +33,9 @@ const written = readdirSync(FOLDER).map((file) => {
     new Map([...tokens].map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)])),
   )
   if (problems.length > 0) throw new Error(`${file}: ${problems.map(({ message }) => message).join(' ')}`)
-  return { id: file.replace('.yaml', ''), raw: JSON.parse(text) as z.input<typeof template> }
+  return { id: file.replace('.yaml', ''), raw: JSON.parse(text) as z.input<typeof templateSchema> }
 })
-const parsed = written.map(({ id, raw }) => ({ id, data: template.parse(raw) }))
+const parsed = written.map(({ id, raw }) => ({ id, data: templateSchema.parse(raw) }))
 const templateOf = (id: string) => parsed.find((one) => one.id === id)?.data as Template
 
 /** Everything that a part prints. */
@@ -44,7 +44,7 @@ const wordsOf = ({ text = '', items = [], checks = [], fields = [], table }: Tem
 const textOf = ({ clauses }: Template) => clauses.flatMap(({ title = '', parts }) => [title, ...parts.map(wordsOf)]).join('\n')
 
 /** Takes a provision out of a template's text, and the notes on it. */
-function without(raw: z.input<typeof template>, id: ProvisionId): unknown {
+function without(raw: z.input<typeof templateSchema>, id: ProvisionId): unknown {
   const clauses = raw.clauses.map(({ covers, parts, ...clause }) => ({
     ...clause,
     ...(covers && covers !== id ? { covers } : {}),
@@ -58,7 +58,7 @@ function without(raw: z.input<typeof template>, id: ProvisionId): unknown {
 
 describe.each(written)('the template $id', ({ raw }) => {
   it.each(REQUIRED_PROVISIONS[raw.kind])('is refused without %s', (id) => {
-    const result = template.safeParse(without(raw, id))
+    const result = templateSchema.safeParse(without(raw, id))
     expect(result.error?.issues.map(({ message }) => message).join(' ')).toContain(`must also cover: ${id} (`)
   })
 })
@@ -157,7 +157,7 @@ describe('notes of a template', () => {
   const whole = { clauses: [{ covers: 'purpose', title: 'x', parts: [{ text: 'x' }] }] }
   it('are refused on what the text does not cover, or with an authority that is not listed', () => {
     const messages = (note: unknown) =>
-      template
+      templateSchema
         .safeParse({ ...written[0]?.raw, ...whole, notes: [note, note, note] })
         .error?.issues.map(({ message }) => message)
         .join(' ')

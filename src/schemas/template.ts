@@ -79,7 +79,7 @@ const note = z.strictObject({
 const providedBy = (clauses: readonly z.infer<typeof clause>[]): Set<ProvisionId> =>
   new Set(clauses.flatMap(({ covers, parts }) => [...(covers ? [covers] : []), ...parts.flatMap((one) => one.covers ?? [])]))
 
-export const template = z
+export const templateSchema = z
   .strictObject({
     title: headingField.meta({ description: 'What the template is, on its card and at its head.' }),
     subject: z.exactOptional(headingField).meta({

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { labelField, textWithEachPlaceholder } from './fields/fields.ts'
 
-export const templateCards = z.strictObject({
+export const templateCardsSchema = z.strictObject({
   holds: z
     .strictObject({
       clauses: textWithEachPlaceholder(40, 'count').meta({ description: 'How many clauses a policy has. {count} is filled in.' }),
@@ -19,4 +19,4 @@ export const templateCards = z.strictObject({
   notes: labelField.meta({ description: 'Opens the drafting notes.' }),
 })
 
-export type TemplateCardWords = z.output<typeof templateCards>
+export type TemplateCardWords = z.output<typeof templateCardsSchema>

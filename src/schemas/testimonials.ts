@@ -11,7 +11,7 @@ const quote = z.strictObject({
   workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The drawn workplace below the quote.' }),
 })
 
-export const testimonials = z.strictObject({
+export const testimonialsSchema = z.strictObject({
   sample: sampleField,
   label: labelField.meta({
     description: 'The name of the section with one customer’s words, on industry pages and landing pages. Screen readers say it.',

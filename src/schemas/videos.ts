@@ -1,21 +1,21 @@
 /** Walk-throughs of the product. */
 import { z } from 'zod'
-import { closing } from './blocks/closing.ts'
+import { closingSchema } from './blocks/closing.ts'
 import {
   anchorField,
   headingField,
   labelField,
   listField,
-  meta,
+  metaSchema,
   paragraphField,
   textField,
   textWithEachPlaceholder,
 } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
-import { growingScene } from './scenes/scenes.ts'
+import { growingSceneSchema } from './scenes/scenes.ts'
 
-export const videos = z.strictObject({
-  meta,
+export const videosSchema = z.strictObject({
+  meta: metaSchema,
   heading: headingField.meta({ description: 'The headline of the page.' }),
   lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
   words: z
@@ -37,14 +37,14 @@ export const videos = z.strictObject({
       id: anchorField.meta({ description: 'The walk-through’s address: #name. Links lead to it, so keep it once it is published.' }),
       title: headingField.meta({ description: 'The title of the walk-through.' }),
       captions: listField(textField(160), 2, 10).meta({ description: 'What is said at each step. The transcript is made of them.' }),
-      scene: growingScene,
+      scene: growingSceneSchema,
     }),
     1,
     12,
   )
     .superRefine(checkUniqueIds)
     .meta({ description: 'The walk-throughs, in the order of the page.' }),
-  closing,
+  closing: closingSchema,
 })
 
-export type VideosContent = z.output<typeof videos>
+export type VideosContent = z.output<typeof videosSchema>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { TIC_NAMES } from '#src/lib/build/content/textRules/avoidedWords.ts'
 import { countField, textField } from './fields/fields.ts'
 
-export const wordsToAvoid = z.strictObject({
+export const wordsToAvoidSchema = z.strictObject({
   words: z
     .record(
       textField(40),

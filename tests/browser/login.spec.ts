@@ -1,14 +1,14 @@
 /** The customer login, which is a door that stays shut and says who opens. */
 import { expect, test } from '@playwright/test'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
-import { login } from '#src/schemas/login.ts'
+import { loginSchema } from '#src/schemas/login.ts'
 import { LOGIN } from '#src/site/interfaceValues.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { holdIslands } from './heldIslands.ts'
 
 /** The words are an editor's. */
-const { form: words } = siteEntry('login', login)
+const { form: words } = siteEntry('login', loginSchema)
 
 test('the login takes what was typed and submitted before its code came, and asks nobody', async ({ page }) => {
   const release = await holdIslands(page)

@@ -1,7 +1,7 @@
 /** Help center, FAQ and data security: the specified rows as a subset; further ones are held to the same form. */
 import { describe, expect, it } from 'vitest'
 import { oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
-import { faq } from '#src/schemas/faq.ts'
+import { faqSchema } from '#src/schemas/faq.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'
 import { routes } from '#src/site/routes.ts'
@@ -35,7 +35,7 @@ describe('the help center', () => {
 
 describe('the FAQ', () => {
   const main = mainOf('/support/faqs')
-  const { questions } = siteEntry('faq', faq)
+  const { questions } = siteEntry('faq', faqSchema)
   const categories = main.querySelectorAll(faqAttributes.category.selector)
 
   it.each(FAQ_CATEGORIES)('has at least four questions in %s', (id) =>

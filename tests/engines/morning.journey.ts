@@ -1,7 +1,7 @@
 /** The morning on home. What each minute shows is the model's own test; here it is operated. */
 import { expect, it } from 'vitest'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { morning as schema } from '#src/schemas/morning/morning.ts'
+import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'

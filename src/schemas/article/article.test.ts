@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import { claims } from '#src/facts/claims.ts'
 import { problemSentence } from '#src/lib/build/content/problems/problemSentence.ts'
-import { article } from './article.ts'
+import { createArticleSchema } from './article.ts'
 
-const schema = article(
+const schema = createArticleSchema(
   () => ['dana-whitfield', 'ines-carvalho'],
   () => ['attendance-management', 'ncns', 'compliance'],
 )

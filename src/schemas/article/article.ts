@@ -1,12 +1,12 @@
 /** An article's front matter. Every message says what to change. */
 import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
-import { articleClosing } from '../blocks/closing.ts'
-import { sectionsOf } from '../document.ts'
-import { dateField, keywordsField, meta, pageTitle, textField } from '../fields/fields.ts'
+import { articleClosingSchema } from '../blocks/closing.ts'
+import { createSectionsField } from '../document.ts'
+import { dateField, keywordsField, metaSchema, pageTitleField, textField } from '../fields/fields.ts'
 import { checkUniqueIds } from '../fields/uniqueIds.ts'
-import { articleChart } from './articleChart.ts'
-import { articleCover } from './articleCover.ts'
+import { articleChartSchema } from './articleChart.ts'
+import { articleCoverSchema } from './articleCover.ts'
 
 /** What may stand over a title. Source: specification section 2, "Articles". The figure is a claim's: an article writes its token. */
 const BADGES = ['24/7/365', `${claims.languages.value} Languages`]
@@ -26,13 +26,13 @@ const oneOf = (ids: Ids) =>
  * @param authors gives the ids of the team's members, asked for each article
  * @param tags gives the ids of all tags
  */
-export const article = (authors: Ids, tags: Ids) =>
+export const createArticleSchema = (authors: Ids, tags: Ids) =>
   z
     .strictObject({
-      title: pageTitle
+      title: pageTitleField
         .min(10, 'The title needs at least 10 characters: say what the article is about.')
         .meta({ description: 'The title over the article, on its card and in search results. The brand follows it there.' }),
-      description: meta.shape.description,
+      description: metaSchema.shape.description,
       excerpt: textField(220, 'it stands on a card')
         .min(40, 'The excerpt needs at least 40 characters: say what the reader takes away.')
         .meta({ description: 'What the reader takes away, in one or two sentences on the card and under the title.' }),
@@ -60,12 +60,12 @@ export const article = (authors: Ids, tags: Ids) =>
         .min(2, 'An article needs at least two tags.')
         .meta({ description: 'Its tags: at least two ids from src/content/tags.yaml. The first decides the sky of its pictures.' }),
       keywords: keywordsField.default([]),
-      cover: z.exactOptional(articleCover).meta({
+      cover: z.exactOptional(articleCoverSchema).meta({
         description:
           'The picture on the article’s cards, drawn from a number of the article, where it has one to show. “kind” chooses the drawing; take one that no neighbor in the list has.',
       }),
       charts: z
-        .array(articleChart)
+        .array(articleChartSchema)
         .superRefine(checkUniqueIds)
         .default([])
         .meta({ description: 'The charts of the article. Each is shown where the text has <Chart id="…" />.' }),
@@ -74,7 +74,7 @@ export const article = (authors: Ids, tags: Ids) =>
           'How the amounts of worked examples come about, such as “140 minutes ÷ 60 × $41 = $96”, with × ÷ + − and = (or ≈ before a rounded result). No reader sees them: “npm run check:content” works each out again, and looks for its figures near each other in the text.',
       }),
       closing: z
-        .exactOptional(articleClosing)
+        .exactOptional(articleClosingSchema)
         .meta({ description: 'The invitation under the article. Left out, the article has the one in src/content/blog-list.yaml.' }),
       badges: z
         .array(z.string().refine(isBadge, `This is not one of the badges: ${['Updated with its year', ...BADGES].join(', ')}.`))
@@ -92,7 +92,7 @@ export const article = (authors: Ids, tags: Ids) =>
         .boolean()
         .default(false)
         .meta({ description: 'true keeps the article off the built site. Development shows it with a mark.' }),
-      sections: sectionsOf('An article'),
+      sections: createSectionsField('An article'),
     })
     .refine((entry) => entry.draft || entry.charts.length > 0, {
       path: ['charts'],

@@ -132,7 +132,7 @@ const places = z.strictObject({
   ...chart,
 })
 
-export const articleChart = z.discriminatedUnion('kind', [bars, spans, moments, points, places])
+export const articleChartSchema = z.discriminatedUnion('kind', [bars, spans, moments, points, places])
 
-export type ChartData = z.output<typeof articleChart>
+export type ChartData = z.output<typeof articleChartSchema>
 export type ChartOf<Kind extends ChartData['kind']> = Extract<ChartData, { kind: Kind }>

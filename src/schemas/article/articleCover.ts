@@ -146,7 +146,7 @@ const dial = z.strictObject({
     .meta({ description: 'The moments, in order, all of one hour.' }),
 })
 
-export const articleCover = z.discriminatedUnion('kind', [
+export const articleCoverSchema = z.discriminatedUnion('kind', [
   towers,
   stairs,
   notice,
@@ -161,4 +161,4 @@ export const articleCover = z.discriminatedUnion('kind', [
   dial,
 ])
 
-export type CoverGlyph = z.output<typeof articleCover>
+export type CoverGlyph = z.output<typeof articleCoverSchema>

@@ -1,7 +1,16 @@
 /** Messages, each drawn as what arrives: a text with its answer, a banner with its counts, a start on flaps, keys to press. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { clockField, countField, kindField, listField, pictureDescription, sampleField, textField, titledText } from '../fields/fields.ts'
+import {
+  clockField,
+  countField,
+  kindField,
+  listField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+  titledTextSchema,
+} from '../fields/fields.ts'
 
 const head = textField(40, 'it stands on one line').meta({
   description: 'The small line over it: the channel, the time, or whom it concerns.',
@@ -47,11 +56,11 @@ const arrival = withOwnFigures(
   ]),
 )
 
-export const arrivals = z.strictObject({
+export const arrivalsSchema = z.strictObject({
   sample: sampleField,
   items: listField(
-    titledText.safeExtend({
-      describe: pictureDescription,
+    titledTextSchema.safeExtend({
+      describe: pictureDescriptionField,
       arrives: arrival.meta({ description: 'What arrives, as it is drawn. “kind” says what it is.' }),
     }),
     4,
@@ -59,5 +68,5 @@ export const arrivals = z.strictObject({
   ).meta({ description: 'The messages, in the order of the page.' }),
 })
 
-export type ArrivalsContent = z.output<typeof arrivals>
+export type ArrivalsContent = z.output<typeof arrivalsSchema>
 export type Arrival = ArrivalsContent['items'][number]['arrives']

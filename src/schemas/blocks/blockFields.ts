@@ -7,23 +7,23 @@ import {
   linkField,
   listField,
   paragraphField,
-  pictureDescription,
+  pictureDescriptionField,
   sampleField,
   textField,
 } from '../fields/fields.ts'
-import { headingLook } from '../fields/headingLook.ts'
-import { scene } from '../scenes/scenes.ts'
+import { createHeadingLookField } from '../fields/headingLook.ts'
+import { sceneSchema } from '../scenes/scenes.ts'
 
 /** Words on one side, a picture of the product on the other (sections/shared/Split.tsx). */
 export const splitFields = {
   text: paragraphField.meta({ description: 'The paragraph beside the picture.' }),
   points: listField(textField(120), 1, 6).meta({ description: 'Short points as a list, each up to 120 characters.' }),
   action: linkField.meta({ description: 'The button under the points.' }),
-  scene,
+  scene: sceneSchema,
 }
 
 /** A customer's quote (sections/shared/QuoteSection.tsx). */
-export const quoteKind = kindField('quote', 'A customer’s quote. It stands in as a sample until a real one replaces it.')
+export const quoteKindField = kindField('quote', 'A customer’s quote. It stands in as a sample until a real one replaces it.')
 export const quoteFields = {
   sample: z.boolean().meta({ description: 'true while the quote is by an invented customer: the page says so. false once it is real.' }),
   quote: withOwnFigures(textField(220)).meta({ description: 'The quote, without quotation marks.' }),
@@ -32,10 +32,10 @@ export const quoteFields = {
 }
 
 /** Every drawing on a dark deck has these fields besides its data. */
-export const deckDrawing = {
-  headingLook: headingLook('banner'),
+export const deckDrawingFields = {
+  headingLook: createHeadingLookField('banner'),
   text: paragraphField.meta({ description: 'The paragraph beside the heading.' }),
   action: linkField.meta({ description: 'The link under the paragraph.' }),
-  describe: pictureDescription,
+  describe: pictureDescriptionField,
   sample: sampleField,
 }

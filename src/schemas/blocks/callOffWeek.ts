@@ -10,12 +10,12 @@ import {
   labelField,
   listField,
   paragraphField,
-  pictureDescription,
+  pictureDescriptionField,
   sampleField,
   textField,
   textWithEachPlaceholder,
 } from '../fields/fields.ts'
-import { headingLook } from '../fields/headingLook.ts'
+import { createHeadingLookField } from '../fields/headingLook.ts'
 
 /** Marks of one day that are nearer to each other than this, in minutes, would cover each other. */
 const APART = 75
@@ -37,13 +37,13 @@ const report = z.strictObject({
     .meta({ description: 'The shift that is missed.' }),
 })
 
-export const callOffWeek = z
+export const callOffWeekSchema = z
   .strictObject({
     lede: textWithEachPlaceholder(420, 'total', 'languageCount', 'outside', 'late').meta({
       description: 'Beside the heading. {total}, {languageCount}, {outside} and {late} are counted from the reports and filled in.',
     }),
-    headingLook: headingLook('banner'),
-    describe: pictureDescription,
+    headingLook: createHeadingLookField('banner'),
+    describe: pictureDescriptionField,
     sample: sampleField,
     shifts: listField(clockField, 1, 4).meta({ description: 'When shifts begin, like "06:00": the lines of the drawing.' }),
     office: z
@@ -95,4 +95,4 @@ export const callOffWeek = z
     }
   })
 
-export type CallOffWeekContent = z.output<typeof callOffWeek>
+export type CallOffWeekContent = z.output<typeof callOffWeekSchema>

@@ -8,11 +8,11 @@ import {
   linkField,
   listField,
   paragraphField,
-  pictureDescription,
+  pictureDescriptionField,
   sampleField,
   textField,
 } from '../fields/fields.ts'
-import { shiftStatus } from './shiftStatus.ts'
+import { shiftStatusField } from './shiftStatus.ts'
 
 const words = {
   heading: headingField.meta({ description: 'The last headline of the page.' }),
@@ -28,7 +28,7 @@ const nextShift = z.strictObject({
     .meta({ description: 'The day of the shift in one word, like Tomorrow or Saturday. Each letter stands on a tile.' }),
   time: clockField.meta({ description: 'When the shift begins, like "06:00".' }),
   title: textField(40).meta({ description: 'Which line or unit, and which shift.' }),
-  describe: pictureDescription,
+  describe: pictureDescriptionField,
   sample: sampleField.default(true),
   rows: withOwnFigures(
     listField(
@@ -36,7 +36,7 @@ const nextShift = z.strictObject({
         role: textField(40).meta({ description: 'The spot on the shift.' }),
         person: textField(40).meta({ description: 'Who has it: an invented name.' }),
         channel: textField(30).meta({ description: 'How the report came in, such as Text · Español.' }),
-        status: shiftStatus
+        status: shiftStatusField
           .extract(['covered', 'pending'])
           .meta({ description: 'Whether the spot is covered, or the report waits for HR.' }),
       }),
@@ -77,7 +77,7 @@ const CLOSING = {
   description: 'How the page ends. “kind” chooses one of the looks: take one that does not look like the section above it.',
 }
 
-export const closing = z
+export const closingSchema = z
   .discriminatedUnion('kind', [
     board.extend(button),
     start.extend(button).refine(({ action }) => action.href === routes.requestDemo, {
@@ -89,8 +89,8 @@ export const closing = z
   ])
   .meta(CLOSING)
 /** The same without a button of its own. */
-export const closingWords = z.discriminatedUnion('kind', [board, start, phone, sentence]).meta(CLOSING)
+export const closingWordsSchema = z.discriminatedUnion('kind', [board, start, phone, sentence]).meta(CLOSING)
 
 const short = { text: textField(160).meta({ description: 'One or two short sentences under it.' }) }
 /** Below an article, in its column: no board. */
-export const articleClosing = z.discriminatedUnion('kind', [start.extend(short), phone.extend(short), sentence]).meta(CLOSING)
+export const articleClosingSchema = z.discriminatedUnion('kind', [start.extend(short), phone.extend(short), sentence]).meta(CLOSING)

@@ -5,7 +5,7 @@ import { listField, textField } from '../fields/fields.ts'
 
 const NARROW = 'it stands in a narrow column'
 
-export const pendingReports = z.strictObject({
+export const pendingReportsSchema = z.strictObject({
   reasons: listField(z.enum(REASON_CODES.map(({ id }) => id)), 2, 5).meta({
     description: 'The reason codes on the slips that wait. Those that HR may confirm from a list stand on one slip.',
   }),
@@ -13,4 +13,4 @@ export const pendingReports = z.strictObject({
   counted: textField(30, NARROW).meta({ description: 'What stands beside the price of one that does.' }),
 })
 
-export type PendingReportsContent = z.output<typeof pendingReports>
+export type PendingReportsContent = z.output<typeof pendingReportsSchema>

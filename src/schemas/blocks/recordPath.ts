@@ -25,7 +25,7 @@ const field = z.strictObject({
   value: withOwnFigures(textField(18, 'it stands in a narrow window')).meta({ description: 'A sample of what stands in it.' }),
 })
 
-export const recordPath = z
+export const recordPathSchema = z
   .strictObject({
     sample: sampleField,
     choose: labelField.meta({ description: 'What the stops are a choice of. Screen readers say it.' }),
@@ -67,4 +67,4 @@ export const recordPath = z
   .meta({ description: 'The path of one record, on the first screen.' })
 
 /** The path of one record, as the first screen takes it. */
-export type RecordPathContent = z.output<typeof recordPath>
+export type RecordPathContent = z.output<typeof recordPathSchema>

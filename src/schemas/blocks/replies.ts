@@ -4,15 +4,15 @@ import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.t
 import {
   clockField,
   countField,
-  figure,
+  figureSchema,
   labelField,
   listField,
   paragraphField,
   textField,
   textWithEachPlaceholder,
-  titledText,
+  titledTextSchema,
 } from '../fields/fields.ts'
-import { deckDrawing } from './blockFields.ts'
+import { deckDrawingFields } from './blockFields.ts'
 
 const perMinute = (what: string) =>
   listField(z.number().int().min(0), 10, 40).meta({
@@ -20,9 +20,9 @@ const perMinute = (what: string) =>
   })
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
 
-export const replies = z
+export const repliesSchema = z
   .strictObject({
-    ...deckDrawing,
+    ...deckDrawingFields,
     audience: withOwnFigures(textField(60)).meta({ description: 'Who gets the message, by what they have in common.' }),
     message: withOwnFigures(textField(200)).meta({ description: 'The message, as it is read on a phone.' }),
     translations: listField(
@@ -66,8 +66,10 @@ export const replies = z
         }),
       })
       .meta({ description: 'The words around the drawing.' }),
-    steps: listField(titledText, 4, 4).meta({ description: 'How a message goes out and comes back, in four steps below the drawing.' }),
-    figures: listField(figure, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
+    steps: listField(titledTextSchema, 4, 4).meta({
+      description: 'How a message goes out and comes back, in four steps below the drawing.',
+    }),
+    figures: listField(figureSchema, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
     note: paragraphField.meta({ description: 'What has to be said of the figures, in small print.' }),
   })
   .superRefine(({ sent, have, cannot }, context) => {
@@ -76,4 +78,4 @@ export const replies = z
     if (sum(have) + sum(cannot) > sent) wrong('More people answered than it was sent to.')
   })
 
-export type RepliesContent = z.output<typeof replies>
+export type RepliesContent = z.output<typeof repliesSchema>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { clockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
 import { clockField, dayField, textField } from '../fields/fields.ts'
-import { deckDrawing } from './blockFields.ts'
+import { deckDrawingFields } from './blockFields.ts'
 
 const notice = withOwnFigures(
   z.strictObject({
@@ -18,9 +18,9 @@ const entry = {
   said: withOwnFigures(textField(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
 }
 
-export const reviewSheet = z
+export const reviewSheetSchema = z
   .strictObject({
-    ...deckDrawing,
+    ...deckDrawingFields,
     report: z
       .strictObject({
         day: dayField.meta({ description: 'The day of the report, like "2026-09-15": the sheet begins with it.' }),
@@ -54,4 +54,4 @@ export const reviewSheet = z
     }
   })
 
-export type ReviewSheetContent = z.output<typeof reviewSheet>
+export type ReviewSheetContent = z.output<typeof reviewSheetSchema>

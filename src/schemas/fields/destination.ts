@@ -62,8 +62,8 @@ const leadingTo = (description: string, outsideOf: (written: string) => string |
     })
 
 /** On this site or on another one. */
-export const destination = leadingTo(`${WAYS} A page of another site is written whole, with https://.`, (written) =>
+export const destinationField = leadingTo(`${WAYS} A page of another site is written whole, with https://.`, (written) =>
   isOutside(written) && outsideProblem(written) === null && !isThisSite(written) ? new URL(written).href : null,
 )
 /** On this site: for redirects, and for links of islands, which bring what draws them to every visitor. */
-export const ownDestination = leadingTo(WAYS, () => null)
+export const ownDestinationField = leadingTo(WAYS, () => null)

@@ -1,7 +1,9 @@
 /**
- * The fields that most kinds of content share. Long, because it is one list of fields. Each limit has a sentence that says why it exists or what to do.
- * `src/lib/build/content/problems/problemSentence.ts` writes the messages about missing or misspelled fields.
+ * The fields that most kinds of content share. Each limit has a sentence that says why it
+ * exists or what to do. Messages about missing or misspelled fields come from
+ * `src/lib/build/content/problems/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
 import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '#src/lib/anywhere/pages/headLimits.ts'
@@ -10,7 +12,7 @@ import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
-import { destination, ownDestination } from './destination.ts'
+import { destinationField, ownDestinationField } from './destination.ts'
 
 /** A text in which any placeholder may stand. Another rule checks their names. */
 export const textWithAnyPlaceholders = (most: number, why?: string) =>
@@ -53,7 +55,7 @@ export const headingField = textField(90, 'a heading is read at a glance').meta(
 export const labelField = textField(LONGEST_LABEL, 'a label is a few words')
 export const paragraphField = textField(420, 'a paragraph on a page is read standing up')
 export const DESCRIPTION_TOO_SHORT = 'Describe what the picture shows, in a whole sentence.'
-export const pictureDescription = withOwnFigures(textField(320, 'it is read aloud'))
+export const pictureDescriptionField = withOwnFigures(textField(320, 'it is read aloud'))
   .min(30, DESCRIPTION_TOO_SHORT)
   .meta({ description: 'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture.' })
 
@@ -78,17 +80,17 @@ export const listField = <T extends z.ZodType>(item: T, least: number, most: num
     .meta({ description: `A list of ${range}: the layout is made for that many.` })
 }
 
-const linkTo = (to: typeof destination) =>
+const linkTo = (to: typeof destinationField) =>
   z
     .strictObject({ label: labelField.meta({ description: 'What the link or the button says.' }), to })
     .superRefine(checkSpecifiedButton)
     .transform(({ label: shown, to: href }) => ({ label: shown, href }))
     .meta({ description: 'A link or a button: what it says, and where it leads.' })
-export const linkField = linkTo(destination)
+export const linkField = linkTo(destinationField)
 /** A link that stays on this site. */
-export const ownLinkField = linkTo(ownDestination)
+export const ownLinkField = linkTo(ownDestinationField)
 
-export const pageTitle = textField(
+export const pageTitleField = textField(
   LONGEST_TITLE,
   `search results show ${TITLE_LENGTH.max} with the brand behind it, and cut the rest`,
 ).meta({
@@ -100,9 +102,9 @@ export const keywordsField = withOwnFigures(z.array(textField(50))).meta({
     'What it is about, in the words that people search for. Search engines may read them, and visitors do not see them. They may be left out.',
 })
 
-export const meta = z
+export const metaSchema = z
   .strictObject({
-    title: pageTitle.min(8, 'The title needs at least 8 characters: say what the page is about.'),
+    title: pageTitleField.min(8, 'The title needs at least 8 characters: say what the page is about.'),
     description: textField(DESCRIPTION_LENGTH.max, 'search results cut the rest')
       .min(
         DESCRIPTION_LENGTH.min,
@@ -117,7 +119,7 @@ export const meta = z
  * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader records there which token it was, so
  * that the page can link to the explanation of the figure.
  */
-export const figureValue = {
+export const figureValueFields = {
   value: textField(30, 'a figure is set large').meta({
     description: 'The figure, as a token such as {claim:locations}: figures are never typed. It leads to where it is explained.',
   }),
@@ -125,27 +127,27 @@ export const figureValue = {
     .exactOptional(z.enum(Object.keys(claims)))
     .meta({ description: 'The claim of the token in “value”. The content loader fills it in.', readOnly: true }),
 }
-export const figure = z.strictObject({
-  ...figureValue,
+export const figureSchema = z.strictObject({
+  ...figureValueFields,
   label: textField(90, 'it stands under a large figure').meta({
     description: 'What the figure counts, under it: {claim:….scope} has the words of the claim.',
   }),
 })
 
-export const card = z.strictObject({
+export const cardSchema = z.strictObject({
   title: headingField.meta({ description: 'The title of the card.' }),
   text: paragraphField.meta({ description: 'One to three sentences under the title.' }),
   action: z
     .exactOptional(linkField)
     .meta({ description: 'A link below the text, where there is more to read. Without it the card has none.' }),
 })
-export const titledText = z.strictObject({
+export const titledTextSchema = z.strictObject({
   title: headingField.meta({ description: 'A few words over the text.' }),
   text: paragraphField.meta({ description: 'One to three sentences under the title.' }),
 })
 
 /** The words of a first screen, whatever it is composed of. */
-export const openingWords = z
+export const openingWordsSchema = z
   .strictObject({
     eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
     heading: headingField.meta({ description: 'The headline of the page. It is the first thing a visitor reads.' }),

@@ -13,7 +13,7 @@ export type HeadingLook = keyof typeof LOOKS
  * @param looks the looks that the section has, besides its usual one
  * @returns the field of a section that says how its heading stands; left out, as headings of its kind usually do
  */
-export const headingLook = <const Looks extends readonly HeadingLook[]>(...looks: Looks) =>
+export const createHeadingLookField = <const Looks extends readonly HeadingLook[]>(...looks: Looks) =>
   z.exactOptional(z.enum(looks)).meta({
     description: `How the heading stands: ${looks.map((look) => LOOKS[look]).join('; or ')}. Left out, as usual. Take another than the sections before and after it.`,
   })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { logoProblem, logoSize } from '#src/lib/build/pictures/logoFile.ts'
 
 /** @param folder of the content, in which the paths begin @returns a field whose path becomes the file with its size, once that was checked */
-export const logoIn = (folder: string) =>
+export const createLogoField = (folder: string) =>
   z
     .string()
     .regex(/^clients\/[a-z0-9-]+\.svg$/, {

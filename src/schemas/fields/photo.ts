@@ -7,7 +7,7 @@ import { photoProblem } from '#src/lib/build/pictures/photoFile.ts'
 import { textField } from './fields.ts'
 
 /** @param folder of the content, in which the paths begin @returns a field that is the path of a photograph, once that was checked */
-export const photoIn = (folder: string) =>
+export const createPhotoField = (folder: string) =>
   z
     .string()
     .regex(/^team\/[a-z0-9-]+\.(jpg|png|webp)$/, {

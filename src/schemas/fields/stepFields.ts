@@ -1,6 +1,6 @@
 /** Numbered steps, in one of three looks (sections/shared/steps/Steps.tsx). */
 import { z } from 'zod'
-import { listField, titledText } from './fields.ts'
+import { listField, titledTextSchema } from './fields.ts'
 
 export const stepFields = {
   look: z
@@ -9,7 +9,7 @@ export const stepFields = {
   gate: z
     .exactOptional(z.number().int('Write a whole number.').min(2))
     .meta({ description: 'Only with the look “gate”: the number of the step before which everything waits, counted from 1.' }),
-  steps: listField(titledText, 2, 8).meta({ description: 'The steps, in order. Numbers are set by the page.' }),
+  steps: listField(titledTextSchema, 2, 8).meta({ description: 'The steps, in order. Numbers are set by the page.' }),
 }
 
 type Gated = { look?: string; gate?: number; steps?: readonly unknown[] }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ICON_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { headingField, labelField, linkField, listField, paragraphField } from '../fields/fields.ts'
-import { cardScene } from '../scenes/scenes.ts'
+import { cardSceneSchema } from '../scenes/scenes.ts'
 import { checkSpecifiedFeatures } from '../specificationChecks/specifiedHome.ts'
 
 const isFeaturePage = (href: string) => href.startsWith(routeTo.feature('')) && !/[#?]/.test(href)
@@ -27,7 +27,7 @@ const homeFeature = z.strictObject({
   channels: z
     .exactOptional(listField(channel, 2, 6))
     .meta({ description: 'How reports come in or messages go out, as a list below the words. It may be left out.' }),
-  scene: cardScene,
+  scene: cardSceneSchema,
 })
 export type HomeFeature = z.output<typeof homeFeature>
 
@@ -42,7 +42,7 @@ function checkEachOnce(features: readonly HomeFeature[], context: z.RefinementCt
       })
 }
 
-export const homeFeatures = listField(homeFeature, 2, 6).superRefine(checkSpecifiedFeatures).superRefine(checkEachOnce).meta({
+export const homeFeaturesField = listField(homeFeature, 2, 6).superRefine(checkSpecifiedFeatures).superRefine(checkEachOnce).meta({
   description:
     'The features, in the order of the page. The first stands over the whole width, and so does the last where one would stand alone beside it.',
 })

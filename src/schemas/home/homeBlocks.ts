@@ -7,7 +7,7 @@ import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
 import {
   anchorField,
   clockField,
-  figureValue,
+  figureValueFields,
   headingField,
   kindField,
   labelField,
@@ -15,9 +15,9 @@ import {
   paragraphField,
   textField,
 } from '../fields/fields.ts'
-import { dashboard } from '../scenes/dashboardScene.ts'
-import { checkSpecifiedIndustries, offerSectionLink } from '../specificationChecks/specifiedHome.ts'
-import { homeFeatures } from './featureCards.ts'
+import { dashboardSchema } from '../scenes/dashboardScene.ts'
+import { checkSpecifiedIndustries, offerSectionLinkField } from '../specificationChecks/specifiedHome.ts'
+import { homeFeaturesField } from './featureCards.ts'
 
 const clients = z.strictObject({
   ...kindField('clients', 'The words over the clients. The clients are src/content/clients.yaml.'),
@@ -28,7 +28,7 @@ const features = z.strictObject({
   ...kindField('features', 'The features, each with its picture and a link to its page.'),
   eyebrow: labelField.meta({ description: 'The small line above the heading.' }),
   heading: headingField,
-  features: homeFeatures,
+  features: homeFeaturesField,
 })
 const minutes = z.strictObject({
   ...kindField('minutes', 'The first call-off of the morning, minute by minute, from the report to the covered shift.'),
@@ -57,8 +57,8 @@ const dashboards = z.strictObject({
   ...kindField('dashboards', 'The product’s dashboard, with its picture.'),
   heading: headingField,
   text: paragraphField.meta({ description: 'The paragraph with the heading.' }),
-  action: offerSectionLink,
-  dashboard: dashboard.meta({ description: 'The dashboard in the picture.' }),
+  action: offerSectionLinkField,
+  dashboard: dashboardSchema.meta({ description: 'The dashboard in the picture.' }),
 })
 const results = z.strictObject({
   ...kindField('results', 'What the service aims for and what it refunds, in figures.'),
@@ -66,7 +66,7 @@ const results = z.strictObject({
   lede: paragraphField.meta({ description: 'Says that the figures below it are aims: those that are have no footnote of their own.' }),
   stats: listField(
     z.strictObject({
-      ...figureValue,
+      ...figureValueFields,
       label: labelField.meta({ description: 'What the figure counts.' }),
       note: textField(90).meta({ description: 'Where the figure holds, in small print.' }),
     }),
@@ -78,7 +78,11 @@ const results = z.strictObject({
       title: headingField.meta({ description: 'The title of the example.' }),
       describe: labelField.meta({ description: 'The words before the number of employees.' }),
       employees: labelField.meta({ description: 'The number of employees, as a token.' }),
-      lines: listField(z.strictObject({ label: labelField.meta({ description: 'What the line counts.' }), ...figureValue }), 1, 5).meta({
+      lines: listField(
+        z.strictObject({ label: labelField.meta({ description: 'What the line counts.' }), ...figureValueFields }),
+        1,
+        5,
+      ).meta({
         description: 'The lines of the calculation, from the first to the last.',
       }),
       note: paragraphField.meta({ description: 'What the example is not: say that it is arithmetic and no promise.' }),
@@ -102,9 +106,9 @@ const testimonials = z.strictObject({
 })
 
 /** One component of sections/home or sections/shared draws each kind. */
-export const homeBlock = z.discriminatedUnion('kind', [clients, features, minutes, dashboards, results, industries, testimonials])
+export const homeBlockSchema = z.discriminatedUnion('kind', [clients, features, minutes, dashboards, results, industries, testimonials])
 
-export type HomeBlock = z.output<typeof homeBlock>
+export type HomeBlock = z.output<typeof homeBlockSchema>
 export type HomeBlockOf<Kind extends HomeBlock['kind']> = Extract<HomeBlock, { kind: Kind }>
 
 /** For `.superRefine()` of the page's blocks: those that the specification asks for are there, and none is there twice. */

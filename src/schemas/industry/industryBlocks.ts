@@ -3,12 +3,12 @@
  * as well.
  */
 import { z } from 'zod'
-import { quoteFields, quoteKind, splitFields } from '../blocks/blockFields.ts'
+import { quoteFields, quoteKindField, splitFields } from '../blocks/blockFields.ts'
 import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
 import {
-  card,
+  cardSchema,
   clockField,
-  figure,
+  figureSchema,
   headingField,
   kindField,
   labelField,
@@ -16,12 +16,12 @@ import {
   paragraphField,
   questionFields,
   textField,
-  titledText,
+  titledTextSchema,
 } from '../fields/fields.ts'
-import { headingLook } from '../fields/headingLook.ts'
+import { createHeadingLookField } from '../fields/headingLook.ts'
 import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
-import { industryDetail } from './industryDetails.ts'
-import { industryExhibit } from './industryExhibits.ts'
+import { industryDetailSchema } from './industryDetails.ts'
+import { industryExhibitSchema } from './industryExhibits.ts'
 
 const look = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
   description:
@@ -31,7 +31,7 @@ const look = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
 const headed = {
   heading: headingField,
   lede: z.exactOptional(paragraphField).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
-  headingLook: headingLook('banner', 'rail'),
+  headingLook: createHeadingLookField('banner', 'rail'),
   look,
 }
 const crew = z
@@ -57,23 +57,23 @@ const crew = z
 const challenges = z.strictObject({
   ...kindField('challenges', 'What is hard about absences in this industry.'),
   ...headed,
-  items: listField(titledText.extend({ crew }), 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
+  items: listField(titledTextSchema.extend({ crew }), 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
 })
 const solutions = z.strictObject({
   ...kindField('solutions', 'How the service answers the challenges.'),
   ...headed,
-  items: listField(card.extend({ crew }), 3, 6).meta({
+  items: listField(cardSchema.extend({ crew }), 3, 6).meta({
     description: 'The answers, each a title with a short text and, where there is more, a link.',
   }),
 })
 const results = z.strictObject({
   ...kindField('results', 'What the service aims for in this industry, in figures.'),
   heading: headingField,
-  headingLook: headingLook('banner'),
+  headingLook: createHeadingLookField('banner'),
   look: z.enum(['deck', 'sheet']).meta({
     description: 'How the figures are drawn: on a dark deck or on a sheet. Take the one that the page before does not have.',
   }),
-  figures: listField(figure, 2, 4).meta({ description: 'The large figures.' }),
+  figures: listField(figureSchema, 2, 4).meta({ description: 'The large figures.' }),
   list: listField(textField(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
 })
 const split = z.strictObject({
@@ -83,7 +83,7 @@ const split = z.strictObject({
 })
 const quote = z
   .strictObject({
-    ...quoteKind,
+    ...quoteKindField,
     ...quoteFields,
     look: z
       .enum(['band', 'margin', 'workplace'])
@@ -115,7 +115,7 @@ const questions = z.strictObject({
 })
 
 /** One component of sections/industry or sections/shared draws each kind. */
-export const industryBlock = z.discriminatedUnion('kind', [
+export const industryBlockSchema = z.discriminatedUnion('kind', [
   challenges,
   solutions,
   results,
@@ -123,11 +123,11 @@ export const industryBlock = z.discriminatedUnion('kind', [
   quote,
   steps,
   questions,
-  ...industryExhibit.options,
-  ...industryDetail.options,
+  ...industryExhibitSchema.options,
+  ...industryDetailSchema.options,
 ])
 
-export type IndustryBlock = z.output<typeof industryBlock>
+export type IndustryBlock = z.output<typeof industryBlockSchema>
 export type IndustryBlockOf<Kind extends IndustryBlock['kind']> = Extract<IndustryBlock, { kind: Kind }>
 /** The people that a text speaks of. */
 export type Crew = NonNullable<z.output<typeof crew>>
@@ -137,7 +137,7 @@ export const eachIndustryBlockOnce = eachBlockOnce({
   needed: ['challenges', 'solutions', 'results', 'split'] satisfies IndustryBlock['kind'][],
   lacking: 'Every industry’s page has these blocks, and this one lacks them',
   sharedPlaces: [
-    { called: 'exhibit', kinds: new Set(industryExhibit.options.map(({ shape }) => shape.kind.value)) },
-    { called: 'detail', kinds: new Set(industryDetail.options.map(({ shape }) => shape.kind.value)) },
+    { called: 'exhibit', kinds: new Set(industryExhibitSchema.options.map(({ shape }) => shape.kind.value)) },
+    { called: 'detail', kinds: new Set(industryDetailSchema.options.map(({ shape }) => shape.kind.value)) },
   ],
 })

@@ -105,11 +105,11 @@ const departments = z.strictObject({
 })
 
 // Of each kind alone, as blocks of pages are a list of all kinds.
-export const industryDetail = z.discriminatedUnion('kind', [
+export const industryDetailSchema = z.discriminatedUnion('kind', [
   badges.refine(isSampleNoted, sampleProblem),
   calendar.refine(isSampleNoted, sampleProblem),
   departments.refine(isSampleNoted, sampleProblem),
 ])
 
-export type IndustryDetail = z.output<typeof industryDetail>
+export type IndustryDetail = z.output<typeof industryDetailSchema>
 export type DetailOf<Kind extends IndustryDetail['kind']> = Extract<IndustryDetail, { kind: Kind }>

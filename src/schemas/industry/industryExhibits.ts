@@ -14,22 +14,22 @@ import {
   labelField,
   listField,
   paragraphField,
-  pictureDescription,
+  pictureDescriptionField,
   sampleField,
   sampleProblem,
   textField,
   textWithEachPlaceholder,
 } from '../fields/fields.ts'
-import { headingLook } from '../fields/headingLook.ts'
+import { createHeadingLookField } from '../fields/headingLook.ts'
 
 /** Figures in a drawing are examples; figures in the text beside it are the page's statements. */
 const shared = {
   heading: withStatedFigures(headingField.clone()),
   lede: withStatedFigures(paragraphField.clone()).meta({ description: 'One or two sentences under the heading.' }),
-  headingLook: headingLook('banner', 'ruled'),
+  headingLook: createHeadingLookField('banner', 'ruled'),
   sample: sampleField,
   note: withStatedFigures(textField(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
-  describe: pictureDescription,
+  describe: pictureDescriptionField,
 }
 /** Figures and seats are drawn one by one. */
 const people = countField().max(8, 'More people than a drawing of this size can show: at most 8.')
@@ -306,7 +306,7 @@ const map = z
 /** Of each kind alone, as blocks of pages are a list of all kinds. */
 const drawn = <S extends z.ZodType<{ sample: boolean; note: string }>>(kind: S): S =>
   withOwnFigures(kind.refine(isSampleNoted, sampleProblem))
-export const industryExhibit = z.discriminatedUnion('kind', [
+export const industryExhibitSchema = z.discriminatedUnion('kind', [
   drawn(bench),
   drawn(census),
   drawn(waves),
@@ -315,5 +315,5 @@ export const industryExhibit = z.discriminatedUnion('kind', [
   drawn(map),
 ])
 
-export type IndustryExhibit = z.output<typeof industryExhibit>
+export type IndustryExhibit = z.output<typeof industryExhibitSchema>
 export type ExhibitOf<Kind extends IndustryExhibit['kind']> = Extract<IndustryExhibit, { kind: Kind }>

@@ -4,7 +4,7 @@ import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { possibleCallOffs } from '#src/models/morning/morningStory.ts'
 import { REASON_CODES } from '#src/policy/policy.ts'
 import { anchorField, clockField, dayField, labelField, listField, textField } from '../fields/fields.ts'
-import { morningWords } from './morningWords.ts'
+import { morningWordsSchema } from './morningWords.ts'
 
 const minute = clockField.transform(minuteOf)
 const lang = z
@@ -106,7 +106,7 @@ const fields = z.strictObject({
   languages: listField(language, 6, 20).meta({
     description: 'The languages that are read or heard here, English first. Have a native speaker read a change (docs/morning.md).',
   }),
-  words: morningWords,
+  words: morningWordsSchema,
 })
 
 /** What a morning gets wrong about itself, in sentences with the place of each. */
@@ -137,7 +137,7 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
 }
 
 /** The story, as `models/morning/minute/morningAt.ts` calculates with it, and the languages and words around it. */
-export const morning = fields.superRefine(checkMorning).transform(({ words, languages, callOffs, ...rest }) => {
+export const morningSchema = fields.superRefine(checkMorning).transform(({ words, languages, callOffs, ...rest }) => {
   const plannedCallOffs = callOffs.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
   const story = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
   return { story, languages, words }
@@ -146,4 +146,4 @@ export const morning = fields.superRefine(checkMorning).transform(({ words, lang
 /** A language that is read or heard here, with its answer. */
 export type MorningLanguage = z.output<typeof language>
 /** The entry `morning`. */
-export type MorningContent = z.output<typeof morning>
+export type MorningContent = z.output<typeof morningSchema>

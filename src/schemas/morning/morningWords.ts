@@ -4,7 +4,7 @@ import { labelField, ownLinkField, textField, textWithPlaceholders } from '../fi
 
 const plain = (most = 90) => textWithPlaceholders(most)
 
-export const morningWords = z
+export const morningWordsSchema = z
   .strictObject({
     title: plain().meta({ description: 'What the picture is of.' }),
     note: plain().meta({ description: 'The small print: say that people, shifts and counts are invented.' }),
@@ -195,4 +195,4 @@ export const morningWords = z
   .meta({ description: 'The words around the morning. Those in {braces} are filled in.' })
 
 /** The words as the page hands them on, by the part that shows them. */
-export type MorningWords = z.output<typeof morningWords>
+export type MorningWords = z.output<typeof morningWordsSchema>

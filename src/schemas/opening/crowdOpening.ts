@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
 import { ROSTER_SIZE } from '#src/models/crowd/roster.ts'
 import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
-import { clockField, labelField, listField, pictureDescription, textField, textWithPlaceholders } from '../fields/fields.ts'
+import { clockField, labelField, listField, pictureDescriptionField, textField, textWithPlaceholders } from '../fields/fields.ts'
 
 const caption = z.strictObject({
   label: textField(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
@@ -24,7 +24,7 @@ const yes = z.strictObject({
 const words = z
   .strictObject({
     title: labelField.meta({ description: 'What the picture is of.' }),
-    describe: pictureDescription,
+    describe: pictureDescriptionField,
     roster: textField(20).meta({ description: 'The words beside the number of people on the roster.' }),
     left: textField(20).meta({ description: 'The words beside the number of people who are left.' }),
     filters: z
@@ -60,7 +60,7 @@ const roster = createPlacedRoster()
 /** The numbers of those who could take the shift. */
 const able = roster.flatMap((one, index) => (canTakeShift(one) ? [index + 1] : [])).join(', ')
 
-export const crowdOpening = z
+export const crowdOpeningSchema = z
   .strictObject({
     kind: z.literal('crowd').meta({ description: 'Everyone on a roster, and which of them are asked to take an open shift.' }),
     open: z.number().int().min(1).max(9).meta({ description: 'How many shifts are open.' }),
@@ -83,4 +83,4 @@ export type CrowdCaption = z.output<typeof caption>
 /** Someone who said yes. */
 export type CrowdYes = z.output<typeof yes>
 /** The crowd as the page hands it on. */
-export type CrowdContent = z.output<typeof crowdOpening>
+export type CrowdContent = z.output<typeof crowdOpeningSchema>

@@ -111,11 +111,11 @@ function checkLanes({ day: today, reports }: z.output<typeof fields>, context: z
   }
 }
 
-export const lanesOpening = fields.superRefine(checkLanes)
+export const lanesOpeningSchema = fields.superRefine(checkLanes)
 
 /** Words in the language of a report, and what they mean in English where that is another one. */
 export type GlossedWords = z.output<typeof said>
 export type LaneReport = z.output<typeof report>
 export type RecordWords = z.output<typeof words>
 /** The lanes as the page hands them on. */
-export type LanesContent = z.output<typeof lanesOpening>
+export type LanesContent = z.output<typeof lanesOpeningSchema>

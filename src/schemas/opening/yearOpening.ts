@@ -3,13 +3,21 @@ import { z } from 'zod'
 import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
 import { placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
-import { dayField, labelField, listField, pictureDescription, sampleField, textField, textWithEachPlaceholder } from '../fields/fields.ts'
+import {
+  dayField,
+  labelField,
+  listField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+  textWithEachPlaceholder,
+} from '../fields/fields.ts'
 
 const onSlab = textField(16, 'it stands on a slab')
 
 const words = z
   .strictObject({
-    describe: pictureDescription,
+    describe: pictureDescriptionField,
     note: textWithEachPlaceholder(100).meta({ description: 'The small print under the picture.' }),
     price: z
       .strictObject({
@@ -124,10 +132,10 @@ function checkYear({ year: drawn, events }: z.output<typeof fields>, context: z.
   }
 }
 
-export const yearOpening = fields
+export const yearOpeningSchema = fields
   .superRefine(checkYear)
   .transform(({ events, ...rest }) => ({ ...rest, events: events.map((one) => ({ ...one, id: one.day })) }))
 
 export type YearWords = z.output<typeof words>
 /** The year as the page hands it on. */
-export type YearContent = z.output<typeof yearOpening>
+export type YearContent = z.output<typeof yearOpeningSchema>

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { REASON_CODES } from '#src/policy/policy.ts'
-import { countField, labelField, listField, pictureDescription, sampleField, textField } from '../fields/fields.ts'
+import { countField, labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 import { checkCountsShown } from './shownCounts.ts'
 
 const codes = REASON_CODES.map(({ id }) => id)
@@ -71,12 +71,12 @@ function shownBy({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Pi
   }
 }
 
-export const dashboard = z
+export const dashboardSchema = z
   .strictObject({
     sample: sampleField,
     place: labelField.meta({ description: 'Which workplace, and which lines of it.' }),
     timeLabel: textField(20).meta({ description: 'The small line beside the place: the time of the picture, such as Live · 05:51.' }),
-    describe: pictureDescription,
+    describe: pictureDescriptionField,
     weeks: listField(week, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
     coverageMinutes: listField(countField(), 3, 60).meta({
       description: 'For each filled shift of the last week: minutes from the report to a confirmed replacement.',

@@ -1,15 +1,23 @@
 /** Who is told when a report is late or missing. Its stages come from the policy (policy/escalation.ts), so no time is typed. */
 import { z } from 'zod'
 import { ESCALATION_STAGES, isLateReport } from '#src/policy/escalation.ts'
-import { clockField, labelField, listField, pictureDescription, sampleField, textField, textWithEachPlaceholder } from '../fields/fields.ts'
+import {
+  clockField,
+  labelField,
+  listField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+  textWithEachPlaceholder,
+} from '../fields/fields.ts'
 
 const stage = z.enum(ESCALATION_STAGES)
 
-export const escalation = z
+export const escalationSchema = z
   .strictObject({
     sample: sampleField,
     title: labelField.meta({ description: 'What the picture is of.' }),
-    describe: pictureDescription,
+    describe: pictureDescriptionField,
     start: clockField.meta({ description: 'When the shift begins.' }),
     lateReport: clockField.meta({ description: 'When the late report came: after the notice time, before the shift.' }),
     lanes: listField(

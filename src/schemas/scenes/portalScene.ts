@@ -17,7 +17,7 @@ const words = z
   })
   .meta({ description: 'What the portal says. Days and numbers are the policy’s.' })
 
-export const portal = z
+export const portalSchema = z
   .strictObject({
     ...kindField('portal', 'What employees see of their own attendance. The numbers come from the example policy.'),
     sample: sampleField,

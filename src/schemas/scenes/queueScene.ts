@@ -1,11 +1,11 @@
 /** A month of HR's reviews, from the worked example (policy/reviewLoad.ts): its numbers are not typed, only what each part is called. */
 import { z } from 'zod'
-import { labelField, pictureDescription, sampleField, textField } from '../fields/fields.ts'
+import { labelField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 
 const short = textField(26, 'it stands inside a bar')
 
-export const queue = z.strictObject({
-  describe: pictureDescription,
+export const queueSchema = z.strictObject({
+  describe: pictureDescriptionField,
   sample: sampleField.default(false).meta({ description: 'Left out, it means false: a worked example with assumptions invents nobody.' }),
   title: labelField.meta({ description: 'Which example this is.' }),
   reports: short.meta({ description: 'What the number of reviews counts, beside it.' }),

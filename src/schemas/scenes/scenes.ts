@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { shiftStatus } from '../blocks/shiftStatus.ts'
+import { shiftStatusField } from '../blocks/shiftStatus.ts'
 import {
   clockField,
   clockOrNoneField,
@@ -12,18 +12,18 @@ import {
   kindField,
   labelField,
   listField,
-  pictureDescription,
+  pictureDescriptionField,
   sampleField,
   textField,
   textWithEachPlaceholder,
 } from '../fields/fields.ts'
-import { dashboard } from './dashboardScene.ts'
-import { escalation } from './escalationScene.ts'
+import { dashboardSchema } from './dashboardScene.ts'
+import { escalationSchema } from './escalationScene.ts'
 import { checkLedger, ledgerFields, withTotal } from './ledgerEntries.ts'
-import { portal } from './portalScene.ts'
-import { queue } from './queueScene.ts'
+import { portalSchema } from './portalScene.ts'
+import { queueSchema } from './queueScene.ts'
 import { checkBarsShown, checkCountsShown } from './shownCounts.ts'
-import { skills } from './skillsScene.ts'
+import { skillsSchema } from './skillsScene.ts'
 
 /** As in every picture that does not say `sample: false`. */
 const sampled = sampleField
@@ -35,7 +35,7 @@ const lang = z
   .meta({
     description: 'The language of the text as a code such as es, vi or ht, so that screen readers pronounce it. Left out, it is English.',
   })
-const status = shiftStatus.meta({
+const status = shiftStatusField.meta({
   description: 'The state of the shift. “pending” is a report that waits for HR, “late” one that came after the notice time.',
 })
 const reply = z.exactOptional(z.boolean()).meta({ description: 'true for a message from the line, drawn on the other side.' })
@@ -53,10 +53,10 @@ const boardRow = z.strictObject({
   }),
 })
 const boardRows = { description: 'The rows of the board, from the top.' }
-export const board = z.strictObject({
+export const boardSchema = z.strictObject({
   title: textField(60).meta({ description: 'Which line or unit, which shift and which day.' }),
   timeLabel: textField(20).meta({ description: 'The small line beside the title: the time of the board, such as 05:31 live.' }),
-  describe: pictureDescription,
+  describe: pictureDescriptionField,
   sample: sampled,
   compact: z.exactOptional(z.boolean()).meta({ description: 'true draws fewer columns, for narrow places.' }),
   rows: listField(boardRow, 1, 8).meta(boardRows),
@@ -76,7 +76,7 @@ export const board = z.strictObject({
 })
 const followUp = textField(34, 'it is one line of a narrow column')
 /** A board that also says of each row when its report came and what was done since: the first screen of an industry. */
-export const industryBoard = board.omit({ compact: true }).extend({
+export const industryBoardSchema = boardSchema.omit({ compact: true }).extend({
   rows: withOwnFigures(
     listField(
       boardRow.extend({
@@ -99,9 +99,9 @@ export const industryBoard = board.omit({ compact: true }).extend({
     ),
   ).meta(boardRows),
 })
-export const thread = z.strictObject({
+export const threadSchema = z.strictObject({
   title: textField(70).meta({ description: 'Which line, which workplace and which shift.' }),
-  describe: pictureDescription,
+  describe: pictureDescriptionField,
   sample: sampled,
   messages: listField(
     z.strictObject({
@@ -120,7 +120,7 @@ export const thread = z.strictObject({
 
 /** Points, states and the total are the policy's calculation. */
 const inRow = textField(24, 'it stands in a row of the ledger')
-export const ledger = z
+export const ledgerSchema = z
   .strictObject({
     ...kindField('ledger', 'The points of one employee. The points, the states and the total come from the example policy.'),
     employee: labelField.meta({ description: 'The employee: an invented name.' }),
@@ -140,8 +140,8 @@ export const ledger = z
   .superRefine(checkLedger)
   .transform(withTotal)
 
-export const flow = z.strictObject({
-  describe: pictureDescription,
+export const flowSchema = z.strictObject({
+  describe: pictureDescriptionField,
   sample: sampleField.default(false).meta({ description: 'Left out, it means false: nobody in a procedure is invented.' }),
   steps: listField(
     z.strictObject({
@@ -161,7 +161,7 @@ const call = z.strictObject({
   caller: textField(60).meta({ description: 'Who calls: an invented name.' }),
   language: textField(30).meta({ description: 'The language of the call.' }),
   time: clockField.meta({ description: 'When the call came, like "04:12".' }),
-  describe: pictureDescription,
+  describe: pictureDescriptionField,
   sample: sampled,
   fields: listField(
     z.strictObject({
@@ -173,12 +173,12 @@ const call = z.strictObject({
   ).meta({ description: 'The fields that the agent fills in, from the top.' }),
 })
 
-export const broadcast = z
+export const broadcastSchema = z
   .strictObject({
     audience: textField(60).meta({ description: 'Who gets the message, by what they have in common.' }),
     text: textField(200).meta({ description: 'The message, as it is read on a phone.' }),
     sent: countField().meta({ description: 'How many people it was sent to. The answers add up to it.' }),
-    describe: pictureDescription,
+    describe: pictureDescriptionField,
     sample: sampled,
     channels: listField(
       z.strictObject({
@@ -214,12 +214,12 @@ export const broadcast = z
     checkCountsShown(describe, { counts: [...counts, channels.length, answers.length], labels }, context)
   })
 
-export const chart = z
+export const chartSchema = z
   .strictObject({
     title: textField(80).meta({ description: 'What the chart shows.' }),
     unit: textField(60).meta({ description: 'What the bars count.' }),
     most: countField().meta({ description: 'Where the axis ends. No bar is higher.' }),
-    describe: pictureDescription,
+    describe: pictureDescriptionField,
     sample: sampled,
     bars: listField(
       z.strictObject({
@@ -237,47 +237,65 @@ export const chart = z
   .superRefine((picture, context) => checkBarsShown(picture, context, [picture.most / 2, picture.most]))
 
 const boardKind = kindField('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')
-const threadScene = thread.extend(kindField('thread', 'A conversation by text between an employee and the line.'))
-const broadcastScene = broadcast.safeExtend(
+const threadScene = threadSchema.extend(kindField('thread', 'A conversation by text between an employee and the line.'))
+const broadcastScene = broadcastSchema.safeExtend(
   kindField('broadcast', 'A message to many: who gets it, how many it reached and what they answered.'),
 )
 const growing = [
-  board.extend(boardKind),
+  boardSchema.extend(boardKind),
   threadScene,
-  flow.extend(kindField('flow', 'A procedure step by step, with the state after each.')),
+  flowSchema.extend(kindField('flow', 'A procedure step by step, with the state after each.')),
 ] as const
 
-export const growingScene = z
+export const growingSceneSchema = z
   .discriminatedUnion('kind', growing)
   .meta({ description: 'The picture of the walk-through, which grows with its captions. “kind” says which picture it is.' })
 
 /** Those that are drawn for a narrow place as well. A board has fewer columns there, and nothing beside it. */
-export const cardScene = z
-  .discriminatedUnion('kind', [threadScene, ledger, broadcastScene, board.omit({ compact: true, messages: true }).extend(boardKind)])
+export const cardSceneSchema = z
+  .discriminatedUnion('kind', [
+    threadScene,
+    ledgerSchema,
+    broadcastScene,
+    boardSchema.omit({ compact: true, messages: true }).extend(boardKind),
+  ])
   .meta({ description: 'The picture of the product in a card, drawn from the data here. “kind” says which picture it is.' })
 
-export const scene = z
+export const sceneSchema = z
   .discriminatedUnion('kind', [
     ...growing,
-    ledger,
+    ledgerSchema,
     call.extend(kindField('call', 'A call to the hotline, with the fields that the agent fills in.')),
     broadcastScene,
-    chart.safeExtend(kindField('chart', 'Bars that start at zero.')),
-    dashboard.safeExtend(kindField('dashboard', 'The counts of some weeks at one workplace. Every rate is worked out from them.')),
-    escalation.safeExtend(kindField('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
-    portal,
-    queue.extend(
+    chartSchema.safeExtend(kindField('chart', 'Bars that start at zero.')),
+    dashboardSchema.safeExtend(kindField('dashboard', 'The counts of some weeks at one workplace. Every rate is worked out from them.')),
+    escalationSchema.safeExtend(
+      kindField('escalation', 'Who is told when a report is late or missing. The times come from the example policy.'),
+    ),
+    portalSchema,
+    queueSchema.extend(
       kindField(
         'queue',
         'A month of HR’s reviews as they shrink to hours. The numbers come from the worked example of the review workload.',
       ),
     ),
-    skills.safeExtend(kindField('skills', 'Who is signed off on which machine, and who is asked when one of them is open.')),
+    skillsSchema.safeExtend(kindField('skills', 'Who is signed off on which machine, and who is asked when one of them is open.')),
   ])
   .meta({ description: 'The picture of the product, drawn from the data here. “kind” says which picture it is.' })
 
 /** A picture of the product, named by its kind. */
-export type SceneChoice = z.output<typeof scene>
+export type SceneChoice = z.output<typeof sceneSchema>
 export type SceneOf<Kind extends SceneChoice['kind']> = Extract<SceneChoice, { kind: Kind }>
 // People, counts and hours in a picture are examples. On an industry's board, only its rows are a part of the picture.
-for (const picture of [scene, growingScene, cardScene, board, thread, ledger, flow, broadcast, dashboard]) withOwnFigures(picture)
+for (const picture of [
+  sceneSchema,
+  growingSceneSchema,
+  cardSceneSchema,
+  boardSchema,
+  threadSchema,
+  ledgerSchema,
+  flowSchema,
+  broadcastSchema,
+  dashboardSchema,
+])
+  withOwnFigures(picture)

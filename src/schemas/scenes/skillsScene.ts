@@ -1,15 +1,15 @@
 /** Who is signed off on which machine, and so who is asked when one is open: nobody is asked without a card that holds. */
 import { z } from 'zod'
-import { labelField, listField, pictureDescription, sampleField, textField } from '../fields/fields.ts'
+import { labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 import { checkCountsShown } from './shownCounts.ts'
 
 const machine = textField(12, 'it stands over a narrow column')
 
-export const skills = z
+export const skillsSchema = z
   .strictObject({
     title: labelField.meta({ description: 'Whose sign-offs these are.' }),
     timeLabel: textField(20).meta({ description: 'When the open machine is offered, at the end of the head.' }),
-    describe: pictureDescription,
+    describe: pictureDescriptionField,
     sample: sampleField.default(true).meta({ description: 'Whether these people are invented. Left out, it means true.' }),
     machines: listField(machine, 2, 4).meta({ description: 'The machines, from the left.' }),
     open: machine.meta({ description: 'Which of the machines has nobody today.' }),

@@ -14,7 +14,7 @@ export function checkSpecifiedFeatures(cards: readonly { action: { href: string 
     })
 }
 
-export const offerSectionLink = linkField.refine(({ href }) => OFFER_SECTIONS.some((section) => offerAddress(section) === href), {
+export const offerSectionLinkField = linkField.refine(({ href }) => OFFER_SECTIONS.some((section) => offerAddress(section) === href), {
   path: ['to'],
   message: `Lead to one of these, which the offer names: ${OFFER_SECTIONS.map(offerLink).join(', ')}.`,
 })

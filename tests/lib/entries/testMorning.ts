@@ -2,7 +2,7 @@
  * A morning to test with, as an editor writes one: three calls, of which the last is covered in the minute of its poster. It stays as
  * it is when that of the site (src/content/morning.yaml) becomes another. Long, because it is one piece of content.
  */
-import { type MorningContent, morning } from '#src/schemas/morning/morning.ts'
+import { type MorningContent, morningSchema } from '#src/schemas/morning/morning.ts'
 import { labeledWords } from './labeledWords.ts'
 
 const WRITTEN_MORNING = {
@@ -181,4 +181,4 @@ const WRITTEN_MORNING = {
 /** As it is written, to change. */
 export const writtenMorning = (): typeof WRITTEN_MORNING => structuredClone(WRITTEN_MORNING)
 /** As the page gets it. */
-export const testMorning: MorningContent = morning.parse(WRITTEN_MORNING)
+export const testMorning: MorningContent = morningSchema.parse(WRITTEN_MORNING)

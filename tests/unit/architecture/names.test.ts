@@ -4,12 +4,12 @@ import { basename, matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { splitFields } from '#src/schemas/blocks/blockFields.ts'
-import { freeBlock } from '#src/schemas/blocks/freeBlocks.ts'
-import { industryBlock } from '#src/schemas/industry/industryBlocks.ts'
-import { industryDetail } from '#src/schemas/industry/industryDetails.ts'
-import { industryExhibit } from '#src/schemas/industry/industryExhibits.ts'
-import { openingPicture } from '#src/schemas/opening/opening.ts'
-import { scene } from '#src/schemas/scenes/scenes.ts'
+import { freeBlockSchema } from '#src/schemas/blocks/freeBlocks.ts'
+import { industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
+import { industryDetailSchema } from '#src/schemas/industry/industryDetails.ts'
+import { industryExhibitSchema } from '#src/schemas/industry/industryExhibits.ts'
+import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
+import { sceneSchema } from '#src/schemas/scenes/scenes.ts'
 import config from '../../../vitest.config'
 import { describeImports, readImports } from './imports.ts'
 
@@ -30,7 +30,7 @@ function propertiesOfKinds(choice: z.ZodType) {
 }
 it('no two kinds of openings, exhibits, details and scenes have one name', () => {
   // Blocks of pages are not among them: steps are steps on every page, with the fields that it has room for.
-  const kinds = [openingPicture, industryExhibit, industryDetail, scene].flatMap((choice) =>
+  const kinds = [openingPictureSchema, industryExhibitSchema, industryDetailSchema, sceneSchema].flatMap((choice) =>
     propertiesOfKinds(choice).map(({ kind }) => kind.const),
   )
   expect(kinds.length).toBeGreaterThan(20)
@@ -38,7 +38,7 @@ it('no two kinds of openings, exhibits, details and scenes have one name', () =>
 })
 it('words beside a picture are one kind of block on every page', () => {
   const fields = Object.keys(splitFields)
-  const having = [freeBlock, industryBlock].map((choice) =>
+  const having = [freeBlockSchema, industryBlockSchema].map((choice) =>
     propertiesOfKinds(choice).flatMap((properties) => (fields.every((field) => field in properties) ? properties.kind.const : [])),
   )
   expect(having).toEqual([['split'], ['split']])

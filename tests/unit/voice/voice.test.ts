@@ -2,11 +2,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createWordFinder, type Finding } from '#src/lib/build/content/textRules/avoidedWords.ts'
-import { wordsToAvoid } from '#src/schemas/wordsToAvoid.ts'
+import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
 import { siteEntry } from '../../lib/siteEntry.ts'
 import { findFreeWho, findLastSentence, readBlocks, readShownTexts } from './voice.ts'
 
-const list = siteEntry('words-to-avoid', wordsToAvoid)
+const list = siteEntry('words-to-avoid', wordsToAvoidSchema)
 const findWords = createWordFinder(list)
 const readText = (file: string) => readFileSync(file, 'utf8')
 const describeFindings = (found: Finding[]) => found.map(({ line, found: text, advice }) => `line ${line}: “${text}”: ${advice}`)

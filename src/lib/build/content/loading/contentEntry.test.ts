@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { sectionsOf } from '#src/schemas/document.ts'
+import { createSectionsField } from '#src/schemas/document.ts'
 import { listField, textField } from '#src/schemas/fields/fields.ts'
 import { allowedFiguresOf } from '../figures/allowedFigures.ts'
 import { withOwnFigures } from '../figures/figureOwnership.ts'
@@ -274,7 +274,7 @@ describe('the prose of an entry', () => {
 })
 
 describe('the sections of an entry', () => {
-  const sections = { schema: z.looseObject({ sections: sectionsOf('A text') }) }
+  const sections = { schema: z.looseObject({ sections: createSectionsField('A text') }) }
   const LONG = 'A heading of more words than a list has room for'
   const prose = (...headings: string[]) => `---\ntitle: A\n---\n\n${headings.map((heading) => `## ${heading}\n\nText.\n`).join('\n')}`
   const whole = [`${LONG} {#one label="In {claim:languages}" aliases="first"}`, 'In {claim:languages} days {#two}', "It's {#three}"]
