@@ -1,4 +1,4 @@
-/** What legal texts say of analytics: `<AnalyticsNote />`, `<CookieSentence />`, `<OthersSentence />`. The settings decide which of it. */
+/** Sentences on analytics in legal texts: `<AnalyticsNote />`, `<CookieSentence />`, `<OthersSentence />`. The settings choose among them. */
 import { z } from 'zod'
 import { labelField, textField, textWithEachPlaceholder } from './fields/fields.ts'
 

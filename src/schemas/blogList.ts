@@ -60,5 +60,4 @@ export const blogListSchema = z.strictObject({
     .meta({ description: 'The words around every article.' }),
 })
 
-/** The list of articles, and what stands around each. */
 export type BlogListContent = z.output<typeof blogListSchema>

@@ -1,9 +1,9 @@
-/** The page that prints the claims: its words. The claims are src/content/claims.yaml, read by facts/claims.ts. */
+/** The words of the page with all claims. The claims are in src/content/claims.yaml, which facts/claims.ts reads. */
 import { z } from 'zod'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/facts/claimKinds.ts'
 import { anchorField, headingField, labelField, metaSchema, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
 
-/** Words for each member of a closed list of the claims, each exactly once, in the order in which they are shown. */
+/** Words for each kind or group of claims, each exactly once, in the order of the page. */
 const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly Id[], what: string, words: Words) =>
   z
     .array(z.strictObject({ id: z.enum(ids).meta({ description: `Which ${what} of figures these words are for.` }), ...words }))

@@ -30,13 +30,12 @@ const clientIn = (folder: string) =>
       context.addIssue({ code: 'custom', path: [logo ? 'logo' : mark ? 'wordmark' : 'mark'], message: WAYS })
       return z.NEVER
     })
-/** A client as content has it. */
 export type ClientEntry = z.output<ReturnType<typeof clientIn>>
-/** One whose name is set here, with a drawn mark. */
+/** A client without a logo file: the site sets the name and draws a mark. */
 export type DrawnClient = Extract<ClientEntry, { mark: unknown }>
 
-/** Twenty names in a row look like one list unless each is set in another way than the one before it, with a mark of its own. */
-function setApart(clients: readonly ClientEntry[], context: z.RefinementCtx): void {
+/** Neighbors must differ in wordmark or seat, and marks must be unique. Otherwise twenty names look like one list. */
+function checkDistinct(clients: readonly ClientEntry[], context: z.RefinementCtx): void {
   const isDrawn = (client: ClientEntry | undefined): client is DrawnClient => client !== undefined && 'mark' in client
   const marks = new Map(
     clients
@@ -65,30 +64,30 @@ function setApart(clients: readonly ClientEntry[], context: z.RefinementCtx): vo
 }
 
 /**
- * The specification's number (section 2, "Home") is that of the samples. A company names those that agree to it, and must never
- * fill a wall with others: docs/requirements/clarifications.md, "Identity".
+ * The specification asks for 20 clients (section 2, "Home"), which holds for samples. A company may have fewer real clients that agree
+ * to be named, and must not add invented ones: docs/requirements/clarifications.md, "Identity".
  */
-const LEAST = { sample: 20, real: 6 }
+const MIN_CLIENTS = { sample: 20, real: 6 }
 
-/** @param folder of the content: files of logos are named from there */
+/** @param folder the content folder, from which logo files are named */
 export const createClientsSchema = (folder: string) =>
   z
     .strictObject({
       sample: sampleField,
-      clients: listField(clientIn(folder), LEAST.real, 40)
-        .superRefine(setApart)
+      clients: listField(clientIn(folder), MIN_CLIENTS.real, 40)
+        .superRefine(checkDistinct)
         .meta({
-          description: `The clients, in the order of the page. While they are samples, ${LEAST.sample} at least.`,
+          description: `The clients, in the order of the page. While they are samples, ${MIN_CLIENTS.sample} at least.`,
         }),
     })
     .superRefine((written, context) => {
       const { length } = written.clients
-      // Fewer than real ones may be: the list has said so.
-      if (!written.sample || length >= LEAST.sample || length < LEAST.real) return
+      // Below `MIN_CLIENTS.real`, the list itself reports the problem.
+      if (!written.sample || length >= MIN_CLIENTS.sample || length < MIN_CLIENTS.real) return
       context.addIssue({
         code: 'custom',
         path: ['clients'],
-        message: `There are fewer than ${LEAST.sample} here: the specification (section 2, "Home") asks for ${LEAST.sample} while they are samples. Write another one in the place of what goes. Once all of them are real, write “sample: false”: then ${LEAST.real} are enough.`,
+        message: `There are fewer than ${MIN_CLIENTS.sample} here: the specification (section 2, "Home") asks for ${MIN_CLIENTS.sample} while they are samples. Write another one in the place of what goes. Once all of them are real, write “sample: false”: then ${MIN_CLIENTS.real} are enough.`,
       })
     })
 

@@ -1,4 +1,4 @@
-/** Why Choose Us: the service beside its alternatives. */
+/** The page “Why Choose Us”, which compares the service with its alternatives. */
 import { z } from 'zod'
 import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
 import { ambiguousWordings, REACHES } from '#src/models/comparison/cellReach.ts'
@@ -146,6 +146,6 @@ export const comparisonSchema = z.strictObject({
   closing: closingSchema,
 })
 
-/** The table's words and values: the first screen draws from the same. */
+/** The table. The first screen draws its lines from the table, too. */
 export type ComparisonTableContent = z.output<typeof table>
 export type ComparisonContent = z.output<typeof comparisonSchema>

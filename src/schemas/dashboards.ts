@@ -1,10 +1,10 @@
-/** What every dashboard says beside its counts, whichever page shows it. The names of its rates are the policy’s. */
+/** Words around the counts of every dashboard. The names of the rates come from the policy. */
 import { z } from 'zod'
 import { textField, textWithEachPlaceholder } from './fields/fields.ts'
 
 const panelTitle = textField(40, 'it is the title of a panel')
 const panelUnit = textField(60, 'it stands under the title of a panel')
-/** Beside a rate, in a column of 18rem. */
+/** The counts behind a rate, in a column of 18rem. */
 const countsOf = (...names: string[]) => textWithEachPlaceholder(48, ...names)
 const legend = textField(28, 'it stands in a row with the others')
 

@@ -24,14 +24,14 @@ import { specifiedLinkField } from './specificationChecks/specifiedWords.ts'
 
 const statusCard = { text: paragraphField.meta({ description: 'One or two sentences on it.' }) }
 
-/** Refuses a time on the dial that differs from the claim's. @param id of the claim */
+/** A time on the dial, which must be the claim's. @param id the claim's id */
 const promised = (id: 'incidentResponse' | 'recoveryTime') =>
   amountField().refine(
     (written) => String(written) === /\d+/.exec(claims[id]?.value ?? '')?.[0],
     `This is the number of a claim: write "{claim:${id}.number}".`,
   )
 
-/** The specification has "Request Access"; to what, the page says. */
+/** The specification has a button "Request Access". The page chooses the document. */
 function hasRequest(documents: readonly z.output<typeof cardSchema>[], context: z.RefinementCtx): void {
   if (documents.every(({ action }) => action?.label !== 'Request Access'))
     context.addIssue({ code: 'custom', message: 'One document needs the button that the specification names: “Request Access”.' })

@@ -52,7 +52,7 @@ const demoForm = z
   })
   .meta({ description: 'The form in the frame: its labels and sentences. What it says of errors is a developer’s task.' })
 
-// Its figures stand on flaps, and as many marks on a scale.
+// The number is drawn on flaps, and a scale has one mark per unit. So it must be a small whole number with a unit.
 const span = z
   .string()
   .regex(/^\d{1,2} [a-z]+$/, 'Write a figure and its unit, like "24 hours": each figure stands on a flap.')

@@ -1,11 +1,11 @@
-/** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
+/** Legal texts and help texts. */
 import { z } from 'zod'
 import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
 import { LONGEST_SECTION_LABEL } from '#src/lib/build/content/prose/sectionIds.ts'
 import { anchorField, dateField, labelField, listField, metaSchema, textField } from './fields/fields.ts'
 import { checkUniqueSections } from './fields/uniqueIds.ts'
 
-/** Written at its heading, as `## The short answer {#intro}`: the content loader reads it there. */
+/** The content loader reads it from the heading: `## The short answer {#intro}`. */
 const section = z.strictObject({
   id: anchorField.meta({ description: 'The section’s address: #name. Links lead to it, so keep it once it is published.' }),
   label: textField(LONGEST_SECTION_LABEL, 'it stands in the table of contents, which label="…" at the heading may give fewer words').meta({
@@ -17,7 +17,7 @@ const section = z.strictObject({
     .meta({ description: 'Older addresses that lead to the same section, for links made from an older outline. They may be left out.' }),
 })
 
-/** @param text what it is, as a sentence begins with it */
+/** @param text the kind of text, as a sentence begins with it: "A document" */
 export const createSectionsField = (text: string) =>
   z
     .array(section)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { labelField, textField } from './fields/fields.ts'
 import { chapterSchema } from './guide.ts'
 
-/** What stands in every guide: content/every-guide.yaml. */
+/** Words of every guide: content/every-guide.yaml. */
 export const everyGuideSchema = z.strictObject({
   footer: textField(160).meta({ description: 'The words at the foot of every guide’s cover.' }),
   contents: labelField.meta({ description: 'The heading of the list of chapters.' }),

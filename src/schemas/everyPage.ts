@@ -23,7 +23,7 @@ const headerFields = z
   })
   .meta({ description: 'The header of wide screens, the drawer of small ones, and the menu without scripts.' })
 
-/** As many as the layout has space for; the drawing of phones folds each. */
+/** The layout has space for four columns. */
 const COLUMNS = 4
 
 const footerColumn = z.strictObject({
@@ -35,7 +35,6 @@ const footerColumn = z.strictObject({
   }),
 })
 
-/** What stands around every page. */
 export const everyPageSchema = z.strictObject({
   banner: z
     .strictObject({
@@ -91,5 +90,4 @@ export const everyPageSchema = z.strictObject({
     .meta({ description: 'The question before analytics. It is asked only where analytics keep something in the browser.' }),
 })
 
-/** What stands around every page, as the layout hands it on. */
 export type EveryPageContent = z.output<typeof everyPageSchema>

@@ -1,4 +1,3 @@
-/** Questions by category. */
 import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import {

@@ -1,4 +1,3 @@
-/** A feature page: a first screen, then blocks in the order in which the editor lists them. */
 import { z } from 'zod'
 import { closingSchema } from './blocks/closing.ts'
 import { firstMinuteSchema } from './blocks/firstMinute.ts'
@@ -10,7 +9,7 @@ import { menuDescriptionField, positionField } from './fields/listing.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 import { openingSchema } from './opening/opening.ts'
 
-/** The free ones, and one that draws a report of the first screen. */
+/** The blocks that any page may have, and one that draws a report of the first screen. */
 const featureBlock = z.discriminatedUnion('kind', [
   ...freeBlockSchema.options,
   firstMinuteSchema.safeExtend({

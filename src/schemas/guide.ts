@@ -29,7 +29,7 @@ const titled = z.strictObject({
   text: prose.meta({ description: 'The text, in a few sentences.' }),
 })
 
-/** On a cover: the state of a shift, or what a row says that is about none. */
+/** On a cover: the state of a shift, or a text in a row that is not about a shift. */
 const coverState = z.union(
   [shiftStatusField, z.strictObject({ text: textField(20).meta({ description: 'What the row says in place of a state.' }) })],
   `Write the state of a shift (${shiftStatusField.options.join(', ')}), or { text: … } where the row is about no shift.`,
@@ -49,7 +49,7 @@ const table = z
     message: 'Each row needs one cell for each column.',
   })
 
-/** Nothing that follows from other lines is typed: lib/build/guide/workedExample.ts works it out. */
+/** lib/build/guide/workedExample.ts calculates every result, so that none is typed. */
 const example = z
   .strictObject({
     kind: z.literal('example').meta({ description: 'A worked example. No result is typed: the build works it out, and prints how.' }),
@@ -159,7 +159,7 @@ const block = z.discriminatedUnion('kind', [
   example,
 ])
 
-/** Also the page on the example policy, in every guide. */
+/** A chapter of a guide, and the page on the example policy in every guide. */
 export const chapterSchema = z.strictObject({
   title: headingField.meta({ description: 'The title of the chapter.' }),
   lede: z.exactOptional(textField(260)).meta({ description: 'One or two sentences under the title. They may be left out.' }),

@@ -22,7 +22,7 @@ function leadToResources(cards: readonly { href: string }[], context: z.Refineme
       })
 }
 
-// The site has no chat of its own: whoever looks for it has to learn where it is.
+// The site has no chat, so it must say where the chat is.
 const whereChatIs = textField(90).regex(
   /\bsign(ed|ing)? in\b/i,
   'Say that one has to sign in: “After you sign in to …”. The site itself has no chat.',

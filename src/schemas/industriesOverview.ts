@@ -5,7 +5,7 @@ import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
 const columnHeading = textField(14, 'it stands over a column')
 
-/** The overview, and what each industry's page has in common. */
+/** The overview of industries, and words that all pages of industries share. */
 export const industriesOverviewSchema = z.strictObject({
   meta: metaSchema,
   eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
@@ -32,5 +32,5 @@ export const industriesOverviewSchema = z.strictObject({
 })
 
 export type IndustriesOverviewContent = z.output<typeof industriesOverviewSchema>
-/** The column headings of a board that tells what has been done since each report. */
+/** The column headings of an industry's board. */
 export type BoardColumnWords = IndustriesOverviewContent['page']['board']

@@ -1,4 +1,4 @@
-/** The page of a campaign: a first screen, free blocks, and an ending of its own. Its file's name is its address. */
+/** The page of a campaign. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { quoteFields, quoteKindField } from './blocks/blockFields.ts'
@@ -30,7 +30,6 @@ const landingPicture = withOwnFigures(z.discriminatedUnion('kind', [sceneOpening
   description: 'What the first screen shows: any picture of the product, or a photograph. Left out, its words stand alone.',
 })
 
-/** What a first screen shows, as the page hands it on. */
 export type LandingPicture = z.output<typeof landingPicture>
 export type LandingBlock = z.output<typeof landingBlock>
 

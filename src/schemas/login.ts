@@ -1,4 +1,3 @@
-/** The customer login. */
 import { z } from 'zod'
 import { destinationField } from './fields/destination.ts'
 import { headingField, labelField, listField, metaSchema, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'

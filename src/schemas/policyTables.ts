@@ -1,4 +1,4 @@
-/** Words of the tables that articles and help texts show of the example policy. Their numbers come from src/policy. */
+/** Words of the tables on the example policy, which articles and help texts show. The numbers come from src/policy. */
 import { z } from 'zod'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/policy/implementationPlan.ts'
 import { METRICS } from '#src/policy/policy.ts'
@@ -17,7 +17,7 @@ const event = z.strictObject({
   event: labelField.meta({ description: 'What the employee did, or what happened.' }),
   note: tableCellField.meta({ description: 'What else has to be said of it. Numbers come as tokens.' }),
 })
-/** In the order of the table. What an event costs is worked out from the policy. */
+/** In the order of the table. The points come from the policy. */
 const PRICED_EVENTS = [
   'tardy',
   'earlyDeparture',
@@ -73,7 +73,7 @@ const reviewLoad = createTableSchema(4).extend({
 
 const PLANS = IMPLEMENTATION_PLANS.map(({ id }) => id)
 const PHASES = IMPLEMENTATION_PLANS.flatMap(({ phases }) => phases.map(({ id }) => id))
-/** The long plan alone is drawn wide enough for names. */
+/** Only the long plan is wide enough for names. */
 const NAMED_PHASES = IMPLEMENTATION_PLANS[1].phases.map(({ id }) => id)
 const plan = z.strictObject({
   columnHeadings: createColumnHeadingsField(5),

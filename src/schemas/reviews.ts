@@ -1,4 +1,4 @@
-/** Who has read the legal texts and the other languages. The launch list uses it. */
+/** Who has reviewed the legal texts and the translations. `npm run launch` lists what nobody has reviewed. */
 import { z } from 'zod'
 import { dateField } from './fields/fields.ts'
 

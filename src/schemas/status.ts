@@ -1,4 +1,4 @@
-/** The page that stands in for a status page. */
+/** The site's own page on system status, which it links to if no status page is configured. */
 import { z } from 'zod'
 import { canHandwrite } from '#src/lib/anywhere/pictures/handwriting.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'

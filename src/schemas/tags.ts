@@ -15,7 +15,7 @@ function hasSpecifiedTags(tags: readonly { label: string }[], context: z.Refinem
     })
 }
 
-/** Tags of articles: the closed list that front matter chooses from. */
+/** The tags from which articles choose. */
 export const tagsSchema = z.strictObject({
   tags: listField(
     z.strictObject({

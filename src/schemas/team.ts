@@ -47,7 +47,7 @@ const memberIn = (folder: string) =>
       })
     })
 
-/** @param folder of the content: files of photographs are named from there */
+/** @param folder the content folder, from which photographs are named */
 export const createTeamSchema = (folder: string) =>
   z
     .strictObject({
@@ -69,7 +69,7 @@ export const createTeamSchema = (folder: string) =>
         .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),
       closing: closingSchema,
     })
-    // True today, and wrong as soon as someone joins or leaves.
+    // The number of members would be wrong as soon as someone joins or leaves.
     .superRefine(({ meta: { description }, eyebrow, heading: headline, lede, timesNote, members }, context) => {
       const texts = [
         [['meta', 'description'], description],

@@ -22,8 +22,8 @@ const authority = z.enum(keysOf(authorities), {
   },
 })
 
-/** Longest paragraph: the regulation's own genetic-information warning has to fit. */
-const LONGEST = 1100
+/** The length of the regulation's genetic-information warning, the longest paragraph. */
+const MAX_PARAGRAPH_LENGTH = 1100
 
 const part = z
   .strictObject({
@@ -31,7 +31,7 @@ const part = z
       description: 'What the part provides, by names from src/policy/templates/provisions.ts. A part may provide several things, or none.',
     }),
     text: z
-      .exactOptional(textField(LONGEST))
+      .exactOptional(textField(MAX_PARAGRAPH_LENGTH))
       .meta({ description: 'A paragraph of the template. Words in [brackets] are filled in by the employer.' }),
     items: z.exactOptional(listField(textField(420), 1, 14)).meta({ description: 'A list, below the paragraph if there is one.' }),
     checks: z.exactOptional(listField(textField(420), 1, 14)).meta({ description: 'A list of boxes to tick.' }),
@@ -68,14 +68,13 @@ const clause = z.strictObject({
 
 const note = z.strictObject({
   on: provision.meta({ description: 'The provision that the note is on. A part of the text covers it.' }),
-  text: textField(LONGEST).meta({ description: 'What to know before adapting it.' }),
+  text: textField(MAX_PARAGRAPH_LENGTH).meta({ description: 'What to know before adapting it.' }),
   authorities: z.exactOptional(listField(authority, 1, 12)).meta({
     description:
       'The sources, by their names in src/content/authorities.yaml. Look a source up before you add it there. A place of src/content/state-rules.yaml is state-ny, by its code.',
   }),
 })
 
-/** Everything that a template's text provides. */
 const providedBy = (clauses: readonly z.infer<typeof clause>[]): Set<ProvisionId> =>
   new Set(clauses.flatMap(({ covers, parts }) => [...(covers ? [covers] : []), ...parts.flatMap((one) => one.covers ?? [])]))
 

@@ -1,4 +1,4 @@
-/** Quotes of customers, shown on the home page, and the name of the quotes that other pages have as blocks (src/schemas/blocks/blockFields.ts). */
+/** Quotes of customers on the home page. Other pages have quotes as blocks (src/schemas/blocks/blockFields.ts). */
 import { z } from 'zod'
 import { SKY_NAMES, WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { labelField, listField, sampleField, textField } from './fields/fields.ts'

@@ -1,4 +1,4 @@
-/** Words that the site writes in another way, and how often a habit of style may occur on one page. */
+/** Words that the site avoids, and how often a page may repeat a habit of style. */
 import { z } from 'zod'
 import { TIC_NAMES } from '#src/lib/build/content/textRules/avoidedWords.ts'
 import { countField, textField } from './fields/fields.ts'

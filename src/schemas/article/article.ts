@@ -8,14 +8,14 @@ import { checkUniqueIds } from '../fields/uniqueIds.ts'
 import { articleChartSchema } from './articleChart.ts'
 import { articleCoverSchema } from './articleCover.ts'
 
-/** What may stand over a title. Source: specification section 2, "Articles". The figure is a claim's: an article writes its token. */
+/** Badges over a title (specification section 2, "Articles"). Articles write the token of the claim. */
 const BADGES = ['24/7/365', `${claims.languages.value} Languages`]
 const isBadge = (written: string) => BADGES.includes(written) || /^Updated 20\d\d$/.test(written)
 
-/** Gives ids; null where their file cannot be read. */
+/** Returns ids, or null if their file cannot be read. */
 type Ids = () => readonly string[] | null
 
-/** An id of a list that may grow while `npm run dev` runs. While its file is broken, the fault is not the article's. */
+/** An id from a list that may grow while `npm run dev` runs. If the list cannot be read, articles report nothing. */
 const oneOf = (ids: Ids) =>
   z.string().check((context) => {
     const values = ids()
@@ -23,8 +23,8 @@ const oneOf = (ids: Ids) =>
   })
 
 /**
- * @param authors gives the ids of the team's members, asked for each article
- * @param tags gives the ids of all tags
+ * @param authors returns the ids of the team's members; called for each article
+ * @param tags returns the ids of all tags
  */
 export const createArticleSchema = (authors: Ids, tags: Ids) =>
   z

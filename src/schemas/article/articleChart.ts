@@ -7,14 +7,14 @@ import { amountField, anchorField, clockField, dayField, listField, numberField,
 
 const label = textField(44, 'it stands beside a bar, on phones too')
 const quiet = z.boolean().default(false).meta({ description: 'true leaves it unfilled: it is not what the chart is about.' })
-/** What every chart has. */
+/** Fields of every chart. */
 const chart = {
   id: anchorField.meta({ description: 'The name by which the text shows the chart: <Chart id="…" />.' }),
   title: textField(80, 'it is read at a glance').meta({ description: 'What the chart is of, over the drawing.' }),
   caption: textField(240, 'a caption says what to see, in a sentence or two')
     .min(30, 'Say what to see in the chart, in a whole sentence.')
     .meta({ description: 'What to see in the chart, in a sentence or two under it.' }),
-  // Unlike sample content, it stays so after the launch.
+  // Unlike `sample`, this stays true after the launch.
   invented: z
     .boolean({ error: 'Say whether the numbers are an invented example: invented: true, or invented: false.' })
     .meta({ description: 'true when the numbers are the article’s own worked example: the chart then says so.' }),
@@ -124,7 +124,7 @@ const points = z.strictObject({
   ).meta({ description: 'The people, a line for each.' }),
 })
 
-/** Drawn from src/content/state-rules.yaml. */
+/** The map of places takes its data from src/content/state-rules.yaml. */
 const places = z.strictObject({
   kind: z
     .literal('places')

@@ -8,7 +8,7 @@ const rises = (steps: readonly { value: number }[]) =>
   steps.every(({ value }, index) => index === 0 || value > (steps[index - 1]?.value ?? 0))
 
 /** @param place where the label stands, and what it says @param why what a longer one breaks */
-const labelAt = (most: number, place: string, why?: string) => textField(most, why).meta({ description: place })
+const labelAt = (max: number, place: string, why?: string) => textField(max, why).meta({ description: place })
 const before = z.exactOptional(z.string().max(2)).meta({ description: 'The sign before the number, such as $. Left out, there is none.' })
 const value = amountField(fromZero).meta({ description: 'The number as the article states it, or a token that gives it.' })
 const size = (label: z.ZodString) => z.strictObject({ value, label, before })
@@ -104,7 +104,7 @@ const arcs = z.strictObject({
     .meta({ description: 'The times, the shortest first, each up to 60.' }),
 })
 /** The smallest share of the whole time between two moments, because their labels stand side by side. */
-const APART = 0.2
+const MIN_GAP_SHARE = 0.2
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const time = clockField.meta({ description: 'When it happens, like "05:42".' })
 const moments = z
@@ -119,7 +119,7 @@ const moments = z
     ({ moments }) => {
       const at = moments.map(({ time }) => minutes(time))
       const span = (at.at(-1) ?? 0) - (at[0] ?? 0)
-      return at.every((time, index) => index === 0 || time - (at[index - 1] ?? 0) >= span * APART)
+      return at.every((time, index) => index === 0 || time - (at[index - 1] ?? 0) >= span * MIN_GAP_SHARE)
     },
     { path: ['moments'], message: 'List the moments in order of time, none closer to the next than a fifth of the whole time.' },
   )

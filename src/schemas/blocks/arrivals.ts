@@ -1,4 +1,4 @@
-/** Messages, each drawn as what arrives: a text with its answer, a banner with its counts, a start on flaps, keys to press. */
+/** Messages as they arrive on a phone: a text with its answer, a banner with counts, a start time on flaps, keys to press. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import {

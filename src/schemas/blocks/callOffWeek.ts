@@ -1,4 +1,4 @@
-/** A week of call-offs at one plant, drawn by the hour: reports in the order in which they came, and what each channel takes the place of. */
+/** A week of call-offs at one plant, drawn by the hour: the reports in order, and what each channel replaces. */
 import { z } from 'zod'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
@@ -17,8 +17,8 @@ import {
 } from '../fields/fields.ts'
 import { createHeadingLookField } from '../fields/headingLook.ts'
 
-/** Marks of one day that are nearer to each other than this, in minutes, would cover each other. */
-const APART = 75
+/** Minutes between two marks of one day. Closer marks would cover each other. */
+const MIN_GAP_MINUTES = 75
 
 const channel = z.enum(REPORT_CHANNELS).meta({ description: 'How the report came in: phone, text, app or portal.' })
 const report = z.strictObject({
@@ -90,8 +90,8 @@ export const callOffWeekSchema = z
       if (!shifts.includes(shift.from)) wrong(index, 'shift', `No shift begins at ${shift.from}. Choose one of ${shifts.join(', ')}.`)
       if (!before) continue
       if (`${before.day} ${before.time}` >= `${on} ${time}`) wrong(index, 'time', 'Write the reports in the order in which they came.')
-      else if (before.day === on && minuteOf(time) - minuteOf(before.time) < APART)
-        wrong(index, 'time', `Less than ${APART} minutes after the one before it: their marks would cover each other.`)
+      else if (before.day === on && minuteOf(time) - minuteOf(before.time) < MIN_GAP_MINUTES)
+        wrong(index, 'time', `Less than ${MIN_GAP_MINUTES} minutes after the one before it: their marks would cover each other.`)
     }
   })
 

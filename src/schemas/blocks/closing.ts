@@ -18,7 +18,7 @@ const words = {
   heading: headingField.meta({ description: 'The last headline of the page.' }),
   text: paragraphField.meta({ description: 'One or two sentences under it.' }),
 }
-/** Where the button leads; an industry's page has one for all of them. */
+/** Not on pages of industries, which share one button. */
 const button = { action: linkField.meta({ description: 'The last button of the page. With the kind “start” it leads to requestDemo.' }) }
 
 const nextShift = z.strictObject({
@@ -72,7 +72,6 @@ const sentence = z.strictObject({
   text: textField(160, 'it is one line').meta({ description: 'The sentence after the heading.' }),
 })
 
-/** Where a field chooses one of them. */
 const CLOSING = {
   description: 'How the page ends. “kind” chooses one of the looks: take one that does not look like the section above it.',
 }
@@ -88,9 +87,9 @@ export const closingSchema = z
     sentence.extend(button),
   ])
   .meta(CLOSING)
-/** The same without a button of its own. */
+/** The closing of an industry page, which has no button of its own. */
 export const closingWordsSchema = z.discriminatedUnion('kind', [board, start, phone, sentence]).meta(CLOSING)
 
 const short = { text: textField(160).meta({ description: 'One or two short sentences under it.' }) }
-/** Below an article, in its column: no board. */
+/** The closing of an article. A board is too wide for its column. */
 export const articleClosingSchema = z.discriminatedUnion('kind', [start.extend(short), phone.extend(short), sentence]).meta(CLOSING)

@@ -1,4 +1,4 @@
-/** Blocks that need nothing of their page: a page has any of them, in any number and order. */
+/** Blocks that any page may have, in any number and order. */
 import { z } from 'zod'
 import { RULE_GLYPH_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { destinationField } from '../fields/destination.ts'
@@ -25,11 +25,9 @@ import { pendingReportsSchema } from './pendingReports.ts'
 import { repliesSchema } from './replies.ts'
 import { reviewSheetSchema } from './reviewSheet.ts'
 
-/** A block's address, which its editor writes. */
 export const blockIdField = anchorField.meta({
   description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.',
 })
-/** What most blocks begin with: the address, and the heading. */
 export const headedBlock = {
   id: blockIdField,
   heading: headingField.meta({ description: 'The heading of the block.' }),
@@ -42,7 +40,7 @@ const glyph = z.exactOptional(
   }),
 )
 
-/** One component of sections/freeBlocks or sections/shared draws each kind (sections/freeBlocks/freeComponents.tsx). */
+/** sections/freeBlocks/freeComponents.tsx names the component of each kind. */
 export const freeBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('cards', 'Short texts side by side, each with a title and perhaps a link.'),

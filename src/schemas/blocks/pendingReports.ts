@@ -1,4 +1,4 @@
-/** Reports that wait for HR, drawn above the steps that say how. Prices come from the policy. */
+/** Reports that wait for HR, drawn above the steps of a review. Prices come from the policy. */
 import { z } from 'zod'
 import { REASON_CODES } from '#src/policy/policy.ts'
 import { listField, textField } from '../fields/fields.ts'

@@ -1,4 +1,4 @@
-/** The path of one record: its fields with sample values, and what holds at each stop of it. */
+/** The path of one record: its fields with sample values, and its seven stops. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { labelField, sampleField, textField, textWithEachPlaceholder } from '../fields/fields.ts'
@@ -66,5 +66,4 @@ export const recordPathSchema = z
   })
   .meta({ description: 'The path of one record, on the first screen.' })
 
-/** The path of one record, as the first screen takes it. */
 export type RecordPathContent = z.output<typeof recordPathSchema>

@@ -1,4 +1,4 @@
-/** One review, drawn as a sheet with the clocks of the law. Deadlines are worked out from its days. */
+/** One review, drawn as a sheet with the deadlines of the law, which are calculated from its days. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { clockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'

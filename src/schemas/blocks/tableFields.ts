@@ -1,11 +1,10 @@
-/** What the tables have in common that texts show by their names. */
+/** Fields of the tables that texts show, such as `<PointsTable />`. */
 import { z } from 'zod'
 import { textField } from '../fields/fields.ts'
 
 export const captionField = textField(90, 'it stands over a table').meta({
   description: 'The name of the table, over it. Screen readers say it.',
 })
-/** Of so many columns, from left to right. */
 export const createColumnHeadingsField = (count: number) =>
   z
     .array(textField(40, 'it stands over a column'))

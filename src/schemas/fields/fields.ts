@@ -15,35 +15,35 @@ import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
 import { destinationField, ownDestinationField } from './destination.ts'
 
 /** A text in which any placeholder may stand. Another rule checks their names. */
-export const textWithAnyPlaceholders = (most: number, why?: string) =>
+export const textWithAnyPlaceholders = (max: number, why?: string) =>
   z
     .string()
     .trim()
     .min(1, 'This is empty: write something, or remove the field if it may be left out.')
-    .max(most, `This has more than ${most} characters: ${why ?? 'shorten it, or make two of it'}.`)
-    .meta({ description: `Text of up to ${most} characters${why ? `: ${why}` : ''}.` })
+    .max(max, `This has more than ${max} characters: ${why ?? 'shorten it, or make two of it'}.`)
+    .meta({ description: `Text of up to ${max} characters${why ? `: ${why}` : ''}.` })
 
 const NOTHING = 'Nothing is filled in here: take the braces out.'
 /**
  * A text of limited length, without placeholders. Call `.meta` afterward for a description of its own: the last one is shown.
  * @param why what longer texts break, or what to do about it
  */
-export const textField = (most: number, why?: string) =>
-  textWithAnyPlaceholders(most, why).refine((written) => blanksOf(written).length === 0, NOTHING)
+export const textField = (max: number, why?: string) =>
+  textWithAnyPlaceholders(max, why).refine((written) => blanksOf(written).length === 0, NOTHING)
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 /** A text with placeholders, which the page fills in. @param names the placeholders that the text may have, each any number of times */
-export const textWithPlaceholders = (most: number, ...names: string[]) =>
-  textWithAnyPlaceholders(most)
+export const textWithPlaceholders = (max: number, ...names: string[]) =>
+  textWithAnyPlaceholders(max)
     .refine((written) => blanksOf(written).every((name) => names.includes(name)), {
       message: names.length ? `Only these can be filled in here: ${inBraces(names)}.` : NOTHING,
     })
     .meta({
-      description: `Text of up to ${most} characters. These can be filled in: ${inBraces(names)}.`,
+      description: `Text of up to ${max} characters. These can be filled in: ${inBraces(names)}.`,
     })
 /** A text with placeholders, each of which must occur exactly once. @param names the required placeholders */
-export const textWithEachPlaceholder = (most: number, ...names: string[]) =>
-  textWithPlaceholders(most, ...names).refine(
+export const textWithEachPlaceholder = (max: number, ...names: string[]) =>
+  textWithPlaceholders(max, ...names).refine(
     (written) => names.every((name) => blanksOf(written).filter((blank) => blank === name).length === 1),
     {
       message: `Write each of these once: ${inBraces(names)}.`,
@@ -67,16 +67,16 @@ export const anchorField = z
       'The name that stands for this in addresses and in other fields: small letters, digits and hyphens. Links lead to it, so keep it once it is published.',
   })
 
-/** A list whose length fits the layout. @param section where the specification asks for `least`, such as `section 2, "Home"` */
-export const listField = <T extends z.ZodType>(item: T, least: number, most: number, section?: string) => {
-  const range = least === most ? `${least}` : `${least} to ${most}`
+/** A list whose length fits the layout. @param section where the specification asks for `min`, such as `section 2, "Home"` */
+export const listField = <T extends z.ZodType>(item: T, min: number, max: number, section?: string) => {
+  const range = min === max ? `${min}` : `${min} to ${max}`
   const fewer = section
-    ? `the specification (${section}) asks for ${least} at least. Write another one in the place of what goes.`
+    ? `the specification (${section}) asks for ${min} at least. Write another one in the place of what goes.`
     : `the layout is made for ${range}.`
   return z
     .array(item)
-    .min(least, `There are fewer than ${least} here: ${fewer}`)
-    .max(most, `There are more than ${most} here: the layout is made for ${range}.`)
+    .min(min, `There are fewer than ${min} here: ${fewer}`)
+    .max(max, `There are more than ${max} here: the layout is made for ${range}.`)
     .meta({ description: `A list of ${range}: the layout is made for that many.` })
 }
 
@@ -146,7 +146,7 @@ export const titledTextSchema = z.strictObject({
   text: paragraphField.meta({ description: 'One to three sentences under the title.' }),
 })
 
-/** The words of a first screen, whatever it is composed of. */
+/** The words of every first screen. */
 export const openingWordsSchema = z
   .strictObject({
     eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
@@ -165,7 +165,7 @@ export const questionFields = <A extends z.ZodType>(asker: string, answer: A) =>
   answer,
 })
 
-/** The field that chooses among several kinds of thing. */
+/** The field that chooses a kind of block, scene or opening. */
 export const kindField = <T extends string>(kind: T, description: string) => ({ kind: z.literal(kind).meta({ description }) })
 
 export const sampleField = z
@@ -181,9 +181,9 @@ export const sampleProblem = { path: ['note'], message: 'This is a sample, so it
 
 // `abort` skips the rules of the group after a mistyped value, because they calculate with it.
 const FOUR_DIGITS = { error: 'Write the time of 24 hours with four digits, like "06:00" or "18:30".', abort: true }
-/** A time of day, of 24 hours. */
+/** A time of day, such as "18:30". */
 export const clockField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, FOUR_DIGITS)
-/** A time of day, or "--:--" where there is none yet. */
+/** A time of day, or "--:--" if there is none yet. */
 export const clockOrNoneField = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, FOUR_DIGITS)
 
 const A_DAY = 'Write the day like 2026-03-09.'
@@ -204,6 +204,6 @@ export const amountField = (within: z.ZodNumber = numberField) =>
     return PRINTED.test(text) ? Number(text.replaceAll(',', '')) : written
   }, within)
 
-/** A whole number. @param why the message for numbers below `least`, if that is not 0 */
-export const countField = (least = 0, why = 'A count cannot be below zero.') =>
-  z.number().int({ error: 'Write a whole number.', abort: true }).min(least, { error: why, abort: true })
+/** A whole number. @param why the message for numbers below `min`, if that is not 0 */
+export const countField = (min = 0, why = 'A count cannot be below zero.') =>
+  z.number().int({ error: 'Write a whole number.', abort: true }).min(min, { error: why, abort: true })

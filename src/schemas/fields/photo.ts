@@ -1,4 +1,3 @@
-/** Photographs as files beside the content: a team member's, and those that blocks show. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -6,7 +5,7 @@ import { PICTURES_FOLDER, pictureFileProblem } from '#src/lib/build/content/pros
 import { photoProblem } from '#src/lib/build/pictures/photoFile.ts'
 import { textField } from './fields.ts'
 
-/** @param folder of the content, in which the paths begin @returns a field that is the path of a photograph, once that was checked */
+/** The path of a team member's photograph, whose file is checked. @param folder the content folder, in which the path begins */
 export const createPhotoField = (folder: string) =>
   z
     .string()
@@ -22,7 +21,7 @@ export const createPhotoField = (folder: string) =>
       if (problem) context.addIssue({ code: 'custom', message: problem })
     })
 
-/** @param named the photographs that members have @returns what to say of one that nobody has: it would be published all the same; null where there is none */
+/** The build publishes every photograph of the folder. @param named the members' photographs @returns a message about one that no member has, or null */
 export function unnamedPhotoProblem(folder: string, named: readonly string[]): string | null {
   const unnamed = globSync('team/*.{jpg,png,webp}', { cwd: folder }).find((file) => !named.includes(file))
   return unnamed === undefined
@@ -30,7 +29,7 @@ export function unnamedPhotoProblem(folder: string, named: readonly string[]): s
     : `Nobody here has src/content/${unnamed}, which would be published all the same: delete the file, or name it as a “photo”.`
 }
 
-/** A picture in the folder that texts have theirs in, once that was checked, and what it shows. */
+/** A picture in src/content/pictures, whose file is checked, and its description. */
 export const photoFields = {
   file: z
     .string()

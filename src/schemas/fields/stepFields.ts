@@ -1,4 +1,4 @@
-/** Numbered steps, in one of three looks (sections/shared/steps/Steps.tsx). */
+/** Numbered steps (sections/shared/steps/Steps.tsx). */
 import { z } from 'zod'
 import { listField, titledTextSchema } from './fields.ts'
 
@@ -14,7 +14,7 @@ export const stepFields = {
 
 type Gated = { look?: string; gate?: number; steps?: readonly unknown[] }
 
-/** @returns whether there is a gate where one is drawn, and only there */
+/** Whether `gate` is given with the look "gate", and only then. */
 export const gateFitsLook = ({ look, gate, steps = [] }: Gated): boolean =>
   look === 'gate' ? gate !== undefined && gate <= steps.length : gate === undefined
 export const gateProblem = {

@@ -31,7 +31,7 @@ const homeFeature = z.strictObject({
 })
 export type HomeFeature = z.output<typeof homeFeature>
 
-/** Two cards of one feature would have the same link. */
+/** Refuses two cards of one feature, which would have the same link. */
 function checkEachOnce(features: readonly HomeFeature[], context: z.RefinementCtx): void {
   for (const [index, { action }] of features.entries())
     if (features.slice(0, index).some((above) => above.action.href === action.href))

@@ -1,4 +1,3 @@
-/** The home page. */
 import { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
 import { closingSchema } from '../blocks/closing.ts'

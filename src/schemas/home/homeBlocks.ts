@@ -1,7 +1,4 @@
-/**
- * The blocks of the home page. It has those that the specification asks for, and none twice: so the kind of a block is its address as
- * well, but for the dashboards.
- */
+/** The blocks of the home page. It has each kind once, so that a block's kind is its id (`dashboards` has another id). */
 import { z } from 'zod'
 import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
 import {
@@ -111,7 +108,6 @@ export const homeBlockSchema = z.discriminatedUnion('kind', [clients, features, 
 export type HomeBlock = z.output<typeof homeBlockSchema>
 export type HomeBlockOf<Kind extends HomeBlock['kind']> = Extract<HomeBlock, { kind: Kind }>
 
-/** For `.superRefine()` of the page's blocks: those that the specification asks for are there, and none is there twice. */
 export const eachHomeBlockOnce = eachBlockOnce({
   needed: ['clients', 'features', 'dashboards', 'results', 'industries', 'testimonials'] satisfies HomeBlock['kind'][],
   lacking: 'The specification (section 1, and section 2, "Home") asks for these blocks, and the page lacks them',

@@ -1,4 +1,4 @@
-/** An industry page. Its file's name is its address. The overview and the home page use it too; its guide is in content/guides. */
+/** An industry page. The overview and the home page show its card; its guide is in content/guides. */
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
@@ -9,8 +9,8 @@ import { menuDescriptionField, positionField } from '../fields/listing.ts'
 import { industryBoardSchema } from '../scenes/scenes.ts'
 import { eachIndustryBlockOnce, industryBlockSchema } from './industryBlocks.ts'
 
-/** Reports for a shift come from the evening before it; what is longer ago by the clock is still to come. */
-const LONGEST_NIGHT = 18 * 60
+/** A report comes at most 18 hours before its shift. If the clock times give a longer gap, the report would lie in the future. */
+const MAX_NOTICE_MINUTES = 18 * 60
 
 export const industrySchema = z
   .strictObject({
@@ -42,11 +42,11 @@ export const industrySchema = z
   })
   .superRefine(({ board: { timeLabel, rows }, blocks }, context) => {
     if (/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(timeLabel)) {
-      // The clock on the wall beside the quote may not contradict the board.
+      // The quote looks back on the board, so its clock must be later.
       for (const [index, block] of blocks.entries()) {
         if (block.kind !== 'quote' || block.time === undefined) continue
         const later = minutesAfter(timeLabel, block.time)
-        if (later === 0 || later > LONGEST_NIGHT)
+        if (later === 0 || later > MAX_NOTICE_MINUTES)
           context.addIssue({
             code: 'custom',
             path: ['blocks', index, 'time'],
@@ -54,7 +54,7 @@ export const industrySchema = z
           })
       }
       rows.forEach(({ reported }, index) => {
-        if (minutesAfter(reported, timeLabel) > LONGEST_NIGHT)
+        if (minutesAfter(reported, timeLabel) > MAX_NOTICE_MINUTES)
           context.addIssue({
             code: 'custom',
             path: ['board', 'rows', index, 'reported'],

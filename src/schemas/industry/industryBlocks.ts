@@ -1,7 +1,4 @@
-/**
- * The blocks of an industry's page. Every page has some of them, and none has one of them twice: so the kind of a block is its address
- * as well.
- */
+/** The blocks of an industry's page. A page has each kind once, so that a block's kind is its id. */
 import { z } from 'zod'
 import { quoteFields, quoteKindField, splitFields } from '../blocks/blockFields.ts'
 import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
@@ -27,7 +24,7 @@ const look = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
   description:
     'How these short texts are drawn: “ruled”, in columns, each under a rule; “rows”, one below the other, the title on the left; “ledger”, a sheet with two abreast, for long texts; “beside”, one below the other between thin rules, titles before texts. Take another than the section before it.',
 })
-/** What short texts stand under, and how they are drawn. */
+/** Fields of a block with short texts. */
 const headed = {
   heading: headingField,
   lede: z.exactOptional(paragraphField).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
@@ -129,10 +126,8 @@ export const industryBlockSchema = z.discriminatedUnion('kind', [
 
 export type IndustryBlock = z.output<typeof industryBlockSchema>
 export type IndustryBlockOf<Kind extends IndustryBlock['kind']> = Extract<IndustryBlock, { kind: Kind }>
-/** The people that a text speaks of. */
 export type Crew = NonNullable<z.output<typeof crew>>
 
-/** For `.superRefine()` of a page's blocks: those that every page has are there, and none is there twice. */
 export const eachIndustryBlockOnce = eachBlockOnce({
   needed: ['challenges', 'solutions', 'results', 'split'] satisfies IndustryBlock['kind'][],
   lacking: 'Every industry’s page has these blocks, and this one lacks them',

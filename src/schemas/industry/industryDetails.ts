@@ -1,4 +1,4 @@
-/** Blocks of an industry's page with what only its buyers need, in words. One component draws each kind. */
+/** Blocks with details for the buyers of one industry, in words. */
 import { z } from 'zod'
 import {
   headingField,
@@ -104,7 +104,7 @@ const departments = z.strictObject({
   ).meta({ description: 'The moments, in order.' }),
 })
 
-// Of each kind alone, as blocks of pages are a list of all kinds.
+// Each kind is refined by itself, because the blocks of pages are a union of all kinds.
 export const industryDetailSchema = z.discriminatedUnion('kind', [
   badges.refine(isSampleNoted, sampleProblem),
   calendar.refine(isSampleNoted, sampleProblem),

@@ -1,6 +1,5 @@
 /**
- * Blocks of an industry's page that only this industry could have, drawn: each kind is one drawing in src/sections/industry/exhibit/,
- * whose data must be consistent. Long, because it is one list of kinds.
+ * Drawings for one industry: each kind is a drawing in src/sections/industry/exhibit/, whose data must be consistent. Long, because it is one list of kinds.
  */
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
@@ -22,7 +21,7 @@ import {
 } from '../fields/fields.ts'
 import { createHeadingLookField } from '../fields/headingLook.ts'
 
-/** Figures in a drawing are examples; figures in the text beside it are the page's statements. */
+/** Figures in a drawing are examples, but figures in these texts are the page's statements. */
 const shared = {
   heading: withStatedFigures(headingField.clone()),
   lede: withStatedFigures(paragraphField.clone()).meta({ description: 'One or two sentences under the heading.' }),
@@ -31,15 +30,14 @@ const shared = {
   note: withStatedFigures(textField(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
   describe: pictureDescriptionField,
 }
-/** Figures and seats are drawn one by one. */
+/** Each person and each seat is drawn. */
 const people = countField().max(8, 'More people than a drawing of this size can show: at most 8.')
 const short = textField(24, 'it stands in a narrow column')
-/** What those hear who do not see the drawing: of each of its things a sentence, with all that is drawn of it. */
+/** A sentence for screen readers on each thing of the drawing. @param thing such as "a station" */
 const spoken = (thing: string, ...blanks: string[]) =>
   textWithEachPlaceholder(160, ...blanks).meta({
     description: `What is read aloud of ${thing}. These are filled in: ${blanks.map((blank) => `{${blank}}`).join(', ')}.`,
   })
-/** A drawing's own words. */
 const said = <Words extends z.ZodRawShape>(words: Words) =>
   z.strictObject(words).meta({ description: 'What the drawing says of its things, and what is read aloud of them.' })
 
@@ -303,7 +301,7 @@ const map = z
     message: 'A road begins or ends at a store that is not on the map.',
   })
 
-/** Of each kind alone, as blocks of pages are a list of all kinds. */
+/** Adds the checks of every exhibit. Each kind is wrapped by itself, because the blocks of pages are a union of all kinds. */
 const drawn = <S extends z.ZodType<{ sample: boolean; note: string }>>(kind: S): S =>
   withOwnFigures(kind.refine(isSampleNoted, sampleProblem))
 export const industryExhibitSchema = z.discriminatedUnion('kind', [

@@ -109,7 +109,7 @@ const fields = z.strictObject({
   words: morningWordsSchema,
 })
 
-/** What a morning gets wrong about itself, in sentences with the place of each. */
+/** Refuses a story that contradicts itself. */
 function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx): void {
   const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
   const stations = morning.stations.map(({ id }) => id)
@@ -136,14 +136,12 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
       wrong(['languages', index, 'sample', 'gloss'], 'Write what it says in English.')
 }
 
-/** The story, as `models/morning/minute/morningAt.ts` calculates with it, and the languages and words around it. */
+/** The story for `models/morning/minute/morningAt.ts`, and the languages and words around it. */
 export const morningSchema = fields.superRefine(checkMorning).transform(({ words, languages, callOffs, ...rest }) => {
   const plannedCallOffs = callOffs.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
   const story = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
   return { story, languages, words }
 })
 
-/** A language that is read or heard here, with its answer. */
 export type MorningLanguage = z.output<typeof language>
-/** The entry `morning`. */
 export type MorningContent = z.output<typeof morningSchema>

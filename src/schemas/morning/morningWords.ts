@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { labelField, ownLinkField, textField, textWithPlaceholders } from '../fields/fields.ts'
 
-const plain = (most = 90) => textWithPlaceholders(most)
+const plain = (max = 90) => textWithPlaceholders(max)
 
 export const morningWordsSchema = z
   .strictObject({
@@ -50,7 +50,7 @@ export const morningWordsSchema = z
         states: z
           .strictObject({
             covered: textField(10, 'the flaps have ten letters').meta({ description: 'On the flaps of a covered spot.' }),
-            // A time has one letter less than the blank it fills.
+            // {time} has six characters, and a time such as 06:20 has five.
             promised: textWithPlaceholders(11, 'time').meta({ description: 'Of a spot whose person comes after the horn, at {time}.' }),
             calledOff: textField(10, 'the flaps have ten letters').meta({
               description: 'On the flaps of a spot whose person called off, until someone takes it.',
@@ -194,5 +194,4 @@ export const morningWordsSchema = z
   })
   .meta({ description: 'The words around the morning. Those in {braces} are filled in.' })
 
-/** The words as the page hands them on, by the part that shows them. */
 export type MorningWords = z.output<typeof morningWordsSchema>

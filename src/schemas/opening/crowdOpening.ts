@@ -1,4 +1,4 @@
-/** A crowd that visitors filter: the words around the roster of src/models/crowd, and which people of it said yes. */
+/** A crowd that visitors filter: words around the roster of src/models/crowd, and the people who said yes. */
 import { z } from 'zod'
 import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
 import { ROSTER_SIZE } from '#src/models/crowd/roster.ts'
@@ -9,7 +9,7 @@ const caption = z.strictObject({
   label: textField(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
   when: textField(24, 'it stands under a large figure').meta({ description: 'When, or what there is to say besides.' }),
 })
-// Not {languages}: the check of tokens takes that for a mistyped {claim:languages}.
+// The name {languages} is not possible, because the check of tokens takes it for a mistyped {claim:languages}.
 const outcome = textWithPlaceholders(190, 'asked', 'all', 'vain', 'languageCount', 'hours')
 
 const yes = z.strictObject({
@@ -55,9 +55,8 @@ const words = z
   })
   .meta({ description: 'The words around the picture. Words in {braces} are filled in.' })
 
-/** The same for every entry. */
 const roster = createPlacedRoster()
-/** The numbers of those who could take the shift. */
+/** The numbers of the people who can take the shift, for the message. */
 const able = roster.flatMap((one, index) => (canTakeShift(one) ? [index + 1] : [])).join(', ')
 
 export const crowdOpeningSchema = z
@@ -78,9 +77,6 @@ export const crowdOpeningSchema = z
   })
 
 export type CrowdWords = z.output<typeof words>
-/** What a large figure counts, in two short lines. */
 export type CrowdCaption = z.output<typeof caption>
-/** Someone who said yes. */
 export type CrowdYes = z.output<typeof yes>
-/** The crowd as the page hands it on. */
 export type CrowdContent = z.output<typeof crowdOpeningSchema>

@@ -1,4 +1,4 @@
-/** A first screen of four reports on four channels, and the one record that each of them becomes. */
+/** A first screen with four reports on four channels. Each becomes the same record. */
 import { z } from 'zod'
 import { noticeMinutes } from '#src/models/attendance/notice.ts'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
@@ -95,7 +95,7 @@ const fields = z.strictObject({
   words,
 })
 
-/** What a set of reports gets wrong, in sentences with the place of each. */
+/** Refuses reports that contradict each other or the policy. */
 function checkLanes({ day: today, reports }: z.output<typeof fields>, context: z.RefinementCtx): void {
   for (const [index, { channel, time, lang, said: words, answer, shift, back, notifiedAt, covered }] of reports.entries()) {
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['reports', index, field], message })
@@ -113,9 +113,8 @@ function checkLanes({ day: today, reports }: z.output<typeof fields>, context: z
 
 export const lanesOpeningSchema = fields.superRefine(checkLanes)
 
-/** Words in the language of a report, and what they mean in English where that is another one. */
+/** Words in the language of a report, with their English meaning. */
 export type GlossedWords = z.output<typeof said>
 export type LaneReport = z.output<typeof report>
 export type RecordWords = z.output<typeof words>
-/** The lanes as the page hands them on. */
 export type LanesContent = z.output<typeof lanesOpeningSchema>

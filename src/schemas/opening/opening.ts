@@ -1,4 +1,4 @@
-/** How a feature page opens: its words, and a composition that one page has, or any picture of the product beside them. */
+/** The first screen of a feature page: its words, and a composition made for the page or any picture of the product. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { kindField, openingWordsSchema } from '../fields/fields.ts'
@@ -7,7 +7,6 @@ import { crowdOpeningSchema } from './crowdOpening.ts'
 import { lanesOpeningSchema } from './lanesOpening.ts'
 import { yearOpeningSchema } from './yearOpening.ts'
 
-/** Any picture of the product, for a page whose story has no composition of its own. */
 export const sceneOpeningSchema = z.strictObject({
   ...kindField('scene', 'Any picture of the product, beside the words or, where it is wide, below them.'),
   scene: sceneSchema,
@@ -24,5 +23,4 @@ export const openingSchema = openingWordsSchema
   .extend({ picture: openingPictureSchema })
   .meta({ description: 'The first screen of the page: its words, and what it draws.' })
 
-/** What a first screen draws, as the page hands it on. */
 export type OpeningPicture = z.output<typeof openingPictureSchema>

@@ -1,4 +1,4 @@
-/** A year of points on the policy's ladder: the events, and the words around them. Their prices come from the policy. */
+/** A year of points on the policy's ladder: events and words. The points of each event come from the policy. */
 import { z } from 'zod'
 import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
 import { placeOfDay } from '#src/models/year/yearOfPoints.ts'
@@ -122,7 +122,7 @@ const fields = z.strictObject({
   words,
 })
 
-/** Refuses what the drawing has no place for, in sentences. */
+/** Refuses events that the drawing has no place for. */
 function checkYear({ year: drawn, events }: z.output<typeof fields>, context: z.RefinementCtx): void {
   const wrong = (index: number, message: string) => context.addIssue({ code: 'custom', path: ['events', index, 'day'], message })
   for (const [index, { day }] of events.entries()) {
@@ -137,5 +137,4 @@ export const yearOpeningSchema = fields
   .transform(({ events, ...rest }) => ({ ...rest, events: events.map((one) => ({ ...one, id: one.day })) }))
 
 export type YearWords = z.output<typeof words>
-/** The year as the page hands it on. */
 export type YearContent = z.output<typeof yearOpeningSchema>

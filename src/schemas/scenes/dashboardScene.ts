@@ -1,6 +1,6 @@
 /**
- * A dashboard: counts of some weeks at one workplace. Every rate is worked out from the counts, so nobody types one, and
- * what it says around them is the same on every page (src/schemas/dashboards.ts).
+ * A dashboard: counts of some weeks at one workplace. The rates are calculated from the counts. The words around them are the same on
+ * every page (src/schemas/dashboards.ts).
  */
 import { z } from 'zod'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
@@ -11,8 +11,8 @@ import { checkCountsShown } from './shownCounts.ts'
 
 const codes = REASON_CODES.map(({ id }) => id)
 
-/** Reason codes with fewer reports are shown as one bar: a chart must not single anyone out. */
-export const SMALLEST_REASON_GROUP = 5
+/** Reason codes with fewer reports share one bar, because a chart must not single anyone out. */
+export const MIN_REASON_GROUP = 5
 
 const week = z
   .strictObject({
@@ -53,7 +53,7 @@ type Picture = {
   crew?: { title: string; lines: readonly z.output<typeof crewLine>[] }
 }
 
-/** @returns every count that a picture of the last week gives, and its labels */
+/** @returns the counts of the last week that the picture shows, and its labels */
 function shownBy({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Picture) {
   const last = weeks.at(-1)
   const lines = crew?.lines ?? []
@@ -87,7 +87,7 @@ export const dashboardSchema = z
           codes: listField(
             z.strictObject({
               code: z.enum(codes).meta({ description: 'The reason code, by its id.' }),
-              count: countField(SMALLEST_REASON_GROUP, `Fewer than ${SMALLEST_REASON_GROUP} reports: add them to "combined".`).meta({
+              count: countField(MIN_REASON_GROUP, `Fewer than ${MIN_REASON_GROUP} reports: add them to "combined".`).meta({
                 description: 'How many call-offs gave this reason.',
               }),
             }),
@@ -115,7 +115,7 @@ export const dashboardSchema = z
     if (reasons && reasons.codes.reduce((sum, one) => sum + one.count, reasons.combined) !== last.callOffs)
       refuse('reasons', `The reason codes do not add up to the ${last.callOffs} call-offs of the last week.`)
     if (coverageMinutes.length > last.callOffs + last.noShows) refuse('coverageMinutes', 'More shifts were filled than were missed.')
-    // The sentence that is read aloud gives the same rates as the picture.
+    // The rates in the sentence for screen readers must be those of the picture.
     const rate = noShowRate(last)
     const known = [...weeks.map(noShowRate), earlyNoticeRate(last)]
     const unknown = (described.match(/\d[\d.]*%/g) ?? []).filter((given) => !known.includes(given))

@@ -1,4 +1,4 @@
-/** Who is told when a report is late or missing. Its stages come from the policy (policy/escalation.ts), so no time is typed. */
+/** Who is told when a report is late or missing. The stages and their times come from policy/escalation.ts. */
 import { z } from 'zod'
 import { ESCALATION_STAGES, isLateReport } from '#src/policy/escalation.ts'
 import {

@@ -1,4 +1,4 @@
-/** What employees see of their own attendance. Points, expiry dates and the total are the policy's calculation. */
+/** An employee's view of their own attendance. Points, expiry dates and the total are calculated by the policy. */
 import { z } from 'zod'
 import { kindField, labelField, sampleField, textField, textWithEachPlaceholder } from '../fields/fields.ts'
 import { checkLedger, ledgerFields, withTotal } from './ledgerEntries.ts'

@@ -1,4 +1,4 @@
-/** A month of HR's reviews, from the worked example (policy/reviewLoad.ts): its numbers are not typed, only what each part is called. */
+/** A month of HR's reviews. The numbers come from policy/reviewLoad.ts, and the labels stand here. */
 import { z } from 'zod'
 import { labelField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { NOTICE_HOURS } from '#src/policy/policy.ts'
-import { dashboardSchema, SMALLEST_REASON_GROUP } from './dashboardScene.ts'
+import { dashboardSchema, MIN_REASON_GROUP } from './dashboardScene.ts'
 import { escalationSchema } from './escalationScene.ts'
 import { portalSchema } from './portalScene.ts'
 import { broadcastSchema, chartSchema, ledgerSchema } from './scenes.ts'
@@ -99,7 +99,7 @@ describe('the scene of a dashboard', () => {
         reasons: {
           codes: [
             { code: 'illness', count: 42 },
-            { code: 'family', count: SMALLEST_REASON_GROUP - 1 },
+            { code: 'family', count: MIN_REASON_GROUP - 1 },
           ],
           combined: 4,
         },

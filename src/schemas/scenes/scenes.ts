@@ -25,7 +25,7 @@ import { queueSchema } from './queueScene.ts'
 import { checkBarsShown, checkCountsShown } from './shownCounts.ts'
 import { skillsSchema } from './skillsScene.ts'
 
-/** As in every picture that does not say `sample: false`. */
+/** Pictures are samples unless they say `sample: false`. */
 const sampled = sampleField
   .default(true)
   .meta({ description: 'Whether people and counts in the picture are invented, which its small print then says. Left out, it means true.' })
@@ -75,7 +75,7 @@ export const boardSchema = z.strictObject({
     .meta({ description: 'Messages beside the board. They may be left out.' }),
 })
 const followUp = textField(34, 'it is one line of a narrow column')
-/** A board that also says of each row when its report came and what was done since: the first screen of an industry. */
+/** The board of an industry's first screen, which also says when each report came and what was done since. */
 export const industryBoardSchema = boardSchema.omit({ compact: true }).extend({
   rows: withOwnFigures(
     listField(
@@ -118,7 +118,7 @@ export const threadSchema = z.strictObject({
   ).meta({ description: 'The messages, from the first.' }),
 })
 
-/** Points, states and the total are the policy's calculation. */
+/** The policy calculates points, states and the total. */
 const inRow = textField(24, 'it stands in a row of the ledger')
 export const ledgerSchema = z
   .strictObject({
@@ -251,7 +251,7 @@ export const growingSceneSchema = z
   .discriminatedUnion('kind', growing)
   .meta({ description: 'The picture of the walk-through, which grows with its captions. “kind” says which picture it is.' })
 
-/** Those that are drawn for a narrow place as well. A board has fewer columns there, and nothing beside it. */
+/** The pictures that fit a card. A board has fewer columns there, and nothing beside it. */
 export const cardSceneSchema = z
   .discriminatedUnion('kind', [
     threadScene,
@@ -283,10 +283,9 @@ export const sceneSchema = z
   ])
   .meta({ description: 'The picture of the product, drawn from the data here. “kind” says which picture it is.' })
 
-/** A picture of the product, named by its kind. */
 export type SceneChoice = z.output<typeof sceneSchema>
 export type SceneOf<Kind extends SceneChoice['kind']> = Extract<SceneChoice, { kind: Kind }>
-// People, counts and hours in a picture are examples. On an industry's board, only its rows are a part of the picture.
+// Figures in a picture are examples. On an industry's board, only the rows belong to the picture.
 for (const picture of [
   sceneSchema,
   growingSceneSchema,

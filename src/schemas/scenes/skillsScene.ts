@@ -1,4 +1,4 @@
-/** Who is signed off on which machine, and so who is asked when one is open: nobody is asked without a card that holds. */
+/** Who is signed off on which machine. Only these people are asked when the machine is open. */
 import { z } from 'zod'
 import { labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 import { checkCountsShown } from './shownCounts.ts'

@@ -1,10 +1,10 @@
-/** What the specification asks of the home page: which features and industries it shows, and where its dashboards lead. */
+/** Checks the home page against the specification: its features, its industries, and the link of its dashboards. */
 import type { z } from 'zod'
 import { routeTo } from '#src/site/routes.ts'
 import { FEATURES_ON_HOME, INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/specifiedLists.ts'
 import { linkField } from '../fields/fields.ts'
 
-/** For `.superRefine()` of the features on home: those that the specification names are there, by where their links lead. */
+/** Requires the specified features, which their links identify. */
 export function checkSpecifiedFeatures(cards: readonly { action: { href: string } }[], context: z.RefinementCtx): void {
   const missing = FEATURES_ON_HOME.filter((feature) => cards.every(({ action }) => action.href !== routeTo.feature(feature)))
   if (missing.length > 0)

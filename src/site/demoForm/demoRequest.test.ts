@@ -60,10 +60,10 @@ describe('limits of a demo request:', () => {
     ['company', 160],
     ['currentTool', 200],
     ['message', 4000],
-  ])('%s has at most %i characters', (field, most) => {
-    expect(errorsOf({ [field]: 'x'.repeat(most) })).toEqual({})
-    expect(errorsOf({ [field]: 'x'.repeat(most + 1) })).toEqual({
-      [field]: `At most ${most === 4000 ? '4,000' : most} characters.`,
+  ])('%s has at most %i characters', (field, max) => {
+    expect(errorsOf({ [field]: 'x'.repeat(max) })).toEqual({})
+    expect(errorsOf({ [field]: 'x'.repeat(max + 1) })).toEqual({
+      [field]: `At most ${max === 4000 ? '4,000' : max} characters.`,
     })
   })
   it('an email address has at most 254', () => {
