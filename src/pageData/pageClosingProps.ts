@@ -1,8 +1,8 @@
 import { contentOf } from '#src/entries/singleEntries.ts'
 import type { PageClosingProps } from '#src/sections/shared/closing/PageClosing.tsx'
-import { SUPPORT_HOURS } from '#src/site/interfaceValues.ts'
 import { isOwnForm } from '#src/site/routes.ts'
 import { contact, site } from '#src/site/site.ts'
+import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 
 /** @returns the props of `PageClosing` that are the same on every page: contacts, the words of the demo form's fields, and whether it takes them over */
 export async function pageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'handsOver'>> {

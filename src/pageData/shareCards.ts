@@ -16,9 +16,9 @@ import { REPORT_CHANNELS } from '#src/policy/reports.ts'
 import { allPages } from '#src/registry/registry.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
-import { SUPPORT_HOURS } from '#src/site/interfaceValues.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
+import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 
 export type PageShareCard = {
   path: string

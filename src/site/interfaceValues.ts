@@ -49,11 +49,3 @@ export const CLASS_CACHE_SIZE = 500
 export const STORAGE_KEYS = { theme: 'theme', campaign: 'campaign', demoStart: 'demo-start' } as const
 /** Stores the answer to the question about analytics. It is apart, so that a build without analytics leaves it out. */
 export const CONSENT_STORAGE_KEY = 'analytics'
-
-/** Opening hours of support in US Eastern time, on a 24-hour clock. Source: specification section 9. */
-export const SUPPORT_HOURS = {
-  timeZone: 'America/New_York',
-  days: [1, 2, 3, 4, 5],
-  phone: { opens: 8, closes: 18, label: 'Mon–Fri 8AM–6PM EST' },
-  chat: { opens: 8, closes: 20, label: 'Mon–Fri 8AM–8PM EST' },
-} as const
