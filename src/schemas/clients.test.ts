@@ -6,7 +6,7 @@ import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { clientsSchema, createClientsSchema } from './clients.ts'
 
 type Change = Partial<Record<'mark' | 'wordmark' | 'seat', string>>
-/** As many as the specification asks for, each in another setting than its neighbor. */
+/** Twenty clients, each set differently from its neighbor. */
 const all = (length: number, changed = -1, change: Change = {}, sample = true) => ({
   sample,
   clients: Array.from({ length }, (_, index) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTeamSchema } from './team.ts'
 
-/** Without photographs, whatever editors have put beside the site's own team. */
+/** The site's team without photographs. */
 const bare = mkdtempSync(join(tmpdir(), 'team-'))
 afterAll(() => rmSync(bare, { recursive: true, force: true }))
 
@@ -51,7 +51,7 @@ describe('a member of the team with a photograph', () => {
   const ana = { ...eva, id: 'ana', photo: 'team/ana.png' }
   const read = (change: object) => createTeamSchema(folder).safeParse({ ...TEAM, members: [...TEAM.members, ana, { ...eva, ...change }] })
   const problemsOf = (change: object) => read(change).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  /** What is said while another file lies there. */
+  /** @returns the problems while the folder has another file */
   const problemsWith = (file: string, bytes: string | Buffer, change: object) => {
     writeFileSync(join(folder, file), bytes)
     const problems = problemsOf(change)

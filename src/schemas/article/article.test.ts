@@ -19,7 +19,6 @@ const good = {
   charts: [{ kind: 'places', id: 'map', title: 'Places', caption: 'What there is to see, in a sentence.', invented: false }],
   sections: ['intro', 'faqs', 'next'].map((id) => ({ id, label: `The ${id}` })),
 }
-/** None are left out in these tests. */
 const NO_FIELDS = { known: () => [], needed: () => [], optional: () => [] }
 const messagesOf = (change: object) =>
   schema

@@ -1,4 +1,3 @@
-/** How a page may end. */
 import { describe, expect, it } from 'vitest'
 import { routes } from '#src/site/routes.ts'
 import { articleClosingSchema, closingSchema, closingWordsSchema } from './closing.ts'

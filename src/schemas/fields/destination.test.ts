@@ -1,4 +1,4 @@
-/** Where a link leads, and what an editor is told of one that leads nowhere. */
+/** The targets of links, and the messages on links that lead nowhere. */
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { routes, routeTo } from '#src/site/routes.ts'

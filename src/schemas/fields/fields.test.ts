@@ -1,4 +1,3 @@
-/** What editors write most: texts within limits, lists, days, times and numbers. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {

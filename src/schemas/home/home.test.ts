@@ -11,7 +11,7 @@ import { homeSchema } from './home.ts'
 
 const placedProblemsOf = (value: unknown) =>
   homeSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
-/** The page without a block, whatever its place. */
+/** The page without one kind of block. */
 const without = (kind: string) => ({ ...testHome(), blocks: testHome().blocks.filter((block) => block.kind !== kind) })
 const withMore = (...more: object[]) => ({ ...testHome(), blocks: [...testHome().blocks, ...more] })
 
@@ -54,7 +54,7 @@ describe('a mistake in the blocks of home', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'home.yaml')
   const tokens = withEntryTokens(new Map(), linkedFolders)
-  /** @returns what is said of the file, and the line of it that is named */
+  /** @returns the messages on the file, and the line that each names */
   function problemsOf(page: object) {
     const source = stringify(page, { aliasDuplicateObjects: false })
     writeFileSync(file, source)

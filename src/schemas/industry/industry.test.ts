@@ -12,12 +12,12 @@ import { industryExhibitSchema } from './industryExhibits.ts'
 const problemsOf = (value: unknown) => industrySchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const { challenges, solutions, results, quote, steps, questions } = TEST_INDUSTRY_BLOCKS
 type Written = { kind: string; [field: string]: unknown }
-/** A page with another block in the place of the one of its kind. */
+/** A page with one block replaced by another of its kind. */
 const withBlocks = (...others: Written[]) => {
   const page = testIndustry()
   return { ...page, blocks: page.blocks.map((block) => others.find(({ kind }) => kind === block.kind) ?? block) }
 }
-/** A page with more blocks than it has. */
+/** A page with further blocks. */
 const withMore = (...more: Written[]) => ({ ...testIndustry(), blocks: [...testIndustry().blocks, ...more] })
 const placedProblemsOf = (value: unknown) =>
   industrySchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
@@ -70,7 +70,7 @@ describe('a mistake in the blocks of an industry’s file', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'mining.yaml')
   const nothing = { tokens: new Map(), figures: new Map(), names: new Map() }
-  /** @returns what is said of the file, and the line of it that is named */
+  /** @returns the messages on the file, and the line that each names */
   function problemsIn(page: object) {
     const source = stringify(page, { aliasDuplicateObjects: false })
     writeFileSync(file, source)

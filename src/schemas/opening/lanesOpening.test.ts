@@ -3,7 +3,7 @@ import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { lanesOpeningSchema } from './lanesOpening.ts'
 
 type Report = Record<string, unknown>
-/** What is said when one report is another. */
+/** @returns the problems of an opening with one changed report */
 function problemsWith(index: number, changes: Report): string[] {
   const opening = TEST_OPENINGS.lanes
   const reports = opening.reports.map((report, place) => (place === index ? { ...report, ...changes } : report))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { yearOpeningSchema } from './yearOpening.ts'
 
-/** What is said when the first event is on another day. */
+/** @returns the problems of a year whose first event is on another day */
 function problemsWith(day: string): string[] {
   const opening = TEST_OPENINGS.year
   const [first, ...others] = opening.events

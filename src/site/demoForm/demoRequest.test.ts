@@ -1,4 +1,4 @@
-/** What a demo request may hold, at each limit: the form and the service both ask this schema. */
+/** The schema of a demo request at each limit. */
 import { describe, expect, it } from 'vitest'
 import { demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest.ts'
 
@@ -97,7 +97,7 @@ describe('limits of a demo request:', () => {
     ['1.5', 'Enter a whole number.'],
     [10_000_001, 'Enter a smaller number.'],
     ['many', 'Enter the number of hourly employees, for example 250.'],
-    // Groups of three, and nothing else, are thousands.
+    // Only groups of three digits are thousands.
     ['12,345', null],
     [' 1,234,567 ', null],
     ['x1,234', 'Enter the number of hourly employees, for example 250.'],

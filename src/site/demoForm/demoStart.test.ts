@@ -1,4 +1,3 @@
-/** What travels from the end of a page into the demo form. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoRequest, TRAP_FIELD } from './demoRequest.ts'
