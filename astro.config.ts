@@ -9,7 +9,7 @@ import { contentIntegration } from './src/lib/build/content/loading/contentInteg
 import { editorSchemas } from './src/lib/build/content/loading/editorSchemas.ts'
 import { inlineScripts } from './src/lib/build/pages/inlineScripts.ts'
 import { partsPage } from './src/partsPage/partsPage.ts'
-import { buildTargets } from './src/site/oldestBrowsers.ts'
+import { listViteTargets } from './src/site/oldestBrowsers.ts'
 import { redirects } from './src/site/redirects.ts'
 import { folders } from './src/site/routes.ts'
 import { site } from './src/site/site.ts'
@@ -58,11 +58,11 @@ export default defineConfig({
   // Editors are told of the fields of an article's front matter, as the YAML is by .vscode/settings.json.
   experimental: { contentIntellisense: true },
   vite: {
-    plugins: [tailwindcss(), inlineScripts(buildTargets())],
+    plugins: [tailwindcss(), inlineScripts(listViteTargets())],
     define: { __ANALYTICS__: JSON.stringify(site.analytics) },
     // It reads files beside its own code, so it must not be bundled.
     ssr: { external: ['pdfkit', 'satori', '@resvg/resvg-js', 'feed'] },
     // Every script and style is a file of its own: the Content-Security-Policy allows no inline ones but those it hashes.
-    build: { assetsInlineLimit: 0, target: buildTargets() },
+    build: { assetsInlineLimit: 0, target: listViteTargets() },
   },
 })

@@ -17,42 +17,42 @@ import { createProseReader } from '#src/lib/build/content/prose/proseReader.ts'
 import { PICTURES_FOLDER } from '#src/lib/build/content/proseRules/pictureProblems.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
 import { filesByName, idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
-import { analytics } from '#src/schemas/analytics.ts'
-import { article } from '#src/schemas/article/article.ts'
-import { blogList } from '#src/schemas/blogList.ts'
-import { charts } from '#src/schemas/charts.ts'
-import { claimsPage } from '#src/schemas/claimsPage.ts'
-import { clients } from '#src/schemas/clients.ts'
-import { comparison } from '#src/schemas/comparison.ts'
-import { dashboards } from '#src/schemas/dashboards.ts'
-import { dataSecurity } from '#src/schemas/dataSecurity.ts'
-import { demo } from '#src/schemas/demo.ts'
-import { textDocument } from '#src/schemas/document.ts'
-import { everydayFigures } from '#src/schemas/everydayFigures.ts'
-import { everyGuide } from '#src/schemas/everyGuide.ts'
-import { everyPage } from '#src/schemas/everyPage.ts'
-import { faq } from '#src/schemas/faq.ts'
-import { feature } from '#src/schemas/feature.ts'
-import { guide } from '#src/schemas/guide.ts'
-import { helpCenter } from '#src/schemas/helpCenter.ts'
-import { home } from '#src/schemas/home/home.ts'
-import { industriesOverview } from '#src/schemas/industriesOverview.ts'
-import { industry } from '#src/schemas/industry/industry.ts'
-import { landing } from '#src/schemas/landing.ts'
-import { login } from '#src/schemas/login.ts'
-import { morning } from '#src/schemas/morning/morning.ts'
-import { notFound } from '#src/schemas/notFound.ts'
-import { policyTables } from '#src/schemas/policyTables.ts'
-import { reviews } from '#src/schemas/reviews.ts'
-import { samples } from '#src/schemas/samples.ts'
-import { status } from '#src/schemas/status.ts'
-import { tags } from '#src/schemas/tags.ts'
-import { team } from '#src/schemas/team.ts'
-import { template } from '#src/schemas/template.ts'
-import { templateCards } from '#src/schemas/templateCards.ts'
-import { testimonials } from '#src/schemas/testimonials.ts'
-import { videos } from '#src/schemas/videos.ts'
-import { wordsToAvoid } from '#src/schemas/wordsToAvoid.ts'
+import { analyticsSchema } from '#src/schemas/analytics.ts'
+import { createArticleSchema } from '#src/schemas/article/article.ts'
+import { blogListSchema } from '#src/schemas/blogList.ts'
+import { chartsSchema } from '#src/schemas/charts.ts'
+import { claimsPageSchema } from '#src/schemas/claimsPage.ts'
+import { clientsSchema } from '#src/schemas/clients.ts'
+import { comparisonSchema } from '#src/schemas/comparison.ts'
+import { dashboardsSchema } from '#src/schemas/dashboards.ts'
+import { dataSecuritySchema } from '#src/schemas/dataSecurity.ts'
+import { demoSchema } from '#src/schemas/demo.ts'
+import { textDocumentSchema } from '#src/schemas/document.ts'
+import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
+import { everyGuideSchema } from '#src/schemas/everyGuide.ts'
+import { everyPageSchema } from '#src/schemas/everyPage.ts'
+import { faqSchema } from '#src/schemas/faq.ts'
+import { featureSchema } from '#src/schemas/feature.ts'
+import { guideSchema } from '#src/schemas/guide.ts'
+import { helpCenterSchema } from '#src/schemas/helpCenter.ts'
+import { homeSchema } from '#src/schemas/home/home.ts'
+import { industriesOverviewSchema } from '#src/schemas/industriesOverview.ts'
+import { industrySchema } from '#src/schemas/industry/industry.ts'
+import { landingSchema } from '#src/schemas/landing.ts'
+import { loginSchema } from '#src/schemas/login.ts'
+import { morningSchema } from '#src/schemas/morning/morning.ts'
+import { notFoundSchema } from '#src/schemas/notFound.ts'
+import { policyTablesSchema } from '#src/schemas/policyTables.ts'
+import { reviewsSchema } from '#src/schemas/reviews.ts'
+import { samplesSchema } from '#src/schemas/samples.ts'
+import { statusSchema } from '#src/schemas/status.ts'
+import { tagsSchema } from '#src/schemas/tags.ts'
+import { teamSchema } from '#src/schemas/team.ts'
+import { templateSchema } from '#src/schemas/template.ts'
+import { templateCardsSchema } from '#src/schemas/templateCards.ts'
+import { testimonialsSchema } from '#src/schemas/testimonials.ts'
+import { videosSchema } from '#src/schemas/videos.ts'
+import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
@@ -121,43 +121,43 @@ function namedIn(file: string, list: string): () => string[] | null {
 }
 
 export const collections = {
-  home: single('home', home),
-  morning: single('morning', morning, ANY_FIGURE),
-  everyPage: single('every-page', everyPage),
-  clients: single('clients', clients),
-  testimonials: single('testimonials', testimonials, ANY_FIGURE),
-  team: single('team', team),
-  demo: single('demo', demo),
-  login: single('login', login),
-  notFound: single('not-found', notFound),
-  status: single('status', status),
-  samples: single('samples', samples),
-  claimsPage: single('claims-page', claimsPage, ANY_FIGURE),
-  tags: single('tags', tags),
-  blogList: single('blog-list', blogList),
-  industriesOverview: single('industries-overview', industriesOverview),
-  comparison: single('comparison', comparison),
-  faq: single('faq', faq),
-  helpCenter: single('help-center', helpCenter),
-  videos: single('videos', videos),
-  dataSecurity: single('data-security', dataSecurity),
-  reviews: single('reviews', reviews, ANY_FIGURE),
-  everydayFigures: single('everyday-figures', everydayFigures(textOf), ANY_FIGURE),
-  wordsToAvoid: single('words-to-avoid', wordsToAvoid, ANY_FIGURE),
-  everyGuide: single('every-guide', everyGuide),
-  policyTables: single('policy-tables', policyTables),
-  dashboards: single('dashboards', dashboards, ANY_FIGURE),
-  charts: single('charts', charts, ANY_FIGURE),
-  templateCards: single('template-cards', templateCards),
-  analytics: single('analytics', analytics, ANY_FIGURE),
-  guides: folder('guides', guide, ANY_FIGURE),
-  features: folder('features', feature),
-  industries: folder('industries', industry),
+  home: single('home', homeSchema),
+  morning: single('morning', morningSchema, ANY_FIGURE),
+  everyPage: single('every-page', everyPageSchema),
+  clients: single('clients', clientsSchema),
+  testimonials: single('testimonials', testimonialsSchema, ANY_FIGURE),
+  team: single('team', teamSchema),
+  demo: single('demo', demoSchema),
+  login: single('login', loginSchema),
+  notFound: single('not-found', notFoundSchema),
+  status: single('status', statusSchema),
+  samples: single('samples', samplesSchema),
+  claimsPage: single('claims-page', claimsPageSchema, ANY_FIGURE),
+  tags: single('tags', tagsSchema),
+  blogList: single('blog-list', blogListSchema),
+  industriesOverview: single('industries-overview', industriesOverviewSchema),
+  comparison: single('comparison', comparisonSchema),
+  faq: single('faq', faqSchema),
+  helpCenter: single('help-center', helpCenterSchema),
+  videos: single('videos', videosSchema),
+  dataSecurity: single('data-security', dataSecuritySchema),
+  reviews: single('reviews', reviewsSchema, ANY_FIGURE),
+  everydayFigures: single('everyday-figures', createEverydayFiguresSchema(textOf), ANY_FIGURE),
+  wordsToAvoid: single('words-to-avoid', wordsToAvoidSchema, ANY_FIGURE),
+  everyGuide: single('every-guide', everyGuideSchema),
+  policyTables: single('policy-tables', policyTablesSchema),
+  dashboards: single('dashboards', dashboardsSchema, ANY_FIGURE),
+  charts: single('charts', chartsSchema, ANY_FIGURE),
+  templateCards: single('template-cards', templateCardsSchema),
+  analytics: single('analytics', analyticsSchema, ANY_FIGURE),
+  guides: folder('guides', guideSchema, ANY_FIGURE),
+  features: folder('features', featureSchema),
+  industries: folder('industries', industrySchema),
   // Between campaigns there is none.
-  landing: folder('landing', landing, { mayBeEmpty: true }),
-  templates: folder('templates', template, ANY_FIGURE),
-  documents: folder('documents', textDocument, { ending: 'mdx' }),
-  blog: folder('blog', article(namedIn('team.yaml', 'members'), namedIn('tags.yaml', 'tags')), {
+  landing: folder('landing', landingSchema, { mayBeEmpty: true }),
+  templates: folder('templates', templateSchema, ANY_FIGURE),
+  documents: folder('documents', textDocumentSchema, { ending: 'mdx' }),
+  blog: folder('blog', createArticleSchema(namedIn('team.yaml', 'members'), namedIn('tags.yaml', 'tags')), {
     ending: 'mdx',
     ...ANY_FIGURE,
     figures: noFigures,

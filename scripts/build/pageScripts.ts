@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'
-import { buildTargets } from '#src/site/oldestBrowsers.ts'
+import { listViteTargets } from '#src/site/oldestBrowsers.ts'
 import { folders } from '#src/site/routes.ts'
 import { DIST, PlainError } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
@@ -27,7 +27,7 @@ async function bundleSources(sources: string[]): Promise<string> {
     format: 'esm',
     minify: true,
     write: false,
-    target: buildTargets(),
+    target: listViteTargets(),
     plugins: [keepLaterImports],
   })
   const text = outputFiles[0]?.text ?? ''

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { reviews } from '#src/schemas/reviews.ts'
+import { reviewsSchema } from '#src/schemas/reviews.ts'
 
 export type Entry = {
   /** Its path: "src/content/home.yaml". */
@@ -32,8 +32,8 @@ export const readEntries = (content: string): Entry[] =>
     .map((place) => parseEntry(place, readFileSync(join(content, place), 'utf8')))
 
 /** @returns who has read what @throws Error that says where the file is wrong */
-export function readReviews(entries: readonly Entry[]): z.infer<typeof reviews> {
-  const checked = reviews.safeParse(entries.find(({ place }) => place === REVIEWS)?.data ?? {})
+export function readReviews(entries: readonly Entry[]): z.infer<typeof reviewsSchema> {
+  const checked = reviewsSchema.safeParse(entries.find(({ place }) => place === REVIEWS)?.data ?? {})
   if (checked.success) return checked.data
   const problems = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new Error(`src/content/${REVIEWS} cannot be read: ${problems.join('; ')}`)

@@ -33,12 +33,6 @@ describe('a field', () => {
       said(z.enum(Array.from({ length: 40 }, (_, n) => `n${n}`)), 'A name.'),
       '| A name. | a name from a list |',
     ],
-    [
-      'a limit that has a reason, as shared fields say it',
-      said(z.string().max(9), 'Text of up to 9 characters: it is small.'),
-      '| It is small. | up to 9 characters |',
-    ],
-    ['a limit without one', said(z.string().max(9), 'Text of up to 9 characters.'), '|  | up to 9 characters |'],
   ])('says that it is %s', (_case, field, expected) => expect(rowsOf({ field })).toEqual([`| \`field\` ${expected}`]))
 })
 

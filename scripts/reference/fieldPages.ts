@@ -57,8 +57,8 @@ function findGroups(schema: FieldSchema): FieldSchema[] {
   return inside.flatMap((part) => [...(isGroup(part) && !schema.oneOf?.includes(part) ? [part] : []), ...findGroups(part)])
 }
 
-/** "textThread" → "text thread" */
-const splitIntoWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** "textThreadSchema" → "text thread" */
+const titleOf = (name: string) => name.replace(/(?:Fields?|Schema)$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** Whether a group has all the kinds of another, and perhaps more. */
 const hasAllKinds = ({ oneOf = [] }: FieldSchema, other: FieldSchema) => {
@@ -77,7 +77,7 @@ function findSharedGroups(
   const groupsByKind = kinds.map(({ schema }) => new Map(findGroups(schema).map((group) => [keyOfFields(group), group])))
   const groups = named
     .filter(({ schema }) => isGroup(schema))
-    .map(({ name, schema }) => [keyOfFields(schema), { title: splitIntoWords(name), schema }] as const)
+    .map(({ name, schema }) => [keyOfFields(schema), { title: titleOf(name), schema }] as const)
   const isWithMany = (isIn: (groups: ReadonlyMap<string, FieldSchema>) => boolean) => groupsByKind.filter(isIn).length > 1
   const shared = new Map(groups.filter(([key]) => isWithMany((ofKind) => ofKind.has(key))))
   const within = groups.filter(
@@ -107,13 +107,6 @@ const describeRange = (least: number | undefined, most: number | undefined, unit
   return least === most ? `${most}${unit}` : `${least} to ${most}${unit}`
 }
 const asCode = (value: unknown) => `\`${String(value)}\``
-
-/** What `text` and `many` of src/schemas/fields/fields.ts say where a field says nothing of its own: the limit, which has a column, and why it is there. */
-const GENERAL_DESCRIPTION = /^(?:Text of up to \d+ characters|A list of \d+(?: to \d+)?)(?:: (.+))?\.$/
-function ownDescription({ description = '' }: FieldSchema): string {
-  const [general, why = ''] = GENERAL_DESCRIPTION.exec(description) ?? []
-  return general ? why && `${why.charAt(0).toUpperCase()}${why.slice(1)}.` : description
-}
 
 /** @returns what may be written, in a few words */
 function describeLimits(schema: FieldSchema): string {
@@ -202,7 +195,7 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
       ]
       const row = {
         field: at,
-        what: [ownDescription(field), ...remarks].filter(Boolean).join(' '),
+        what: [field.description, ...remarks].filter(Boolean).join(' '),
         limits: limits.filter(Boolean).join('; '),
       }
       return [row, ...(found && !link && !isKinds ? rowsOf(found.group, heading, at) : [])]

@@ -1,5 +1,5 @@
 /** What `npm run retire` is asked to do, and what it refuses before it looks at anything else. */
-import { ownDestination } from '#src/schemas/fields/destination.ts'
+import { ownDestinationField } from '#src/schemas/fields/destination.ts'
 import { FEATURES_SECTION, folders, routes, routeTo } from '#src/site/routes.ts'
 import {
   ARTICLES_FOLDER,
@@ -37,7 +37,7 @@ function readTarget(written: string, project: ProjectTexts, today: string): stri
     checkIsThere('tag', slug, project)
     return routeTo.tag(slug)
   }
-  const { success, data: address, error } = ownDestination.safeParse(written)
+  const { success, data: address, error } = ownDestinationField.safeParse(written)
   if (!success) throw new PlainError(`${error.issues.map(({ message }) => message).join(' ')} ${HOW_TO_WRITE}`)
   if (!address.startsWith('/'))
     throw new PlainError(`"${written}" is a section without its page: write the page before it. ${HOW_TO_WRITE}`)

@@ -1,5 +1,5 @@
 /** A lead as the service knows it, and what its fields are called. Times are ISO strings in UTC. */
-import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
+import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
 
 export const DELIVERY_CHANNELS = ['webhook', 'email'] as const
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]

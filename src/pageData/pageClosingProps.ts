@@ -1,6 +1,6 @@
 import { contentOf } from '#src/entries/singleEntries.ts'
 import type { PageClosingProps } from '#src/sections/shared/closing/PageClosing.tsx'
-import { isOwnForm } from '#src/site/demoForm.ts'
+import { isOwnForm } from '#src/site/routes.ts'
 import { contact, site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { policyTables } from '#src/schemas/policyTables.ts'
+import { policyTablesSchema } from '#src/schemas/policyTables.ts'
 import { TEST_FREE_BLOCK_DATA } from '#tests/lib/entries/testFreeBlockData.ts'
 import { callsOf, namedImports, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
 import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources, SHOWN_BY } from './pageContent.ts'
@@ -127,7 +127,7 @@ describe('what only some entries of a folder show', () => {
     expect(SHOWN_BY.policyTables).toEqual(expect.arrayContaining(given))
   })
   it('is the example policy where a text has one of its tables or drawings', () =>
-    expect(SHOWN_BY.policyTables).toEqual(expect.arrayContaining(Object.keys(policyTables.shape).map(capitalized))))
+    expect(SHOWN_BY.policyTables).toEqual(expect.arrayContaining(Object.keys(policyTablesSchema.shape).map(capitalized))))
   /** Rooms that read the law of states, and where they print it: an article names its own days. */
   const PRINTED = { 'article/ArticleChart.tsx': 'articles', 'article/chartData.ts': 'articles', 'template/printTemplate.ts': 'articles' }
   it('is the law where a text has its table', () => {

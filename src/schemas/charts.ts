@@ -1,36 +1,61 @@
 /** The words around every chart of an article, `<Chart id="…" />`. The chart itself is in the article (schemas/article/articleChart.ts). */
 import { z } from 'zod'
-import { label, text, withAllBlanks } from './fields/fields.ts'
+import { labelField, textField, textWithEachPlaceholder } from './fields/fields.ts'
 
-const columnHeading = text(40, 'it stands over a column')
+const columnHeading = textField(40, 'it stands over a column')
 const columns = (what: string) => ({ description: `The column headings of the table that says the same as ${what}.` })
 
-export const charts = z.strictObject({
-  table: label.meta({ description: 'Opens the table that says the same as the drawing.' }),
-  invented: label.meta({ description: 'Follows the caption where the numbers are an invented example.' }),
-  bars: z.strictObject({ what: columnHeading, parts: columnHeading }).meta(columns('bars')),
+export const chartsSchema = z.strictObject({
+  table: labelField.meta({ description: 'Opens the table that says the same as the drawing.' }),
+  invented: labelField.meta({ description: 'Follows the caption where the numbers are an invented example.' }),
+  bars: z
+    .strictObject({
+      what: columnHeading.meta({ description: 'Over the names of the bars.' }),
+      parts: columnHeading.meta({ description: 'Over the parts of each bar. The column is there if a bar has parts.' }),
+    })
+    .meta(columns('bars')),
   spans: z
     .strictObject({
-      what: columnHeading,
-      begins: withAllBlanks(40, 'unit').meta({ description: 'Where a span begins. {unit} is filled in.' }),
-      ends: columnHeading,
-      length: columnHeading,
+      what: columnHeading.meta({ description: 'Over the names of the spans.' }),
+      begins: textWithEachPlaceholder(40, 'unit').meta({ description: 'Where a span begins. {unit} is filled in.' }),
+      ends: columnHeading.meta({ description: 'Over where each span ends.' }),
+      length: columnHeading.meta({ description: 'Over how long each span is.' }),
     })
     .meta(columns('spans')),
-  moments: z.strictObject({ time: columnHeading, what: columnHeading }).meta(columns('moments')),
+  moments: z
+    .strictObject({
+      time: columnHeading.meta({ description: 'Over the times.' }),
+      what: columnHeading.meta({ description: 'Over what happens at each time.' }),
+    })
+    .meta(columns('moments')),
   points: z
-    .strictObject({ day: columnHeading, who: columnHeading, total: columnHeading, without: columnHeading })
+    .strictObject({
+      day: columnHeading.meta({ description: 'Over the days on which a total changes.' }),
+      who: columnHeading.meta({ description: 'Over the names of the people.' }),
+      total: columnHeading.meta({ description: 'Over the totals of points.' }),
+      without: columnHeading.meta({ description: 'Over the totals if perfect attendance removed no points.' }),
+    })
     .meta(columns('running points')),
   line: z
     .strictObject({
-      unit: text(12, 'it stands on the line of a threshold').meta({ description: 'After the points of a threshold; phones leave it out.' }),
-      peak: withAllBlanks(20, 'total', 'day').meta({ description: 'At the highest total of a person. {total} and {day} are filled in.' }),
-      without: withAllBlanks(28, 'total').meta({
+      unit: textField(12, 'it stands on the line of a threshold').meta({
+        description: 'After the points of a threshold; phones leave it out.',
+      }),
+      peak: textWithEachPlaceholder(20, 'total', 'day').meta({
+        description: 'At the highest total of a person. {total} and {day} are filled in.',
+      }),
+      without: textWithEachPlaceholder(28, 'total').meta({
         description: 'At the end of the line without perfect attendance. {total} is filled in.',
       }),
     })
     .meta({ description: 'What the drawing of running points says at its lines.' }),
-  places: z.strictObject({ points: columnHeading, places: columnHeading, which: columnHeading }).meta(columns('the map of places')),
+  places: z
+    .strictObject({
+      points: columnHeading.meta({ description: 'Over what the law says about points.' }),
+      places: columnHeading.meta({ description: 'Over the number of places.' }),
+      which: columnHeading.meta({ description: 'Over the names of the places.' }),
+    })
+    .meta(columns('the map of places')),
 })
 
-export type ChartWords = z.output<typeof charts>
+export type ChartWords = z.output<typeof chartsSchema>

@@ -1,9 +1,9 @@
-/** The page that prints the claims: its words. The claims are src/content/claims.yaml, read by facts/claims.ts. */
+/** The words of the page with all claims. The claims are in src/content/claims.yaml, which facts/claims.ts reads. */
 import { z } from 'zod'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/facts/claimKinds.ts'
-import { anchor, heading, label, meta, paragraph, text, withAllBlanks } from './fields/fields.ts'
+import { anchorField, headingField, labelField, metaSchema, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
 
-/** Words for each member of a closed list of the claims, each exactly once, in the order in which they are shown. */
+/** Words for each kind or group of claims, each exactly once, in the order of the page. */
 const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly Id[], what: string, words: Words) =>
   z
     .array(z.strictObject({ id: z.enum(ids).meta({ description: `Which ${what} of figures these words are for.` }), ...words }))
@@ -12,40 +12,46 @@ const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly I
     })
     .meta({ description: `Each ${what} of figures once, in the order of the page.` })
 
-export const claimsPage = z.strictObject({
-  meta,
-  eyebrow: label.meta({ description: 'The small line above the headline.' }),
-  heading: heading.meta({ description: 'The headline of the page.' }),
-  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
+export const claimsPageSchema = z.strictObject({
+  meta: metaSchema,
+  eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
+  heading: headingField.meta({ description: 'The headline of the page.' }),
+  lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
   kinds: z
     .strictObject({
-      id: anchor,
-      heading,
-      bar: withAllBlanks(110, 'count').meta({
+      id: anchorField,
+      heading: headingField,
+      bar: textWithEachPlaceholder(110, 'count').meta({
         description: 'Below the bar of blocks. Write {count}: the page counts its figures itself.',
       }),
       items: forEach(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[], 'kind', {
-        text: paragraph.meta({ description: 'What the footnote of this kind promises, and what it does not.' }),
+        text: paragraphField.meta({ description: 'What the footnote of this kind promises, and what it does not.' }),
       }),
     })
     .meta({ description: 'The kinds of figures, and what the footnote of each means.' }),
   sample: z
     .strictObject({
-      label: label.meta({ description: 'The words of the footnote.' }),
-      text: paragraph.meta({ description: 'What the footnote means.' }),
+      label: labelField.meta({ description: 'The words of the footnote.' }),
+      text: paragraphField.meta({ description: 'What the footnote means.' }),
     })
     .meta({ description: 'The footnote that says that a figure is a sample. It is shown while any figure is one.' }),
   groups: forEach(CLAIM_GROUPS, 'group', {
-    heading: heading.meta({ description: 'The heading of the section.' }),
-    label: label.meta({ description: 'The section’s name in the list of sections.' }),
-    text: z.exactOptional(paragraph).meta({ description: 'What to know about all figures of the section. It may be left out.' }),
+    heading: headingField.meta({ description: 'The heading of the section.' }),
+    label: labelField.meta({ description: 'The section’s name in the list of sections.' }),
+    text: z.exactOptional(paragraphField).meta({ description: 'What to know about all figures of the section. It may be left out.' }),
   }),
-  figure: label.meta({ description: 'The heading of the column with the figures.' }),
-  kind: label.meta({ description: 'The heading of the column with the footnotes.' }),
-  basis: label.meta({ description: 'The heading of the column that says how each figure is counted.' }),
-  asOf: label.meta({ description: 'The words before a date: before the one that most figures have, and in a row with another.' }),
-  otherDay: text(90).meta({ description: 'What to know about figures that are of another day.' }),
-  doubt: z.strictObject({ id: anchor, heading, text: paragraph }).meta({ description: 'For visitors who think that a figure is wrong.' }),
+  figure: labelField.meta({ description: 'The heading of the column with the figures.' }),
+  kind: labelField.meta({ description: 'The heading of the column with the footnotes.' }),
+  basis: labelField.meta({ description: 'The heading of the column that says how each figure is counted.' }),
+  asOf: labelField.meta({ description: 'The words before a date: before the one that most figures have, and in a row with another.' }),
+  otherDay: textField(90).meta({ description: 'What to know about figures that are of another day.' }),
+  doubt: z
+    .strictObject({
+      id: anchorField,
+      heading: headingField,
+      text: paragraphField.meta({ description: 'Asks to tell us, and says what we do then. Phone and email follow.' }),
+    })
+    .meta({ description: 'For visitors who think that a figure is wrong.' }),
 })
 
-export type ClaimsPageContent = z.output<typeof claimsPage>
+export type ClaimsPageContent = z.output<typeof claimsPageSchema>

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { clients, clientsIn } from './clients.ts'
+import { clientsSchema, createClientsSchema } from './clients.ts'
 
 type Change = Partial<Record<'mark' | 'wordmark' | 'seat', string>>
-/** As many as the specification asks for, each in another setting than its neighbor. */
+/** Twenty clients, each set differently from its neighbor. */
 const all = (length: number, changed = -1, change: Change = {}, sample = true) => ({
   sample,
   clients: Array.from({ length }, (_, index) => ({
@@ -18,7 +18,7 @@ const all = (length: number, changed = -1, change: Change = {}, sample = true) =
   })),
 })
 const messagesOf = (written: object) =>
-  clients.safeParse(written).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  clientsSchema.safeParse(written).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('the clients of the site', () => {
   it('are as many as the specification asks for', () => {
@@ -59,11 +59,11 @@ describe('a client whose logo is a file', () => {
     clients: [{ name: 'Acme', industry: 'Steel', ...client }, ...all(6).clients],
   })
   const problemsOf = (client: object) =>
-    clientsIn(folder)
+    createClientsSchema(folder)
       .safeParse(written(client))
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   it('has neither mark nor wordmark, and the size of its file', () => {
-    expect(clientsIn(folder).parse(written({ logo: 'clients/acme.svg' })).clients[0]).toEqual({
+    expect(createClientsSchema(folder).parse(written({ logo: 'clients/acme.svg' })).clients[0]).toEqual({
       name: 'Acme',
       industry: 'Steel',
       logo: { file: 'clients/acme.svg', width: 240, height: 60 },

@@ -1,16 +1,16 @@
 /** Clients, shown on several pages. */
 import { z } from 'zod'
 import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { label, many, sample } from './fields/fields.ts'
-import { logoIn } from './fields/logo.ts'
+import { labelField, listField, sampleField } from './fields/fields.ts'
+import { createLogoField } from './fields/logo.ts'
 
 const WAYS = 'Write “mark” and “wordmark”, which draw the client’s name with a sign, or “logo” alone, which is a file.'
 
 const clientIn = (folder: string) =>
   z
     .strictObject({
-      name: label.meta({ description: 'The client’s name. The demo page names clients by it.' }),
-      industry: label.meta({ description: 'What the client does, in a word or two.' }),
+      name: labelField.meta({ description: 'The client’s name. The demo page names clients by it.' }),
+      industry: labelField.meta({ description: 'What the client does, in a word or two.' }),
       mark: z.exactOptional(z.enum(CLIENT_MARK_NAMES)).meta({ description: 'One of the drawn marks. Left out where there is a logo.' }),
       wordmark: z.exactOptional(z.enum(['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small'])).meta({
         description:
@@ -19,7 +19,7 @@ const clientIn = (folder: string) =>
       seat: z
         .exactOptional(z.enum(['before', 'after', 'disc']))
         .meta({ description: 'Where the mark stands: before the name, after it, or before it in a disc. Left out, before.' }),
-      logo: z.exactOptional(logoIn(folder)).meta({
+      logo: z.exactOptional(createLogoField(folder)).meta({
         description:
           'The client’s own logo, in the place of mark and wordmark: an SVG in src/content/clients, such as clients/acme.svg. It keeps its colors.',
       }),
@@ -30,13 +30,12 @@ const clientIn = (folder: string) =>
       context.addIssue({ code: 'custom', path: [logo ? 'logo' : mark ? 'wordmark' : 'mark'], message: WAYS })
       return z.NEVER
     })
-/** A client as content has it. */
 export type ClientEntry = z.output<ReturnType<typeof clientIn>>
-/** One whose name is set here, with a drawn mark. */
+/** A client without a logo file: the site sets the name and draws a mark. */
 export type DrawnClient = Extract<ClientEntry, { mark: unknown }>
 
-/** Twenty names in a row look like one list unless each is set in another way than the one before it, with a mark of its own. */
-function setApart(clients: readonly ClientEntry[], context: z.RefinementCtx): void {
+/** Neighbors must differ in wordmark or seat, and marks must be unique. Otherwise twenty names look like one list. */
+function checkDistinct(clients: readonly ClientEntry[], context: z.RefinementCtx): void {
   const isDrawn = (client: ClientEntry | undefined): client is DrawnClient => client !== undefined && 'mark' in client
   const marks = new Map(
     clients
@@ -65,31 +64,31 @@ function setApart(clients: readonly ClientEntry[], context: z.RefinementCtx): vo
 }
 
 /**
- * The specification's number (section 2, "Home") is that of the samples. A company names those that agree to it, and must never
- * fill a wall with others: docs/requirements/clarifications.md, "Identity".
+ * The specification asks for 20 clients (section 2, "Home"), which holds for samples. A company may have fewer real clients that agree
+ * to be named, and must not add invented ones: docs/requirements/clarifications.md, "Identity".
  */
-const LEAST = { sample: 20, real: 6 }
+const MIN_CLIENTS = { sample: 20, real: 6 }
 
-/** @param folder of the content: files of logos are named from there */
-export const clientsIn = (folder: string) =>
+/** @param folder the content folder, from which logo files are named */
+export const createClientsSchema = (folder: string) =>
   z
     .strictObject({
-      sample,
-      clients: many(clientIn(folder), LEAST.real, 40)
-        .superRefine(setApart)
+      sample: sampleField,
+      clients: listField(clientIn(folder), MIN_CLIENTS.real, 40)
+        .superRefine(checkDistinct)
         .meta({
-          description: `The clients, in the order of the page. While they are samples, ${LEAST.sample} at least.`,
+          description: `The clients, in the order of the page. While they are samples, ${MIN_CLIENTS.sample} at least.`,
         }),
     })
     .superRefine((written, context) => {
       const { length } = written.clients
-      // Fewer than real ones may be: the list has said so.
-      if (!written.sample || length >= LEAST.sample || length < LEAST.real) return
+      // Below `MIN_CLIENTS.real`, the list itself reports the problem.
+      if (!written.sample || length >= MIN_CLIENTS.sample || length < MIN_CLIENTS.real) return
       context.addIssue({
         code: 'custom',
         path: ['clients'],
-        message: `There are fewer than ${LEAST.sample} here: the specification (section 2, "Home") asks for ${LEAST.sample} while they are samples. Write another one in the place of what goes. Once all of them are real, write “sample: false”: then ${LEAST.real} are enough.`,
+        message: `There are fewer than ${MIN_CLIENTS.sample} here: the specification (section 2, "Home") asks for ${MIN_CLIENTS.sample} while they are samples. Write another one in the place of what goes. Once all of them are real, write “sample: false”: then ${MIN_CLIENTS.real} are enough.`,
       })
     })
 
-export const clients = clientsIn('src/content')
+export const clientsSchema = createClientsSchema('src/content')

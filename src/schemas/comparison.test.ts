@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { comparison as schema } from './comparison.ts'
+import { comparisonSchema as schema } from './comparison.ts'
 
 type Written = ReturnType<typeof written>
 function written() {

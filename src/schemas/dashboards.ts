@@ -1,14 +1,14 @@
-/** What every dashboard says beside its counts, whichever page shows it. The names of its rates are the policy’s. */
+/** Words around the counts of every dashboard. The names of the rates come from the policy. */
 import { z } from 'zod'
-import { text, withAllBlanks } from './fields/fields.ts'
+import { textField, textWithEachPlaceholder } from './fields/fields.ts'
 
-const panelTitle = text(40, 'it is the title of a panel')
-const panelUnit = text(60, 'it stands under the title of a panel')
-/** Beside a rate, in a column of 18rem. */
-const countsOf = (...names: string[]) => withAllBlanks(48, ...names)
-const legend = text(28, 'it stands in a row with the others')
+const panelTitle = textField(40, 'it is the title of a panel')
+const panelUnit = textField(60, 'it stands under the title of a panel')
+/** The counts behind a rate, in a column of 18rem. */
+const countsOf = (...names: string[]) => textWithEachPlaceholder(48, ...names)
+const legend = textField(28, 'it stands in a row with the others')
 
-export const dashboards = z.strictObject({
+export const dashboardsSchema = z.strictObject({
   title: panelTitle.meta({ description: 'The title of the chart of weeks.' }),
   unit: panelUnit.meta({ description: 'What the chart of weeks counts, under its title.' }),
   missed: countsOf('count', 'all').meta({
@@ -30,11 +30,11 @@ export const dashboards = z.strictObject({
     .meta({ description: 'What the panel of the crew says.' }),
   reasons: z
     .strictObject({
-      title: withAllBlanks(40, 'week').meta({ description: 'The title of the panel. {week} is the label of the last week.' }),
-      unit: withAllBlanks(60, 'count').meta({ description: 'What the bars count, under the title. {count} are all call-offs.' }),
-      others: text(24, 'it stands before a bar').meta({ description: 'What the last bar is called: all other codes together.' }),
+      title: textWithEachPlaceholder(40, 'week').meta({ description: 'The title of the panel. {week} is the label of the last week.' }),
+      unit: textWithEachPlaceholder(60, 'count').meta({ description: 'What the bars count, under the title. {count} are all call-offs.' }),
+      others: textField(24, 'it stands before a bar').meta({ description: 'What the last bar is called: all other codes together.' }),
     })
     .meta({ description: 'What the panel of the reason codes says. The names of codes are the policy’s.' }),
 })
 
-export type DashboardWords = z.output<typeof dashboards>
+export type DashboardWords = z.output<typeof dashboardsSchema>

@@ -3,61 +3,61 @@ import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
-import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/site/specified/securityStatuses.ts'
-import { recordPath } from './blocks/recordPath.ts'
+import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/site/specified/specifiedLists.ts'
+import { recordPathSchema } from './blocks/recordPath.ts'
 import {
-  amount,
-  anchor,
-  card,
-  clock,
-  heading,
-  label,
-  many,
-  meta,
-  openingWords,
-  paragraph,
-  pictureDescription,
-  text,
-  titledText,
+  amountField,
+  anchorField,
+  cardSchema,
+  clockField,
+  headingField,
+  labelField,
+  listField,
+  metaSchema,
+  openingWordsSchema,
+  paragraphField,
+  pictureDescriptionField,
+  textField,
+  titledTextSchema,
 } from './fields/fields.ts'
-import { specifiedLink } from './specificationChecks/specifiedWords.ts'
+import { specifiedLinkField } from './specificationChecks/specifiedWords.ts'
 
-const statusCard = { text: paragraph.meta({ description: 'One or two sentences on it.' }) }
+const statusCard = { text: paragraphField.meta({ description: 'One or two sentences on it.' }) }
 
-/** Refuses a time on the dial that differs from the claim's. @param id of the claim */
+/** A time on the dial, which must be the claim's. @param id the claim's id */
 const promised = (id: 'incidentResponse' | 'recoveryTime') =>
-  amount().refine(
+  amountField().refine(
     (written) => String(written) === /\d+/.exec(claims[id]?.value ?? '')?.[0],
     `This is the number of a claim: write "{claim:${id}.number}".`,
   )
 
-/** The specification has "Request Access"; to what, the page says. */
-function hasRequest(documents: readonly z.output<typeof card>[], context: z.RefinementCtx): void {
+/** The specification has a button "Request Access". The page chooses the document. */
+function hasRequest(documents: readonly z.output<typeof cardSchema>[], context: z.RefinementCtx): void {
   if (documents.every(({ action }) => action?.label !== 'Request Access'))
     context.addIssue({ code: 'custom', message: 'One document needs the button that the specification names: “Request Access”.' })
 }
 
-export const dataSecurity = z.strictObject({
-  meta,
-  opening: openingWords
+export const dataSecuritySchema = z.strictObject({
+  meta: metaSchema,
+  opening: openingWordsSchema
     .extend({
-      primary: specifiedLink('Schedule Security Review', { href: routes.requestDemo, to: 'requestDemo' }).meta({
+      primary: specifiedLinkField('Schedule Security Review', { href: routes.requestDemo, to: 'requestDemo' }).meta({
         description: 'The main button of the first screen: it leads to the demo.',
       }),
-      secondary: specifiedLink('Download Security Whitepaper', {
+      secondary: specifiedLinkField('Download Security Whitepaper', {
         href: routeTo.guide('security-whitepaper'),
         to: 'guide/security-whitepaper',
       }).meta({ description: 'The second, quieter button of the first screen: it leads to the whitepaper.' }),
     })
     .meta({ description: 'The first screen of the page.' }),
-  path: recordPath,
+  path: recordPathSchema,
   features: z
     .strictObject({
-      id: anchor,
-      heading,
-      items: many(
+      id: anchorField,
+      heading: headingField,
+      items: listField(
         z.strictObject({
-          title: label.meta({ description: 'The name of the measure.' }),
+          title: labelField.meta({ description: 'The name of the measure.' }),
           ...statusCard,
           status: z.enum(MEASURE_STATUSES).meta({ description: 'What holds for the measure.' }),
         }),
@@ -69,10 +69,10 @@ export const dataSecurity = z.strictObject({
     .meta({ description: 'The measures that protect the records.' }),
   compliance: z
     .strictObject({
-      heading,
-      items: many(
+      heading: headingField,
+      items: listField(
         z.strictObject({
-          standard: label.meta({ description: 'The name of the standard or the law.' }),
+          standard: labelField.meta({ description: 'The name of the standard or the law.' }),
           ...statusCard,
           status: z.enum(STANDARD_STATUSES).meta({ description: 'What holds for the standard. Do not claim more than is certified.' }),
           cycle: z.enum(REVIEW_CYCLES).meta({ description: 'How often it is reviewed.' }),
@@ -81,45 +81,45 @@ export const dataSecurity = z.strictObject({
         8,
         'section 2, "Legal and security pages"',
       ).meta({ description: 'The standards, in the order of the page.' }),
-      note: paragraph.meta({ description: 'What “Compliant” means and what it does not, below the standards.' }),
+      note: paragraphField.meta({ description: 'What “Compliant” means and what it does not, below the standards.' }),
     })
     .meta({ description: 'The standards and laws, and where the service stands with each.' }),
-  lists: many(
+  lists: listField(
     z.strictObject({
-      title: heading.meta({ description: 'The title of the list.' }),
-      items: many(text(160), 2, 10).meta({ description: 'The points, each up to 160 characters.' }),
+      title: headingField.meta({ description: 'The title of the list.' }),
+      items: listField(textField(160), 2, 10).meta({ description: 'The points, each up to 160 characters.' }),
     }),
     1,
     4,
   ).meta({ description: 'Lists of short points, side by side.' }),
   response: z
     .strictObject({
-      id: anchor,
-      heading,
-      describe: pictureDescription,
-      start: clock.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
+      id: anchorField,
+      heading: headingField,
+      describe: pictureDescriptionField,
+      start: clockField.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
       minutes: promised('incidentResponse').meta({
         description: 'The longest until someone works on it, in minutes: the token of its claim.',
       }),
       hours: promised('recoveryTime').meta({ description: 'The longest until service is restored, in hours: the token of its claim.' }),
-      note: withOwnFigures(paragraph.clone()).meta({
+      note: withOwnFigures(paragraphField.clone()).meta({
         description: 'From when each of the two times counts, in small print below the dial.',
       }),
-      items: many(titledText, 3, 3).meta({
+      items: listField(titledTextSchema, 3, 3).meta({
         description: 'What happens, each a title with a short text: the sliver of the dial, its sector, and what goes on around both.',
       }),
     })
     .meta({ description: 'What happens on the day something goes wrong.' }),
   documents: z
     .strictObject({
-      id: anchor,
-      heading,
-      items: many(card, 1, 6).superRefine(hasRequest).meta({ description: 'The documents, each with a button.' }),
+      id: anchorField,
+      heading: headingField,
+      items: listField(cardSchema, 1, 6).superRefine(hasRequest).meta({ description: 'The documents, each with a button.' }),
     })
     .meta({ description: 'Documents for a security review.' }),
-  review: label.meta({ description: 'Stands before the cycle in which a standard is reviewed.' }),
-  callHeading: heading.meta({ description: 'The heading over the number to call.' }),
-  call: label.meta({ description: 'What the button with the number says.' }),
+  review: labelField.meta({ description: 'Stands before the cycle in which a standard is reviewed.' }),
+  callHeading: headingField.meta({ description: 'The heading over the number to call.' }),
+  call: labelField.meta({ description: 'What the button with the number says.' }),
 })
 
-export type DataSecurityContent = z.output<typeof dataSecurity>
+export type DataSecurityContent = z.output<typeof dataSecuritySchema>

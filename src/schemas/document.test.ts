@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { textDocument } from './document.ts'
+import { textDocumentSchema } from './document.ts'
 
 const section = (id: string) => ({ id, label: id })
 const problemsOf = (change: object) =>
-  textDocument
+  textDocumentSchema
     .safeParse({
       title: 'Privacy',
       description: 'What we keep of whom, for how long, and who may see it: in plain words.',

@@ -1,70 +1,70 @@
-/** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
+/** Legal texts and help texts. */
 import { z } from 'zod'
 import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
 import { LONGEST_SECTION_LABEL } from '#src/lib/build/content/prose/sectionIds.ts'
-import { anchor, date, label, many, meta, text } from './fields/fields.ts'
+import { anchorField, dateField, labelField, listField, metaSchema, textField } from './fields/fields.ts'
 import { checkUniqueSections } from './fields/uniqueIds.ts'
 
-/** Written at its heading, as `## The short answer {#intro}`: the content loader reads it there. */
+/** The content loader reads it from the heading: `## The short answer {#intro}`. */
 const section = z.strictObject({
-  id: anchor.meta({ description: 'The section’s address: #name. Links lead to it, so keep it once it is published.' }),
-  label: text(LONGEST_SECTION_LABEL, 'it stands in the table of contents, which label="…" at the heading may give fewer words').meta({
+  id: anchorField.meta({ description: 'The section’s address: #name. Links lead to it, so keep it once it is published.' }),
+  label: textField(LONGEST_SECTION_LABEL, 'it stands in the table of contents, which label="…" at the heading may give fewer words').meta({
     description: 'What “On this page” calls the section.',
   }),
   aliases: z
-    .array(anchor)
+    .array(anchorField)
     .default([])
     .meta({ description: 'Older addresses that lead to the same section, for links made from an older outline. They may be left out.' }),
 })
 
-/** @param text what it is, as a sentence begins with it */
-export const sectionsOf = (text: string) =>
+/** @param text the kind of text, as a sentence begins with it: "A document" */
+export const createSectionsField = (text: string) =>
   z
     .array(section)
     .min(3, `${text} needs at least three sections; each "##" heading is one.`)
     .superRefine(checkUniqueSections)
     .meta({ description: 'What the ## headings of the text open. The content loader fills it in.', readOnly: true })
 
-export const textDocument = z
+export const textDocumentSchema = z
   .strictObject({
-    title: text(60, 'it is the heading of the page').meta({ description: 'The heading of the page.' }),
-    pageTitle: meta.shape.title
+    title: textField(60, 'it is the heading of the page').meta({ description: 'The heading of the page.' }),
+    pageTitle: metaSchema.shape.title
       .optional()
       .meta({ description: 'The title in search results and in the browser’s tab. Left out, it is the heading.' }),
-    description: meta.shape.description,
-    lede: text(240, 'it introduces the text in a sentence or two').meta({
+    description: metaSchema.shape.description,
+    lede: textField(240, 'it introduces the text in a sentence or two').meta({
       description: 'One or two sentences that introduce the text, under the heading.',
     }),
-    updatedAt: date
+    updatedAt: dateField
       .optional()
       .meta({ description: 'The day of the last update, like 2026-11-21, printed under the heading. It may be left out.' }),
-    revisedAt: date
+    revisedAt: dateField
       .optional()
       .meta({ description: 'The day on which the text was changed after that, printed beside it. It may be left out.' }),
-    footer: z.exactOptional(label).meta({ description: 'The page’s name in the footer. Left out, the footer does not list it.' }),
+    footer: z.exactOptional(labelField).meta({ description: 'The page’s name in the footer. Left out, the footer does not list it.' }),
     opening: z.exactOptional(z.enum(['shelf', 'weeks'])).meta({
       description: 'The drawing beside the heading: the sections as folders on a shelf, or the weeks to go-live. Left out, none.',
     }),
     key: z.exactOptional(
       z
         .strictObject({
-          title: label.meta({ description: 'What the key is called. Screen readers say it.' }),
-          seenBy: label.meta({ description: 'Before those who see it.' }),
-          rows: many(
+          title: labelField.meta({ description: 'What the key is called. Screen readers say it.' }),
+          seenBy: labelField.meta({ description: 'Before those who see it.' }),
+          rows: listField(
             z.strictObject({
-              data: text(60).meta({ description: 'Which data the line is about, and whose.' }),
-              time: label.meta({ description: 'For how long: a claim such as {claim:deletion}. It is drawn as a bar.' }),
-              limit: text(90).meta({ description: 'What limits that time, in the words of the text.' }),
-              seen: text(130).meta({ description: 'Who sees it, in the words of the text.' }),
+              data: textField(60).meta({ description: 'Which data the line is about, and whose.' }),
+              time: labelField.meta({ description: 'For how long: a claim such as {claim:deletion}. It is drawn as a bar.' }),
+              limit: textField(90).meta({ description: 'What limits that time, in the words of the text.' }),
+              seen: textField(130).meta({ description: 'Who sees it, in the words of the text.' }),
             }),
             2,
             4,
           ).meta({ description: 'What is kept, in the order of the text. Say nothing that the text does not say.' }),
-          note: text(120).meta({ description: 'Small print below: that the text counts.' }),
+          note: textField(120).meta({ description: 'Small print below: that the text counts.' }),
         })
         .meta({ description: 'A key beside the heading: what is kept, how long, and who sees it. Left out, none.' }),
     ),
-    sections: sectionsOf('A document'),
+    sections: createSectionsField('A document'),
   })
   .refine(({ title, pageTitle }) => pageTitle !== undefined || title.length <= LONGEST_TITLE, {
     path: ['title'],
@@ -75,4 +75,4 @@ export const textDocument = z
     message: 'revisedAt is for a text that changed after its updatedAt: give both, this one not before the other.',
   })
 
-export type TextDocument = z.output<typeof textDocument>
+export type TextDocument = z.output<typeof textDocumentSchema>

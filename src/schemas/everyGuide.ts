@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { label, text } from './fields/fields.ts'
-import { chapter } from './guide.ts'
+import { labelField, textField } from './fields/fields.ts'
+import { chapterSchema } from './guide.ts'
 
-/** What stands in every guide: content/every-guide.yaml. */
-export const everyGuide = z.strictObject({
-  footer: text(160).meta({ description: 'The words at the foot of every guide’s cover.' }),
-  contents: label.meta({ description: 'The heading of the list of chapters.' }),
-  policy: chapter.meta({ description: 'The page on the example policy, the last one of each guide for an industry.' }),
+/** Words of every guide: content/every-guide.yaml. */
+export const everyGuideSchema = z.strictObject({
+  footer: textField(160).meta({ description: 'The words at the foot of every guide’s cover.' }),
+  contents: labelField.meta({ description: 'The heading of the list of chapters.' }),
+  policy: chapterSchema.meta({ description: 'The page on the example policy, the last one of each guide for an industry.' }),
 })

@@ -1,49 +1,48 @@
 import { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
-import { label, link, many, text } from './fields/fields.ts'
+import { labelField, linkField, listField, textField } from './fields/fields.ts'
 import { checkFooterColumns, checkHeaderLinks, FOOTER_LISTS } from './specificationChecks/specifiedShell.ts'
-import { specifiedLink, specifiedWords } from './specificationChecks/specifiedWords.ts'
+import { specifiedLinkField, specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
-const bannerText = text(90)
+const bannerText = textField(90)
 
 const headerFields = z
   .strictObject({
     menus: z
       .strictObject({
-        features: specifiedWords('Features').meta({ description: 'The menu of the features that have a “menu” line.' }),
-        industries: specifiedWords('Industries').meta({ description: 'The menu of the industries that have a “menu” line.' }),
+        features: specifiedWordsField('Features').meta({ description: 'The menu of the features that have a “menu” line.' }),
+        industries: specifiedWordsField('Industries').meta({ description: 'The menu of the industries that have a “menu” line.' }),
       })
       .meta({ description: 'What the two menus are called.' }),
     links: z
-      .array(link)
+      .array(linkField)
       .superRefine(checkHeaderLinks)
       .meta({ description: 'The links beside the menus, in this order: those of the specification and no others.' }),
-    login: specifiedLink('Login', { href: routes.customerLogin, to: 'customerLogin' }).meta({ description: 'The quiet button.' }),
-    demo: specifiedLink('Request Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({ description: 'The main button.' }),
+    login: specifiedLinkField('Login', { href: routes.customerLogin, to: 'customerLogin' }).meta({ description: 'The quiet button.' }),
+    demo: specifiedLinkField('Request Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({ description: 'The main button.' }),
   })
   .meta({ description: 'The header of wide screens, the drawer of small ones, and the menu without scripts.' })
 
-/** As many as the layout has space for; the drawing of phones folds each. */
+/** The layout has space for four columns. */
 const COLUMNS = 4
 
 const footerColumn = z.strictObject({
-  title: label.meta({ description: 'The heading of the column.' }),
-  links: z.exactOptional(many(link, 1, 12)).meta({ description: 'The links of the column, in this order. Left out, none.' }),
+  title: labelField.meta({ description: 'The heading of the column.' }),
+  links: z.exactOptional(listField(linkField, 1, 12)).meta({ description: 'The links of the column, in this order. Left out, none.' }),
   lists: z.exactOptional(z.enum(FOOTER_LISTS)).meta({
     description:
       'The pages that stand below these links: the features or the industries of the header’s menus, or the documents that have a “footer” line. Left out, none.',
   }),
 })
 
-/** What stands around every page. */
-export const everyPage = z.strictObject({
+export const everyPageSchema = z.strictObject({
   banner: z
     .strictObject({
-      start: specifiedWords('Disrupted operations. Delayed Reporting. Endless Manual tracking.', bannerText).meta({
+      start: specifiedWordsField('Disrupted operations. Delayed Reporting. Endless Manual tracking.', bannerText).meta({
         description: 'The first words of the line.',
       }),
-      text: specifiedWords('Absenteeism Is Costing You More Than You Think', bannerText).meta({ description: 'What follows them.' }),
-      action: specifiedLink('Contact us now', { href: routes.requestDemo, to: 'requestDemo' }).meta({
+      text: specifiedWordsField('Absenteeism Is Costing You More Than You Think', bannerText).meta({ description: 'What follows them.' }),
+      action: specifiedLinkField('Contact us now', { href: routes.requestDemo, to: 'requestDemo' }).meta({
         description: 'The link at the end of the line.',
       }),
     })
@@ -51,40 +50,44 @@ export const everyPage = z.strictObject({
   header: headerFields,
   footer: z
     .strictObject({
-      about: text(160).meta({ description: 'What the company does, in a sentence.' }),
-      columns: many(footerColumn, COLUMNS, COLUMNS).superRefine(checkFooterColumns).meta({
+      about: textField(160).meta({ description: 'What the company does, in a sentence.' }),
+      columns: listField(footerColumn, COLUMNS, COLUMNS).superRefine(checkFooterColumns).meta({
         description: 'The four columns of links, in this order.',
       }),
       theme: z
         .strictObject({
-          legend: label.meta({ description: 'The name of the choice.' }),
-          system: label.meta({ description: 'The name of the theme that follows the visitor’s device.' }),
-          light: label.meta({ description: 'The name of the light theme.' }),
-          dark: label.meta({ description: 'The name of the dark theme.' }),
+          legend: labelField.meta({ description: 'The name of the choice.' }),
+          system: labelField.meta({ description: 'The name of the theme that follows the visitor’s device.' }),
+          light: labelField.meta({ description: 'The name of the light theme.' }),
+          dark: labelField.meta({ description: 'The name of the dark theme.' }),
         })
         .meta({ description: 'The choice between light and dark.' }),
     })
     .meta({ description: 'The foot of every page.' }),
   breadcrumbs: z
-    .strictObject({ blog: label, features: label, industries: label, support: label })
+    .strictObject({
+      blog: labelField.meta({ description: 'The name of the blog, for articles and tags.' }),
+      features: labelField.meta({ description: 'The name of the features on home, for feature pages.' }),
+      industries: labelField.meta({ description: 'The name of the overview, for pages of industries.' }),
+      support: labelField.meta({ description: 'The name of the help center, for pages of support.' }),
+    })
     .meta({ description: 'Where search engines and share cards say that a page lies.' }),
   reading: z
     .strictObject({
-      contents: label.meta({ description: 'The heading over the list of sections.' }),
-      updated: label.meta({ description: 'Stands before the day of the last update.' }),
-      revised: label.meta({ description: 'Stands before the day on which a text was changed after that.' }),
+      contents: labelField.meta({ description: 'The heading over the list of sections.' }),
+      updated: labelField.meta({ description: 'Stands before the day of the last update.' }),
+      revised: labelField.meta({ description: 'Stands before the day on which a text was changed after that.' }),
     })
     .meta({ description: 'The words around every text with sections.' }),
   consent: z
     .strictObject({
-      name: label.meta({ description: 'What the question is about.' }),
-      question: text(160).meta({ description: 'The question itself.' }),
-      policy: label.meta({ description: 'The link to what is stored.' }),
-      decline: label.meta({ description: 'The button that says no.' }),
-      allow: label.meta({ description: 'The button that says yes.' }),
+      name: labelField.meta({ description: 'What the question is about.' }),
+      question: textField(160).meta({ description: 'The question itself.' }),
+      policy: labelField.meta({ description: 'The link to what is stored.' }),
+      decline: labelField.meta({ description: 'The button that says no.' }),
+      allow: labelField.meta({ description: 'The button that says yes.' }),
     })
     .meta({ description: 'The question before analytics. It is asked only where analytics keep something in the browser.' }),
 })
 
-/** What stands around every page, as the layout hands it on. */
-export type EveryPageContent = z.output<typeof everyPage>
+export type EveryPageContent = z.output<typeof everyPageSchema>

@@ -12,14 +12,14 @@ const everydayFigure = z.strictObject({
     .meta({ description: 'Where the figure comes from, and so why it is neither a claim nor a number of the policy.' }),
 })
 
-/** @returns the names of a text's figures. Signs of Markdown and the end of a line may stand within one. */
+/** @returns the names of a text's figures. Markdown characters and line ends may stand within a figure. */
 const namesIn = (text: string) => figureNamesIn(text.replaceAll(/[*_`]/g, '').replaceAll(/\s+/g, ' '))
 
 /**
- * Figures that need no claim, as pages say them.
- * @param textOf gives the text of a file, named from src/content; null where there is none
+ * Figures that need no claim.
+ * @param textOf returns the text of a file, named from src/content, or null if there is no such file
  */
-export const everydayFigures = (textOf: (file: string) => string | null) =>
+export const createEverydayFiguresSchema = (textOf: (file: string) => string | null) =>
   z
     .record(z.string(), everydayFigure)
     .superRefine((figures, context) => {

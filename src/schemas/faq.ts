@@ -1,67 +1,83 @@
-/** Questions by category. */
 import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { anchor, heading, label, link, many, meta, paragraph, question, text, withAllBlanks } from './fields/fields.ts'
+import {
+  anchorField,
+  headingField,
+  labelField,
+  linkField,
+  listField,
+  metaSchema,
+  paragraphField,
+  questionFields,
+  textField,
+  textWithEachPlaceholder,
+} from './fields/fields.ts'
 import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds.ts'
 import { checkOfferLinks, checkSpecifiedCategories } from './specificationChecks/specifiedAnswers.ts'
-import { specifiedWords } from './specificationChecks/specifiedWords.ts'
+import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
 const icon = z.enum(ICON_NAMES)
 
-export const faq = z.strictObject({
-  meta,
-  heading: heading.meta({ description: 'The headline of the page.' }),
-  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
+export const faqSchema = z.strictObject({
+  meta: metaSchema,
+  heading: headingField.meta({ description: 'The headline of the page.' }),
+  lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
   search: z
     .strictObject({
-      label: label.meta({ description: 'What the search field is for.' }),
-      button: label.meta({ description: 'What the button of the search says.' }),
-      ask: text(90, 'it stands in one line under the field').meta({
+      label: labelField.meta({ description: 'What the search field is for.' }),
+      button: labelField.meta({ description: 'What the button of the search says.' }),
+      ask: textField(90, 'it stands in one line under the field').meta({
         description: 'What the page says when the button is pressed and nothing is typed.',
       }),
       found: z
         .strictObject({
-          one: withAllBlanks(60, 'count', 'query').meta({ description: 'What is said where one question matches.' }),
-          many: withAllBlanks(60, 'count', 'query').meta({ description: 'What is said where several match, or none.' }),
+          one: textWithEachPlaceholder(60, 'count', 'query').meta({ description: 'What is said where one question matches.' }),
+          many: textWithEachPlaceholder(60, 'count', 'query').meta({ description: 'What is said where several match, or none.' }),
         })
         .meta({ description: 'How many questions match. {count} and {query} are filled in. Screen readers say it, too.' }),
-      without: paragraph.meta({ description: 'Stands in the place of the search where no script could answer it.' }),
+      without: paragraphField.meta({ description: 'Stands in the place of the search where no script could answer it.' }),
     })
     .meta({ description: 'The search over the questions.' }),
-  empty: specifiedWords('No results found', heading).meta({ description: 'What the page says when no question matches the search.' }),
-  clear: specifiedWords('Clear search').meta({ description: 'The button that starts the search again.' }),
+  empty: specifiedWordsField('No results found', headingField).meta({
+    description: 'What the page says when no question matches the search.',
+  }),
+  clear: specifiedWordsField('Clear search').meta({ description: 'The button that starts the search again.' }),
   questions: z
     .strictObject({
-      one: label.meta({ description: 'The word where there is one question.' }),
-      many: label.meta({ description: 'The word where there are several, or none.' }),
+      one: labelField.meta({ description: 'The word where there is one question.' }),
+      many: labelField.meta({ description: 'The word where there are several, or none.' }),
     })
     .meta({ description: 'The word after the number of a category’s questions.' }),
-  copyLink: label.meta({ description: 'The name of the button beside a question, before the question. Screen readers say it.' }),
-  more: withAllBlanks(120, 'help', 'demo').meta({ description: 'The words below the questions. {help} and {demo} are the two links.' }),
-  help: label.meta({ description: 'The words of the link to the help center.' }),
-  demo: label.meta({ description: 'The words of the link to the demo.' }),
-  categories: many(
+  copyLink: labelField.meta({ description: 'The name of the button beside a question, before the question. Screen readers say it.' }),
+  more: textWithEachPlaceholder(120, 'help', 'demo').meta({
+    description: 'The words below the questions. {help} and {demo} are the two links.',
+  }),
+  help: labelField.meta({ description: 'The words of the link to the help center.' }),
+  demo: labelField.meta({ description: 'The words of the link to the demo.' }),
+  categories: listField(
     z.strictObject({
-      id: anchor,
-      title: label.meta({ description: 'The name of the category.' }),
+      id: anchorField,
+      title: labelField.meta({ description: 'The name of the category.' }),
       icon: icon.meta({ description: 'The icon beside the category’s name.' }),
       color: z.enum(ICON_TONES).meta({ description: 'Which color is lit in the icon. Take one that its neighbors do not have.' }),
-      faqs: many(
+      faqs: listField(
         z.strictObject({
-          id: anchor.meta({
+          id: anchorField.meta({
             description: 'Becomes the question’s address, /support/faqs#faq-…, which is linked and shared: keep it once it is published.',
           }),
-          aliases: z.array(anchor).default([]).meta({
+          aliases: z.array(anchorField).default([]).meta({
             description:
               'Ids of questions that are no longer there and that this one answers: their addresses lead here. They may be left out.',
           }),
-          ...question(
+          ...questionFields(
             'a visitor',
-            text(420, 'an answer is short; link to the manual or an article for more')
+            textField(420, 'an answer is short; link to the manual or an article for more')
               .min(20, 'An answer needs at least 20 characters: say what happens, to whom, when.')
               .meta({ description: 'The answer: what happens, to whom, when. Figures and policy numbers come as tokens.' }),
           ),
-          more: z.exactOptional(link).meta({ description: 'A link at the end of the answer, where there is more. It may be left out.' }),
+          more: z
+            .exactOptional(linkField)
+            .meta({ description: 'A link at the end of the answer, where there is more. It may be left out.' }),
         }),
         4,
         12,
@@ -79,4 +95,4 @@ export const faq = z.strictObject({
     .meta({ description: 'The categories, in the order of the page.' }),
 })
 
-export type FaqContent = z.output<typeof faq>
+export type FaqContent = z.output<typeof faqSchema>

@@ -1,34 +1,35 @@
-/** A feature page: a first screen, then blocks in the order in which the editor lists them. */
 import { z } from 'zod'
-import { closing } from './blocks/closing.ts'
-import { firstMinute } from './blocks/firstMinute.ts'
-import { freeBlock, headedBlock } from './blocks/freeBlocks.ts'
+import { closingSchema } from './blocks/closing.ts'
+import { firstMinuteSchema } from './blocks/firstMinute.ts'
+import { freeBlockSchema, headedBlock } from './blocks/freeBlocks.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
-import { kindField, label, many, meta } from './fields/fields.ts'
+import { kindField, labelField, listField, metaSchema } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
-import { menuDescription } from './fields/menuDescription.ts'
-import { position } from './fields/position.ts'
+import { menuDescriptionField, positionField } from './fields/listing.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
-import { opening } from './opening/opening.ts'
+import { openingSchema } from './opening/opening.ts'
 
-/** The free ones, and one that draws a report of the first screen. */
+/** The blocks that any page may have, and one that draws a report of the first screen. */
 const featureBlock = z.discriminatedUnion('kind', [
-  ...freeBlock.options,
-  firstMinute.safeExtend({ ...kindField('first-minute', 'The first minute of a report, as one line with six stops.'), ...headedBlock }),
+  ...freeBlockSchema.options,
+  firstMinuteSchema.safeExtend({
+    ...kindField('first-minute', 'The first minute of a report, as one line with six stops.'),
+    ...headedBlock,
+  }),
 ])
 
 export type FeatureBlock = z.output<typeof featureBlock>
 
-export const feature = z
+export const featureSchema = z
   .strictObject({
-    name: label.meta({ description: 'The feature’s name, in the header’s menu and in the footer.' }),
-    position: position.meta({ description: 'The feature’s place in the menu and in the footer, from 1.' }),
-    meta,
-    menu: menuDescription,
-    opening,
-    blocks: many(featureBlock, 3, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
+    name: labelField.meta({ description: 'The feature’s name, in the header’s menu and in the footer.' }),
+    position: positionField.meta({ description: 'The feature’s place in the menu and in the footer, from 1.' }),
+    meta: metaSchema,
+    menu: menuDescriptionField,
+    opening: openingSchema,
+    blocks: listField(featureBlock, 3, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
       description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),
-    closing,
+    closing: closingSchema,
   })
   .superRefine(checkRepeatedFacts)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guide } from './guide.ts'
+import { guideSchema } from './guide.ts'
 
 const line = (id: string, more: object) => ({ id, label: id, ...more })
 const example = (lines: object[], note = 'It is {b}.') => ({
@@ -21,7 +21,7 @@ const withBlock = (block: object, others: object[] = [GOOD]) => ({
   withPolicy: false,
   chapters: Array.from({ length: 4 }, () => ({ title: 'A chapter', blocks: [block, ...others] })),
 })
-const problemsOf = (block: object) => new Set(guide.safeParse(withBlock(block)).error?.issues.map(({ message }) => message) ?? [])
+const problemsOf = (block: object) => new Set(guideSchema.safeParse(withBlock(block)).error?.issues.map(({ message }) => message) ?? [])
 
 it('the schema of a guide takes an example that can be worked out, with values from tokens', () => {
   const lines = [line('a', { value: '99.9', digits: 1 }), line('c', { value: 2 }), line('b', { is: 'a × c' })]
@@ -50,7 +50,7 @@ it('the schema of a guide wants as many cells in a row as there are columns', ()
 it('the schema of a guide wants the cover to say that its board is a sample, while it is one', () => {
   const { board, ...rest } = withBlock({ kind: 'text', text: 'Words.' })
   const problemsWith = (change: object) =>
-    guide.safeParse({ ...rest, board: { ...board, ...change } }).error?.issues.map(({ path, message }) => [path.join('.'), message])
+    guideSchema.safeParse({ ...rest, board: { ...board, ...change } }).error?.issues.map(({ path, message }) => [path.join('.'), message])
   expect(problemsWith({ caption: 'A board of Monday.' })).toEqual([['board.caption', expect.stringContaining('its caption says so')]])
   expect(problemsWith({ caption: 'A board of Monday.', sample: false })).toBeUndefined()
   expect(problemsWith({ caption: 'Sample board of Monday.', sample: false })).toEqual([
@@ -60,7 +60,7 @@ it('the schema of a guide wants the cover to say that its board is a sample, whi
 it('the schema of a guide takes on its cover a state of a shift by its name, and other words only where they say so', () => {
   const { board, ...rest } = withBlock({ kind: 'text', text: 'Words.' })
   const messagesWith = (state: unknown) =>
-    guide
+    guideSchema
       .safeParse({ ...rest, board: { ...board, rows: [...board.rows.slice(1), ['06:00', 'Crane', state]] } })
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   expect(messagesWith('late')).toBeUndefined()
@@ -70,7 +70,7 @@ it('the schema of a guide takes on its cover a state of a shift by its name, and
   ])
 })
 it('the schema of a guide wants a worked example, by its name', () => {
-  const problemsIn = (block: object) => guide.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
+  const problemsIn = (block: object) => guideSchema.safeParse(withBlock(block, [])).error?.issues.map(({ message }) => message)
   expect(problemsIn({ kind: 'text', text: 'Words.' })).toEqual(['A guide works an example out: write a block of the kind “example”.'])
   expect(problemsIn({ ...GOOD, label: 'A sum' })).toContainEqual(expect.stringMatching(/^Begin with “Worked example”/))
 })

@@ -2,45 +2,45 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of blocks
 import { z } from 'zod'
 import { calculateRows, fillInResults, WORKED_UNITS } from '#src/lib/build/guide/workedExample.ts'
-import { shiftStatus } from './blocks/shiftStatus.ts'
+import { shiftStatusField } from './blocks/shiftStatus.ts'
 import {
-  amount,
-  day,
-  figure,
-  heading,
-  label,
-  link,
-  many,
-  pictureDescription,
-  sample,
-  text,
-  withAllBlanks,
-  withAnyBlanks,
+  amountField,
+  dayField,
+  figureSchema,
+  headingField,
+  labelField,
+  linkField,
+  listField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+  textWithAnyPlaceholders,
+  textWithEachPlaceholder,
 } from './fields/fields.ts'
 import { checkBarsShown } from './scenes/shownCounts.ts'
 
-const prose = text(900, 'a paragraph in a guide has at most eight lines or so')
+const prose = textField(900, 'a paragraph in a guide has at most eight lines or so')
 
-const item = text(360, 'make two points of it')
+const item = textField(360, 'make two points of it')
 
-const cell = text(320, 'a cell of a table is a sentence or two')
+const cell = textField(320, 'a cell of a table is a sentence or two')
 
 const titled = z.strictObject({
-  title: label.meta({ description: 'A few words over the text.' }),
+  title: labelField.meta({ description: 'A few words over the text.' }),
   text: prose.meta({ description: 'The text, in a few sentences.' }),
 })
 
-/** On a cover: the state of a shift, or what a row says that is about none. */
+/** On a cover: the state of a shift, or a text in a row that is not about a shift. */
 const coverState = z.union(
-  [shiftStatus, z.strictObject({ text: text(20) })],
-  `Write the state of a shift (${shiftStatus.options.join(', ')}), or { text: … } where the row is about no shift.`,
+  [shiftStatusField, z.strictObject({ text: textField(20).meta({ description: 'What the row says in place of a state.' }) })],
+  `Write the state of a shift (${shiftStatusField.options.join(', ')}), or { text: … } where the row is about no shift.`,
 )
 
 const table = z
   .strictObject({
     kind: z.literal('table').meta({ description: 'A table with column headings.' }),
-    columnHeadings: many(text(50), 2, 5).meta({ description: 'The headings of the columns.' }),
-    rows: many(z.array(cell), 1, 24).meta({ description: 'The rows, with a cell for each column.' }),
+    columnHeadings: listField(textField(50), 2, 5).meta({ description: 'The headings of the columns.' }),
+    rows: listField(z.array(cell), 1, 24).meta({ description: 'The rows, with a cell for each column.' }),
     hasAmounts: z
       .exactOptional(z.boolean())
       .meta({ description: 'true when the last column holds amounts, which then stand at its right edge.' }),
@@ -50,38 +50,40 @@ const table = z
     message: 'Each row needs one cell for each column.',
   })
 
-/** Nothing that follows from other lines is typed: lib/build/guide/workedExample.ts works it out. */
+/** lib/build/guide/workedExample.ts calculates every result, so that none is typed. */
 const example = z
   .strictObject({
     kind: z.literal('example').meta({ description: 'A worked example. No result is typed: the build works it out, and prints how.' }),
-    label: label
+    label: labelField
       .startsWith('Worked example', 'Begin with “Worked example”: readers skip to it, and take its numbers for nothing else.')
       .meta({ description: 'The small line over the title: “Worked example”, and that the numbers are a sample.' }),
-    title: heading.meta({ description: 'What the example works out.' }),
+    title: headingField.meta({ description: 'What the example works out.' }),
     text: prose.meta({ description: 'The situation, in a few sentences.' }),
     columnHeadings: z
-      .tuple([label, label, label])
+      .tuple([labelField, labelField, labelField])
       .meta({ description: 'The headings of the three columns: the line, how it is worked out, and the amount.' }),
-    lines: many(
+    lines: listField(
       z.strictObject({
         id: z
           .string()
           .regex(/^\w+$/, 'A line’s name is one word: other lines and the note refer to it.')
           .meta({ description: 'The line’s name in one word. Other lines and the note refer to it.' }),
-        label: text(120).meta({ description: 'What the line counts.' }),
+        label: textField(120).meta({ description: 'What the line counts.' }),
         unit: z.exactOptional(z.enum(WORKED_UNITS)).meta({ description: 'The unit of the number. It may be left out.' }),
         digits: z
           .exactOptional(z.number().int().min(0).max(3))
           .meta({ description: 'How many digits are printed after the decimal point. Left out, none.' }),
-        value: z.exactOptional(amount()).meta({ description: 'The number, or a token that gives one. A line has either this or “is”.' }),
+        value: z
+          .exactOptional(amountField())
+          .meta({ description: 'The number, or a token that gives one. A line has either this or “is”.' }),
         is: z
-          .exactOptional(text(80))
+          .exactOptional(textField(80))
           .meta({ description: 'How the line is worked out from lines above it, such as calls × cost ÷ 100: either × and ÷, or + and −.' }),
       }),
       3,
       14,
     ).meta({ description: 'The lines, in the order of the calculation.' }),
-    note: withAnyBlanks(900).meta({ description: 'What the example shows. {name} puts the result of that line there.' }),
+    note: textWithAnyPlaceholders(900).meta({ description: 'What the example shows. {name} puts the result of that line there.' }),
   })
   .superRefine(({ lines, note }, context) => {
     try {
@@ -94,7 +96,7 @@ const example = z
 const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('heading').meta({ description: 'A heading inside the chapter.' }),
-    text: label.meta({ description: 'The words of the heading.' }),
+    text: labelField.meta({ description: 'The words of the heading.' }),
   }),
   z.strictObject({
     kind: z.literal('text').meta({ description: 'A paragraph of text.' }),
@@ -102,51 +104,51 @@ const block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('list').meta({ description: 'A list of points.' }),
-    items: many(item, 2, 10).meta({ description: 'The points, in order.' }),
+    items: listField(item, 2, 10).meta({ description: 'The points, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('checklist').meta({ description: 'A list of boxes to tick.' }),
-    items: many(item, 2, 12).meta({ description: 'What to tick, in order.' }),
+    items: listField(item, 2, 12).meta({ description: 'What to tick, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('steps').meta({ description: 'A procedure in numbered steps.' }),
-    items: many(titled, 2, 9).meta({ description: 'The steps, in order.' }),
+    items: listField(titled, 2, 9).meta({ description: 'The steps, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('rail').meta({ description: 'What happens when, along a rail.' }),
-    items: many(titled.extend({ when: text(24).meta({ description: 'When it happens, in the margin.' }) }), 2, 10).meta({
+    items: listField(titled.extend({ when: textField(24).meta({ description: 'When it happens, in the margin.' }) }), 2, 10).meta({
       description: 'The moments, in order.',
     }),
   }),
   z.strictObject({
     kind: z.literal('titledTexts').meta({ description: 'Short texts, each with its title in the margin.' }),
-    items: many(titled, 1, 8).meta({ description: 'The texts, in order.' }),
+    items: listField(titled, 1, 8).meta({ description: 'The texts, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('links').meta({ description: 'Links to what goes further.' }),
-    items: many(link, 1, 8).meta({ description: 'The links, in order.' }),
+    items: listField(linkField, 1, 8).meta({ description: 'The links, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('figures').meta({ description: 'Large figures in a row.' }),
-    items: many(figure, 2, 4).meta({ description: 'The figures, from the left.' }),
+    items: listField(figureSchema, 2, 4).meta({ description: 'The figures, from the left.' }),
   }),
   z.strictObject({
     kind: z.literal('callout').meta({ description: 'A text that stands out from the page.' }),
     tone: z.enum(['law', 'caution', 'note']).meta({ description: 'What it is: law, a caution, or a note.' }),
-    label: label.meta({ description: 'The small line over the text.' }),
+    label: labelField.meta({ description: 'The small line over the text.' }),
     text: prose.meta({ description: 'The text, in a few sentences.' }),
   }),
   z
     .strictObject({
       kind: z.literal('chart').meta({ description: 'Bars that start at zero.' }),
       sample: z.exactOptional(z.boolean()).meta({ description: 'Whether the counts are invented, which the chart then says.' }),
-      title: label.meta({ description: 'What the chart shows.' }),
-      unit: text(60).meta({ description: 'What the bars count.' }),
+      title: labelField.meta({ description: 'What the chart shows.' }),
+      unit: textField(60).meta({ description: 'What the bars count.' }),
       most: z.number().positive().meta({ description: 'Where the axis ends.' }),
-      describe: pictureDescription,
-      bars: many(
+      describe: pictureDescriptionField,
+      bars: listField(
         z.strictObject({
-          label: text(20).meta({ description: 'The name of the bar.' }),
+          label: textField(20).meta({ description: 'The name of the bar.' }),
           value: z.number().min(0, 'A bar starts at zero: write 0 or more.').meta({ description: 'How much the bar shows.' }),
         }),
         2,
@@ -158,31 +160,33 @@ const block = z.discriminatedUnion('kind', [
   example,
 ])
 
-/** Also the page on the example policy, in every guide. */
-export const chapter = z.strictObject({
-  title: heading.meta({ description: 'The title of the chapter.' }),
-  lede: z.exactOptional(text(260)).meta({ description: 'One or two sentences under the title. They may be left out.' }),
+/** A chapter of a guide, and the page on the example policy in every guide. */
+export const chapterSchema = z.strictObject({
+  title: headingField.meta({ description: 'The title of the chapter.' }),
+  lede: z.exactOptional(textField(260)).meta({ description: 'One or two sentences under the title. They may be left out.' }),
   startsPage: z
     .exactOptional(z.boolean())
     .meta({ description: 'true begins a page. Left out, the chapter begins where the one before it ends, if there is room.' }),
-  blocks: many(block, 1, 24).meta({ description: 'What the chapter holds, in order. “kind” says what each block is.' }),
+  blocks: listField(block, 1, 24).meta({ description: 'What the chapter holds, in order. “kind” says what each block is.' }),
 })
 
-const hasExample = (chapters: readonly z.output<typeof chapter>[]) =>
+const hasExample = (chapters: readonly z.output<typeof chapterSchema>[]) =>
   chapters.some(({ blocks }) => blocks.some(({ kind }) => kind === 'example'))
 
-export const guide = z.strictObject({
-  title: text(70, 'it is set large on the cover').meta({ description: 'The title, set large on the cover.' }),
-  subtitle: text(220).meta({ description: 'What the guide gives its reader, in a sentence under the title.' }),
-  audience: withAllBlanks(160, 'lastReviewed').meta({
+export const guideSchema = z.strictObject({
+  title: textField(70, 'it is set large on the cover').meta({ description: 'The title, set large on the cover.' }),
+  subtitle: textField(220).meta({ description: 'What the guide gives its reader, in a sentence under the title.' }),
+  audience: textWithEachPlaceholder(160, 'lastReviewed').meta({
     description: 'For whom it is, and when it was last reviewed: {lastReviewed} is the day below. It stands on the cover.',
   }),
-  lastReviewed: day.meta({ description: 'The day on which someone last checked it against the law that it cites, like 2026-11-21.' }),
+  lastReviewed: dayField.meta({ description: 'The day on which someone last checked it against the law that it cites, like 2026-11-21.' }),
   board: z
     .strictObject({
-      sample,
-      caption: text(120).meta({ description: 'What the board shows, under it. While it is a sample, this says so: Sample board of ….' }),
-      rows: many(z.tuple([text(8), label, coverState]), 3, 4).meta({
+      sample: sampleField,
+      caption: textField(120).meta({
+        description: 'What the board shows, under it. While it is a sample, this says so: Sample board of ….',
+      }),
+      rows: listField(z.tuple([textField(8), labelField, coverState]), 3, 4).meta({
         description:
           'The rows: time, spot and state. The state of a shift is covered, calledOff, pending (for HR) or late; what is no shift has { text: … } there, with what it says.',
       }),
@@ -199,7 +203,7 @@ export const guide = z.strictObject({
   withPolicy: z
     .boolean()
     .meta({ description: 'true ends the guide with the page on the example policy that all guides for industries share.' }),
-  chapters: many(chapter, 4, 12)
+  chapters: listField(chapterSchema, 4, 12)
     .refine(hasExample, 'A guide works an example out: write a block of the kind “example”.')
     .meta({ description: 'The chapters, in order. The PDF has six pages at least.' }),
 })

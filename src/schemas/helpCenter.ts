@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { ICON_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { routes } from '#src/site/routes.ts'
-import { destination } from './fields/destination.ts'
-import { heading, label, link, many, meta, text } from './fields/fields.ts'
-import { specifiedWords } from './specificationChecks/specifiedWords.ts'
+import { destinationField } from './fields/destination.ts'
+import { headingField, labelField, linkField, listField, metaSchema, textField } from './fields/fields.ts'
+import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
 const icon = z.enum(ICON_NAMES)
-const title = label.meta({ description: 'What the way to reach support is called.' })
-const hours = label.meta({ description: 'When someone answers.' })
+const title = labelField.meta({ description: 'What the way to reach support is called.' })
+const hours = labelField.meta({ description: 'When someone answers.' })
 
 /** Specification, section 2, "Four resource cards". */
 const RESOURCES = ['gettingStarted', 'videos', 'manual', 'faqs'] as const
@@ -22,29 +22,29 @@ function leadToResources(cards: readonly { href: string }[], context: z.Refineme
       })
 }
 
-// The site has no chat of its own: whoever looks for it has to learn where it is.
-const whereChatIs = text(90).regex(
+// The site has no chat, so it must say where the chat is.
+const whereChatIs = textField(90).regex(
   /\bsign(ed|ing)? in\b/i,
   'Say that one has to sign in: “After you sign in to …”. The site itself has no chat.',
 )
 
-export const helpCenter = z.strictObject({
-  meta,
-  heading: heading.meta({ description: 'The headline of the page.' }),
+export const helpCenterSchema = z.strictObject({
+  meta: metaSchema,
+  heading: headingField.meta({ description: 'The headline of the page.' }),
   search: z
     .strictObject({
-      label: label.meta({ description: 'What the search field is for.' }),
-      example: label.meta({ description: 'Stands in the search field while it is empty.' }),
-      button: label.meta({ description: 'What the button of the search says.' }),
+      label: labelField.meta({ description: 'What the search field is for.' }),
+      example: labelField.meta({ description: 'Stands in the search field while it is empty.' }),
+      button: labelField.meta({ description: 'What the button of the search says.' }),
     })
     .meta({ description: 'The search over the questions.' }),
-  resources: many(
+  resources: listField(
     z
       .strictObject({
         icon: icon.meta({ description: 'The icon of the card.' }),
-        title: label.meta({ description: 'What it is called.' }),
-        text: text(90).meta({ description: 'What a visitor finds there.' }),
-        to: destination,
+        title: labelField.meta({ description: 'What it is called.' }),
+        text: textField(90).meta({ description: 'What a visitor finds there.' }),
+        to: destinationField,
       })
       .transform(({ to, ...rest }) => ({ ...rest, href: to })),
     4,
@@ -62,20 +62,20 @@ export const helpCenter = z.strictObject({
         .meta({ description: 'Support by chat.' }),
     })
     .meta({ description: 'The ways to reach support. Numbers and addresses are filled in.' }),
-  contactsHeading: heading.meta({ description: 'The heading over the ways to reach support.' }),
-  categoriesHeading: heading.meta({ description: 'The heading over the links by role.' }),
-  categories: many(
+  contactsHeading: headingField.meta({ description: 'The heading over the ways to reach support.' }),
+  categoriesHeading: headingField.meta({ description: 'The heading over the links by role.' }),
+  categories: listField(
     z.strictObject({
-      title: label.meta({ description: 'Who the links are for.' }),
-      links: many(link, 1, 8).meta({ description: 'The links for them, in the order of the page.' }),
+      title: labelField.meta({ description: 'Who the links are for.' }),
+      links: listField(linkField, 1, 8).meta({ description: 'The links for them, in the order of the page.' }),
     }),
     4,
     8,
     'section 2, "Help center"',
   ).meta({ description: 'The links by role.' }),
-  status: specifiedWords('All systems operational').meta({ description: 'What the line on the system’s state says.' }),
-  statusNote: text(90).meta({ description: 'What that line is and what it is not.' }),
-  statusLink: label.meta({ description: 'The link to what to do when something does not answer.' }),
+  status: specifiedWordsField('All systems operational').meta({ description: 'What the line on the system’s state says.' }),
+  statusNote: textField(90).meta({ description: 'What that line is and what it is not.' }),
+  statusLink: labelField.meta({ description: 'The link to what to do when something does not answer.' }),
 })
 
-export type HelpCenterContent = z.output<typeof helpCenter>
+export type HelpCenterContent = z.output<typeof helpCenterSchema>

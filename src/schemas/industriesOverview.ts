@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { closing } from './blocks/closing.ts'
-import { heading, label, meta, paragraph, text } from './fields/fields.ts'
-import { specifiedWords } from './specificationChecks/specifiedWords.ts'
+import { closingSchema } from './blocks/closing.ts'
+import { headingField, labelField, metaSchema, paragraphField, textField } from './fields/fields.ts'
+import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
-const columnHeading = text(14, 'it stands over a column')
+const columnHeading = textField(14, 'it stands over a column')
 
-/** The overview, and what each industry's page has in common. */
-export const industriesOverview = z.strictObject({
-  meta,
-  eyebrow: label.meta({ description: 'The small line above the headline.' }),
-  heading: heading.meta({ description: 'The headline of the overview.' }),
-  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
-  closing,
+/** The overview of industries, and words that all pages of industries share. */
+export const industriesOverviewSchema = z.strictObject({
+  meta: metaSchema,
+  eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
+  heading: headingField.meta({ description: 'The headline of the overview.' }),
+  lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
+  closing: closingSchema,
   page: z
     .strictObject({
-      demo: specifiedWords('Schedule a Demo').meta({ description: 'The main button: it leads to the demo.' }),
-      guide: specifiedWords('Download Guide').meta({ description: 'The second button: it leads to the industry’s guide.' }),
+      demo: specifiedWordsField('Schedule a Demo').meta({ description: 'The main button: it leads to the demo.' }),
+      guide: specifiedWordsField('Download Guide').meta({ description: 'The second button: it leads to the industry’s guide.' }),
       board: z
         .strictObject({
           shift: columnHeading.meta({ description: 'Over the times at which shifts begin.' }),
@@ -31,6 +31,6 @@ export const industriesOverview = z.strictObject({
     }),
 })
 
-export type IndustriesOverviewContent = z.output<typeof industriesOverview>
-/** The column headings of a board that tells what has been done since each report. */
+export type IndustriesOverviewContent = z.output<typeof industriesOverviewSchema>
+/** The column headings of an industry's board. */
 export type BoardColumnWords = IndustriesOverviewContent['page']['board']

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_BLOCKS, TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
-import { landing } from './landing.ts'
+import { landingSchema } from './landing.ts'
 
 const problemsOf = (change: object) =>
-  landing.safeParse({ ...testLanding(), ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  landingSchema.safeParse({ ...testLanding(), ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('a landing page', () => {
   it('is listed unless it says that it is not', () => {
-    expect(landing.parse(testLanding()).listed).toBe(true)
-    expect(landing.parse({ ...testLanding(), listed: false }).listed).toBe(false)
+    expect(landingSchema.parse(testLanding()).listed).toBe(true)
+    expect(landingSchema.parse({ ...testLanding(), listed: false }).listed).toBe(false)
   })
   it('may be as short as one block, and has one at least', () => {
     const [first] = testLanding().blocks

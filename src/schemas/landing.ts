@@ -1,48 +1,51 @@
-/** The page of a campaign: a first screen, free blocks, and an ending of its own. Its file's name is its address. */
+/** The page of a campaign. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { closing } from './blocks/closing.ts'
-import { blockId, freeBlock } from './blocks/freeBlocks.ts'
-import { quoteFields, quoteKind } from './blocks/quote.ts'
+import { quoteFields, quoteKindField } from './blocks/blockFields.ts'
+import { closingSchema } from './blocks/closing.ts'
+import { blockIdField, freeBlockSchema } from './blocks/freeBlocks.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
-import { many, meta, openingWords } from './fields/fields.ts'
+import { kindField, listField, metaSchema, openingWordsSchema } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
+import { photoFields } from './fields/photo.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
-import { photoOpening } from './opening/photoOpening.ts'
-import { sceneOpening } from './opening/sceneOpening.ts'
+import { sceneOpeningSchema } from './opening/opening.ts'
 
-/** The free ones, and a customer's words. */
+/** The blocks that any page may have, and a customer's quote. */
 const landingBlock = z.discriminatedUnion('kind', [
-  ...freeBlock.options,
+  ...freeBlockSchema.options,
   z.strictObject({
-    ...quoteKind,
-    id: blockId,
+    ...quoteKindField,
+    id: blockIdField,
     ...quoteFields,
     look: z.enum(['band', 'margin']).meta({ description: 'How the quote is set: across the page, or in the margin.' }),
   }),
 ])
 
-const landingPicture = withOwnFigures(z.discriminatedUnion('kind', [sceneOpening, photoOpening])).meta({
+const photoOpening = z.strictObject({
+  ...kindField('photo', 'A photograph, or another picture that is a file, beside the words.'),
+  ...photoFields,
+})
+const landingPicture = withOwnFigures(z.discriminatedUnion('kind', [sceneOpeningSchema, photoOpening])).meta({
   description: 'What the first screen shows: any picture of the product, or a photograph. Left out, its words stand alone.',
 })
 
-/** What a first screen shows, as the page hands it on. */
 export type LandingPicture = z.output<typeof landingPicture>
 export type LandingBlock = z.output<typeof landingBlock>
 
-export const landing = z
+export const landingSchema = z
   .strictObject({
-    meta,
+    meta: metaSchema,
     listed: z.boolean().default(true).meta({
       description:
         'false keeps the page out of search engines, of the sitemap and of the site’s own search: only a link leads there. Left out, it is in all of them.',
     }),
-    opening: openingWords
+    opening: openingWordsSchema
       .extend({ picture: z.exactOptional(landingPicture) })
       .meta({ description: 'The first screen of the page: its words, and what it shows beside them.' }),
-    blocks: many(landingBlock, 1, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
+    blocks: listField(landingBlock, 1, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
       description: 'What follows the first screen: 1 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),
-    closing,
+    closing: closingSchema,
   })
   .superRefine(checkRepeatedFacts)

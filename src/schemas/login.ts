@@ -1,32 +1,31 @@
-/** The customer login. */
 import { z } from 'zod'
-import { destination } from './fields/destination.ts'
-import { heading, label, many, meta, paragraph, text, withAllBlanks } from './fields/fields.ts'
+import { destinationField } from './fields/destination.ts'
+import { headingField, labelField, listField, metaSchema, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
 
-export const login = z.strictObject({
-  meta,
-  heading: heading.meta({ description: 'The headline of the page.' }),
-  lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
+export const loginSchema = z.strictObject({
+  meta: metaSchema,
+  heading: headingField.meta({ description: 'The headline of the page.' }),
+  lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
   form: z
     .strictObject({
-      email: label,
-      password: label,
-      show: label.meta({ description: 'The button that shows the password.' }),
-      hide: label.meta({ description: 'The button that hides the password again.' }),
-      remember: label.meta({ description: 'The check box that keeps someone signed in.' }),
-      forgot: label.meta({ description: 'The link for those who forgot their password.' }),
-      reset: text(120).meta({ description: 'What happens then, in a sentence.' }),
+      email: labelField.meta({ description: 'The field for the email address.' }),
+      password: labelField.meta({ description: 'The field for the password.' }),
+      show: labelField.meta({ description: 'The button that shows the password.' }),
+      hide: labelField.meta({ description: 'The button that hides the password again.' }),
+      remember: labelField.meta({ description: 'The check box that keeps someone signed in.' }),
+      forgot: labelField.meta({ description: 'The link for those who forgot their password.' }),
+      reset: textField(120).meta({ description: 'What happens then, in a sentence.' }),
     })
     .meta({ description: 'The labels of the form.' }),
   help: z
     .strictObject({
-      title: heading.meta({ description: 'The heading over the links.' }),
-      links: many(
+      title: headingField.meta({ description: 'The heading over the links.' }),
+      links: listField(
         z
           .strictObject({
-            label: label.meta({ description: 'What the link says.' }),
-            to: destination,
-            text: text(90).meta({ description: 'What a visitor finds there.' }),
+            label: labelField.meta({ description: 'What the link says.' }),
+            to: destinationField,
+            text: textField(90).meta({ description: 'What a visitor finds there.' }),
           })
           .transform(({ to, ...rest }) => ({ ...rest, href: to })),
         1,
@@ -34,11 +33,11 @@ export const login = z.strictObject({
       ).meta({ description: 'The links, in the order of the page.' }),
     })
     .meta({ description: 'Links for those who cannot get in.' }),
-  callOrWrite: withAllBlanks(120, 'number', 'address').meta({
+  callOrWrite: textWithEachPlaceholder(120, 'number', 'address').meta({
     description: 'How to reach a person, as a sentence. {number} and {address} become links.',
   }),
-  reportTitle: heading.meta({ description: 'The heading for employees who want to call off a shift.' }),
-  report: paragraph.meta({ description: 'What they do instead of signing in here.' }),
+  reportTitle: headingField.meta({ description: 'The heading for employees who want to call off a shift.' }),
+  report: paragraphField.meta({ description: 'What they do instead of signing in here.' }),
 })
 
-export type LoginContent = z.output<typeof login>
+export type LoginContent = z.output<typeof loginSchema>

@@ -1,37 +1,46 @@
 /** The words of pages that are shown when a page or an article is not found. */
 import { z } from 'zod'
-import { clock, label, link, many, meta, paragraph, text, withAllBlanks } from './fields/fields.ts'
+import {
+  clockField,
+  labelField,
+  linkField,
+  listField,
+  metaSchema,
+  paragraphField,
+  textField,
+  textWithEachPlaceholder,
+} from './fields/fields.ts'
 
 const notFoundPage = z.strictObject({
-  meta,
-  lede: paragraph.meta({ description: 'What the page says under its heading.' }),
-  links: many(link, 1, 5).meta({ description: 'Where to go from here.' }),
+  meta: metaSchema,
+  lede: paragraphField.meta({ description: 'What the page says under its heading.' }),
+  links: listField(linkField, 1, 5).meta({ description: 'Where to go from here.' }),
 })
 
 const row = z.strictObject({
-  time: clock.meta({ description: 'The time of the line, like "05:31".' }),
-  state: text(10, 'it stands on flaps').meta({ description: 'The state, on ten flaps at most.' }),
+  time: clockField.meta({ description: 'The time of the line, like "05:31".' }),
+  state: textField(10, 'it stands on flaps').meta({ description: 'The state, on ten flaps at most.' }),
 })
 
-export const notFound = z.strictObject({
+export const notFoundSchema = z.strictObject({
   page: notFoundPage.meta({ description: 'For an address that no page has.' }),
   post: notFoundPage.meta({ description: 'For an address that no article has.' }),
   finder: z
     .strictObject({
-      label: label.meta({ description: 'What the search field is for.' }),
-      failed: text(120).meta({ description: 'What it says when the list of pages does not load.' }),
-      none: label.meta({ description: 'What it says when nothing is found.' }),
-      one: label.meta({ description: 'What it says when one page is found.' }),
-      many: withAllBlanks(60, 'count').meta({ description: 'What it says when several pages are found. {count} is filled in.' }),
+      label: labelField.meta({ description: 'What the search field is for.' }),
+      failed: textField(120).meta({ description: 'What it says when the list of pages does not load.' }),
+      none: labelField.meta({ description: 'What it says when nothing is found.' }),
+      one: labelField.meta({ description: 'What it says when one page is found.' }),
+      many: textWithEachPlaceholder(60, 'count').meta({ description: 'What it says when several pages are found. {count} is filled in.' }),
     })
     .meta({ description: 'The search for a page.' }),
   rows: z
     .strictObject({
-      title: label.meta({ description: 'The title of the log.' }),
+      title: labelField.meta({ description: 'The title of the log.' }),
       found: row.meta({ description: 'The line of the visitor’s arrival.' }),
       missing: row.meta({ description: 'The line of the page that is missing.' }),
     })
     .meta({ description: 'The two lines of the drawn log.' }),
 })
 
-export type NotFoundContent = z.output<typeof notFound>
+export type NotFoundContent = z.output<typeof notFoundSchema>

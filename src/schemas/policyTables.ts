@@ -1,23 +1,23 @@
-/** Words of the tables that articles and help texts show of the example policy. Their numbers come from src/policy. */
+/** Words of the tables on the example policy, which articles and help texts show. The numbers come from src/policy. */
 import { z } from 'zod'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/policy/implementationPlan.ts'
 import { METRICS } from '#src/policy/policy.ts'
-import { caption, columnHeadings, table, tableCell } from './blocks/tableFields.ts'
-import { label, paragraph, text, withAllBlanks, withBlanks } from './fields/fields.ts'
-import { managerTasks, recordFields } from './specificationChecks/specifiedPolicy.ts'
+import { captionField, createColumnHeadingsField, createTableSchema, tableCellField } from './blocks/tableFields.ts'
+import { labelField, paragraphField, textField, textWithEachPlaceholder, textWithPlaceholders } from './fields/fields.ts'
+import { managerTasksSchema, recordFieldsSchema } from './specificationChecks/specifiedPolicy.ts'
 
 const METRIC_IDS = METRICS.map(({ id }) => id)
 const metric = z.strictObject({
-  formula: tableCell.meta({ description: 'How the metric is calculated.' }),
-  reads: tableCell.meta({ description: 'What the metric tells.' }),
-  rhythm: tableCell.meta({ description: 'How often to look at it.' }),
+  formula: tableCellField.meta({ description: 'How the metric is calculated.' }),
+  reads: tableCellField.meta({ description: 'What the metric tells.' }),
+  rhythm: tableCellField.meta({ description: 'How often to look at it.' }),
 })
 
 const event = z.strictObject({
-  event: label.meta({ description: 'What the employee did, or what happened.' }),
-  note: tableCell.meta({ description: 'What else has to be said of it. Numbers come as tokens.' }),
+  event: labelField.meta({ description: 'What the employee did, or what happened.' }),
+  note: tableCellField.meta({ description: 'What else has to be said of it. Numbers come as tokens.' }),
 })
-/** In the order of the table. What an event costs is worked out from the policy. */
+/** In the order of the table. The points come from the policy. */
 const PRICED_EVENTS = [
   'tardy',
   'earlyDeparture',
@@ -29,25 +29,25 @@ const PRICED_EVENTS = [
   'windowEnd',
 ] as const
 
-const points = table(3).extend({
+const points = createTableSchema(3).extend({
   events: z
     .record(z.enum(PRICED_EVENTS), event)
     .meta({ description: 'The rows, by what they are about. Each cost follows from the policy.' }),
-  extra: withAllBlanks(40, 'cost').meta({ description: 'What a late report costs on top of the absence. {cost} is filled in.' }),
-  nothing: label.meta({ description: 'The same where it costs nothing.' }),
-  expires: label.meta({ description: 'In the place of a cost at the end of the rolling window.' }),
+  extra: textWithEachPlaceholder(40, 'cost').meta({ description: 'What a late report costs on top of the absence. {cost} is filled in.' }),
+  nothing: labelField.meta({ description: 'The same where it costs nothing.' }),
+  expires: labelField.meta({ description: 'In the place of a cost at the end of the rolling window.' }),
 })
 
 const scale = (blank: string) =>
   z.strictObject({
-    caption,
-    at: withAllBlanks(40, blank).meta({ description: `Said before the name of a step. {${blank}} is filled in.` }),
+    caption: captionField,
+    at: textWithEachPlaceholder(40, blank).meta({ description: `Said before the name of a step. {${blank}} is filled in.` }),
   })
 
 const REVIEWED = ['listed', 'sickTime', 'caseMatch', 'single', 'noShows', 'all'] as const
-const reviewLoad = table(4).extend({
-  title: withAllBlanks(90, 'headcount').meta({ description: 'The title of the example. {headcount} is filled in.' }),
-  assumptions: withAllBlanks(420, 'perEmployee', 'shifts', 'absences', 'tardies', 'noShows', 'days').meta({
+const reviewLoad = createTableSchema(4).extend({
+  title: textWithEachPlaceholder(90, 'headcount').meta({ description: 'The title of the example. {headcount} is filled in.' }),
+  assumptions: textWithEachPlaceholder(420, 'perEmployee', 'shifts', 'absences', 'tardies', 'noShows', 'days').meta({
     description:
       'What the example assumes. Filled in: {perEmployee} shifts a month and {shifts} in all; of 100 shifts {absences}, {tardies} and {noShows}; {days} of an absence.',
   }),
@@ -55,80 +55,80 @@ const reviewLoad = table(4).extend({
     .record(
       z.enum(REVIEWED),
       z.strictObject({
-        report: label.meta({ description: 'Which reports the row counts.' }),
-        handling: withBlanks(120, 'minutes', 'hours').meta({
+        report: labelField.meta({ description: 'Which reports the row counts.' }),
+        handling: textWithPlaceholders(120, 'minutes', 'hours').meta({
           description: 'What HR does with them. {minutes} and {hours} are filled in: the time for each, and of the month.',
         }),
       }),
     )
     .meta({ description: 'The rows. Their counts and minutes follow from the assumptions.' }),
-  more: withAllBlanks(700, 'seconds', 'reviews', 'hoursOneByOne', 'hoursAnyReason', 'listed', 'sickTime', 'caseMatch').meta({
+  more: textWithEachPlaceholder(700, 'seconds', 'reviews', 'hoursOneByOne', 'hoursAnyReason', 'listed', 'sickTime', 'caseMatch').meta({
     description:
       'What has to be said of the table, below it. Filled in: {seconds} for a report on a list; {reviews} a month, {hoursOneByOne} if opened one by one, {hoursAnyReason} with leave for any reason; and the shares {listed}, {sickTime} and {caseMatch}.',
   }),
-  busier: withAllBlanks(420, 'absences', 'noShows', 'reviews', 'hours').meta({
+  busier: textWithEachPlaceholder(420, 'absences', 'noShows', 'reviews', 'hours').meta({
     description: 'The same at the rates of the sample dashboards. {absences}, {noShows}, {reviews} and {hours} are filled in.',
   }),
 })
 
 const PLANS = IMPLEMENTATION_PLANS.map(({ id }) => id)
 const PHASES = IMPLEMENTATION_PLANS.flatMap(({ phases }) => phases.map(({ id }) => id))
-/** The long plan alone is drawn wide enough for names. */
+/** Only the long plan is wide enough for names. */
 const NAMED_PHASES = IMPLEMENTATION_PLANS[1].phases.map(({ id }) => id)
 const plan = z.strictObject({
-  columnHeadings: columnHeadings(5),
-  week: withAllBlanks(20, 'week').meta({ description: 'When a phase of one week is. {week} is filled in.' }),
-  weeks: withAllBlanks(20, 'first', 'last').meta({ description: 'When a longer phase is. {first} and {last} are filled in.' }),
-  total: label.meta({ description: 'The first cell of the last row, which has the sums.' }),
-  until: label.meta({ description: 'What the sums are of.' }),
-  plans: z.record(z.enum(PLANS), withAllBlanks(90, 'headcount', 'supervisors')).meta({
+  columnHeadings: createColumnHeadingsField(5),
+  week: textWithEachPlaceholder(20, 'week').meta({ description: 'When a phase of one week is. {week} is filled in.' }),
+  weeks: textWithEachPlaceholder(20, 'first', 'last').meta({ description: 'When a longer phase is. {first} and {last} are filled in.' }),
+  total: labelField.meta({ description: 'The first cell of the last row, which has the sums.' }),
+  until: labelField.meta({ description: 'What the sums are of.' }),
+  plans: z.record(z.enum(PLANS), textWithEachPlaceholder(90, 'headcount', 'supervisors')).meta({
     description:
       'Whom each plan is for. What stands before the first comma is its short name. {headcount} and {supervisors} are filled in.',
   }),
   tasks: z
-    .record(z.enum(PHASES), tableCell)
+    .record(z.enum(PHASES), tableCellField)
     .meta({ description: 'What happens in each phase. Weeks and hours are in src/policy/implementationPlan.ts.' }),
   drawn: z
     .strictObject({
-      title: caption,
-      note: paragraph.meta({ description: 'How to read the drawing, below it.' }),
-      scale: text(12, 'it stands on the scale').meta({ description: 'What the scale of the drawing counts.' }),
-      end: text(30, 'it stands in the drawing').meta({ description: 'What happens at the end of the weeks.' }),
+      title: captionField,
+      note: paragraphField.meta({ description: 'How to read the drawing, below it.' }),
+      scale: textField(12, 'it stands on the scale').meta({ description: 'What the scale of the drawing counts.' }),
+      end: textField(30, 'it stands in the drawing').meta({ description: 'What happens at the end of the weeks.' }),
       phases: z
-        .record(z.enum(NAMED_PHASES), text(12, 'it stands below two weeks'))
+        .record(z.enum(NAMED_PHASES), textField(12, 'it stands below two weeks'))
         .meta({ description: 'The phases of the long plan in a word or two, below their weeks.' }),
-      groups: z.record(z.enum(PLAN_GROUPS), text(20, 'it stands in the legend')).meta({ description: 'Whose hours are drawn.' }),
+      groups: z.record(z.enum(PLAN_GROUPS), textField(20, 'it stands in the legend')).meta({ description: 'Whose hours are drawn.' }),
     })
     .meta({ description: 'The drawing of the weeks.' }),
-  leaves: withAllBlanks(60, 'week').meta({
+  leaves: textWithEachPlaceholder(60, 'week').meta({
     description: 'Said of each plan beside the leaves of the calendar, behind its name. {week} is filled in.',
   }),
 })
 
 const STATUSES = ['barred', 'barredEarlier', 'retaliation', 'noneFound', 'notVerified'] as const
 const stateRules = z.strictObject({
-  caption: withAllBlanks(90, 'day').meta({ description: 'The name of the table. {day} is when the rules were last read.' }),
-  columnHeadings: columnHeadings(5),
+  caption: textWithEachPlaceholder(90, 'day').meta({ description: 'The name of the table. {day} is when the rules were last read.' }),
+  columnHeadings: createColumnHeadingsField(5),
   points: z
-    .record(z.enum(STATUSES), label)
+    .record(z.enum(STATUSES), labelField)
     .meta({ description: 'What a place’s law says of points. “notVerified” also stands where nobody has read the law.' }),
-  secondHand: label.meta({ description: 'In the place of “barred” where only a secondary source says so; the source follows.' }),
-  excerpt: text(160).meta({ description: 'Begins the note below an excerpt.' }),
-  missingInExcerpt: text(160).meta({ description: 'What it means that an excerpt lacks a place.' }),
-  missing: text(160).meta({ description: 'What it means that the whole table lacks a place.' }),
-  caution: text(240).meta({ description: 'Ends the note below the table.' }),
+  secondHand: labelField.meta({ description: 'In the place of “barred” where only a secondary source says so; the source follows.' }),
+  excerpt: textField(160).meta({ description: 'Begins the note below an excerpt.' }),
+  missingInExcerpt: textField(160).meta({ description: 'What it means that an excerpt lacks a place.' }),
+  missing: textField(160).meta({ description: 'What it means that the whole table lacks a place.' }),
+  caution: textField(240).meta({ description: 'Ends the note below the table.' }),
 })
 
-export const policyTables = z.strictObject({
-  callInRecord: table(2)
-    .extend({ fields: recordFields })
+export const policyTablesSchema = z.strictObject({
+  callInRecord: createTableSchema(2)
+    .extend({ fields: recordFieldsSchema })
     .meta({ description: '<CallInRecord />: what a complete record of a call holds.' }),
-  fmlaDeadlines: table(4)
+  fmlaDeadlines: createTableSchema(4)
     .extend({
       rows: z
         .array(
           z
-            .array(tableCell)
+            .array(tableCellField)
             .length(4, 'A row has four cells.')
             .meta({ description: 'The cells of a row, from left to right. Numbers and citations come as tokens.' }),
         )
@@ -136,23 +136,23 @@ export const policyTables = z.strictObject({
     })
     .meta({ description: '<FmlaDeadlines />: the notices and deadlines of the FMLA.' }),
   implementationPlan: plan.meta({ description: '<ImplementationPlan />: the weeks to go-live, drawn and as tables.' }),
-  kpiTable: table(4)
+  kpiTable: createTableSchema(4)
     .extend({ metrics: z.record(z.enum(METRIC_IDS), metric).meta({ description: 'The metrics, by their names in the policy.' }) })
     .meta({ description: '<KpiTable />: the attendance metrics.' }),
-  managerTimeline: table(2)
-    .extend({ end: label.meta({ description: 'In the place of minutes: the end of the shift.' }), tasks: managerTasks })
+  managerTimeline: createTableSchema(2)
+    .extend({ end: labelField.meta({ description: 'In the place of minutes: the end of the shift.' }), tasks: managerTasksSchema })
     .meta({ description: '<ManagerTimeline />: what a manager does after an alert.' }),
   noShowLadder: scale('occurrence').meta({ description: '<NoShowLadder />: the steps by no-shows.' }),
   pointLadder: scale('total').meta({ description: '<PointLadder />: the steps by points.' }),
   pointsTable: points.meta({ description: '<PointsTable />: what each event costs.' }),
-  reasonCodes: table(3)
+  reasonCodes: createTableSchema(3)
     .extend({
-      decided: text(120).meta({ description: 'When a reason counts.' }),
-      listed: text(120).meta({ description: 'The same of a reason that HR may confirm from a list.' }),
+      decided: textField(120).meta({ description: 'When a reason counts.' }),
+      listed: textField(120).meta({ description: 'The same of a reason that HR may confirm from a list.' }),
     })
     .meta({ description: '<ReasonCodes />: every reason and what HR looks at.' }),
   reviewLoad: reviewLoad.meta({ description: '<ReviewLoad />: the worked example of HR’s reviews.' }),
   stateRules: stateRules.meta({ description: '<StateRules />: the rules of src/content/state-rules.yaml.' }),
 })
 
-export type PolicyTables = z.output<typeof policyTables>
+export type PolicyTables = z.output<typeof policyTablesSchema>

@@ -1,13 +1,13 @@
-/** Who has read the legal texts and the other languages. The launch list uses it. */
+/** Who has reviewed the legal texts and the translations. `npm run launch` lists what nobody has reviewed. */
 import { z } from 'zod'
-import { date } from './fields/fields.ts'
+import { dateField } from './fields/fields.ts'
 
 const review = z.strictObject({
   by: z.string().trim().min(1, 'Write who has read it.').meta({ description: 'Who has read it.' }),
-  on: date.meta({ description: 'The day on which it was read, like 2026-12-01.' }),
+  on: dateField.meta({ description: 'The day on which it was read, like 2026-12-01.' }),
 })
 
-export const reviews = z.strictObject({
+export const reviewsSchema = z.strictObject({
   legal: z.record(z.string(), review).nullable().default({}).meta({
     description: 'The legal texts that counsel has read, by their names (docs/launching.md). The launch list asks for the others.',
   }),

@@ -1,12 +1,12 @@
 /** The small print beside sample content. */
 import { z } from 'zod'
-import { label, text } from './fields/fields.ts'
+import { labelField, textField } from './fields/fields.ts'
 
-const note = text(90, 'it is small print under a section')
+const note = textField(90, 'it is small print under a section')
 
-export const samples = z.strictObject({
+export const samplesSchema = z.strictObject({
   clients: note.meta({ description: 'The small print under sample clients.' }),
   quotes: note.meta({ description: 'The small print under sample quotes.' }),
   team: note.meta({ description: 'The small print under a sample team.' }),
-  author: label.meta({ description: 'Follows the name of an author who is invented.' }),
+  author: labelField.meta({ description: 'Follows the name of an author who is invented.' }),
 })

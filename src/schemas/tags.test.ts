@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { tags } from './tags.ts'
+import { tagsSchema } from './tags.ts'
 
 const DESCRIPTION = 'Articles on a subject that readers look for, with what they can take away from each of them.'
 const written = (...labels: string[]) => ({ tags: labels.map((label, index) => ({ id: `tag-${index}`, label, description: DESCRIPTION })) })
-const messagesOf = (...labels: string[]) => tags.safeParse(written(...labels)).error?.issues.map(({ message }) => message) ?? []
+const messagesOf = (...labels: string[]) => tagsSchema.safeParse(written(...labels)).error?.issues.map(({ message }) => message) ?? []
 const SPECIFIED = ['Policy Templates', 'Compliance', 'HR Operations', 'Attendance Management', 'FMLA Compliance', 'Point Systems', 'NCNS']
 
 it('tags are at least the specified ones (section 3, "Blog post"), in any order', () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { anchor, clock, label, many, meta } from './fields/fields.ts'
+import { anchorField, clockField, labelField, listField, metaSchema } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 /** Specification, section 3, "Blog post". */
@@ -15,19 +15,19 @@ function hasSpecifiedTags(tags: readonly { label: string }[], context: z.Refinem
     })
 }
 
-/** Tags of articles: the closed list that front matter chooses from. */
-export const tags = z.strictObject({
-  tags: many(
+/** The tags from which articles choose. */
+export const tagsSchema = z.strictObject({
+  tags: listField(
     z.strictObject({
-      id: anchor.meta({
+      id: anchorField.meta({
         description: 'The name that articles give as their tag, and the address of the tag’s page. Keep it once it is published.',
       }),
-      label: label.meta({ description: 'The tag’s name, as it is printed.' }),
-      description: meta.shape.description,
+      label: labelField.meta({ description: 'The tag’s name, as it is printed.' }),
+      description: metaSchema.shape.description,
       picture: z
         .strictObject({
           workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The workplace on the tag’s share cards.' }),
-          time: clock.meta({ description: 'The time of the sky in the tag’s pictures, like "05:31".' }),
+          time: clockField.meta({ description: 'The time of the sky in the tag’s pictures, like "05:31".' }),
         })
         .default({ workplace: 'plant', time: '05:31' })
         .meta({ description: 'What the tag’s pictures show. Left out, a plant at 05:31.' }),

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { teamIn } from './team.ts'
+import { createTeamSchema } from './team.ts'
 
-/** Without photographs, whatever editors have put beside the site's own team. */
+/** The site's team without photographs. */
 const bare = mkdtempSync(join(tmpdir(), 'team-'))
 afterAll(() => rmSync(bare, { recursive: true, force: true }))
 
@@ -20,7 +20,7 @@ const TEAM = {
   closing: { kind: 'phone', heading: 'Talk to us.', text: 'Ask how it works.', action: { label: 'See', to: 'requestDemo' } },
 }
 const messagesOf = (change: object) =>
-  teamIn(bare)
+  createTeamSchema(bare)
     .safeParse({ ...TEAM, ...change })
     .error?.issues.map(({ path, message }) => `${path.join(' › ')}: ${message}`) ?? []
 
@@ -49,9 +49,9 @@ describe('a member of the team with a photograph', () => {
   writeFileSync(join(folder, 'team/ana.png'), png)
   const { portrait: _, ...eva } = member('eva')
   const ana = { ...eva, id: 'ana', photo: 'team/ana.png' }
-  const read = (change: object) => teamIn(folder).safeParse({ ...TEAM, members: [...TEAM.members, ana, { ...eva, ...change }] })
+  const read = (change: object) => createTeamSchema(folder).safeParse({ ...TEAM, members: [...TEAM.members, ana, { ...eva, ...change }] })
   const problemsOf = (change: object) => read(change).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  /** What is said while another file lies there. */
+  /** @returns the problems while the folder has another file */
   const problemsWith = (file: string, bytes: string | Buffer, change: object) => {
     writeFileSync(join(folder, file), bytes)
     const problems = problemsOf(change)

@@ -2,28 +2,38 @@
 import { z } from 'zod'
 import { PORTRAIT_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { findStatedCount } from '#src/lib/build/content/figures/findStatedCount.ts'
-import { closing } from './blocks/closing.ts'
-import { anchor, clock, heading, label, many, meta, paragraph, sample, text } from './fields/fields.ts'
-import { photoIn, unnamedPhotoProblem } from './fields/photo.ts'
+import { closingSchema } from './blocks/closing.ts'
+import {
+  anchorField,
+  clockField,
+  headingField,
+  labelField,
+  listField,
+  metaSchema,
+  paragraphField,
+  sampleField,
+  textField,
+} from './fields/fields.ts'
+import { createPhotoField, unnamedPhotoProblem } from './fields/photo.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 const memberIn = (folder: string) =>
   z
     .strictObject({
-      id: anchor.meta({
+      id: anchorField.meta({
         description: 'The name that articles give as their author, and the address on this page. Keep it once it is published.',
       }),
-      name: label.meta({ description: 'The name, as it is printed.' }),
-      title: label.meta({ description: 'What the person does, under the name.' }),
-      time: clock.optional().meta({
+      name: labelField.meta({ description: 'The name, as it is printed.' }),
+      title: labelField.meta({ description: 'What the person does, under the name.' }),
+      time: clockField.optional().meta({
         description:
           'The time of the sky behind the portrait, like "05:31". It also decides the place in the row; someone without one comes last.',
       }),
-      bio: text(240, 'it stands under a portrait').meta({ description: 'Two or three sentences under the portrait.' }),
+      bio: textField(240, 'it stands under a portrait').meta({ description: 'Two or three sentences under the portrait.' }),
       portrait: z.exactOptional(z.enum(PORTRAIT_NAMES).nullable()).meta({
         description: 'One of the drawn people, named by the hair. null shows the initials on a tile. Left out where there is a photograph.',
       }),
-      photo: z.exactOptional(photoIn(folder)).meta({
+      photo: z.exactOptional(createPhotoField(folder)).meta({
         description:
           'A photograph, in the place of the portrait: a .jpg, .png or .webp in src/content/team, such as team/ana.jpg. It is cut to the frame.',
       }),
@@ -37,17 +47,17 @@ const memberIn = (folder: string) =>
       })
     })
 
-/** @param folder of the content: files of photographs are named from there */
-export const teamIn = (folder: string) =>
+/** @param folder the content folder, from which photographs are named */
+export const createTeamSchema = (folder: string) =>
   z
     .strictObject({
-      meta,
-      eyebrow: label.meta({ description: 'The small line above the headline.' }),
-      heading: heading.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
-      lede: paragraph.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
-      timesNote: text(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
-      sample,
-      members: many(memberIn(folder), 6, 24, 'section 2, "Meet the team"')
+      meta: metaSchema,
+      eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
+      heading: headingField.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
+      lede: paragraphField.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
+      timesNote: textField(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
+      sample: sampleField,
+      members: listField(memberIn(folder), 6, 24, 'section 2, "Meet the team"')
         .superRefine(checkUniqueIds)
         .superRefine((members, context) => {
           const unnamed = unnamedPhotoProblem(
@@ -57,9 +67,9 @@ export const teamIn = (folder: string) =>
           if (unnamed) context.addIssue({ code: 'custom', message: unnamed })
         })
         .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),
-      closing,
+      closing: closingSchema,
     })
-    // True today, and wrong as soon as someone joins or leaves.
+    // The number of members would be wrong as soon as someone joins or leaves.
     .superRefine(({ meta: { description }, eyebrow, heading: headline, lede, timesNote, members }, context) => {
       const texts = [
         [['meta', 'description'], description],
@@ -76,6 +86,6 @@ export const teamIn = (folder: string) =>
       }
     })
 
-export const team = teamIn('src/content')
+export const teamSchema = createTeamSchema('src/content')
 
-export type TeamContent = z.output<typeof team>
+export type TeamContent = z.output<typeof teamSchema>

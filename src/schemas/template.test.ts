@@ -23,9 +23,9 @@ import {
 import { TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
 import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
 import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
-import { template } from './template.ts'
+import { templateSchema } from './template.ts'
 
-type Template = z.infer<typeof template>
+type Template = z.infer<typeof templateSchema>
 const FOLDER = 'src/content/templates'
 const written = readdirSync(FOLDER).map((file) => {
   const { text, problems } = resolveTokens(
@@ -33,9 +33,9 @@ const written = readdirSync(FOLDER).map((file) => {
     new Map([...tokens].map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)])),
   )
   if (problems.length > 0) throw new Error(`${file}: ${problems.map(({ message }) => message).join(' ')}`)
-  return { id: file.replace('.yaml', ''), raw: JSON.parse(text) as z.input<typeof template> }
+  return { id: file.replace('.yaml', ''), raw: JSON.parse(text) as z.input<typeof templateSchema> }
 })
-const parsed = written.map(({ id, raw }) => ({ id, data: template.parse(raw) }))
+const parsed = written.map(({ id, raw }) => ({ id, data: templateSchema.parse(raw) }))
 const templateOf = (id: string) => parsed.find((one) => one.id === id)?.data as Template
 
 /** Everything that a part prints. */
@@ -43,8 +43,8 @@ const wordsOf = ({ text = '', items = [], checks = [], fields = [], table }: Tem
   [text, ...items, ...checks, ...fields, ...(table ? [table.columnHeadings, ...(table.rows ?? [])].flat() : [])].join(' ')
 const textOf = ({ clauses }: Template) => clauses.flatMap(({ title = '', parts }) => [title, ...parts.map(wordsOf)]).join('\n')
 
-/** Takes a provision out of a template's text, and the notes on it. */
-function without(raw: z.input<typeof template>, id: ProvisionId): unknown {
+/** @returns a template without a provision and the notes on it */
+function without(raw: z.input<typeof templateSchema>, id: ProvisionId): unknown {
   const clauses = raw.clauses.map(({ covers, parts, ...clause }) => ({
     ...clause,
     ...(covers && covers !== id ? { covers } : {}),
@@ -58,12 +58,12 @@ function without(raw: z.input<typeof template>, id: ProvisionId): unknown {
 
 describe.each(written)('the template $id', ({ raw }) => {
   it.each(REQUIRED_PROVISIONS[raw.kind])('is refused without %s', (id) => {
-    const result = template.safeParse(without(raw, id))
+    const result = templateSchema.safeParse(without(raw, id))
     expect(result.error?.issues.map(({ message }) => message).join(' ')).toContain(`must also cover: ${id} (`)
   })
 })
 
-/** Typed here a second time, so that a provision cannot leave the list of what is required without a test that says so. */
+/** Typed a second time, so that a test fails if a required provision leaves the list. */
 const ELEVEN: ProvisionId[] = [
   'purpose',
   'schedule',
@@ -112,7 +112,7 @@ it.each(['noCallNoShowPolicy', 'pointPolicy', 'callInPolicy'] as const)('what ev
 it('the site has one template of each kind', () =>
   expect(parsed.map(({ data }) => data.kind).toSorted()).toEqual(Object.keys(REQUIRED_PROVISIONS).toSorted()))
 
-/** What a provision cannot do without, in the words that whoever looks for it would look for. */
+/** Words that a provision must have, because readers look for them. */
 const WORDS: Partial<Record<ProvisionId, RegExp>> = {
   asSoonAsPracticable: /as soon as practicable/,
   spokesperson: /anyone (may|else)|someone else|spokesperson|no one has reported/i,
@@ -157,7 +157,7 @@ describe('notes of a template', () => {
   const whole = { clauses: [{ covers: 'purpose', title: 'x', parts: [{ text: 'x' }] }] }
   it('are refused on what the text does not cover, or with an authority that is not listed', () => {
     const messages = (note: unknown) =>
-      template
+      templateSchema
         .safeParse({ ...written[0]?.raw, ...whole, notes: [note, note, note] })
         .error?.issues.map(({ message }) => message)
         .join(' ')
@@ -173,7 +173,7 @@ describe('notes of a template', () => {
     expect(Object.keys(authorities).filter((id) => !cited.has(id) && !/^state-/.test(id))).toEqual([])
   })
   it('and the text say nothing that could not be verified', () => {
-    // What no source was found to say when the templates were written, in November 2026: no citation, no statement.
+    // No source was found for these in November 2026, when the templates were written.
     const UNREAD_RULES = STATE_RULES.filter(
       ({ points, anyReason, proof }) => /^(noneFound|notVerified)$/.test(points) && !anyReason && proof === null,
     )
@@ -186,7 +186,7 @@ describe('notes of a template', () => {
       /181\.9447/,
       /23-374\(B\)/,
       /4113\.85/,
-      // Places of whose rules nothing was read, those whose law has not begun, and those that nobody has read.
+      // Places whose rules nobody has read or verified, and places whose law is not in force yet.
       new RegExp([...UNREAD_RULES.map(({ name }) => name), ...NOT_YET, ...UNVERIFIED_PLACES].join('|')),
       /crime[- ]victim/i,
       /\bvot(e|ing)\b/i,
@@ -197,7 +197,7 @@ describe('notes of a template', () => {
         ...data.notes.map(({ text, authorities: ids = [] }) => [text, ...ids.map((one) => authorities[one]?.cite)].join(' ')),
       ]
         .join('\n')
-        // The one sentence that names places in order to say that nobody has verified them.
+        // This sentence says which places are not verified.
         .replaceAll(/Not verified, or no clause found: [^.]+\./g, '')
       for (const pattern of UNVERIFIED) expect(everything, id).not.toMatch(pattern)
     }
@@ -210,7 +210,7 @@ describe('the numbers are those of the example policy', () => {
     const prices = parts
       .find(({ covers, table }) => table && !covers)
       ?.table?.rows?.map((row) => [...(row[1] ?? '').matchAll(/[\d.]+/g)].map(([found]) => Number(found)))
-    // Beside protected or excused leave the first value, which stays when brackets are deleted unread, charges nothing.
+    // Next to protected or excused leave, the first value charges nothing. It stays if an employer deletes the brackets unread.
     expect(prices).toEqual([
       [POINTS.tardy],
       [POINTS.earlyDeparture],
@@ -231,7 +231,7 @@ describe('the numbers are those of the example policy', () => {
     const carveOut = steps?.parts.find(({ text }) =>
       /^A failure to report that goes with an absence that a law protects or that HR has excused is not an occurrence/.test(text ?? ''),
     )
-    // Whoever deletes the bracket is left with the safe half.
+    // If an employer deletes the bracket, the safe half is left.
     expect(carveOut?.text).toMatch(/not an occurrence\[, except at our sites in \(list the places where counsel has confirmed.*\]\.$/)
     expect(carveOut?.optional).toBeUndefined()
   })

@@ -8,7 +8,7 @@ import { authorities } from '#src/facts/law/authorities.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
 import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
-import { day, heading, label, many, text } from './fields/fields.ts'
+import { dayField, headingField, labelField, listField, textField } from './fields/fields.ts'
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]]
 const provision = z.enum(keysOf(PROVISIONS), {
@@ -22,26 +22,26 @@ const authority = z.enum(keysOf(authorities), {
   },
 })
 
-/** Longest paragraph: the regulation's own genetic-information warning has to fit. */
-const LONGEST = 1100
+/** The length of the regulation's genetic-information warning, the longest paragraph. */
+const MAX_PARAGRAPH_LENGTH = 1100
 
 const part = z
   .strictObject({
-    covers: z.exactOptional(many(provision, 1, 4)).meta({
+    covers: z.exactOptional(listField(provision, 1, 4)).meta({
       description: 'What the part provides, by names from src/policy/templates/provisions.ts. A part may provide several things, or none.',
     }),
     text: z
-      .exactOptional(text(LONGEST))
+      .exactOptional(textField(MAX_PARAGRAPH_LENGTH))
       .meta({ description: 'A paragraph of the template. Words in [brackets] are filled in by the employer.' }),
-    items: z.exactOptional(many(text(420), 1, 14)).meta({ description: 'A list, below the paragraph if there is one.' }),
-    checks: z.exactOptional(many(text(420), 1, 14)).meta({ description: 'A list of boxes to tick.' }),
-    fields: z.exactOptional(many(text(160), 1, 12)).meta({ description: 'Blanks to write in, each with its name.' }),
+    items: z.exactOptional(listField(textField(420), 1, 14)).meta({ description: 'A list, below the paragraph if there is one.' }),
+    checks: z.exactOptional(listField(textField(420), 1, 14)).meta({ description: 'A list of boxes to tick.' }),
+    fields: z.exactOptional(listField(textField(160), 1, 12)).meta({ description: 'Blanks to write in, each with its name.' }),
     table: z
       .exactOptional(
         z.strictObject({
-          columnHeadings: many(label, 2, 6).meta({ description: 'The headings of the columns.' }),
+          columnHeadings: listField(labelField, 2, 6).meta({ description: 'The headings of the columns.' }),
           rows: z
-            .exactOptional(many(many(z.string().max(160), 2, 6), 1, 12))
+            .exactOptional(listField(listField(z.string().max(160), 2, 6), 1, 12))
             .meta({ description: 'The filled rows, with a cell for each column. They may be left out.' }),
           blank: z.int().min(0).max(12).meta({ description: 'How many empty rows follow, to write in.' }),
         }),
@@ -61,54 +61,53 @@ const clause = z.strictObject({
     .exactOptional(provision)
     .meta({ description: 'What the clause as a whole provides, by a name from src/policy/templates/provisions.ts. It may be left out.' }),
   title: z
-    .exactOptional(heading)
+    .exactOptional(headingField)
     .meta({ description: 'The clause’s title: clauses with one are numbered. Letters have none, and their paragraphs follow each other.' }),
-  parts: many(part, 1, 24).meta({ description: 'The paragraphs, lists, tables and blanks of the clause, in order.' }),
+  parts: listField(part, 1, 24).meta({ description: 'The paragraphs, lists, tables and blanks of the clause, in order.' }),
 })
 
 const note = z.strictObject({
   on: provision.meta({ description: 'The provision that the note is on. A part of the text covers it.' }),
-  text: text(LONGEST).meta({ description: 'What to know before adapting it.' }),
-  authorities: z.exactOptional(many(authority, 1, 12)).meta({
+  text: textField(MAX_PARAGRAPH_LENGTH).meta({ description: 'What to know before adapting it.' }),
+  authorities: z.exactOptional(listField(authority, 1, 12)).meta({
     description:
       'The sources, by their names in src/content/authorities.yaml. Look a source up before you add it there. A place of src/content/state-rules.yaml is state-ny, by its code.',
   }),
 })
 
-/** Everything that a template's text provides. */
 const providedBy = (clauses: readonly z.infer<typeof clause>[]): Set<ProvisionId> =>
   new Set(clauses.flatMap(({ covers, parts }) => [...(covers ? [covers] : []), ...parts.flatMap((one) => one.covers ?? [])]))
 
-export const template = z
+export const templateSchema = z
   .strictObject({
-    title: heading.meta({ description: 'What the template is, on its card and at its head.' }),
-    subject: z.exactOptional(heading).meta({
+    title: headingField.meta({ description: 'What the template is, on its card and at its head.' }),
+    subject: z.exactOptional(headingField).meta({
       description:
         'The heading of a letter. Its title says what the letter is for; the heading says what its reader needs. Other templates have none.',
     }),
     kind: z
       .enum(keysOf(REQUIRED_PROVISIONS))
       .meta({ description: 'What kind of template it is. The kind decides what its text has to cover.' }),
-    summary: text(240).meta({ description: 'What the template is for, in a sentence on its card.' }),
+    summary: textField(240).meta({ description: 'What the template is for, in a sentence on its card.' }),
     version: z
       .string()
       .regex(/^\d+\.\d+$/, 'Versions are written as "2.0", in quotes.')
       .meta({ description: 'The version, in quotes, such as "2.0". Raise it when the text changes.' }),
-    date: day.meta({ description: 'The day of this version, like 2026-11-21. Set it when the text changes.' }),
+    date: dayField.meta({ description: 'The day of this version, like 2026-11-21. Set it when the text changes.' }),
     facts: z
       .exactOptional(
-        many(
+        listField(
           z.strictObject({
-            label: label.meta({ description: 'The name of the line.' }),
-            value: text(160).meta({ description: 'What is filled in, in [brackets].' }),
+            label: labelField.meta({ description: 'The name of the line.' }),
+            value: textField(160).meta({ description: 'What is filled in, in [brackets].' }),
           }),
           1,
           8,
         ),
       )
       .meta({ description: 'What stands at the head of the template, to be filled in. It may be left out.' }),
-    clauses: many(clause, 1, 14).meta({ description: 'The text that an employer adopts.' }),
-    notes: many(note, 3, 40).meta({
+    clauses: listField(clause, 1, 14).meta({ description: 'The text that an employer adopts.' }),
+    notes: listField(note, 3, 40).meta({
       description: 'Notes for whoever adapts the template, each on one provision. They are printed on pages of their own.',
     }),
   })

@@ -1,13 +1,13 @@
-/** Words that the site writes in another way, and how often a habit of style may occur on one page. */
+/** Words that the site avoids, and how often a page may repeat a habit of style. */
 import { z } from 'zod'
 import { TIC_NAMES } from '#src/lib/build/content/textRules/avoidedWords.ts'
-import { count, text } from './fields/fields.ts'
+import { countField, textField } from './fields/fields.ts'
 
-export const wordsToAvoid = z.strictObject({
+export const wordsToAvoidSchema = z.strictObject({
   words: z
     .record(
-      text(40),
-      text(40).meta({ description: 'The word to write in its place. If both are nouns, the plural in “s” follows by itself.' }),
+      textField(40),
+      textField(40).meta({ description: 'The word to write in its place. If both are nouns, the plural in “s” follows by itself.' }),
     )
     .meta({
       description: 'What readers find hard to understand, or what is another English: each word with the one to write in its place.',
@@ -15,7 +15,7 @@ export const wordsToAvoid = z.strictObject({
   ize: z
     .array(z.string().regex(/^[a-z]+$/, 'Write the beginning of a verb in small letters, like organ for organize.'))
     .meta({ description: 'The beginnings of verbs that end in -ize here, and in -ise elsewhere: organ, for organize and organization.' }),
-  limits: z.partialRecord(z.enum(TIC_NAMES), count().meta({ description: 'How often it may occur on one page.' })).meta({
+  limits: z.partialRecord(z.enum(TIC_NAMES), countField().meta({ description: 'How often it may occur on one page.' })).meta({
     description: 'Habits of style, each with how often it may occur on one page. Lower a limit when pages got better; never raise it.',
   }),
 })

@@ -3,10 +3,9 @@ import { redirects } from './redirects.ts'
 const SLUG = /^[^/#]+$/
 
 /**
- * A page that was renamed has its old address lead to the new one, and takes along what is asked of it.
- * @param addressOf the address of such a page, without its slug what stands before that: `routeTo.article`
- * @param slug its first one @param moved old addresses and where they lead; the site's own, except in tests
- * @returns the one that it has by now. An address that leads anywhere else, such as to the list, is that of a page that was retired
+ * The current slug of a page that may have been renamed. A retired page keeps its slug, because its address leads to another kind of page.
+ * @param addressOf the route of its kind, such as `routeTo.article`
+ * @param slug the first slug @param moved redirects; tests pass their own
  */
 export function currentSlug(
   addressOf: (slug: string) => string,

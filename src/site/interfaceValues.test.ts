@@ -31,7 +31,7 @@ describe('fixed times and sizes', () => {
       maxWidth: 700,
       heightAdjustment: 15,
       scrollDelay: 500,
-      patience: 10_000,
+      timeout: 10_000,
     })
   })
   it('of pages that are not there', () => {

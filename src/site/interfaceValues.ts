@@ -4,9 +4,9 @@
  * Times are milliseconds, lengths are CSS pixels.
  */
 export const NAVIGATION_MENU = { openDelay: 200, skipDelay: 300, closeDelay: 150 } as const
-/** A click that comes sooner after hovering has opened a menu belongs to the same gesture and keeps the menu open. */
+/** A click this soon after hovering opened a menu belongs to the same gesture and keeps the menu open. */
 export const MENU_CLICK_GRACE = 400
-/** Where the header shows its menus instead of the drawer: Tailwind's `lg`. */
+/** The width from which the header shows menus instead of the drawer: Tailwind's `lg`. */
 export const WIDE_LAYOUT = '(min-width: 64rem)'
 export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const
 export const TOAST = {
@@ -29,8 +29,8 @@ export const DEMO_FRAME = {
   maxWidth: 700,
   heightAdjustment: 15,
   scrollDelay: 500,
-  /** How long the frame may stay silent before another way on is offered. Source: docs/requirements/clarifications.md, "Demo frame". */
-  patience: 10_000,
+  /** After this time without a message, the page offers another way. Source: docs/requirements/clarifications.md, "Demo frame". */
+  timeout: 10_000,
 } as const
 export const NOT_FOUND = {
   page: { heading: '404 Page Not Found', text: 'Did you forget to add the page to the router?' },
@@ -38,15 +38,14 @@ export const NOT_FOUND = {
 } as const
 export const BLOG = { pageSize: 12 } as const
 export const ARTICLE = { sectionOffset: 120 } as const
-/** How long each step of a walk-through stands, in milliseconds. */
 export const WALKTHROUGH = { stepDuration: 5000 } as const
-/** What a picture of the product says of the people, shifts and counts in it, until they are real ones. */
+/** The note on pictures of the product with invented people, shifts and counts. */
 export const SAMPLE_PICTURE = 'Sample data'
-/** @internal the style sheet and a test have it too: CSS imports nothing */
+/** @internal The style sheet repeats the value, because CSS imports nothing, and a test compares them. */
 export const LOGO_STRIP = { loopSeconds: 30 } as const
-/** Entries that class merging remembers. @internal `lib/anywhere/markup/cn.ts` may not import it; a test holds the two together */
+/** @internal `lib/anywhere/markup/cn.ts` repeats the value, because it may not import this file, and a test compares them. */
 export const CLASS_CACHE_SIZE = 500
 /** sessionStorage and localStorage keys; the cookies-and-storage page lists them. */
 export const STORAGE_KEYS = { theme: 'theme', campaign: 'campaign', demoStart: 'demo-start' } as const
-/** Apart, so that a build without analytics carries nothing of it: remembers the answer where analytics ask for consent. */
+/** Stores the answer to the question about analytics. It is apart, so that a build without analytics leaves it out. */
 export const CONSENT_STORAGE_KEY = 'analytics'

@@ -1,6 +1,6 @@
 import { routeTo } from './routes.ts'
 
-/** Folders of content whose entries others link to by name, and the address of each. Build-time only. */
+/** Content folders whose entries can be linked by name, with the address of an entry. Build-time only. */
 export const linkedFolders = [
   { kind: 'article', folder: './src/content/blog', addressOf: routeTo.article },
   { kind: 'document', folder: './src/content/documents', addressOf: routeTo.document },

@@ -4,7 +4,7 @@
  */
 export const OLDEST_BROWSERS = { chrome: '111', edge: '111', firefox: '121', safari: '17.4' } as const
 
-/** @returns the oldest browsers as Vite names them, "chrome111" */
-export function buildTargets(): string[] {
+/** @returns the browsers as Vite names them: "chrome111" */
+export function listViteTargets(): string[] {
   return Object.entries(OLDEST_BROWSERS).map(([browser, version]) => `${browser}${version}`)
 }

@@ -1,4 +1,4 @@
 import addresses from './redirects.json' with { type: 'json' }
 
-/** Old addresses and where they live now: no address that was ever published dies. Key and value are paths. Commands write the file. */
+/** Old paths and the current path of each. `npm run rename` and `npm run retire` write the file, so that published addresses keep working. */
 export const redirects: Readonly<Record<string, string>> = addresses

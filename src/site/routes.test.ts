@@ -1,4 +1,4 @@
-/** One URL contract: no address of the site is spelled out anywhere but in `routes.ts`. */
+/** Addresses of the site are spelled out in `routes.ts` alone. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import documentRoutes from './documentRoutes.json' with { type: 'json' }
@@ -6,7 +6,7 @@ import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, s
 import { readSettings } from './settings.ts'
 import { SPECIFIED_DOCUMENTS } from './specified/specifiedLists.ts'
 
-/** What looks like an address of the site and is none, or is one for a reason: `file: what it has`. */
+/** Files that may spell out what looks like an address of the site. */
 const ALLOWED: Record<string, { has: string[]; because: string }> = {
   'src/lib/server/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
   'tests/leads/crowdFaults.ts': { has: ['/status'], because: 'a file of /proc' },
@@ -16,16 +16,16 @@ const ALLOWED: Record<string, { has: string[]; because: string }> = {
   },
   'src/lib/anywhere/analytics/analyticsProviders.ts': { has: ['/api'], because: 'addresses at other companies' },
 }
-/** Content has tokens of its own; tests and what they share name addresses as the specification does; redirects start where the contract no longer reaches. */
+/** Content uses tokens, tests spell out the specification's addresses, and redirects begin at addresses that no longer exist. */
 const LEFT_OUT = /^src\/content\/|\.test(ing)?\.tsx?$|^src\/site\/(routes|redirects)\.ts$/
 
 const ADDRESSES = [folders, routes, notFoundRoutes, resources, icons, services].flatMap((group) => Object.values<string>(group))
 const FIRST_SEGMENTS = new Set(ADDRESSES.map((address) => address.split('/')[1] ?? '').filter((segment) => segment !== ''))
 
 const HOST = new URL(readSettings({}).url).hostname.replace(/^www\./, '').replaceAll('.', '\\.')
-/** The folders that `routeTo` knows; what lies in the others has no address that anyone could name. */
+/** The folders that `routeTo` knows. Files in the other folders have no fixed address. */
 const NAMED_FOLDERS = Object.keys(folders).filter((name) => !['assets', 'embed'].includes(name))
-/** An address put together from a route or a folder: in a template string, with a plus, or from its segments. */
+/** Addresses assembled from a route or a folder: in a template string, with a plus, or from segments. */
 const ASSEMBLED = [
   /\$\{routes\.\w+\}\//g,
   new RegExp(`\\$\\{folders\\.(?:${NAMED_FOLDERS.join('|')})\\}/(?=[\\w$])`, 'g'),
@@ -33,7 +33,7 @@ const ASSEMBLED = [
 ]
 const FROM_SEGMENTS = /\[ *(?:''|"") *, *['"]([\w.-]+)['"]/g
 
-/** @returns addresses in quotes, in template strings, in Markdown links, in regular expressions and behind the site's own host, and those put together */
+/** @returns addresses in quotes, template strings, Markdown links and regular expressions, behind the site's host, and assembled ones */
 function addressesIn(source: string): string[] {
   const assembled = ASSEMBLED.flatMap((pattern) => source.match(pattern) ?? [])
   const spelled = [
@@ -127,7 +127,7 @@ it.each(Object.entries(documentRoutes))('the text “%s” is where its address 
   expect(existsSync(`src/content/documents${address}.mdx`), `Correct the address in src/site/documentRoutes.json.`).toBe(true),
 )
 
-/** Feeds that people subscribe to, files that machines ask for by these names, and what other programs post to. */
+/** Addresses that other programs use: feeds, files for machines, and the leads service. */
 it('routes keep what others have written down', () => {
   expect(resources).toMatchObject({
     rss: '/rss.xml',

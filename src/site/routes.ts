@@ -1,9 +1,9 @@
 /**
- * The URL contract: every address of the site is written here, or in the data beside it that commands write, and nowhere else;
- * `routes.test.ts` finds any other. Server and scripts run this file as it is, so it imports nothing else. Source: specification section 2.
+ * All addresses of the site, together with the data files beside it that commands write. `routes.test.ts` finds addresses anywhere
+ * else. Source: specification section 2.
  */
 
-import { DEMO_FORM_NAME } from './demoFormName.ts'
+import { DEMO_FORM_NAME } from './demoForm/demoFormName.ts'
 import documentRoutes from './documentRoutes.json' with { type: 'json' }
 
 const INDUSTRIES = '/industries'
@@ -14,10 +14,10 @@ const BLOG = '/blog'
 const TEAM = '/meet-the-team'
 const CLAIMS = '/claims'
 
-/** The section of home that lists the feature pages, which have no page of their own above them. */
+/** The section of home that lists the feature pages. They have no overview page. */
 export const FEATURES_SECTION = 'features'
 
-/** Folders of addresses, without a slash at the end. Those that are also pages stand in `routes` again. */
+/** Folders of addresses, without a slash at the end. Folders that are also pages are in `routes`, too. */
 export const folders = {
   features: '/features',
   industries: INDUSTRIES,
@@ -31,15 +31,15 @@ export const folders = {
   shareCards: '/og',
   portraits: '/portraits',
   pictures: '/pictures',
-  /** Pages that are shown inside a frame; they are answered on the form's origin. */
+  /** Pages inside a frame, which the form's origin serves. */
   embed: EMBED,
   /** Files whose names carry a hash of their content. */
   assets: '/_assets',
 } as const
 
 /**
- * Pages that code and content name one by one, texts with sections among them: `npm run rename` and `npm run retire` write the addresses of
- * those. Each other one is an entry, and named by it: `routeTo.industry('retail')`, `industry/retail`.
+ * Pages with names of their own. `npm run rename` and `npm run retire` write the addresses of documents among them. All other pages are
+ * named by their entries: `routeTo.industry('retail')`, `industry/retail`.
  */
 export const routes = {
   home: '/',
@@ -53,42 +53,39 @@ export const routes = {
   faqs: `${SUPPORT}/faqs`,
   videos: `${SUPPORT}/videos`,
   dataSecurity: `${LEGAL}/data-security`,
-  /** Every figure of the site, with what it is based on; `routeTo.claim` leads to one. */
+  /** The basis of every figure of the site. `routeTo.claim` leads to one figure. */
   claims: CLAIMS,
   status: '/status',
   demoForm: `${EMBED}/${DEMO_FORM_NAME}`,
   ...documentRoutes,
 } as const
 
-/** What answers where there is no page: anywhere, and below the blog. */
+/** The pages for addresses that do not exist: in general, and below the blog. */
 export const notFoundRoutes = { page: '/404', post: `${BLOG}/404` } as const
 
 export type TemplateFormat = 'docx' | 'md'
 
-/** Addresses of pages and files of which there are many; a slug or id comes from content. */
+/** Addresses of pages and files that content names by a slug or an id. */
 export const routeTo = {
   article: (slug: string) => `${folders.blog}/${slug}`,
   tag: (id: string) => `${folders.tags}/${id}`,
   feature: (slug: string) => `${folders.features}/${slug}`,
   industry: (slug: string) => `${folders.industries}/${slug}`,
-  /** The page of a campaign: no list of the site leads there. */
+  /** The page of a campaign, which no list of the site links to. */
   landing: (slug: string) => `${folders.landing}/${slug}`,
-  /** A text of content/documents: its place there is its address. */
+  /** A text of content/documents, whose path there is its address. */
   document: (id: string) => `/${id}`,
   /** A PDF to download: an industry's slug, or "security-whitepaper". */
   guide: (id: string) => `${folders.guides}/${id}.pdf`,
-  /** The claim `id`, on the page that explains it. */
+  /** A claim on the page with all claims. */
   claim: (id: string) => `${CLAIMS}#${id}`,
-  /** A member of the team, on the page that shows all. */
+  /** A member on the page of the team. */
   member: (id: string) => `${TEAM}#${id}`,
   template: (id: string, format: TemplateFormat) => `${folders.templates}/${id}.${format}`,
-  /** The drawn portrait of that name. */
   portrait: (name: string) => `${folders.portraits}/${name}.svg`,
-  /** Somebody at work in a workplace, seen from near. */
+  /** The close picture of a person at work. */
   nearPerson: (workplace: string) => `${folders.pictures}/near/${workplace}.svg`,
-  /** An article's cover as a file. */
   cover: (slug: string) => `${folders.pictures}/covers/${slug}.svg`,
-  /** The share card of the page at `path`. */
   shareCard: (path: string) => `${folders.shareCards}${path === routes.home ? '/home' : path}.png`,
 } as const
 
@@ -99,12 +96,11 @@ export const resources = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   securityTxt: '/.well-known/security.txt',
-  /** The page finder of the not-found page fetches it. */
+  /** The search on the not-found page fetches it. */
   searchData: '/search/pages.json',
   webManifest: '/site.webmanifest',
-  /** Drawn at the foot of the header's menu of industries, which fetches it when it opens. */
+  /** The header's menu of industries fetches it when it opens. */
   industriesPicture: '/pictures/industries.svg',
-  /** The whole team, drawn as one picture. */
   crewPicture: '/pictures/crew.svg',
 } as const
 
@@ -117,8 +113,14 @@ export const icons = {
   maskable: '/icon-maskable-512.png',
 } as const
 
-/** What the leads service answers, on the form's origin. */
+/** Addresses of the leads service on the form's origin. */
 export const services = { leads: '/api/leads', health: '/healthz', readiness: '/readyz', metrics: '/metrics' } as const
 
-/** @returns the file below dist/ that holds a page, without a leading slash: "/blog" is "blog.html" */
+/** @returns a page's file below dist/: "/blog" is "blog.html" */
 export const pageFile = (path: string): string => `${path === routes.home ? 'index' : path.slice(1)}.html`
+
+/**
+ * Whether the demo form is the site's own: only that one is told the theme, the landing page and what a visitor has begun to enter.
+ * @param formUrl full address of the form (site.demoFormUrl)
+ */
+export const isOwnForm = (formUrl: string): boolean => new URL(formUrl).pathname === routes.demoForm

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 describe('readSettings', () => {
-  // What the defaults say is their owner's business; that they fit together is not.
+  // The owner may change a default. This test holds that the defaults fit together.
   it('has a complete default', () => {
     const site = readSettings({})
     for (const text of [site.name, site.legalName, site.agency]) expect(text).toMatch(/\w/)

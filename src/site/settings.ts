@@ -14,16 +14,16 @@ export type SiteSettings = Contact & {
   /** Origin of the public site, without a trailing slash. */
   url: string
   agency: string
-  /** Where system status is published; the site's own page when none is configured. */
+  /** The status page; the site's own page if none is configured. */
   statusUrl: string
   /** Address of the hosted demo form, shown in the frame on /request-demo. */
   demoFormUrl: string
   social: { linkedin: string | null; youtube: string | null }
-  /** Who counts visits; nobody unless it is configured. */
+  /** Null if no analytics are configured. */
   analytics: AnalyticsSettings | null
-  /** How far Strict-Transport-Security reaches: more than this host only when asked for, since it is hard to take back. */
+  /** The reach of Strict-Transport-Security: this host by default, because more is hard to take back. */
   hsts: HstsReach
-  /** For the reviewer of a change, on any static host: no search engine keeps it, and its form lies on its own origin. */
+  /** A build for reviewers on a static host: search engines do not keep it, and its form is on the same origin. */
   isPreview: boolean
 }
 
@@ -70,7 +70,7 @@ export function readSettings(env: Environment): SiteSettings {
 
   const phone = text('SITE_PHONE', '(312) 555-0142')
   const digits = phone.replace(/\D/g, '')
-  // An extension would be dialed as a part of the number, and no country code begins with 0.
+  // Telephones would dial an extension as part of the number. No country code begins with 0.
   if (digits.length < 10 || digits.length > 15 || digits.startsWith('0') || !/^[\d\s()+./-]+$/.test(phone)) {
     problems.push(
       `SITE_PHONE must be a telephone number of 10 to 15 digits, with its country code if that is not 1, and without an extension, but is "${phone}".`,
@@ -113,14 +113,14 @@ export function readSettings(env: Environment): SiteSettings {
   }
 
   const isPreview = choice('SITE_PREVIEW', ['1']) === '1'
-  // A static host takes no requests: a form on the preview's own origin can be seen and filled in, and keeps nothing.
+  // A static host accepts no requests, so the preview's form can be filled in but stores nothing.
   const formOrigin = isPreview ? url.replace(/\/$/, '') : `http://localhost:${formPort}`
 
   const settings: SiteSettings = {
     name: text('SITE_NAME', 'Productivity Pilot'),
     legalName: text('SITE_LEGAL_NAME', 'Productivity Pilot, Inc.'),
     phone,
-    // "+45 12 34 56 78" has ten digits too.
+    // "+45 12 34 56 78" has ten digits, too, and must not get a 1.
     phoneHref: `tel:+${digits.length === 10 && !phone.startsWith('+') ? '1' : ''}${digits}`,
     email,
     emailHref: `mailto:${email}`,

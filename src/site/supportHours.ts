@@ -1,4 +1,7 @@
-/** Opening hours of support, US Eastern time; hours are whole, on a 24-hour clock. Source: specification section 9. */
+/**
+ * Opening hours of support in US Eastern time, on a 24-hour clock. Source: specification section 9.
+ * Apart from interfaceValues.ts, whose values the scripts of all pages load.
+ */
 export const SUPPORT_HOURS = {
   timeZone: 'America/New_York',
   days: [1, 2, 3, 4, 5],

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { NOTES_TITLE } from '#src/lib/build/template/printedTemplate.ts'
-import { blogList } from '#src/schemas/blogList.ts'
+import { blogListSchema } from '#src/schemas/blogList.ts'
 import { articleAttributes } from '#src/sections/article/article.attributes.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
@@ -15,7 +15,7 @@ import { routeTo } from '#src/site/routes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 
 const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
-const { words } = siteEntry('blog-list', blogList)
+const { words } = siteEntry('blog-list', blogListSchema)
 
 /**
  * @returns the page of a kind with the most "no-call/no-show", or no page if none has it. It is searched for, because editors decide which

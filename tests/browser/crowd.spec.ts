@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createRoster, ROSTER_SIZE } from '#src/models/crowd/roster.ts'
 import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '#src/models/crowd/shiftFilters.ts'
-import { feature } from '#src/schemas/feature.ts'
+import { featureSchema } from '#src/schemas/feature.ts'
 import { crowdAttributes } from '#src/sections/feature/crowd/crowd.attributes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
@@ -10,7 +10,7 @@ import { holdIslands } from './heldIslands.ts'
 
 const CROWD_PAGE = specifiedFeature('mass-communication')
 const roster = createRoster()
-const { opening } = siteEntry(CROWD_PAGE, feature)
+const { opening } = siteEntry(CROWD_PAGE, featureSchema)
 if (opening.picture.kind !== 'crowd') throw new Error('The page no longer opens with a crowd.')
 const { yes } = opening.picture
 const crowdStage = (page: Page) => page.locator(crowdAttributes.asked.selector)

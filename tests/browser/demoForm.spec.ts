@@ -1,6 +1,6 @@
 /** The embedded form, on its own origin and in its frame. */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { blockIslands, holdIslands } from './heldIslands.ts'
@@ -45,11 +45,11 @@ test('errors stand beside their fields, the summary has focus, and nothing typed
   await openForm(page)
   await page.locator('#name').fill('Test Person')
   await page.locator('#name').press('Enter')
-  await expect(page.locator(demoAttributes.formSummary.selector).getByRole('group')).toBeFocused()
+  await expect(page.locator(formPageAttributes.formSummary.selector).getByRole('group')).toBeFocused()
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#email-error')).toBeVisible()
   await expect(page.locator('#name')).toHaveValue('Test Person')
-  await page.locator(demoAttributes.formSummary.selector).locator('a[href="#email"]').click()
+  await page.locator(formPageAttributes.formSummary.selector).locator('a[href="#email"]').click()
   await expect(page.locator('#email')).toBeFocused()
 })
 test('if the service is down, the form keeps the typed text and shows the phone number', async ({ page }) => {
@@ -57,7 +57,7 @@ test('if the service is down, the form keeps the typed text and shows the phone 
   await fillForm(page)
   await page.route('**/api/leads', (route) => route.abort())
   await submitForm(page).click()
-  await expect(page.locator(demoAttributes.formSummary.selector)).toContainText(site.phone)
+  await expect(page.locator(formPageAttributes.formSummary.selector)).toContainText(site.phone)
   await expect(page.locator('#company')).toHaveValue('Plant <b>&</b> Co')
   await page.unroute('**/api/leads')
   await submitForm(page).click()
@@ -87,7 +87,7 @@ test('the demo form works without JavaScript: errors with what was typed, then t
   await fillForm(page)
   await page.locator('#phone').fill('1 2')
   await submitForm(page).click()
-  await expect(page.locator(demoAttributes.formSummary.selector)).toContainText('at least 7 digits')
+  await expect(page.locator(formPageAttributes.formSummary.selector)).toContainText('at least 7 digits')
   await expect(page.locator('#company')).toHaveValue('Plant <b>&</b> Co')
   await expect(page.locator('#industry')).toHaveValue('Other')
   await page.locator('#phone').fill('312 555 0100')

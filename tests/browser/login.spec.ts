@@ -1,14 +1,14 @@
 /** The login page, which has no login yet and says whom to ask. */
 import { expect, test } from '@playwright/test'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
-import { login } from '#src/schemas/login.ts'
+import { loginSchema } from '#src/schemas/login.ts'
 import { LOGIN } from '#src/site/interfaceValues.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { holdIslands } from './heldIslands.ts'
 
-/** Editors may change the text. */
-const { form: words } = siteEntry('login', login)
+/** The words are an editor's. */
+const { form: words } = siteEntry('login', loginSchema)
 
 test('the login accepts text that was submitted before hydration, and sends no request', async ({ page }) => {
   const release = await holdIslands(page)

@@ -7,14 +7,14 @@ import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
-import { home } from '#src/schemas/home/home.ts'
-import { morning as schema } from '#src/schemas/morning/morning.ts'
+import { homeSchema } from '#src/schemas/home/home.ts'
+import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { holdIslands } from './heldIslands.ts'
 
 const { story, words, languages } = siteEntry('morning', schema)
-const { opening } = siteEntry('home', home)
+const { opening } = siteEntry('home', homeSchema)
 const viewAt = (minute: number) => morningAt(story, EXAMPLE_RULES, [], minute)
 
 const stage = (page: Page) => page.locator(morningAttributes.minute.selector)

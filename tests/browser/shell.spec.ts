@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
-import { everyPage } from '#src/schemas/everyPage.ts'
+import { everyPageSchema } from '#src/schemas/everyPage.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
@@ -16,7 +16,7 @@ import { countMenuPages } from '../lib/siteMenus.ts'
 import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages.ts'
 import { holdIslands } from './heldIslands.ts'
 
-const { header } = siteEntry('every-page', everyPage)
+const { header } = siteEntry('every-page', everyPageSchema)
 
 /** Empties the script files. Features that still work need none. */
 const emptyScripts = (page: Page) => page.route(/_assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))

@@ -1,16 +1,16 @@
 /** FAQ, help center, walk-throughs and the logo strip, as a visitor uses them. */
 import { expect, test } from '@playwright/test'
-import { faq } from '#src/schemas/faq.ts'
-import { videos } from '#src/schemas/videos.ts'
+import { faqSchema } from '#src/schemas/faq.ts'
+import { videosSchema } from '#src/schemas/videos.ts'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'
 import { walkthroughAttributes } from '#src/sections/videos/walkthrough.attributes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 
-const { search, categories } = siteEntry('faq', faq)
+const { search, categories } = siteEntry('faq', faqSchema)
 const asked = categories[0]?.faqs[0]?.id
-const lastVideo = siteEntry('videos', videos).videos.at(-1)?.id ?? ''
+const lastVideo = siteEntry('videos', videosSchema).videos.at(-1)?.id ?? ''
 
 test('the help center hands its search to the FAQ, which arrives filled in', async ({ page }) => {
   await page.goto('/support/help-center')

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { placeOfDay, yearOfPoints } from '#src/models/year/yearOfPoints.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
-import { feature } from '#src/schemas/feature.ts'
+import { featureSchema } from '#src/schemas/feature.ts'
 import { unlabeledPieces } from '#src/sections/feature/year/drawing/unlabeledPieces.ts'
 import { labeledSlabs } from '#src/sections/feature/year/drawing/YearSlabs.tsx'
 import { withAbsencePrice } from '#src/sections/feature/year/state/absencePrice.ts'
@@ -12,7 +12,7 @@ import { siteEntry } from '../lib/siteEntry.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 import { holdIslands } from './heldIslands.ts'
 
-const { picture } = siteEntry(specifiedFeature('policy-automation'), feature).opening
+const { picture } = siteEntry(specifiedFeature('policy-automation'), featureSchema).opening
 if (picture.kind !== 'year') throw new Error('The page no longer opens with a year.')
 const { events, year, words } = picture
 const USUAL_PRICE = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence

@@ -6,7 +6,7 @@ import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { templateAttributes } from '#src/sections/template/template.attributes.ts'
-import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
+import { specifiedArticles } from '#src/site/specified/specifiedLists.ts'
 import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
 import { builtFiles, builtPages, documentOf, type Page, readBuilt } from './builtSite.ts'
 

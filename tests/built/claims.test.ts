@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Claim, claims } from '#src/facts/claims.ts'
-import { clients as clientsSchema } from '#src/schemas/clients.ts'
-import { industry } from '#src/schemas/industry/industry.ts'
-import { samples } from '#src/schemas/samples.ts'
-import { team as teamSchema } from '#src/schemas/team.ts'
-import { testimonials as testimonialsSchema } from '#src/schemas/testimonials.ts'
+import { clientsSchema } from '#src/schemas/clients.ts'
+import { industrySchema } from '#src/schemas/industry/industry.ts'
+import { samplesSchema } from '#src/schemas/samples.ts'
+import { teamSchema } from '#src/schemas/team.ts'
+import { testimonialsSchema } from '#src/schemas/testimonials.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { builtPages, documentOf, linkAddresses, mainOf } from './builtSite.ts'
@@ -65,7 +65,7 @@ it('the test of figures looks at pages that have some', () => {
 })
 
 describe('sample content', () => {
-  const notes = siteEntry('samples', samples)
+  const notes = siteEntry('samples', samplesSchema)
   const clients = siteEntry('clients', clientsSchema)
   const testimonials = siteEntry('testimonials', testimonialsSchema)
   const team = siteEntry('team', teamSchema)
@@ -76,7 +76,7 @@ describe('sample content', () => {
   it.runIf(team.sample)('is named beside the team', () => expect(mainOf(routes.team).textContent).toContain(notes.team))
   it('is named beside each industry’s quote', () => {
     for (const [path, file] of pagesWithFigures.filter(([each]) => each.startsWith('/industries/'))) {
-      const isSample = siteEntry(file, industry).blocks.some((block) => block.kind === 'quote' && block.sample)
+      const isSample = siteEntry(file, industrySchema).blocks.some((block) => block.kind === 'quote' && block.sample)
       expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(isSample)
     }
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { POINT_LADDER } from '#src/policy/policy.ts'
-import { guide } from '#src/schemas/guide.ts'
+import { guideSchema } from '#src/schemas/guide.ts'
 import { site } from '#src/site/site.ts'
 import { type Pdf, readPdf } from '../lib/pdf.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
@@ -114,7 +114,7 @@ describe.each(guides)('the guide %s', (file) => {
   it('says on its cover that the picture is a sample, if it is', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const cover = elements.filter(({ tag, parents }) => tag === 'P' && parents.length === 1).slice(0, 5)
-    const { board } = siteEntry(file.replace('.pdf', ''), guide)
+    const { board } = siteEntry(file.replace('.pdf', ''), guideSchema)
     if (board.sample) expect(cover.some(({ text }) => /sample/i.test(text))).toBe(true)
   })
 })

@@ -4,8 +4,8 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { fillFormPage } from '#server/leads/http/formPage.ts'
-import { demoRequest, fieldErrors } from '#src/lib/anywhere/form/demoRequest.ts'
-import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { demoRequest, fieldErrors } from '#src/site/demoForm/demoRequest.ts'
+import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readBuilt } from './builtSite.ts'
 
@@ -21,12 +21,12 @@ describe('the form that a refused post gets back', () => {
     const input = page.querySelector(`[name="${field}"]`)
     expect(input?.getAttribute('aria-invalid')).toBe('true')
     expect(page.querySelector(`#${input?.getAttribute('aria-describedby')}`)?.textContent).toBe(message)
-    expect(page.querySelector(`${demoAttributes.formSummary.selector} a[href="#${field}"]`)?.textContent).toContain(message)
+    expect(page.querySelector(`${formPageAttributes.formSummary.selector} a[href="#${field}"]`)?.textContent).toContain(message)
   })
   it('marks no other field', () => {
     const page = drawRefusedForm({}, { company: 'Enter your company.' })
     expect(page.querySelectorAll('[aria-invalid="true"]').map((input) => input.getAttribute('name'))).toEqual(['company'])
-    expect(page.querySelectorAll(`${demoAttributes.formSummary.selector} li`)).toHaveLength(1)
+    expect(page.querySelectorAll(`${formPageAttributes.formSummary.selector} li`)).toHaveLength(1)
   })
   it('keeps the typed text, also in an invalid field, and only as text', () => {
     const text = '"><script>alert(1)</script></textarea>&amp;'
@@ -44,7 +44,7 @@ describe('the form that a refused post gets back', () => {
   })
   it('shows a problem of the whole form, and keeps the typed text', () => {
     const page = parse(fillFormPage(builtForm, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
-    expect(page.querySelector(`${demoAttributes.formSummary.selector} h2`)?.textContent).toBe('Call <us>.')
+    expect(page.querySelector(`${formPageAttributes.formSummary.selector} h2`)?.textContent).toBe('Call <us>.')
     expect(page.querySelectorAll('[aria-invalid="true"]')).toEqual([])
     expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
   })

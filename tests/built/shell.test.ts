@@ -1,6 +1,6 @@
 /** Header, footer and banner of every page except the framed form. */
 import { describe, expect, it } from 'vitest'
-import { everyPage } from '#src/schemas/everyPage.ts'
+import { everyPageSchema } from '#src/schemas/everyPage.ts'
 import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { readSettings } from '#src/site/settings.ts'
@@ -8,7 +8,7 @@ import { siteEntry } from '../lib/siteEntry.ts'
 import { builtPages, documentOf, linkAddresses } from './builtSite.ts'
 
 const site = readSettings(process.env)
-const { columns } = siteEntry('every-page', everyPage).footer
+const { columns } = siteEntry('every-page', everyPageSchema).footer
 
 describe.each(builtPages.filter((page) => page.kind !== 'form'))('$path', (page) => {
   const document = documentOf(page)

@@ -1,12 +1,12 @@
 /** Help center, FAQ and data security: the specified entries must exist. Editors may add more in the same form. */
 import { describe, expect, it } from 'vitest'
 import { oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
-import { faq } from '#src/schemas/faq.ts'
+import { faqSchema } from '#src/schemas/faq.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { FAQ_CATEGORIES } from '#src/site/specified/faqCategories.ts'
+import { FAQ_CATEGORIES } from '#src/site/specified/specifiedLists.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import { findLink, findSection, linkAddresses, mainOf, textsOf } from './builtSite.ts'
 
@@ -35,7 +35,7 @@ describe('the help center', () => {
 
 describe('the FAQ', () => {
   const main = mainOf('/support/faqs')
-  const { questions } = siteEntry('faq', faq)
+  const { questions } = siteEntry('faq', faqSchema)
   const categories = main.querySelectorAll(faqAttributes.category.selector)
 
   it.each(FAQ_CATEGORIES)('has at least four questions in %s', (id) =>

@@ -1,7 +1,7 @@
 /** The embedded form, on its own page and in its frame. */
 import { expect, it } from 'vitest'
-import type { DemoRequestField } from '#src/lib/anywhere/form/demoRequest.ts'
-import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import type { DemoRequestField } from '#src/site/demoForm/demoRequest.ts'
+import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
@@ -12,7 +12,7 @@ const SUBMIT = 'form button[type="submit"]'
 export const fieldOf = (name: DemoRequestField) => `form [name="${name}"]`
 const NAME = fieldOf('name')
 const EMAIL = fieldOf('email')
-const SUMMARY = `${demoAttributes.formSummary.selector} [role="group"]`
+const SUMMARY = `${formPageAttributes.formSummary.selector} [role="group"]`
 
 async function fillForm(visitor: Visitor): Promise<void> {
   await visitor.type(NAME, 'Test Person')

@@ -1,7 +1,7 @@
 /** The morning on home. The model's tests check what each minute shows; this one checks the controls. */
 import { expect, it } from 'vitest'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { morning as schema } from '#src/schemas/morning/morning.ts'
+import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { login } from '#src/schemas/login.ts'
+import { loginSchema } from '#src/schemas/login.ts'
 import { siteEntry } from './siteEntry.ts'
 
 const CLAIM = /\{claim:/
@@ -14,6 +14,6 @@ it('an entry that a suite reads has values in the place of tokens', () => {
   expect(JSON.stringify(read)).not.toMatch(CLAIM)
 })
 it('an entry that a suite cannot read is reported with its file and what is missing', () => {
-  const asksForMore = login.extend({ more: z.string() })
+  const asksForMore = loginSchema.extend({ more: z.string() })
   expect(() => siteEntry('login', asksForMore)).toThrow(/src\/content\/login\.yaml, line \d+, more: "more" is missing/)
 })

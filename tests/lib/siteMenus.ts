@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { feature } from '#src/schemas/feature.ts'
-import { industry } from '#src/schemas/industry/industry.ts'
+import { featureSchema } from '#src/schemas/feature.ts'
+import { industrySchema } from '#src/schemas/industry/industry.ts'
 import { siteEntry } from './siteEntry.ts'
 
 /** The files of content whose pages a menu of the header lists. */
-const MENU_SCHEMAS = { features: feature, industries: industry }
+const MENU_SCHEMAS = { features: featureSchema, industries: industrySchema }
 
 /** @returns how many pages a menu of the header lists, which is those with a `menu` text */
 export const countMenuPages = (kind: keyof typeof MENU_SCHEMAS): number =>

@@ -34,7 +34,7 @@ const fieldsOf = (schema: z.ZodType, kind: string) =>
   findFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, kind)
 
 const hasHelp = ({ description }: Field) => /^\S.{13,}[.”]$/.test(description)
-/** The default descriptions of `text` and `many` in src/schemas/fields/fields.ts. */
+/** The default descriptions of `textField` and `listField` in src/schemas/fields/fields.ts. */
 const hasGeneralHelp = ({ description }: Field) => /^(Text of up to|A list of) \d/.test(description)
 const describeFields = (fields: Field[]) => [...new Set(fields.map(({ path, description }) => `${path}: “${description}”`))]
 
@@ -66,11 +66,7 @@ it('VS Code underlines nothing in the content, tokens and dates included', () =>
   })
   expect(underlined).toEqual([])
 })
-it('fields at the top of an entry have descriptions of their own', () => {
-  const top = allFields.filter(({ path }) => path.split('.').length === 2)
-  expect(top.length).toBeGreaterThan(150)
-  expect(describeFields(top.filter(hasGeneralHelp))).toEqual([])
-})
+it('no field leaves an editor with its length alone', () => expect(describeFields(allFields.filter(hasGeneralHelp))).toEqual([]))
 it('the check finds a field without a description in lists, unions and records', () => {
   const bare = z.object({ bare: z.string() })
   const union = z.discriminatedUnion('kind', [bare.extend({ kind: z.literal('a') })])

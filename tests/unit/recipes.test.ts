@@ -13,12 +13,12 @@ import {
   describeNewLanding,
 } from '#scripts/lib/skeletons/newEntries.ts'
 import { claimsFile } from '#src/facts/claimSchema.ts'
-import { clients } from '#src/schemas/clients.ts'
-import { everydayFigures } from '#src/schemas/everydayFigures.ts'
-import { faq } from '#src/schemas/faq.ts'
-import { heading } from '#src/schemas/fields/fields.ts'
-import { home } from '#src/schemas/home/home.ts'
-import { team } from '#src/schemas/team.ts'
+import { clientsSchema } from '#src/schemas/clients.ts'
+import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
+import { faqSchema } from '#src/schemas/faq.ts'
+import { headingField } from '#src/schemas/fields/fields.ts'
+import { homeSchema } from '#src/schemas/home/home.ts'
+import { teamSchema } from '#src/schemas/team.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
 
 /** @returns the first YAML example below a heading */
@@ -28,10 +28,18 @@ const readExample = (heading: string, page = 'docs/content.md', level = '###') =
 }
 
 it.each([
-  ['A question', faq, { categories: [{ id: 'general', title: 'General', icon: 'board', color: 'go', faqs: readExample('A question') }] }],
-  ['A client', clients, { clients: readExample('A client') }],
-  ['A team member', team, { members: readExample('A team member') }],
-  ['A figure that is neither', everydayFigures(() => readFileSync('docs/content.md', 'utf8')), readExample('A figure that is neither')],
+  [
+    'A question',
+    faqSchema,
+    { categories: [{ id: 'general', title: 'General', icon: 'board', color: 'go', faqs: readExample('A question') }] },
+  ],
+  ['A client', clientsSchema, { clients: readExample('A client') }],
+  ['A team member', teamSchema, { members: readExample('A team member') }],
+  [
+    'A figure that is neither',
+    createEverydayFiguresSchema(() => readFileSync('docs/content.md', 'utf8')),
+    readExample('A figure that is neither'),
+  ],
 ])('%s', (_heading, schema, example) => {
   expect(example).not.toEqual({})
   // The example leaves out other fields of the file and other items of its list.
@@ -48,8 +56,8 @@ it('A new figure', () => {
 
 it('the headline of the first ten minutes is another than home has', () => {
   const { opening } = readExample('Your first ten minutes', 'docs/content.md', '##') as { opening: { heading: string } }
-  expect(siteEntry('home', home).opening.heading).not.toBe(opening.heading)
-  expect(heading.safeParse(opening.heading).success).toBe(true)
+  expect(siteEntry('home', homeSchema).opening.heading).not.toBe(opening.heading)
+  expect(headingField.safeParse(opening.heading).success).toBe(true)
 })
 
 describe('an output that the docs show is what the command prints:', () => {

@@ -8,11 +8,11 @@ import { tokens } from '#src/facts/tokenTable.ts'
 import { readEntry } from '#src/lib/build/content/loading/contentEntry.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
-import { textDocument } from '#src/schemas/document.ts'
-import { feature } from '#src/schemas/feature.ts'
-import { guide } from '#src/schemas/guide.ts'
-import { industry } from '#src/schemas/industry/industry.ts'
-import { landing } from '#src/schemas/landing.ts'
+import { textDocumentSchema } from '#src/schemas/document.ts'
+import { featureSchema } from '#src/schemas/feature.ts'
+import { guideSchema } from '#src/schemas/guide.ts'
+import { industrySchema } from '#src/schemas/industry/industry.ts'
+import { landingSchema } from '#src/schemas/landing.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { articleSkeleton } from './articleSkeleton.ts'
 import { documentSkeleton } from './documentSkeleton.ts'
@@ -29,11 +29,11 @@ const known = withEntryTokens(
 )
 const kept = { position: 7, isListed: true }
 it.each([
-  ['industry.yaml', industry, industrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],
-  ['guide.yaml', guide, guideSkeleton(NAME)],
-  ['feature.yaml', feature, featureSkeleton({ name: NAME, ...kept })],
-  ['landing.yaml', landing, landingSkeleton(NAME)],
-  ['document.mdx', textDocument, documentSkeleton('Shift glossary')],
+  ['industry.yaml', industrySchema, industrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],
+  ['guide.yaml', guideSchema, guideSkeleton(NAME)],
+  ['feature.yaml', featureSchema, featureSkeleton({ name: NAME, ...kept })],
+  ['landing.yaml', landingSchema, landingSkeleton(NAME)],
+  ['document.mdx', textDocumentSchema, documentSkeleton('Shift glossary')],
 ] as const)('the skeleton %s breaks no rule: only words are missing', (name, schema, source) => {
   const file = join(folder, name)
   writeFileSync(file, source)

@@ -1,7 +1,7 @@
 /** Reads a request's body into the fields that the service knows, so that the sender cannot make it cost more than those. */
 import type { Context } from 'hono'
 import { campaignFromSearch } from '#src/lib/anywhere/form/campaign.ts'
-import { envelope, REQUEST_FIELDS } from '#src/lib/anywhere/form/demoRequest.ts'
+import { envelope, REQUEST_FIELDS } from '#src/site/demoForm/demoRequest.ts'
 
 /**
  * In bytes. The longest texts that the form takes are some 4,700 characters, and a plain form sends one of Chinese, Japanese or Hindi as

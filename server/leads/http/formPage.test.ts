@@ -1,14 +1,14 @@
 import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { errorSlot, REFERENCE_SLOT } from '#src/lib/anywhere/form/formSlots.ts'
-import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
+import { errorSlot, REFERENCE_SLOT } from '#src/site/demoForm/formSlots.ts'
 import { createPageDrawer, FormPageUnusable, fillFormPage } from './formPage.ts'
 
 /** The form's fields as the build draws them: as they stand, or each with its error. */
 const fields = (summary: string, wrong: boolean) => {
   const mark = wrong ? ' aria-invalid="true"' : ''
   const text = (name: string) => (wrong ? `<p>${errorSlot(name)}</p>` : '')
-  return `<form method="post"><div ${demoAttributes.formSummary.attribute}="">${summary}</div>
+  return `<form method="post"><div ${formPageAttributes.formSummary.attribute}="">${summary}</div>
 <div><input id="name" name="name"${mark}/>${text('name')}</div>
 <div><select id="industry" name="industry"${mark}><option>Retail &amp; more</option><option>Other</option></select>${text('industry')}</div>
 <div><textarea id="message" name="message"${mark}></textarea>${text('message')}</div>
@@ -16,8 +16,8 @@ const fields = (summary: string, wrong: boolean) => {
 }
 const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">${errorSlot(name)}</a></li>`).join('')
 const FORM = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
-<template ${demoAttributes.refused.attribute}="">${fields(`<div role="alert"><h2>Look again:</h2><ul>${lines}</ul></div>`, true)}</template>
-<template ${demoAttributes.sent.attribute}=""><h1>Sent</h1><p>Thank you: ${REFERENCE_SLOT}</p></template>`
+<template ${formPageAttributes.refused.attribute}="">${fields(`<div role="alert"><h2>Look again:</h2><ul>${lines}</ul></div>`, true)}</template>
+<template ${formPageAttributes.sent.attribute}=""><h1>Sent</h1><p>Thank you: ${REFERENCE_SLOT}</p></template>`
 /** Each test has a page of its own: the last one is remembered. */
 let form = ''
 let count = 0
@@ -38,7 +38,7 @@ it('puts back what was typed, and nothing of it is markup', () => {
   expect(page.querySelector('#message')?.textContent).toBe(hostile)
   expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['Retail & more'])
   expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true)
-  expect(page.querySelector(`${demoAttributes.formSummary.selector} [role=alert]`)?.textContent).toBe(hostile)
+  expect(page.querySelector(`${formPageAttributes.formSummary.selector} [role=alert]`)?.textContent).toBe(hostile)
 })
 it('lets no tag begin, not even one that the page around it would close', () => {
   const open = '<img src=x onerror=alert(1) '
@@ -71,7 +71,7 @@ it('names the errors in the summary and marks their fields', () => {
 })
 it('draws the form as it was built where nothing was typed', () => {
   const page = parse(fillFormPage(form, { kind: 'problem', text: 'Wait.', values: {} }))
-  const summary = page.querySelector(demoAttributes.formSummary.selector)
+  const summary = page.querySelector(formPageAttributes.formSummary.selector)
   expect(summary?.innerHTML).toBe('<div role="alert"><h2>Wait.</h2></div>')
   summary?.set_content('')
   expect(page.querySelector('form')?.outerHTML).toBe(parse(fields('', false)).toString())
@@ -79,7 +79,7 @@ it('draws the form as it was built where nothing was typed', () => {
 it('says each error twice, in the summary in the order of the form and beside its field, with what was typed', () => {
   const errors = { message: 'Shorter, please.', name: 'Enter your name.', elsewhere: 'x' }
   const page = parse(fillFormPage(form, { kind: 'errors', errors, values: { message: 'Much too long', industry: 'Other' } }))
-  const alert = page.querySelector(`${demoAttributes.formSummary.selector} [role=alert]`)
+  const alert = page.querySelector(`${formPageAttributes.formSummary.selector} [role=alert]`)
   expect(alert?.querySelector('h2')?.textContent).toBe('Look again:')
   expect(alert?.querySelectorAll('li').map((line) => line.innerHTML)).toEqual([
     '<a href="#name">Enter your name.</a>',
@@ -103,10 +103,10 @@ describe('a form of any size', () => {
   const names = Array.from({ length: 14 }, (_, index) => `field${index}`)
   const choices = names.map((name) => `<option>${name}</option>`).join('')
   const large = (wrong: boolean) =>
-    `<form><div ${demoAttributes.formSummary.attribute}="">${
+    `<form><div ${formPageAttributes.formSummary.attribute}="">${
       wrong ? `<h2>Look:</h2><ul>${names.map((name) => `<li><a href="#${name}">${errorSlot(name)}</a></li>`).join('')}</ul>` : ''
     }</div>${names.map((name) => `<div><label><input name="${name}"/></label>${wrong ? `<p>${errorSlot(name)}</p>` : ''}</div>`).join('')}<select name="choice">${choices}</select></form>`
-  const html = `<main>${large(false)}</main><template ${demoAttributes.refused.attribute}="">${large(true)}</template><template ${demoAttributes.sent.attribute}="">${REFERENCE_SLOT}</template>`
+  const html = `<main>${large(false)}</main><template ${formPageAttributes.refused.attribute}="">${large(true)}</template><template ${formPageAttributes.sent.attribute}="">${REFERENCE_SLOT}</template>`
   it('has everything in its place', () => {
     const values = { ...Object.fromEntries(names.map((name) => [name, `typed ${name}`])), choice: 'field12' }
     const errors = Object.fromEntries(names.slice(3).map((name) => [name, `wrong ${name}`]))
@@ -120,11 +120,11 @@ describe('a form of any size', () => {
 it.each([
   ['nothing in it', () => ''],
   ['no main', (html: string) => html.replace(/<(\/?)main>/g, '<$1div>')],
-  ['no confirmation', (html: string) => html.replace(demoAttributes.sent.attribute, 'data-other')],
+  ['no confirmation', (html: string) => html.replace(formPageAttributes.sent.attribute, 'data-other')],
   ['no place for the reference', (html: string) => html.replaceAll(REFERENCE_SLOT, '')],
   ['no form', (html: string) => html.replace(/<main>.*<\/main>/s, '<main></main>')],
-  ['no form with errors', (html: string) => html.replace(demoAttributes.refused.attribute, 'data-other')],
-  ['no place for errors', (html: string) => html.replace(demoAttributes.formSummary.attribute, 'data-other')],
+  ['no form with errors', (html: string) => html.replace(formPageAttributes.refused.attribute, 'data-other')],
+  ['no place for errors', (html: string) => html.replace(formPageAttributes.formSummary.attribute, 'data-other')],
 ])('a page with %s is refused, so that nobody gets a response without words', (_, change) => {
   for (const outcome of [{ kind: 'sent', reference: 'PP-2' } as const, { kind: 'problem', text: 'x', values: {} } as const])
     expect(() => fillFormPage(change(form), outcome)).toThrow(FormPageUnusable)

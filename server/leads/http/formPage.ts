@@ -4,8 +4,8 @@
  * error, and adds the confirmation; here each field is taken from one form or the other. No React runs here.
  */
 import { type HTMLElement, parse } from 'node-html-parser'
-import { errorSlot, REFERENCE_SLOT } from '#src/lib/anywhere/form/formSlots.ts'
-import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
+import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
+import { errorSlot, REFERENCE_SLOT } from '#src/site/demoForm/formSlots.ts'
 import { traceOf } from '../errorTrace.ts'
 import type { EventLog } from '../log.ts'
 import type { DrawPage, PageOutcome } from './responses.ts'
@@ -70,7 +70,7 @@ const readTemplate = (page: HTMLElement, { selector }: { selector: string }) => 
 
 function takeApart(html: string): Template {
   const confirmation = parseMarkup(html)
-  const thanks = readTemplate(confirmation, demoAttributes.sent)
+  const thanks = readTemplate(confirmation, formPageAttributes.sent)
   requirePart(thanks.includes(REFERENCE_SLOT), 'place for the reference')
   requireElement(confirmation, 'main').set_content(thanks)
   // The title is what a screen reader says first of a page that has come.
@@ -79,7 +79,7 @@ function takeApart(html: string): Template {
 
   const page = parseMarkup(html)
   retitle(page, (title) => `Error: ${title}`)
-  const wrong = parseMarkup(readTemplate(page, demoAttributes.refused))
+  const wrong = parseMarkup(readTemplate(page, formPageAttributes.refused))
   for (const template of page.querySelectorAll('template')) template.remove()
   const slots = new Slots()
   const form = requireElement(page, 'form')
@@ -92,8 +92,8 @@ function takeApart(html: string): Template {
     const withError = drawField(findBlock(wrongInput, wrongForm), wrongInput)
     slots.put(findBlock(input, form), (outcome) => (findError(outcome, name) ? withError : asBuilt)(outcome))
   }
-  const summary = requireElement(wrong, demoAttributes.formSummary.selector)
-  requireElement(page, demoAttributes.formSummary.selector).set_content(slots.comment(drawSummary(summary)))
+  const summary = requireElement(wrong, formPageAttributes.formSummary.selector)
+  requireElement(page, formPageAttributes.formSummary.selector).set_content(slots.comment(drawSummary(summary)))
   return { html, refused: slots.draw(page.toString()), sent: confirmation.toString() }
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { demoRequest, type Envelope, envelope, fieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from '#src/lib/anywhere/form/demoRequest.ts'
+import { demoRequest, type Envelope, envelope, fieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/leadStore.ts'

@@ -1,5 +1,5 @@
 /** Recognizes the same request where it brings no key of its own, as plain forms send it. */
-import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
+import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
 import { toHex } from '../hex.ts'
 import type { SqlDatabase } from './sqlDatabase.ts'
 

@@ -1,5 +1,5 @@
 /** Stores requests: once for each key, corrections beside what they replace, and automated ones in quarantine. */
-import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
+import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
 import { createReference, type DeliveryChannel, LEAD_FIELDS } from '../lead.ts'
 import { findContentKey } from './contentKey.ts'
 import type { LeadStore } from './leadStore.ts'

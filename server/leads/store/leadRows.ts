@@ -1,5 +1,5 @@
 /** What a row of `leads` says of a lead: read strictly for deliveries, leniently for people. */
-import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
+import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
 import { LEAD_FIELDS, type Lead, type QuarantineReason } from '../lead.ts'
 import { readText } from './deliveryRows.ts'
 import type { StoredLead } from './leadStoreData.ts'

@@ -1,5 +1,5 @@
 /** What the methods of a LeadStore take and give. Times are ISO strings in UTC. */
-import type { DemoRequest } from '#src/lib/anywhere/form/demoRequest.ts'
+import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
 import type { DeliveryChannel, Lead, QuarantineReason } from '../lead.ts'
 
 export type IncomingRequest = {

@@ -12,9 +12,13 @@ import { PICTURES_FOLDER, unshownPictureProblems } from '#src/lib/build/content/
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { OFFER_SECTIONS } from '#src/site/specified/offerSections.ts'
-import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
-import { FEATURE_SLUGS, INDUSTRY_SLUGS, SPECIFIED_INDUSTRIES as SPECIFIED_NAMES } from '#src/site/specified/specifiedLists.ts'
+import {
+  FEATURE_SLUGS,
+  INDUSTRY_SLUGS,
+  OFFER_SECTIONS,
+  SPECIFIED_INDUSTRIES as SPECIFIED_NAMES,
+  specifiedArticles,
+} from '#src/site/specified/specifiedLists.ts'
 import { listedPages } from '../listedPages.ts'
 import { boardProblems } from './boardProblems.ts'
 import {

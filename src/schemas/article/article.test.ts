@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import { claims } from '#src/facts/claims.ts'
 import { problemSentence } from '#src/lib/build/content/problems/problemSentence.ts'
-import { article } from './article.ts'
+import { createArticleSchema } from './article.ts'
 
-const schema = article(
+const schema = createArticleSchema(
   () => ['dana-whitfield', 'ines-carvalho'],
   () => ['attendance-management', 'ncns', 'compliance'],
 )
@@ -19,7 +19,6 @@ const good = {
   charts: [{ kind: 'places', id: 'map', title: 'Places', caption: 'What there is to see, in a sentence.', invented: false }],
   sections: ['intro', 'faqs', 'next'].map((id) => ({ id, label: `The ${id}` })),
 }
-/** None are left out in these tests. */
 const NO_FIELDS = { known: () => [], needed: () => [], optional: () => [] }
 const messagesOf = (change: object) =>
   schema

@@ -1,21 +1,21 @@
 /** An article's front matter. Every message says what to change. */
 import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
-import { articleClosing } from '../blocks/closing.ts'
-import { sectionsOf } from '../document.ts'
-import { date, keywords, meta, pageTitle, text } from '../fields/fields.ts'
+import { articleClosingSchema } from '../blocks/closing.ts'
+import { createSectionsField } from '../document.ts'
+import { dateField, keywordsField, metaSchema, pageTitleField, textField } from '../fields/fields.ts'
 import { checkUniqueIds } from '../fields/uniqueIds.ts'
-import { articleChart } from './articleChart.ts'
-import { articleCover } from './articleCover.ts'
+import { articleChartSchema } from './articleChart.ts'
+import { articleCoverSchema } from './articleCover.ts'
 
-/** What may stand over a title. Source: specification section 2, "Articles". The figure is a claim's: an article writes its token. */
+/** Badges over a title (specification section 2, "Articles"). Articles write the token of the claim. */
 const BADGES = ['24/7/365', `${claims.languages.value} Languages`]
 const isBadge = (written: string) => BADGES.includes(written) || /^Updated 20\d\d$/.test(written)
 
-/** Gives ids; null where their file cannot be read. */
+/** Returns ids, or null if their file cannot be read. */
 type Ids = () => readonly string[] | null
 
-/** An id of a list that may grow while `npm run dev` runs. While its file is broken, the fault is not the article's. */
+/** An id from a list that may grow while `npm run dev` runs. If the list cannot be read, articles report nothing. */
 const oneOf = (ids: Ids) =>
   z.string().check((context) => {
     const values = ids()
@@ -23,32 +23,32 @@ const oneOf = (ids: Ids) =>
   })
 
 /**
- * @param authors gives the ids of the team's members, asked for each article
- * @param tags gives the ids of all tags
+ * @param authors returns the ids of the team's members; called for each article
+ * @param tags returns the ids of all tags
  */
-export const article = (authors: Ids, tags: Ids) =>
+export const createArticleSchema = (authors: Ids, tags: Ids) =>
   z
     .strictObject({
-      title: pageTitle
+      title: pageTitleField
         .min(10, 'The title needs at least 10 characters: say what the article is about.')
         .meta({ description: 'The title over the article, on its card and in search results. The brand follows it there.' }),
-      description: meta.shape.description,
-      excerpt: text(220, 'it stands on a card')
+      description: metaSchema.shape.description,
+      excerpt: textField(220, 'it stands on a card')
         .min(40, 'The excerpt needs at least 40 characters: say what the reader takes away.')
         .meta({ description: 'What the reader takes away, in one or two sentences on the card and under the title.' }),
-      question: text(160).endsWith('?', 'End the question that the article answers with a question mark.').meta({
+      question: textField(160).endsWith('?', 'End the question that the article answers with a question mark.').meta({
         description:
           'The question that the article answers, as a reader would ask it. It stands on the board of tags while the article is featured.',
       }),
       author: oneOf(authors).meta({ description: 'Who wrote it: the id of a member in src/content/team.yaml.' }),
-      publishedAt: date.meta({
+      publishedAt: dateField.meta({
         description: 'The day of publication, like 2025-10-14. Before that day the site does not show the article.',
       }),
-      updatedAt: date.optional().meta({
+      updatedAt: dateField.optional().meta({
         description:
           'The day of the last change that matters to readers, like 2025-10-14. Left out, the article shows only when it was published.',
       }),
-      lastReviewed: date.optional().meta({
+      lastReviewed: dateField.optional().meta({
         description: 'The day on which the law in the article was last checked, like 2025-10-14. Articles with “legal: true” need it.',
       }),
       legal: z
@@ -59,22 +59,22 @@ export const article = (authors: Ids, tags: Ids) =>
         .array(oneOf(tags))
         .min(2, 'An article needs at least two tags.')
         .meta({ description: 'Its tags: at least two ids from src/content/tags.yaml. The first decides the sky of its pictures.' }),
-      keywords: keywords.default([]),
-      cover: z.exactOptional(articleCover).meta({
+      keywords: keywordsField.default([]),
+      cover: z.exactOptional(articleCoverSchema).meta({
         description:
           'The picture on the article’s cards, drawn from a number of the article, where it has one to show. “kind” chooses the drawing; take one that no neighbor in the list has.',
       }),
       charts: z
-        .array(articleChart)
+        .array(articleChartSchema)
         .superRefine(checkUniqueIds)
         .default([])
         .meta({ description: 'The charts of the article. Each is shown where the text has <Chart id="…" />.' }),
-      sums: z.array(text(160)).default([]).meta({
+      sums: z.array(textField(160)).default([]).meta({
         description:
           'How the amounts of worked examples come about, such as “140 minutes ÷ 60 × $41 = $96”, with × ÷ + − and = (or ≈ before a rounded result). No reader sees them: “npm run check:content” works each out again, and looks for its figures near each other in the text.',
       }),
       closing: z
-        .exactOptional(articleClosing)
+        .exactOptional(articleClosingSchema)
         .meta({ description: 'The invitation under the article. Left out, the article has the one in src/content/blog-list.yaml.' }),
       badges: z
         .array(z.string().refine(isBadge, `This is not one of the badges: ${['Updated with its year', ...BADGES].join(', ')}.`))
@@ -92,7 +92,7 @@ export const article = (authors: Ids, tags: Ids) =>
         .boolean()
         .default(false)
         .meta({ description: 'true keeps the article off the built site. Development shows it with a mark.' }),
-      sections: sectionsOf('An article'),
+      sections: createSectionsField('An article'),
     })
     .refine((entry) => entry.draft || entry.charts.length > 0, {
       path: ['charts'],

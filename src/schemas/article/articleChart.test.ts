@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { articleChart } from './articleChart.ts'
+import { articleChartSchema } from './articleChart.ts'
 
-const problemsOf = (value: unknown) => articleChart.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const problemsOf = (value: unknown) => articleChartSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const around = { id: 'bill', title: 'The bill', caption: 'What there is to see in this figure, in a sentence.', invented: true }
 const bars = (...of: object[]) => ({ ...around, kind: 'bars', unit: 'US dollars', bars: of })
 const one = { label: 'One', value: 3 }
@@ -11,7 +11,7 @@ it('the schema of a chart takes bars, whole or made of parts, and figures as a t
     { label: 'talk', value: 1.5 },
     { label: 'rounding', value: '0.5', quiet: true },
   ]
-  expect(articleChart.parse(bars(one, { label: 'Two', value: '2', parts }))).toMatchObject({
+  expect(articleChartSchema.parse(bars(one, { label: 'Two', value: '2', parts }))).toMatchObject({
     before: '',
     bars: [
       { value: 3, parts: [] },
@@ -37,7 +37,7 @@ it('the schema of a chart refuses time that runs backward', () => {
 })
 it('the schema of a chart reads days as YAML gives them', () => {
   const people = [{ name: 'A', note: 'late', events: [{ type: 'tardy', days: [new Date('2026-03-02'), '2026-03-03'] }] }]
-  expect(articleChart.parse({ ...around, kind: 'points', from: new Date('2026-03-01'), to: '2026-04-01', people })).toMatchObject({
+  expect(articleChartSchema.parse({ ...around, kind: 'points', from: new Date('2026-03-01'), to: '2026-04-01', people })).toMatchObject({
     from: '2026-03-01',
     people: [{ events: [{ days: ['2026-03-02', '2026-03-03'], protected: false }] }],
   })

@@ -3,36 +3,36 @@
  * and repeated as a table.
  */
 import { z } from 'zod'
-import { amount, anchor, clock, day, many, number, text } from '../fields/fields.ts'
+import { amountField, anchorField, clockField, dayField, listField, numberField, textField } from '../fields/fields.ts'
 
-const label = text(44, 'it stands beside a bar, on phones too')
+const label = textField(44, 'it stands beside a bar, on phones too')
 const quiet = z.boolean().default(false).meta({ description: 'true leaves it unfilled: it is not what the chart is about.' })
-/** What every chart has. */
+/** Fields of every chart. */
 const chart = {
-  id: anchor.meta({ description: 'The name by which the text shows the chart: <Chart id="…" />.' }),
-  title: text(80, 'it is read at a glance').meta({ description: 'What the chart is of, over the drawing.' }),
-  caption: text(240, 'a caption says what to see, in a sentence or two')
+  id: anchorField.meta({ description: 'The name by which the text shows the chart: <Chart id="…" />.' }),
+  title: textField(80, 'it is read at a glance').meta({ description: 'What the chart is of, over the drawing.' }),
+  caption: textField(240, 'a caption says what to see, in a sentence or two')
     .min(30, 'Say what to see in the chart, in a whole sentence.')
     .meta({ description: 'What to see in the chart, in a sentence or two under it.' }),
-  // Unlike sample content, it stays so after the launch.
+  // Unlike `sample`, this stays true after the launch.
   invented: z
     .boolean({ error: 'Say whether the numbers are an invented example: invented: true, or invented: false.' })
     .meta({ description: 'true when the numbers are the article’s own worked example: the chart then says so.' }),
   source: z
-    .exactOptional(text(120, 'it stands below the caption'))
+    .exactOptional(textField(120, 'it stands below the caption'))
     .meta({ description: 'Where the numbers come from, below the caption. It may be left out.' }),
 }
-const unit = text(40, 'it names an axis').meta({ description: 'What the numbers count, such as US dollars a month.' })
+const unit = textField(40, 'it names an axis').meta({ description: 'What the numbers count, such as US dollars a month.' })
 
 const part = z.strictObject({
-  label: text(36).meta({ description: 'The name of the part.' }),
-  value: amount().meta({ description: 'How much it is, or a token that gives a number.' }),
+  label: textField(36).meta({ description: 'The name of the part.' }),
+  value: amountField().meta({ description: 'How much it is, or a token that gives a number.' }),
   quiet,
 })
 const bar = z
   .strictObject({
     label: label.meta({ description: 'The name of the bar, beside it.' }),
-    value: amount(number.min(0, 'The scale begins at 0: write 0 or more.')).meta({
+    value: amountField(numberField.min(0, 'The scale begins at 0: write 0 or more.')).meta({
       description: 'How long the bar is, or a token that gives a number.',
     }),
     parts: z
@@ -50,15 +50,15 @@ const bars = z.strictObject({
   unit,
   before: z.string().max(2).default('').meta({ description: 'The sign before the amounts, such as $. Left out, there is none.' }),
   digits: z.int().min(0).max(2).default(0).meta({ description: 'How many digits are printed after the decimal point. Left out, none.' }),
-  bars: many(bar, 2, 6).meta({ description: 'The bars, from the top.' }),
+  bars: listField(bar, 2, 6).meta({ description: 'The bars, from the top.' }),
 })
 
 const span = z
   .strictObject({
     label: label.meta({ description: 'What lasts so long.' }),
-    from: amount().meta({ description: 'When it begins, counted from zero.' }),
-    to: amount().meta({ description: 'When it ends, counted from zero.' }),
-    length: text(40, 'it stands behind its bar').meta({ description: 'How long it lasts, in words.' }),
+    from: amountField().meta({ description: 'When it begins, counted from zero.' }),
+    to: amountField().meta({ description: 'When it ends, counted from zero.' }),
+    length: textField(40, 'it stands behind its bar').meta({ description: 'How long it lasts, in words.' }),
     quiet,
   })
   .refine(({ from, to }) => to > from, { path: ['to'], message: 'It ends before it begins.' })
@@ -69,7 +69,7 @@ const spans = z.strictObject({
   every: z
     .exactOptional(z.int().min(1))
     .meta({ description: 'How far apart the lines of the scale are: 7 for weeks on a scale of days. It may be left out.' }),
-  spans: many(span, 2, 8).meta({ description: 'What is compared, from the top.' }),
+  spans: listField(span, 2, 8).meta({ description: 'What is compared, from the top.' }),
 })
 
 const moments = z
@@ -78,14 +78,14 @@ const moments = z
     ...chart,
     start: z
       .strictObject({
-        time: clock.meta({ description: 'When the shift begins, like "06:00".' }),
-        label: text(24, 'it stands on the line of time').meta({ description: 'What the line calls the start of the shift.' }),
+        time: clockField.meta({ description: 'When the shift begins, like "06:00".' }),
+        label: textField(24, 'it stands on the line of time').meta({ description: 'What the line calls the start of the shift.' }),
       })
       .meta({ description: 'The start of the shift.' }),
-    moments: many(
+    moments: listField(
       z.strictObject({
-        time: clock.meta({ description: 'When it happens, like "05:42".' }),
-        label: text(80, 'it stands beside the line of time').meta({ description: 'What happens at that time.' }),
+        time: clockField.meta({ description: 'When it happens, like "05:42".' }),
+        label: textField(80, 'it stands beside the line of time').meta({ description: 'What happens at that time.' }),
       }),
       3,
       10,
@@ -100,20 +100,20 @@ const EVENTS = ['tardy', 'earlyDeparture', 'unplannedAbsence', 'noCallNoShow'] a
 const points = z.strictObject({
   kind: z.literal('points').meta({ description: 'Running totals of points from one day to another. The example policy works them out.' }),
   ...chart,
-  from: day.meta({ description: 'The first day of the figure, like 2026-03-09.' }),
-  to: day.meta({ description: 'The last day of the figure, like 2026-09-30.' }),
-  people: many(
+  from: dayField.meta({ description: 'The first day of the figure, like 2026-03-09.' }),
+  to: dayField.meta({ description: 'The last day of the figure, like 2026-09-30.' }),
+  people: listField(
     z.strictObject({
-      name: text(24).meta({ description: 'The person: an invented name.' }),
-      note: text(60, 'it stands above a line').meta({ description: 'What there is to see in this person’s line.' }),
-      events: many(
+      name: textField(24).meta({ description: 'The person: an invented name.' }),
+      note: textField(60, 'it stands above a line').meta({ description: 'What there is to see in this person’s line.' }),
+      events: listField(
         z.strictObject({
           type: z.enum(EVENTS).meta({ description: 'What happened. The example policy gives the points for it.' }),
           protected: z
             .boolean()
             .default(false)
             .meta({ description: 'true when the events are protected: they are on record and cost nothing.' }),
-          days: z.array(day).min(1).meta({ description: 'The days on which it happened, each like 2026-03-09.' }),
+          days: z.array(dayField).min(1).meta({ description: 'The days on which it happened, each like 2026-03-09.' }),
         }),
         1,
         6,
@@ -124,7 +124,7 @@ const points = z.strictObject({
   ).meta({ description: 'The people, a line for each.' }),
 })
 
-/** Drawn from src/content/state-rules.yaml. */
+/** The map of places takes its data from src/content/state-rules.yaml. */
 const places = z.strictObject({
   kind: z
     .literal('places')
@@ -132,7 +132,7 @@ const places = z.strictObject({
   ...chart,
 })
 
-export const articleChart = z.discriminatedUnion('kind', [bars, spans, moments, points, places])
+export const articleChartSchema = z.discriminatedUnion('kind', [bars, spans, moments, points, places])
 
-export type ChartData = z.output<typeof articleChart>
+export type ChartData = z.output<typeof articleChartSchema>
 export type ChartOf<Kind extends ChartData['kind']> = Extract<ChartData, { kind: Kind }>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { articleCover } from './articleCover.ts'
+import { articleCoverSchema } from './articleCover.ts'
 
-const problemsOf = (value: unknown) => articleCover.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const problemsOf = (value: unknown) => articleCoverSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const moments = (...times: string[]) => ({ kind: 'moments', caption: 'A morning', moments: times.map((time) => ({ time, label: time })) })
 
 it('the schema of a cover takes figures as a token gives them', () => {
@@ -9,7 +9,7 @@ it('the schema of a cover takes figures as a token gives them', () => {
     { value: '3', label: 'One' },
     { value: 5, label: 'Two' },
   ]
-  expect(articleCover.parse({ kind: 'towers', caption: 'Points', bars })).toMatchObject({ bars: [{ value: 3 }, { value: 5 }] })
+  expect(articleCoverSchema.parse({ kind: 'towers', caption: 'Points', bars })).toMatchObject({ bars: [{ value: 3 }, { value: 5 }] })
   expect(problemsOf({ kind: 'towers', caption: 'Points', bars: [{ value: 'many', label: 'One' }, bars[1]] })).toEqual([
     expect.stringContaining('number'),
   ])

@@ -1,109 +1,117 @@
 /** What an article's cover shows: one glyph from the article's own numbers, drawn by illustrations/cover/. */
 import { z } from 'zod'
-import { amount, clock, many, number, text } from '../fields/fields.ts'
+import { amountField, clockField, listField, numberField, textField } from '../fields/fields.ts'
 
-const fromZero = number.min(0, 'The scale begins at 0: write 0 or more.')
-const caption = text(34, 'it stands above the picture').meta({ description: 'What the picture counts, in a few words above it.' })
+const fromZero = numberField.min(0, 'The scale begins at 0: write 0 or more.')
+const caption = textField(34, 'it stands above the picture').meta({ description: 'What the picture counts, in a few words above it.' })
 const rises = (steps: readonly { value: number }[]) =>
   steps.every(({ value }, index) => index === 0 || value > (steps[index - 1]?.value ?? 0))
 
+/** @param place where the label stands, and what it says @param why what a longer one breaks */
+const labelAt = (max: number, place: string, why?: string) => textField(max, why).meta({ description: place })
 const before = z.exactOptional(z.string().max(2)).meta({ description: 'The sign before the number, such as $. Left out, there is none.' })
-const value = amount(fromZero).meta({ description: 'The number as the article states it, or a token that gives it.' })
-const sizes = (longest: number, where: string) => many(z.strictObject({ value, label: text(longest, where), before }), 2, 5)
-const threshold = (longest: number, where: string) => z.strictObject({ value, label: text(longest, where) })
-const whole = number.int('Write a whole number.').min(1, 'Write 1 or more: a group has something in it.')
+const value = amountField(fromZero).meta({ description: 'The number as the article states it, or a token that gives it.' })
+const size = (label: z.ZodString) => z.strictObject({ value, label, before })
+const whole = numberField.int('Write a whole number.').min(1, 'Write 1 or more: a group has something in it.')
 const howMany = (within: z.ZodNumber) =>
-  amount(within).meta({ description: 'How many there are: a whole number of the article, or a token that gives it.' })
-const counted = (longest: number, where: string) => z.strictObject({ count: howMany(whole), label: text(longest, where) })
+  amountField(within).meta({ description: 'How many there are: a whole number of the article, or a token that gives it.' })
+const counted = (label: z.ZodString, within = whole) => z.strictObject({ count: howMany(within), label })
+
 const towers = z.strictObject({
   kind: z.literal('towers').meta({ description: 'Sizes: towers as high as their numbers, from zero.' }),
   caption,
-  bars: sizes(12, 'it stands under a tower').meta({ description: 'The towers, from the left.' }),
+  bars: listField(size(labelAt(12, 'Under the tower: what the number is.', 'it stands under a tower')), 2, 5).meta({
+    description: 'The towers, from the left.',
+  }),
 })
+const onStair = labelAt(12, 'On the stair, below its number: what happens from there.', 'it stands on a stair')
 const stairs = z.strictObject({
   kind: z.literal('stairs').meta({ description: 'Sizes: thresholds as stairs, from zero. They rise.' }),
   caption,
-  steps: many(threshold(12, 'it stands on a stair'), 2, 4)
+  steps: listField(z.strictObject({ value, label: onStair }), 2, 4)
     .refine(rises, 'Stairs rise: list the thresholds, the lowest first.')
     .meta({ description: 'The thresholds, the lowest first.' }),
 })
 const notice = z.strictObject({
   kind: z.literal('notice').meta({ description: 'Sizes: numbers that are far apart, one below the other.' }),
   caption,
-  rows: many(z.strictObject({ value, label: text(20, 'it stands before its number'), before }), 2, 3).meta({
+  rows: listField(size(labelAt(20, 'Before the number: what it is.', 'it stands before its number')), 2, 3).meta({
     description: 'The numbers, from the top.',
   }),
 })
 const receipts = z.strictObject({
   kind: z.literal('receipts').meta({ description: 'Sizes: sums as slips of paper, as long as the sums are.' }),
   caption,
-  slips: many(z.strictObject({ value, label: text(14, 'it stands on a slip'), before }), 2, 3).meta({
+  slips: listField(size(labelAt(14, 'On the slip, above its sum: which sum it is.', 'it stands on a slip')), 2, 3).meta({
     description: 'The slips, from the left.',
   }),
 })
 const windows = z.strictObject({
   kind: z.literal('windows').meta({ description: 'Counts: a building with a window for each thing counted, in the color of its kind.' }),
   caption,
-  groups: many(counted(22, 'it stands in the key'), 1, 5).meta({ description: 'The kinds of windows.' }),
+  groups: listField(counted(labelAt(22, 'In the key, after the number: what is counted.', 'it stands in the key')), 1, 5).meta({
+    description: 'The kinds of windows.',
+  }),
 })
+const house = z
+  .strictObject({
+    lit: amountField(fromZero.int('Write a whole number of windows.')).meta({ description: 'How many windows are lit.' }),
+    of: amountField(whole.max(108, 'A house has 108 windows at most.')).meta({ description: 'How many windows the house has, up to 108.' }),
+    label: labelAt(8, 'Names the house, below it and in lower case: “of 96, before”.'),
+  })
+  .refine(({ lit, of }) => lit <= of, { path: ['lit'], message: 'More windows are lit than the house has.' })
 const lit = z.strictObject({
   kind: z
     .literal('lit')
     .meta({ description: 'Parts of wholes: two houses with a window for each of the whole, and a lamp in those that count.' }),
   caption,
-  houses: many(
-    z
-      .strictObject({
-        lit: amount(fromZero.int('Write a whole number of windows.')).meta({ description: 'How many windows are lit.' }),
-        of: amount(whole.max(108, 'A house has 108 windows at most.')).meta({ description: 'How many windows the house has, up to 108.' }),
-        label: text(8),
-      })
-      .refine(({ lit, of }) => lit <= of, { path: ['lit'], message: 'More windows are lit than the house has.' }),
-    2,
-    2,
-  ).meta({ description: 'The two houses.' }),
+  houses: listField(house, 2, 2).meta({ description: 'The two houses.' }),
 })
+const atWire = labelAt(20, 'At the end of the wire, after the number: what is counted.', 'it stands over its wire')
 const wires = z.strictObject({
   kind: z.literal('wires').meta({ description: 'Counts: birds on the wires of a telephone line, a wire for each kind.' }),
   caption,
-  groups: many(
-    z.strictObject({ count: howMany(whole.max(12, 'A wire has room for 12.')), label: text(20, 'it stands over its wire') }),
-    2,
-    3,
-  ).meta({
+  groups: listField(counted(atWire, whole.max(12, 'A wire has room for 12.')), 2, 3).meta({
     description: 'The wires, from the top, each with up to 12 birds.',
   }),
 })
+const overWagon = labelAt(16, 'Above the first wagon of the part, or the last one of the last part.', 'it stands over its first wagon')
 const train = z.strictObject({
   kind: z.literal('train').meta({ description: 'Counts: parts that follow on each other, as a train with a wagon for each unit.' }),
   caption,
-  groups: many(counted(16, 'it stands over its first wagon'), 2, 5)
+  groups: listField(counted(overWagon), 2, 5)
     .refine((groups) => groups.reduce((sum, { count }) => sum + count, 0) <= 16, 'A train has 16 wagons at most.')
     .meta({ description: 'The parts, from the first. Together they have up to 16 wagons.' }),
+})
+const mark = z.strictObject({
+  value: howMany(whole.max(50, 'A crew has 50 heads at most.')),
+  label: labelAt(10, 'After the number of people: what holds from there.'),
 })
 const heads = z.strictObject({
   kind: z.literal('heads').meta({ description: 'Counts: numbers of people from which something holds, as marks on a crew.' }),
   caption,
-  marks: many(z.strictObject({ value: howMany(whole.max(50, 'A crew has 50 heads at most.')), label: text(10) }), 2, 2)
-    .refine(rises, 'List the marks, the lowest first.')
-    .meta({ description: 'The two marks, the lowest first.' }),
+  marks: listField(mark, 2, 2).refine(rises, 'List the marks, the lowest first.').meta({ description: 'The two marks, the lowest first.' }),
+})
+const span = z.strictObject({
+  value: howMany(whole.max(60, 'The ruler has 60 notches at most.')),
+  label: labelAt(12, 'Under the number, where the arc ends: what takes that long.'),
 })
 const arcs = z.strictObject({
   kind: z.literal('arcs').meta({ description: 'Time: times that begin together, in one unit.' }),
   caption,
-  spans: many(z.strictObject({ value: howMany(whole.max(60, 'The ruler has 60 notches at most.')), label: text(12) }), 2, 3)
+  spans: listField(span, 2, 3)
     .refine(rises, 'List the times, the shortest first.')
     .meta({ description: 'The times, the shortest first, each up to 60.' }),
 })
-/** Least share of the whole time between two moments: their labels stand side by side. */
-const APART = 0.2
+/** The smallest share of the whole time between two moments, because their labels stand side by side. */
+const MIN_GAP_SHARE = 0.2
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const time = clock.meta({ description: 'When it happens, like "05:42".' })
+const time = clockField.meta({ description: 'When it happens, like "05:42".' })
 const moments = z
   .strictObject({
     kind: z.literal('moments').meta({ description: 'Time: moments of one morning, in proportion.' }),
     caption,
-    moments: many(z.strictObject({ time, label: text(16) }), 2, 4).meta({
+    moments: listField(z.strictObject({ time, label: labelAt(16, 'At the top of the pole of its moment: what happens.') }), 2, 4).meta({
       description: 'The moments, in order, none too close to the next.',
     }),
   })
@@ -111,7 +119,7 @@ const moments = z
     ({ moments }) => {
       const at = moments.map(({ time }) => minutes(time))
       const span = (at.at(-1) ?? 0) - (at[0] ?? 0)
-      return at.every((time, index) => index === 0 || time - (at[index - 1] ?? 0) >= span * APART)
+      return at.every((time, index) => index === 0 || time - (at[index - 1] ?? 0) >= span * MIN_GAP_SHARE)
     },
     { path: ['moments'], message: 'List the moments in order of time, none closer to the next than a fifth of the whole time.' },
   )
@@ -119,7 +127,14 @@ const moments = z
 const dial = z.strictObject({
   kind: z.literal('dial').meta({ description: 'Time: minutes of one hour, on a clock.' }),
   caption,
-  moments: many(z.strictObject({ time, label: text(15, 'it stands beside the clock') }), 2, 4)
+  moments: listField(
+    z.strictObject({
+      time,
+      label: labelAt(15, 'Beside the clock, after the time: what happens.', 'it stands beside the clock'),
+    }),
+    2,
+    4,
+  )
     .refine(
       (moments) =>
         moments.every(
@@ -131,7 +146,7 @@ const dial = z.strictObject({
     .meta({ description: 'The moments, in order, all of one hour.' }),
 })
 
-export const articleCover = z.discriminatedUnion('kind', [
+export const articleCoverSchema = z.discriminatedUnion('kind', [
   towers,
   stairs,
   notice,
@@ -146,4 +161,4 @@ export const articleCover = z.discriminatedUnion('kind', [
   dial,
 ])
 
-export type CoverGlyph = z.output<typeof articleCover>
+export type CoverGlyph = z.output<typeof articleCoverSchema>

@@ -1,10 +1,21 @@
-/** Messages, each drawn as what arrives: a text with its answer, a banner with its counts, a start on flaps, keys to press. */
+/** Messages as they arrive on a phone: a text with its answer, a banner with counts, a start time on flaps, keys to press. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { clock, count, kindField, many, pictureDescription, sample, text, titledText } from '../fields/fields.ts'
+import {
+  clockField,
+  countField,
+  kindField,
+  listField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+  titledTextSchema,
+} from '../fields/fields.ts'
 
-const head = text(40, 'it stands on one line').meta({ description: 'The small line over it: the channel, the time, or whom it concerns.' })
-const said = text(80, 'a message is read at a glance').meta({ description: 'What it says, as it is read on a phone.' })
+const head = textField(40, 'it stands on one line').meta({
+  description: 'The small line over it: the channel, the time, or whom it concerns.',
+})
+const said = textField(80, 'a message is read at a glance').meta({ description: 'What it says, as it is read on a phone.' })
 
 const arrival = withOwnFigures(
   z.discriminatedUnion('kind', [
@@ -12,17 +23,17 @@ const arrival = withOwnFigures(
       ...kindField('text', 'A text message and its answer.'),
       head,
       said,
-      answer: text(12, 'it stands in a small bubble').meta({ description: 'The answer, such as YES.' }),
-      by: text(30).meta({ description: 'Who answered, and when.' }),
+      answer: textField(12, 'it stands in a small bubble').meta({ description: 'The answer, such as YES.' }),
+      by: textField(30).meta({ description: 'Who answered, and when.' }),
     }),
     z.strictObject({
       ...kindField('banner', 'A banner over a phone’s first screen, and how many have answered.'),
       head,
       said,
-      counts: many(
+      counts: listField(
         z.strictObject({
-          count: count().meta({ description: 'How many people it is, as a whole number.' }),
-          label: text(20).meta({ description: 'What they answered, or what is left to do.' }),
+          count: countField().meta({ description: 'How many people it is, as a whole number.' }),
+          label: textField(20).meta({ description: 'What they answered, or what is left to do.' }),
         }),
         3,
         3,
@@ -31,25 +42,25 @@ const arrival = withOwnFigures(
     z.strictObject({
       ...kindField('start', 'A start that has moved, on the flaps of a board.'),
       head,
-      from: clock.meta({ description: 'The start that no longer counts, like "06:00".' }),
-      to: clock.meta({ description: 'The new start, like "07:00".' }),
-      answer: text(20).meta({ description: 'The confirmation.' }),
+      from: clockField.meta({ description: 'The start that no longer counts, like "06:00".' }),
+      to: clockField.meta({ description: 'The new start, like "07:00".' }),
+      answer: textField(20).meta({ description: 'The confirmation.' }),
     }),
     z.strictObject({
       ...kindField('keys', 'A question that is answered with a key.'),
       head,
       said,
-      keys: many(text(10, 'it stands on a key'), 4, 4).meta({ description: 'What the keys stand for, from 1 on.' }),
+      keys: listField(textField(10, 'it stands on a key'), 4, 4).meta({ description: 'What the keys stand for, from 1 on.' }),
       pressed: z.number().int().min(1).max(4, 'There are four keys.').meta({ description: 'The key that was pressed.' }),
     }),
   ]),
 )
 
-export const arrivals = z.strictObject({
-  sample,
-  items: many(
-    titledText.safeExtend({
-      describe: pictureDescription,
+export const arrivalsSchema = z.strictObject({
+  sample: sampleField,
+  items: listField(
+    titledTextSchema.safeExtend({
+      describe: pictureDescriptionField,
       arrives: arrival.meta({ description: 'What arrives, as it is drawn. “kind” says what it is.' }),
     }),
     4,
@@ -57,5 +68,5 @@ export const arrivals = z.strictObject({
   ).meta({ description: 'The messages, in the order of the page.' }),
 })
 
-export type ArrivalsContent = z.output<typeof arrivals>
+export type ArrivalsContent = z.output<typeof arrivalsSchema>
 export type Arrival = ArrivalsContent['items'][number]['arrives']

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
-import { callOffWeek } from './callOffWeek.ts'
+import { callOffWeekSchema } from './callOffWeek.ts'
 
-/** What is said when one report of the week is another. */
+/** @returns the problems of a week with one changed report */
 function problemsWith(index: number, change: object): string[] {
   const { week } = TEST_BLOCKS
   const reports = week.reports.map((report, place) => (place === index ? { ...report, ...change } : report))
-  const { error } = callOffWeek.safeParse({ ...week, reports })
+  const { error } = callOffWeekSchema.safeParse({ ...week, reports })
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 }
 

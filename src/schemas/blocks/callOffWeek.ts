@@ -1,19 +1,29 @@
-/** A week of call-offs at one plant, drawn by the hour: reports in the order in which they came, and what each channel takes the place of. */
+/** A week of call-offs at one plant, drawn by the hour: the reports in order, and what each channel replaces. */
 import { z } from 'zod'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { weekOf } from '#src/models/attendance/notice.ts'
 import { REPORT_CHANNELS } from '#src/policy/reports.ts'
-import { clock, day, label, many, paragraph, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
-import { headingLook } from '../fields/headingLook.ts'
+import {
+  clockField,
+  dayField,
+  labelField,
+  listField,
+  paragraphField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+  textWithEachPlaceholder,
+} from '../fields/fields.ts'
+import { createHeadingLookField } from '../fields/headingLook.ts'
 
-/** Marks of one day that are nearer to each other than this, in minutes, would cover each other. */
-const APART = 75
+/** Minutes between two marks of one day. Closer marks would cover each other. */
+const MIN_GAP_MINUTES = 75
 
 const channel = z.enum(REPORT_CHANNELS).meta({ description: 'How the report came in: phone, text, app or portal.' })
 const report = z.strictObject({
-  day: day.meta({ description: 'The day on which the report came, like "2026-12-01". All are of one week.' }),
-  time: clock.meta({ description: 'The minute at which it came, like "03:41". Whether it is late is worked out from it.' }),
+  day: dayField.meta({ description: 'The day on which the report came, like "2026-12-01". All are of one week.' }),
+  time: clockField.meta({ description: 'The minute at which it came, like "03:41". Whether it is late is worked out from it.' }),
   channel,
   lang: z
     .string()
@@ -21,48 +31,48 @@ const report = z.strictObject({
     .meta({ description: 'The language of the report as a code of two letters, such as es or vi. It stands in the mark.' }),
   shift: z
     .strictObject({
-      day: day.meta({ description: 'The day of the shift that is missed, like "2026-12-01".' }),
-      from: clock.meta({ description: 'When that shift begins, like "06:00".' }),
+      day: dayField.meta({ description: 'The day of the shift that is missed, like "2026-12-01".' }),
+      from: clockField.meta({ description: 'When that shift begins, like "06:00".' }),
     })
     .meta({ description: 'The shift that is missed.' }),
 })
 
-export const callOffWeek = z
+export const callOffWeekSchema = z
   .strictObject({
-    lede: withAllBlanks(420, 'total', 'languageCount', 'outside', 'late').meta({
+    lede: textWithEachPlaceholder(420, 'total', 'languageCount', 'outside', 'late').meta({
       description: 'Beside the heading. {total}, {languageCount}, {outside} and {late} are counted from the reports and filled in.',
     }),
-    headingLook: headingLook('banner'),
-    describe: pictureDescription,
-    sample,
-    shifts: many(clock, 1, 4).meta({ description: 'When shifts begin, like "06:00": the lines of the drawing.' }),
+    headingLook: createHeadingLookField('banner'),
+    describe: pictureDescriptionField,
+    sample: sampleField,
+    shifts: listField(clockField, 1, 4).meta({ description: 'When shifts begin, like "06:00": the lines of the drawing.' }),
     office: z
       .strictObject({
-        from: clock.meta({ description: 'When HR’s desk opens on working days.' }),
-        to: clock.meta({ description: 'When HR’s desk closes on working days.' }),
+        from: clockField.meta({ description: 'When HR’s desk opens on working days.' }),
+        to: clockField.meta({ description: 'When HR’s desk closes on working days.' }),
       })
       .meta({ description: 'When someone is at HR’s desk, Monday to Friday.' }),
     words: withOwnFigures(
       z.strictObject({
-        shift: withAllBlanks(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
-        notice: text(60, 'it is small print').meta({ description: 'What the striped background means, below the drawing.' }),
-        office: withAllBlanks(60, 'from', 'to').meta({
+        shift: textWithEachPlaceholder(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
+        notice: textField(60, 'it is small print').meta({ description: 'What the striped background means, below the drawing.' }),
+        office: textWithEachPlaceholder(60, 'from', 'to').meta({
           description: 'What the broken line means, below the drawing. {from} and {to} are filled in.',
         }),
-        late: withAllBlanks(30, 'notice').meta({ description: 'The words beside a late report. {notice} is filled in.' }),
-        count: withAllBlanks(20, 'count').meta({
+        late: textWithEachPlaceholder(30, 'notice').meta({ description: 'The words beside a late report. {notice} is filled in.' }),
+        count: textWithEachPlaceholder(20, 'count').meta({
           description: 'How many reports came by a channel, beside its name. {count} is filled in.',
         }),
-        instead: text(16, 'it begins a line').meta({ description: 'The word before what a channel takes the place of.' }),
+        instead: textField(16, 'it begins a line').meta({ description: 'The word before what a channel takes the place of.' }),
       }),
     ).meta({ description: 'The words of the drawing and its legend.' }),
-    reports: many(report, 7, 40).meta({ description: 'The reports, in the order in which they came.' }),
-    channels: many(
+    reports: listField(report, 7, 40).meta({ description: 'The reports, in the order in which they came.' }),
+    channels: listField(
       z.strictObject({
         channel,
-        title: label.meta({ description: 'The name of the channel.' }),
-        text: paragraph.meta({ description: 'One or two sentences on the channel.' }),
-        instead: text(60).meta({ description: 'What there was before, after the word for it.' }),
+        title: labelField.meta({ description: 'The name of the channel.' }),
+        text: paragraphField.meta({ description: 'One or two sentences on the channel.' }),
+        instead: textField(60).meta({ description: 'What there was before, after the word for it.' }),
       }),
       4,
       4,
@@ -80,9 +90,9 @@ export const callOffWeek = z
       if (!shifts.includes(shift.from)) wrong(index, 'shift', `No shift begins at ${shift.from}. Choose one of ${shifts.join(', ')}.`)
       if (!before) continue
       if (`${before.day} ${before.time}` >= `${on} ${time}`) wrong(index, 'time', 'Write the reports in the order in which they came.')
-      else if (before.day === on && minuteOf(time) - minuteOf(before.time) < APART)
-        wrong(index, 'time', `Less than ${APART} minutes after the one before it: their marks would cover each other.`)
+      else if (before.day === on && minuteOf(time) - minuteOf(before.time) < MIN_GAP_MINUTES)
+        wrong(index, 'time', `Less than ${MIN_GAP_MINUTES} minutes after the one before it: their marks would cover each other.`)
     }
   })
 
-export type CallOffWeekContent = z.output<typeof callOffWeek>
+export type CallOffWeekContent = z.output<typeof callOffWeekSchema>

@@ -1,7 +1,6 @@
-/** How a page may end. */
 import { describe, expect, it } from 'vitest'
 import { routes } from '#src/site/routes.ts'
-import { articleClosing, closing, closingWords } from './closing.ts'
+import { articleClosingSchema, closingSchema, closingWordsSchema } from './closing.ts'
 
 const words = { heading: 'Bring one line', text: 'We build a sample Monday.' }
 const action = { label: 'Schedule a Demo', to: 'requestDemo' }
@@ -14,7 +13,7 @@ const board = {
   rows: [row, row],
   open: { role: 'Your line', state: 'Open' },
 }
-const messagesOf = (schema: typeof closing | typeof closingWords | typeof articleClosing, value: unknown) =>
+const messagesOf = (schema: typeof closingSchema | typeof closingWordsSchema | typeof articleClosingSchema, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 it.each([
@@ -23,29 +22,29 @@ it.each([
   { kind: 'sentence', ...words },
   { kind: 'board', ...words, board },
 ])('a page may end with: $kind', (ending) => {
-  expect(messagesOf(closing, { ...ending, action })).toEqual([])
-  expect(messagesOf(closingWords, ending)).toEqual([])
+  expect(messagesOf(closingSchema, { ...ending, action })).toEqual([])
+  expect(messagesOf(closingWordsSchema, ending)).toEqual([])
 })
 it('the picture of a closing shows a sample unless the content says otherwise', () => {
-  const read = closingWords.parse({ kind: 'board', ...words, board })
+  const read = closingWordsSchema.parse({ kind: 'board', ...words, board })
   expect(read.kind === 'board' && read.board.sample).toBe(true)
 })
 it('the two fields lead to the form that has them, and nowhere else', () => {
-  expect(closing.parse({ kind: 'start', ...words, action }).action.href).toBe(routes.requestDemo)
-  expect(messagesOf(closing, { kind: 'start', ...words, action: { ...action, to: 'faqs' } })).toEqual([
+  expect(closingSchema.parse({ kind: 'start', ...words, action }).action.href).toBe(routes.requestDemo)
+  expect(messagesOf(closingSchema, { kind: 'start', ...words, action: { ...action, to: 'faqs' } })).toEqual([
     expect.stringMatching(/^action\.to: Lead to requestDemo/),
   ])
 })
 describe('a closing is refused with', () => {
   it('a kind that nobody draws, and a board under an article', () => {
-    expect(messagesOf(closing, { kind: 'amber', ...words, action })).toHaveLength(1)
-    expect(messagesOf(articleClosing, { kind: 'board', ...words, board })).toHaveLength(1)
+    expect(messagesOf(closingSchema, { kind: 'amber', ...words, action })).toHaveLength(1)
+    expect(messagesOf(articleClosingSchema, { kind: 'board', ...words, board })).toHaveLength(1)
   })
   it('a day that does not fit the flaps, and a line that is more than one', () => {
-    expect(messagesOf(closingWords, { kind: 'board', ...words, board: { ...board, day: 'Next week' } })).toEqual([
+    expect(messagesOf(closingWordsSchema, { kind: 'board', ...words, board: { ...board, day: 'Next week' } })).toEqual([
       expect.stringMatching(/one word/),
     ])
-    expect(messagesOf(closingWords, { kind: 'sentence', ...words, text: 'x'.repeat(161) })).toEqual([
+    expect(messagesOf(closingWordsSchema, { kind: 'sentence', ...words, text: 'x'.repeat(161) })).toEqual([
       expect.stringMatching(/it is one line/),
     ])
   })

@@ -2,32 +2,41 @@
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { routes } from '#src/site/routes.ts'
-import { clock, heading, link, many, paragraph, pictureDescription, sample, text } from '../fields/fields.ts'
-import { shiftStatus } from './shiftStatus.ts'
+import {
+  clockField,
+  headingField,
+  linkField,
+  listField,
+  paragraphField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+} from '../fields/fields.ts'
+import { shiftStatusField } from './shiftStatus.ts'
 
 const words = {
-  heading: heading.meta({ description: 'The last headline of the page.' }),
-  text: paragraph.meta({ description: 'One or two sentences under it.' }),
+  heading: headingField.meta({ description: 'The last headline of the page.' }),
+  text: paragraphField.meta({ description: 'One or two sentences under it.' }),
 }
-/** Where the button leads; an industry's page has one for all of them. */
-const button = { action: link.meta({ description: 'The last button of the page. With the kind “start” it leads to requestDemo.' }) }
+/** Not on pages of industries, which share one button. */
+const button = { action: linkField.meta({ description: 'The last button of the page. With the kind “start” it leads to requestDemo.' }) }
 
 const nextShift = z.strictObject({
   day: z
     .string()
     .regex(/^[A-Za-z]{3,9}$/, 'Write one word of 3 to 9 letters, like Tomorrow or Saturday: each stands on a tile.')
     .meta({ description: 'The day of the shift in one word, like Tomorrow or Saturday. Each letter stands on a tile.' }),
-  time: clock.meta({ description: 'When the shift begins, like "06:00".' }),
-  title: text(40).meta({ description: 'Which line or unit, and which shift.' }),
-  describe: pictureDescription,
-  sample: sample.default(true),
+  time: clockField.meta({ description: 'When the shift begins, like "06:00".' }),
+  title: textField(40).meta({ description: 'Which line or unit, and which shift.' }),
+  describe: pictureDescriptionField,
+  sample: sampleField.default(true),
   rows: withOwnFigures(
-    many(
+    listField(
       z.strictObject({
-        role: text(40).meta({ description: 'The spot on the shift.' }),
-        person: text(40).meta({ description: 'Who has it: an invented name.' }),
-        channel: text(30).meta({ description: 'How the report came in, such as Text · Español.' }),
-        status: shiftStatus
+        role: textField(40).meta({ description: 'The spot on the shift.' }),
+        person: textField(40).meta({ description: 'Who has it: an invented name.' }),
+        channel: textField(30).meta({ description: 'How the report came in, such as Text · Español.' }),
+        status: shiftStatusField
           .extract(['covered', 'pending'])
           .meta({ description: 'Whether the spot is covered, or the report waits for HR.' }),
       }),
@@ -37,8 +46,8 @@ const nextShift = z.strictObject({
   ).meta({ description: 'The filled rows of the board.' }),
   open: z
     .strictObject({
-      role: text(30).meta({ description: 'Whose row it is: Your line, Your unit.' }),
-      state: text(40).meta({ description: 'What the open row says of itself.' }),
+      role: textField(30).meta({ description: 'Whose row it is: Your line, Your unit.' }),
+      state: textField(40).meta({ description: 'What the open row says of itself.' }),
     })
     .meta({ description: 'The open row, which is the reader’s own.' }),
 })
@@ -59,16 +68,15 @@ const phone = z.strictObject({
 })
 const sentence = z.strictObject({
   kind: z.literal('sentence').meta({ description: 'One sentence with a link.' }),
-  heading: heading.meta({ description: 'The heading before the sentence.' }),
-  text: text(160, 'it is one line').meta({ description: 'The sentence after the heading.' }),
+  heading: headingField.meta({ description: 'The heading before the sentence.' }),
+  text: textField(160, 'it is one line').meta({ description: 'The sentence after the heading.' }),
 })
 
-/** Where a field chooses one of them. */
 const CLOSING = {
   description: 'How the page ends. “kind” chooses one of the looks: take one that does not look like the section above it.',
 }
 
-export const closing = z
+export const closingSchema = z
   .discriminatedUnion('kind', [
     board.extend(button),
     start.extend(button).refine(({ action }) => action.href === routes.requestDemo, {
@@ -79,9 +87,9 @@ export const closing = z
     sentence.extend(button),
   ])
   .meta(CLOSING)
-/** The same without a button of its own. */
-export const closingWords = z.discriminatedUnion('kind', [board, start, phone, sentence]).meta(CLOSING)
+/** The closing of an industry page, which has no button of its own. */
+export const closingWordsSchema = z.discriminatedUnion('kind', [board, start, phone, sentence]).meta(CLOSING)
 
-const short = { text: text(160).meta({ description: 'One or two short sentences under it.' }) }
-/** Below an article, in its column: no board. */
-export const articleClosing = z.discriminatedUnion('kind', [start.extend(short), phone.extend(short), sentence]).meta(CLOSING)
+const short = { text: textField(160).meta({ description: 'One or two short sentences under it.' }) }
+/** The closing of an article. A board is too wide for its column. */
+export const articleClosingSchema = z.discriminatedUnion('kind', [start.extend(short), phone.extend(short), sentence]).meta(CLOSING)

@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { withStatedFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import type { ReportStop } from '#src/policy/reports.ts'
-import { paragraph, titledText } from '../fields/fields.ts'
+import { paragraphField, titledTextSchema } from '../fields/fields.ts'
 
-const stop = (what: string) => titledText.meta({ description: `${what} Under its picture: a title, and at most 35 words.` })
+const stop = (what: string) => titledTextSchema.meta({ description: `${what} Under its picture: a title, and at most 35 words.` })
 
-export const firstMinute = z.strictObject({
-  lede: paragraph.meta({ description: 'One or two sentences beside the heading.' }),
+export const firstMinuteSchema = z.strictObject({
+  lede: paragraphField.meta({ description: 'One or two sentences beside the heading.' }),
   stops: withStatedFigures(
     z
       .strictObject({
@@ -24,4 +24,4 @@ export const firstMinute = z.strictObject({
   ),
 })
 
-export type FirstMinuteContent = z.output<typeof firstMinute>
+export type FirstMinuteContent = z.output<typeof firstMinuteSchema>

@@ -1,29 +1,38 @@
-/** Blocks that need nothing of their page: a page has any of them, in any number and order. */
+/** Blocks that any page may have, in any number and order. */
 import { z } from 'zod'
 import { RULE_GLYPH_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { destination } from '../fields/destination.ts'
-import { anchor, card, figure, heading, kindField, link, many, paragraph, question, text } from '../fields/fields.ts'
-import { headingLook } from '../fields/headingLook.ts'
+import { destinationField } from '../fields/destination.ts'
+import {
+  anchorField,
+  cardSchema,
+  figureSchema,
+  headingField,
+  kindField,
+  linkField,
+  listField,
+  paragraphField,
+  questionFields,
+  textField,
+} from '../fields/fields.ts'
+import { createHeadingLookField } from '../fields/headingLook.ts'
 import { photoFields } from '../fields/photo.ts'
 import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
-import { scene } from '../scenes/scenes.ts'
-import { arrivals } from './arrivals.ts'
-import { callOffWeek } from './callOffWeek.ts'
-import { pendingReports } from './pendingReports.ts'
-import { replies } from './replies.ts'
-import { reviewSheet } from './reviewSheet.ts'
-import { splitFields } from './split.ts'
+import { sceneSchema } from '../scenes/scenes.ts'
+import { arrivalsSchema } from './arrivals.ts'
+import { splitFields } from './blockFields.ts'
+import { callOffWeekSchema } from './callOffWeek.ts'
+import { pendingReportsSchema } from './pendingReports.ts'
+import { repliesSchema } from './replies.ts'
+import { reviewSheetSchema } from './reviewSheet.ts'
 
-/** A block's address, which its editor writes. */
-export const blockId = anchor.meta({
+export const blockIdField = anchorField.meta({
   description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.',
 })
-/** What most blocks begin with: the address, and the heading. */
 export const headedBlock = {
-  id: blockId,
-  heading: heading.meta({ description: 'The heading of the block.' }),
+  id: blockIdField,
+  heading: headingField.meta({ description: 'The heading of the block.' }),
 }
-const lede = paragraph.meta({ description: 'One or two sentences under the heading.' })
+const lede = paragraphField.meta({ description: 'One or two sentences under the heading.' })
 
 const glyph = z.exactOptional(
   z.enum(RULE_GLYPH_NAMES).meta({
@@ -31,8 +40,8 @@ const glyph = z.exactOptional(
   }),
 )
 
-/** One component of sections/freeBlocks or sections/shared draws each kind (sections/freeBlocks/freeComponents.tsx). */
-export const freeBlock = z.discriminatedUnion('kind', [
+/** sections/freeBlocks/freeComponents.tsx names the component of each kind. */
+export const freeBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('cards', 'Short texts side by side, each with a title and perhaps a link.'),
     ...headedBlock,
@@ -40,7 +49,7 @@ export const freeBlock = z.discriminatedUnion('kind', [
       description:
         'How the cards are drawn: “ruled”, in columns, each under a rule; or “ledger”, a sheet with two abreast, for long texts.',
     }),
-    items: many(card.extend({ glyph }), 2, 9).meta({ description: 'The cards, in the order of the page.' }),
+    items: listField(cardSchema.extend({ glyph }), 2, 9).meta({ description: 'The cards, in the order of the page.' }),
   }),
   z.strictObject({
     ...kindField('record', 'The fields of the call-in record. They come from the example policy, so none is written here.'),
@@ -52,9 +61,9 @@ export const freeBlock = z.discriminatedUnion('kind', [
       ...kindField('steps', 'A procedure in numbered steps.'),
       ...headedBlock,
       lede: z.exactOptional(lede).meta({ description: 'One or two sentences under the heading. It may be left out.' }),
-      headingLook: headingLook('ruled', 'rail'),
+      headingLook: createHeadingLookField('ruled', 'rail'),
       pending: z
-        .exactOptional(pendingReports)
+        .exactOptional(pendingReportsSchema)
         .meta({ description: 'Above the steps, reports that wait before a gate. It may be left out.' }),
       ...stepFields,
     })
@@ -63,20 +72,23 @@ export const freeBlock = z.discriminatedUnion('kind', [
     ...kindField('ladders', 'The two ladders of discipline. They come from the example policy, so no step is written here.'),
     ...headedBlock,
     lede,
-    headingLook: headingLook('banner'),
+    headingLook: createHeadingLookField('banner'),
   }),
-  callOffWeek.safeExtend({ ...kindField('week', 'A week of call-offs at one plant, each report on its minute.'), ...headedBlock }),
-  arrivals.safeExtend({ ...kindField('arrivals', 'Four messages, each drawn as what arrives.'), ...headedBlock }),
-  replies.safeExtend({
+  callOffWeekSchema.safeExtend({ ...kindField('week', 'A week of call-offs at one plant, each report on its minute.'), ...headedBlock }),
+  arrivalsSchema.safeExtend({ ...kindField('arrivals', 'Four messages, each drawn as what arrives.'), ...headedBlock }),
+  repliesSchema.safeExtend({
     ...kindField('replies', 'One message and its answers, minute by minute, with the figures of delivery.'),
     ...headedBlock,
   }),
-  reviewSheet.safeExtend({ ...kindField('review-sheet', 'One review as a sheet of paper, with the clocks of the law.'), ...headedBlock }),
+  reviewSheetSchema.safeExtend({
+    ...kindField('review-sheet', 'One review as a sheet of paper, with the clocks of the law.'),
+    ...headedBlock,
+  }),
   z.strictObject({
     ...kindField('figures', 'Large figures in a row.'),
     ...headedBlock,
-    figures: many(figure, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
-    note: z.exactOptional(paragraph).meta({ description: 'What has to be said of the figures, in small print. It may be left out.' }),
+    figures: listField(figureSchema, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
+    note: z.exactOptional(paragraphField).meta({ description: 'What has to be said of the figures, in small print. It may be left out.' }),
   }),
   z.strictObject({
     ...kindField('split', 'A text with points and a button on one side, a picture on the other.'),
@@ -90,35 +102,39 @@ export const freeBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('showcase', 'A picture over the whole width, with a text.'),
     ...headedBlock,
-    text: paragraph.meta({ description: 'The paragraph with the picture.' }),
-    action: z.exactOptional(link).meta({ description: 'A button with the text. It may be left out.' }),
-    headingLook: headingLook('bar'),
-    scene,
+    text: paragraphField.meta({ description: 'The paragraph with the picture.' }),
+    action: z.exactOptional(linkField).meta({ description: 'A button with the text. It may be left out.' }),
+    headingLook: createHeadingLookField('bar'),
+    scene: sceneSchema,
   }),
   z.strictObject({
     ...kindField('photo', 'A photograph, or another picture that is a file, over the whole width, with a text.'),
     ...headedBlock,
-    text: paragraph.meta({ description: 'The paragraph with the picture.' }),
-    action: z.exactOptional(link).meta({ description: 'A button with the text. It may be left out.' }),
+    text: paragraphField.meta({ description: 'The paragraph with the picture.' }),
+    action: z.exactOptional(linkField).meta({ description: 'A button with the text. It may be left out.' }),
     ...photoFields,
-    caption: z.exactOptional(text(160)).meta({ description: 'A line under the picture. It may be left out.' }),
+    caption: z.exactOptional(textField(160)).meta({ description: 'A line under the picture. It may be left out.' }),
   }),
   z.strictObject({
     ...kindField('questions', 'Questions that open to their answers.'),
     ...headedBlock,
-    questions: many(z.strictObject(question('a visitor', paragraph.meta({ description: 'The answer, in a few sentences.' }))), 2, 8).meta({
+    questions: listField(
+      z.strictObject(questionFields('a visitor', paragraphField.meta({ description: 'The answer, in a few sentences.' }))),
+      2,
+      8,
+    ).meta({
       description: 'The questions, in the order of the page.',
     }),
   }),
   z.strictObject({
     ...kindField('reading', 'Links to articles and documents that go further.'),
     ...headedBlock,
-    links: many(
+    links: listField(
       z
         .strictObject({
-          title: heading.meta({ description: 'The title of what it leads to.' }),
-          text: text(110).meta({ description: 'What a reader finds there, in a sentence.' }),
-          to: destination,
+          title: headingField.meta({ description: 'The title of what it leads to.' }),
+          text: textField(110).meta({ description: 'What a reader finds there, in a sentence.' }),
+          to: destinationField,
         })
         .transform(({ to, ...rest }) => ({ ...rest, href: to })),
       1,
@@ -127,5 +143,5 @@ export const freeBlock = z.discriminatedUnion('kind', [
   }),
 ])
 
-export type FreeBlock = z.output<typeof freeBlock>
+export type FreeBlock = z.output<typeof freeBlockSchema>
 export type FreeBlockOf<Kind extends FreeBlock['kind']> = Extract<FreeBlock, { kind: Kind }>

@@ -1,39 +1,46 @@
-/** The path of one record: its fields with sample values, and what holds at each stop of it. */
+/** The path of one record: its fields with sample values, and its seven stops. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { label, sample, text, withAllBlanks } from '../fields/fields.ts'
+import { labelField, sampleField, textField, textWithEachPlaceholder } from '../fields/fields.ts'
 
-const fact = text(120, 'it stands in a narrow column')
+const fact = textField(120, 'it stands in a narrow column')
 const facts = {
   stored: fact.meta({ description: 'What is stored at this stop.' }),
   readers: fact.meta({ description: 'Who reads it at this stop.' }),
   protection: fact.meta({ description: 'How it is protected at this stop.' }),
   kept: fact.meta({ description: 'How long it is kept at this stop.' }),
 }
-const name = text(20, 'it stands above the line').meta({ description: 'The name of the stop.' })
+const name = textField(20, 'it stands above the line').meta({ description: 'The name of the stop.' })
 const passed = z.strictObject({ name, ...facts })
 /** A stop where the record is read, or ends. */
 const read = z.strictObject({
   name,
-  adds: text(44, 'it stands at the foot of a narrow window').meta({
+  adds: textField(44, 'it stands at the foot of a narrow window').meta({
     description: 'What happens at this stop, at the foot of its window.',
   }),
   ...facts,
 })
 const field = z.strictObject({
-  label: text(10, 'it stands on a thin line of the drawing').meta({ description: 'The name of the field.' }),
-  value: withOwnFigures(text(18, 'it stands in a narrow window')).meta({ description: 'A sample of what stands in it.' }),
+  label: textField(10, 'it stands on a thin line of the drawing').meta({ description: 'The name of the field.' }),
+  value: withOwnFigures(textField(18, 'it stands in a narrow window')).meta({ description: 'A sample of what stands in it.' }),
 })
 
-export const recordPath = z
+export const recordPathSchema = z
   .strictObject({
-    sample,
-    choose: label.meta({ description: 'What the stops are a choice of. Screen readers say it.' }),
+    sample: sampleField,
+    choose: labelField.meta({ description: 'What the stops are a choice of. Screen readers say it.' }),
     facts: z
-      .strictObject({ stored: label, readers: label, protection: label, kept: label })
+      .strictObject({
+        stored: labelField.meta({ description: 'Above what is stored.' }),
+        readers: labelField.meta({ description: 'Above who reads it.' }),
+        protection: labelField.meta({ description: 'Above how it is protected.' }),
+        kept: labelField.meta({ description: 'Above how long it is kept.' }),
+      })
       .meta({ description: 'The names of the four facts at each stop.' }),
-    count: withAllBlanks(60, 'shown', 'all').meta({ description: 'The words at the head of a window. {shown} and {all} are filled in.' }),
-    hidden: label.meta({ description: 'Said in the place of a field that a screen leaves out.' }),
+    count: textWithEachPlaceholder(60, 'shown', 'all').meta({
+      description: 'The words at the head of a window. {shown} and {all} are filled in.',
+    }),
+    hidden: labelField.meta({ description: 'Said in the place of a field that a screen leaves out.' }),
     fields: z
       .strictObject({
         employee: field.meta({ description: 'The field for the person who reported.' }),
@@ -59,5 +66,4 @@ export const recordPath = z
   })
   .meta({ description: 'The path of one record, on the first screen.' })
 
-/** The path of one record, as the first screen takes it. */
-export type RecordPathContent = z.output<typeof recordPath>
+export type RecordPathContent = z.output<typeof recordPathSchema>

@@ -3,7 +3,7 @@ import { createRoster } from '#src/models/crowd/roster.ts'
 import { filterCrowd, SHIFT_FILTERS } from '#src/models/crowd/shiftFilters.ts'
 import { REPORT_STOPS } from '#src/policy/reports.ts'
 import { TEST_BLOCKS, TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
-import { feature } from '../feature.ts'
+import { featureSchema } from '../feature.ts'
 
 const DESCRIPTION = 'What the feature does, for whom it is, and what an employer sees of it on an ordinary morning.'
 const block = (kind: keyof typeof TEST_BLOCKS) => ({ kind, id: kind, heading: 'A heading', ...structuredClone(TEST_BLOCKS[kind]) })
@@ -23,7 +23,7 @@ const page = (kind: keyof typeof TEST_OPENINGS, blocks: object[], heading = 'A h
   closing: { kind: 'phone', heading: 'Talk to us.', text: 'Ask how it works.', action: { label: 'See', to: 'requestDemo' } },
 })
 const messagesOf = (written: object) =>
-  feature.safeParse(written).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  featureSchema.safeParse(written).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('a report of the first screen', () => {
   it('is one of the week', () => {

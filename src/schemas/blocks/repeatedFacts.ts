@@ -1,4 +1,4 @@
-/** What a feature page tells on its first screen and again in a drawing further down, or in two drawings: the same people, times and counts. */
+/** A page may show the same people, times and counts on its first screen and in drawings below it. They must agree. */
 import type { z } from 'zod'
 import { createRoster } from '#src/models/crowd/roster.ts'
 import { filterCrowd, SHIFT_FILTERS } from '#src/models/crowd/shiftFilters.ts'
@@ -22,7 +22,6 @@ const isKind =
     block.kind === kind
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
 
-/** For `.superRefine()` of a page. */
 export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Page, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
   const place = blocks.findIndex(isKind('arrivals'))

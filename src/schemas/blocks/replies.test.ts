@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
-import { replies } from './replies.ts'
+import { repliesSchema } from './replies.ts'
 
 const problemsOf = (change: object) =>
-  replies.safeParse({ ...TEST_BLOCKS.replies, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  repliesSchema
+    .safeParse({ ...TEST_BLOCKS.replies, ...change })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 const { have, cannot } = TEST_BLOCKS.replies
 const answered = [...have, ...cannot].reduce((sum, count) => sum + count)
 

@@ -1,39 +1,49 @@
 /** One message and its answers, minute by minute: the counts add up to the people it was sent to. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { clock, count, figure, label, many, paragraph, text, titledText, withAllBlanks } from '../fields/fields.ts'
-import { deckDrawing } from './deckDrawing.ts'
+import {
+  clockField,
+  countField,
+  figureSchema,
+  labelField,
+  listField,
+  paragraphField,
+  textField,
+  textWithEachPlaceholder,
+  titledTextSchema,
+} from '../fields/fields.ts'
+import { deckDrawingFields } from './blockFields.ts'
 
 const perMinute = (what: string) =>
-  many(z.number().int().min(0), 10, 40).meta({
+  listField(z.number().int().min(0), 10, 40).meta({
     description: `${what}, by the minute: the first number is the minute in which it was sent.`,
   })
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
 
-export const replies = z
+export const repliesSchema = z
   .strictObject({
-    ...deckDrawing,
-    audience: withOwnFigures(text(60)).meta({ description: 'Who gets the message, by what they have in common.' }),
-    message: withOwnFigures(text(200)).meta({ description: 'The message, as it is read on a phone.' }),
-    translations: many(
+    ...deckDrawingFields,
+    audience: withOwnFigures(textField(60)).meta({ description: 'Who gets the message, by what they have in common.' }),
+    message: withOwnFigures(textField(200)).meta({ description: 'The message, as it is read on a phone.' }),
+    translations: listField(
       z.strictObject({
         lang: z
           .string()
           .regex(/^[a-z]{2}$/, 'Write a language code of two letters, such as es or vi.')
           .meta({ description: 'The language as a code of two letters, such as es.' }),
-        text: withOwnFigures(text(200)).meta({
+        text: withOwnFigures(textField(200)).meta({
           description: 'The message in that language. Let someone who speaks it read it: docs/morning.md.',
         }),
       }),
       1,
       2,
     ).meta({ description: 'The message as it reaches people who read other languages.' }),
-    sentAt: clock.meta({ description: 'When the message went out, like "04:30".' }),
-    sent: count().meta({ description: 'How many people it was sent to. No more can have answered.' }),
-    channels: many(
+    sentAt: clockField.meta({ description: 'When the message went out, like "04:30".' }),
+    sent: countField().meta({ description: 'How many people it was sent to. No more can have answered.' }),
+    channels: listField(
       z.strictObject({
-        name: label.meta({ description: 'The channel, such as SMS.' }),
-        delivered: count().meta({ description: 'How many it reached on this channel.' }),
+        name: labelField.meta({ description: 'The channel, such as SMS.' }),
+        delivered: countField().meta({ description: 'How many it reached on this channel.' }),
       }),
       1,
       5,
@@ -42,19 +52,25 @@ export const replies = z
     cannot: perMinute('How many answered that they cannot come'),
     words: z
       .strictObject({
-        to: withAllBlanks(30, 'time').meta({ description: 'Stands before who gets it. {time} is filled in.' }),
-        sent: withAllBlanks(60, 'sent', 'time').meta({ description: 'What the drawing shows, below it. {sent} and {time} are filled in.' }),
-        have: text(20).meta({ description: 'What those answered who have it, beside their number.' }),
-        cannot: text(20).meta({ description: 'What those answered who cannot come, beside their number.' }),
-        none: withAllBlanks(40, 'count').meta({ description: 'What is said of those who have not answered. {count} is filled in.' }),
-        by: withAllBlanks(40, 'count', 'time').meta({
+        to: textWithEachPlaceholder(30, 'time').meta({ description: 'Stands before who gets it. {time} is filled in.' }),
+        sent: textWithEachPlaceholder(60, 'sent', 'time').meta({
+          description: 'What the drawing shows, below it. {sent} and {time} are filled in.',
+        }),
+        have: textField(20).meta({ description: 'What those answered who have it, beside their number.' }),
+        cannot: textField(20).meta({ description: 'What those answered who cannot come, beside their number.' }),
+        none: textWithEachPlaceholder(40, 'count').meta({
+          description: 'What is said of those who have not answered. {count} is filled in.',
+        }),
+        by: textWithEachPlaceholder(40, 'count', 'time').meta({
           description: 'How many had answered, as it is read aloud. {count} and {time} are filled in.',
         }),
       })
       .meta({ description: 'The words around the drawing.' }),
-    steps: many(titledText, 4, 4).meta({ description: 'How a message goes out and comes back, in four steps below the drawing.' }),
-    figures: many(figure, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
-    note: paragraph.meta({ description: 'What has to be said of the figures, in small print.' }),
+    steps: listField(titledTextSchema, 4, 4).meta({
+      description: 'How a message goes out and comes back, in four steps below the drawing.',
+    }),
+    figures: listField(figureSchema, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
+    note: paragraphField.meta({ description: 'What has to be said of the figures, in small print.' }),
   })
   .superRefine(({ sent, have, cannot }, context) => {
     const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['have'], message })
@@ -62,4 +78,4 @@ export const replies = z
     if (sum(have) + sum(cannot) > sent) wrong('More people answered than it was sent to.')
   })
 
-export type RepliesContent = z.output<typeof replies>
+export type RepliesContent = z.output<typeof repliesSchema>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
-import { reviewSheet } from './reviewSheet.ts'
+import { reviewSheetSchema } from './reviewSheet.ts'
 
 const sheet = TEST_BLOCKS['review-sheet']
-/** What is said when one stamp has another day. The report is of Tuesday, September 15. */
+/** @returns the problems of a sheet with one stamp on another day. The report came on Tuesday, September 15. */
 const problemsWith = (change: object) =>
-  reviewSheet
+  reviewSheetSchema
     .safeParse({ ...sheet, stamps: { ...sheet.stamps, ...change } })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 

@@ -1,29 +1,29 @@
-/** One review, drawn as a sheet with the clocks of the law. Deadlines are worked out from its days. */
+/** One review, drawn as a sheet with the deadlines of the law, which are calculated from its days. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { clockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
-import { clock, day, text } from '../fields/fields.ts'
-import { deckDrawing } from './deckDrawing.ts'
+import { clockField, dayField, textField } from '../fields/fields.ts'
+import { deckDrawingFields } from './blockFields.ts'
 
 const notice = withOwnFigures(
   z.strictObject({
-    name: text(24, 'it stands in a narrow column').meta({ description: 'The name of the notice, or of what is waited for.' }),
-    rule: text(70, 'it stands in a narrow column').meta({ description: 'The time that the law gives, with its paragraph.' }),
-    stamp: text(24, 'it stands on a stamp').meta({ description: 'What the stamp says, without its day.' }),
+    name: textField(24, 'it stands in a narrow column').meta({ description: 'The name of the notice, or of what is waited for.' }),
+    rule: textField(70, 'it stands in a narrow column').meta({ description: 'The time that the law gives, with its paragraph.' }),
+    stamp: textField(24, 'it stands on a stamp').meta({ description: 'What the stamp says, without its day.' }),
   }),
 )
-const stamped = day.meta({ description: 'The day of the stamp, like "2026-09-17".' })
+const stamped = dayField.meta({ description: 'The day of the stamp, like "2026-09-17".' })
 const entry = {
-  time: clock.meta({ description: 'The time of it, like "11:42".' }),
-  said: withOwnFigures(text(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
+  time: clockField.meta({ description: 'The time of it, like "11:42".' }),
+  said: withOwnFigures(textField(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
 }
 
-export const reviewSheet = z
+export const reviewSheetSchema = z
   .strictObject({
-    ...deckDrawing,
+    ...deckDrawingFields,
     report: z
       .strictObject({
-        day: day.meta({ description: 'The day of the report, like "2026-09-15": the sheet begins with it.' }),
+        day: dayField.meta({ description: 'The day of the report, like "2026-09-15": the sheet begins with it.' }),
         ...entry,
         opened: z.strictObject(entry).meta({ description: 'When HR opened the review, on the same day.' }),
       })
@@ -40,8 +40,8 @@ export const reviewSheet = z
       .meta({ description: 'The three clocks of the law. How long each runs comes from the example policy.' }),
     words: z
       .strictObject({
-        due: text(8, 'it stands before a day').meta({ description: 'The word before the last day of a clock.' }),
-        points: text(30).meta({ description: 'What the line of zeros counts.' }),
+        due: textField(8, 'it stands before a day').meta({ description: 'The word before the last day of a clock.' }),
+        points: textField(30).meta({ description: 'What the line of zeros counts.' }),
       })
       .meta({ description: 'The words of the drawing.' }),
   })
@@ -54,4 +54,4 @@ export const reviewSheet = z
     }
   })
 
-export type ReviewSheetContent = z.output<typeof reviewSheet>
+export type ReviewSheetContent = z.output<typeof reviewSheetSchema>

@@ -1,13 +1,15 @@
-/** What the tables have in common that texts show by their names. */
+/** Fields of the tables that texts show, such as `<PointsTable />`. */
 import { z } from 'zod'
-import { text } from '../fields/fields.ts'
+import { textField } from '../fields/fields.ts'
 
-export const caption = text(90, 'it stands over a table').meta({ description: 'The name of the table, over it. Screen readers say it.' })
-/** Of so many columns, from left to right. */
-export const columnHeadings = (count: number) =>
+export const captionField = textField(90, 'it stands over a table').meta({
+  description: 'The name of the table, over it. Screen readers say it.',
+})
+export const createColumnHeadingsField = (count: number) =>
   z
-    .array(text(40, 'it stands over a column'))
+    .array(textField(40, 'it stands over a column'))
     .length(count, `Write ${count} column headings, one for each column.`)
     .meta({ description: `The headings of the ${count} columns, from left to right.` })
-export const table = (columns: number) => z.strictObject({ caption, columnHeadings: columnHeadings(columns) })
-export const tableCell = text(160, 'it is a cell of a table')
+export const createTableSchema = (columns: number) =>
+  z.strictObject({ caption: captionField, columnHeadings: createColumnHeadingsField(columns) })
+export const tableCellField = textField(160, 'it is a cell of a table')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { link } from './fields.ts'
+import { linkField } from './fields.ts'
 
 const messagesOf = (label: string, to: string) =>
-  link.safeParse({ label, to }).error?.issues.map(({ message, path }) => `${path}: ${message}`) ?? []
+  linkField.safeParse({ label, to }).error?.issues.map(({ message, path }) => `${path}: ${message}`) ?? []
 
 it.each([
   ['View Integration Guide', 'manual#integrations', 'manual'],

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { folders, routes, routeTo } from '#src/site/routes.ts'
 
 /**
- * Buttons whose labels the specification has, and where they lead: docs/requirements/clarifications.md, "Buttons whose action the
- * specification does not show". "Learn More" leads to whatever it stands beside.
+ * Where buttons with specified labels must lead: docs/requirements/clarifications.md, "Buttons whose action the specification does
+ * not show". "Learn More" is not among them, because its target depends on the text next to it.
  */
 const BUTTONS: Readonly<Record<string, { to: string; begins: string }>> = {
   'View Integration Guide': { to: 'manual#integrations', begins: `${routes.manual}#integrations` },
@@ -13,7 +13,7 @@ const BUTTONS: Readonly<Record<string, { to: string; begins: string }>> = {
   'Request Access': { to: 'requestDemo?topic=security-documentation', begins: `${routes.requestDemo}?topic=security-documentation` },
 }
 
-/** For `.superRefine()` of a link whose address is known. */
+/** @param link its `to` is an address already */
 export function checkSpecifiedButton({ label, to: href }: { label: string; to: string }, context: z.core.$RefinementCtx): void {
   const decided = BUTTONS[label]
   if (decided === undefined || href.startsWith(decided.begins)) return

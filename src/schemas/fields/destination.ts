@@ -1,4 +1,4 @@
-/** Where links in YAML lead, as editors write it: by names, so that an address is written once. */
+/** The targets of links in YAML. Editors write names of pages instead of addresses, so that each address is defined once. */
 import { z } from 'zod'
 import { isOutside } from '#src/lib/anywhere/pages/outsideAddress.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
@@ -12,13 +12,13 @@ const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.i
 const PLACE = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+(?:\/[\w-]+)*))?(?<rest>[?#].+)?$/
 const kindOf = (name: string) => LINK_KINDS.find((kind) => kind === name)
 
-/** @returns the address of a place on this site as editors write it, or null when there is none */
+/** @param written a place on this site, as editors write it @returns its address, or null if there is no such place */
 function addressOf(written: string): string | null {
   if (written.startsWith('#')) return written
   const { name = '', slug, rest = '' } = PLACE.exec(written)?.groups ?? {}
   if (slug === undefined) return isRouteName(name) ? `${routes[name]}${rest}` : null
   const kind = kindOf(name)
-  // That the entry exists is checked by the content loader. A guide is a PDF: it has no sections to lead to.
+  // The content loader checks that the entry exists. A guide is a PDF and has no sections.
   return kind === undefined || (kind === 'guide' && rest) ? null : `${routeTo[kind](slug)}${rest}`
 }
 
@@ -27,7 +27,7 @@ const NAMES = `Write a route's name from src/site/routes.ts, or one of ${LINK_KI
 const ELSEWHERE = /^((https?|mailto|tel):|\/\/|www\.)/i
 const isThisSite = (address: string) => URL.canParse(address) && new URL(address).host === new URL(site.url).host
 
-/** What to say of a place that is none on this site: editors also paste addresses. */
+/** The message for a target that is not on this site. Editors also paste addresses. */
 function cureOf(written: string): string {
   const isPasted = isThisSite(written)
   if (!isPasted && ELSEWHERE.test(written))
@@ -45,11 +45,10 @@ function cureOf(written: string): string {
   return `"${written}" leads nowhere.${near ? ` Did you mean "${near}"?` : ''} ${NAMES}`
 }
 
-/** How editors write a place of this site. */
 const WAYS =
   'the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/…, landing/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page. A token of a text means the same: landing:… or "{landing:…}" for landing/….'
 
-/** @param outsideOf gives the address of another site where the link may lead there @returns a field that is turned into an address */
+/** @param outsideOf returns the address on another site, if the link may lead there @returns a field that becomes an address */
 const leadingTo = (description: string, outsideOf: (written: string) => string | null) =>
   z
     .string()
@@ -61,9 +60,9 @@ const leadingTo = (description: string, outsideOf: (written: string) => string |
       return z.NEVER
     })
 
-/** On this site or on another one. */
-export const destination = leadingTo(`${WAYS} A page of another site is written whole, with https://.`, (written) =>
+/** A target on this site or on another site. */
+export const destinationField = leadingTo(`${WAYS} A page of another site is written whole, with https://.`, (written) =>
   isOutside(written) && outsideProblem(written) === null && !isThisSite(written) ? new URL(written).href : null,
 )
-/** On this site: for redirects, and for links of islands, which bring what draws them to every visitor. */
-export const ownDestination = leadingTo(WAYS, () => null)
+/** A target on this site. Islands need it, because the drawing of external links would be sent to every visitor. */
+export const ownDestinationField = leadingTo(WAYS, () => null)

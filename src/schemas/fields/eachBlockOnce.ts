@@ -1,17 +1,16 @@
-/** Rules for the blocks of a page that has each kind once: which of them it may not lack. */
+/** Checks the blocks of a page that may have each kind once. */
 import type { z } from 'zod'
 
 type Block = { kind: string }
 type PageRules = {
-  /** The kinds that the page has to have. */
   needed: readonly string[]
-  /** The sentence about those that it lacks, up to their names: who asks for them. */
+  /** The beginning of the message about missing kinds: who asks for them. */
   lacking: string
-  /** Kinds that share one place in the page, and what they are together. */
+  /** Groups of kinds of which a page may have one. `called` names the group in the message: "exhibit". */
   sharedPlaces?: readonly { called: string; kinds: ReadonlySet<string> }[]
 }
 
-/** @returns for `.superRefine()` of a page's blocks: those that it needs are there, and none is there twice */
+/** @returns a check for `.superRefine()` of a page's blocks */
 export const eachBlockOnce =
   ({ needed, lacking, sharedPlaces = [] }: PageRules) =>
   (blocks: readonly Block[], context: z.RefinementCtx): void => {

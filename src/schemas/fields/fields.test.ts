@@ -1,41 +1,54 @@
-/** What editors write most: texts within limits, lists, days, times and numbers. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { amount, anchor, clock, clockOrNone, count, date, day, many, number, sample, text, withAllBlanks, withBlanks } from './fields.ts'
+import {
+  amountField,
+  anchorField,
+  clockField,
+  clockOrNoneField,
+  countField,
+  dateField,
+  dayField,
+  listField,
+  numberField,
+  sampleField,
+  textField,
+  textWithEachPlaceholder,
+  textWithPlaceholders,
+} from './fields.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
 describe('a field of text', () => {
-  it('is as long as it may be, blanks around it apart', () => expect(text(5).parse('  words ')).toBe('words'))
+  it('is as long as it may be, blanks around it apart', () => expect(textField(5).parse('  words ')).toBe('words'))
   it('that is longer is told why that is too long', () => {
-    expect(messagesOf(text(5, 'cards are narrow'), 'sixsix')).toEqual(['This has more than 5 characters: cards are narrow.'])
-    expect(messagesOf(text(5), 'sixsix')).toEqual(['This has more than 5 characters: shorten it, or make two of it.'])
+    expect(messagesOf(textField(5, 'cards are narrow'), 'sixsix')).toEqual(['This has more than 5 characters: cards are narrow.'])
+    expect(messagesOf(textField(5), 'sixsix')).toEqual(['This has more than 5 characters: shorten it, or make two of it.'])
   })
   it('that is empty is to be written, or removed', () =>
-    expect(messagesOf(text(5), '  ')).toEqual([expect.stringMatching(/^This is empty: write/)]))
+    expect(messagesOf(textField(5), '  ')).toEqual([expect.stringMatching(/^This is empty: write/)]))
 })
 
 describe('a field for a text with blanks', () => {
   it('has those that the page fills in', () => {
-    expect(messagesOf(withBlanks(40, 'time', 'day'), 'At {time}, {time}')).toEqual([])
-    expect(messagesOf(withBlanks(40, 'time', 'day'), 'At {tmie}')).toEqual(['Only these can be filled in here: {time}, {day}.'])
-    expect(messagesOf(withBlanks(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
+    expect(messagesOf(textWithPlaceholders(40, 'time', 'day'), 'At {time}, {time}')).toEqual([])
+    expect(messagesOf(textWithPlaceholders(40, 'time', 'day'), 'At {tmie}')).toEqual(['Only these can be filled in here: {time}, {day}.'])
+    expect(messagesOf(textWithPlaceholders(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
   })
   it('has each of them once, where all are needed', () => {
-    expect(messagesOf(withAllBlanks(40, 'day', 'sum'), '{sum} on {day}')).toEqual([])
-    expect(messagesOf(withAllBlanks(40, 'day', 'sum'), '{sum} and {sum}')).toEqual(['Write each of these once: {day}, {sum}.'])
-    expect(messagesOf(withAllBlanks(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
+    expect(messagesOf(textWithEachPlaceholder(40, 'day', 'sum'), '{sum} on {day}')).toEqual([])
+    expect(messagesOf(textWithEachPlaceholder(40, 'day', 'sum'), '{sum} and {sum}')).toEqual(['Write each of these once: {day}, {sum}.'])
+    expect(messagesOf(textWithEachPlaceholder(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
   })
 })
 
 it('a list is told which lengths the layout is made for', () => {
-  expect(messagesOf(many(z.string(), 2, 3), ['a', 'b'])).toEqual([])
-  expect(messagesOf(many(z.string(), 2, 3), ['a'])).toEqual(['There are fewer than 2 here: the layout is made for 2 to 3.'])
-  expect(messagesOf(many(z.string(), 2, 2), ['a', 'b', 'c'])).toEqual(['There are more than 2 here: the layout is made for 2.'])
+  expect(messagesOf(listField(z.string(), 2, 3), ['a', 'b'])).toEqual([])
+  expect(messagesOf(listField(z.string(), 2, 3), ['a'])).toEqual(['There are fewer than 2 here: the layout is made for 2 to 3.'])
+  expect(messagesOf(listField(z.string(), 2, 2), ['a', 'b', 'c'])).toEqual(['There are more than 2 here: the layout is made for 2.'])
 })
 
 it('a list is told which section of the specification asks for so many', () => {
-  const three = many(z.string(), 3, 5, 'section 2, "Home"')
+  const three = listField(z.string(), 3, 5, 'section 2, "Home"')
   expect(messagesOf(three, ['a', 'b', 'c'])).toEqual([])
   expect(messagesOf(three, ['a', 'b'])).toEqual([
     expect.stringMatching(/^There are fewer than 3 here: the specification \(section 2, "Home"\) asks for 3/),
@@ -44,36 +57,36 @@ it('a list is told which section of the specification asks for so many', () => {
 })
 
 it.each(['Capital', '1st', 'with space', 'under_score', 'a/b', ''])('the id %j is no part of an address', (id) =>
-  expect(messagesOf(anchor, id)).toEqual([expect.stringMatching(/small letters, digits and hyphens/)]),
+  expect(messagesOf(anchorField, id)).toEqual([expect.stringMatching(/small letters, digits and hyphens/)]),
 )
-it('a name inside an address has small letters, digits and hyphens', () => expect(anchor.parse('step-2')).toBe('step-2'))
+it('a name inside an address has small letters, digits and hyphens', () => expect(anchorField.parse('step-2')).toBe('step-2'))
 
 describe('what the rules of a group calculate with', () => {
   const group = (field: z.ZodType) => z.strictObject({ field }).refine(() => expect.unreachable('calculates with what is mistyped'))
   it.each([
-    ['a time with three digits', clock, '3:41', 'Write the time of 24 hours with four digits, like "06:00" or "18:30".'],
-    ['a time of no day', clockOrNone, '24:00', 'Write the time of 24 hours with four digits, like "06:00" or "18:30".'],
-    ['a day that is none', day, '2025-08-32', 'Write the day like 2026-03-09.'],
-    ['a word for a day', day, 'Monday', 'Write the day like 2026-03-09.'],
-    ['a number for a day', day, 20260309, 'Write the day like 2026-03-09.'],
-    ['less than nothing', count(), -7, 'A count cannot be below zero.'],
-    ['a part of one', count(), 0.5, 'Write a whole number.'],
-    ['too few', count(1, 'A week has shifts.'), 0, 'A week has shifts.'],
+    ['a time with three digits', clockField, '3:41', 'Write the time of 24 hours with four digits, like "06:00" or "18:30".'],
+    ['a time of no day', clockOrNoneField, '24:00', 'Write the time of 24 hours with four digits, like "06:00" or "18:30".'],
+    ['a day that is none', dayField, '2025-08-32', 'Write the day like 2026-03-09.'],
+    ['a word for a day', dayField, 'Monday', 'Write the day like 2026-03-09.'],
+    ['a number for a day', dayField, 20260309, 'Write the day like 2026-03-09.'],
+    ['less than nothing', countField(), -7, 'A count cannot be below zero.'],
+    ['a part of one', countField(), 0.5, 'Write a whole number.'],
+    ['too few', countField(1, 'A week has shifts.'), 0, 'A week has shifts.'],
   ])('is told by itself when it is %s', (_name, field, value, sentence) =>
     expect(messagesOf(group(field), { field: value })).toEqual([sentence]),
   )
   it('is a day with or without quotes', () => {
-    expect(day.parse('2026-03-09')).toBe('2026-03-09')
-    expect(day.parse(new Date('2026-03-09'))).toBe('2026-03-09')
+    expect(dayField.parse('2026-03-09')).toBe('2026-03-09')
+    expect(dayField.parse(new Date('2026-03-09'))).toBe('2026-03-09')
   })
 })
 
 it('a date is the beginning of a day in UTC, wherever it is read', () => {
-  expect(date.parse('2025-10-14')).toEqual(new Date('2025-10-14T00:00:00Z'))
-  expect(date.parse(new Date('2025-10-14'))).toEqual(new Date('2025-10-14T00:00:00Z'))
+  expect(dateField.parse('2025-10-14')).toEqual(new Date('2025-10-14T00:00:00Z'))
+  expect(dateField.parse(new Date('2025-10-14'))).toEqual(new Date('2025-10-14T00:00:00Z'))
 })
 it.each([null, true, '', '2025', '10/14/2025', '2025-02-30', new Date(Number.NaN)])('%j is no date', (written) =>
-  expect(messagesOf(date, written)).toEqual(['Write the day like 2026-03-09.']),
+  expect(messagesOf(dateField, written)).toEqual(['Write the day like 2026-03-09.']),
 )
 describe('a field for an amount:', () => {
   it.each([
@@ -82,13 +95,13 @@ describe('a field for an amount:', () => {
     ['1,250', 1250],
     [' 1,250,000.5 ', 1_250_000.5],
     ['-2', -2],
-  ])('%j is %j', (written, value) => expect(amount().parse(written)).toBe(value))
+  ])('%j is %j', (written, value) => expect(amountField().parse(written)).toBe(value))
   it.each([null, true, '', [], 'many', '1,25', '0x10', '150+'])('%j is none', (written) =>
-    expect(messagesOf(amount(), written)).toEqual(['Write a number, or a token that gives one.']),
+    expect(messagesOf(amountField(), written)).toEqual(['Write a number, or a token that gives one.']),
   )
   it('is held to its limits, however it is written', () =>
-    expect(messagesOf(amount(number.max(1000, 'Too many.')), '1,250')).toEqual(['Too many.']))
+    expect(messagesOf(amountField(numberField.max(1000, 'Too many.')), '1,250')).toEqual(['Too many.']))
 })
 
 it('a field for samples: content says whether it is a sample', () =>
-  expect(messagesOf(sample, undefined)).toEqual([expect.stringContaining('sample: false once it is real')]))
+  expect(messagesOf(sampleField, undefined)).toEqual([expect.stringContaining('sample: false once it is real')]))

@@ -12,50 +12,54 @@ import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
-import { destination, ownDestination } from './destination.ts'
+import { destinationField, ownDestinationField } from './destination.ts'
 
-/** A text with blanks whose names another rule checks. */
-export const withAnyBlanks = (most: number, why?: string) =>
+/** A text in which any placeholder may stand. Another rule checks their names. */
+export const textWithAnyPlaceholders = (max: number, why?: string) =>
   z
     .string()
     .trim()
     .min(1, 'This is empty: write something, or remove the field if it may be left out.')
-    .max(most, `This has more than ${most} characters: ${why ?? 'shorten it, or make two of it'}.`)
-    .meta({ description: `Text of up to ${most} characters${why ? `: ${why}` : ''}.` })
+    .max(max, `This has more than ${max} characters: ${why ?? 'shorten it, or make two of it'}.`)
+    .meta({ description: `Text of up to ${max} characters${why ? `: ${why}` : ''}.` })
 
 const NOTHING = 'Nothing is filled in here: take the braces out.'
 /**
- * A text of limited length, in which nothing is filled in. For another description, call `.meta` afterward: the last one is shown.
+ * A text of limited length, without placeholders. Call `.meta` afterward for a description of its own: the last one is shown.
  * @param why what longer texts break, or what to do about it
  */
-export const text = (most: number, why?: string) => withAnyBlanks(most, why).refine((written) => blanksOf(written).length === 0, NOTHING)
+export const textField = (max: number, why?: string) =>
+  textWithAnyPlaceholders(max, why).refine((written) => blanksOf(written).length === 0, NOTHING)
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
-/** A text with blanks that the page fills in. @param names those that it may have, each as often as it likes */
-export const withBlanks = (most: number, ...names: string[]) =>
-  withAnyBlanks(most)
+/** A text with placeholders, which the page fills in. @param names the placeholders that the text may have, each any number of times */
+export const textWithPlaceholders = (max: number, ...names: string[]) =>
+  textWithAnyPlaceholders(max)
     .refine((written) => blanksOf(written).every((name) => names.includes(name)), {
       message: names.length ? `Only these can be filled in here: ${inBraces(names)}.` : NOTHING,
     })
     .meta({
-      description: `Text of up to ${most} characters. These can be filled in: ${inBraces(names)}.`,
+      description: `Text of up to ${max} characters. These can be filled in: ${inBraces(names)}.`,
     })
-/** The same. @param names those that it has, each once */
-export const withAllBlanks = (most: number, ...names: string[]) =>
-  withBlanks(most, ...names).refine((written) => names.every((name) => blanksOf(written).filter((blank) => blank === name).length === 1), {
-    message: `Write each of these once: ${inBraces(names)}.`,
-  })
+/** A text with placeholders, each of which must occur exactly once. @param names the required placeholders */
+export const textWithEachPlaceholder = (max: number, ...names: string[]) =>
+  textWithPlaceholders(max, ...names).refine(
+    (written) => names.every((name) => blanksOf(written).filter((blank) => blank === name).length === 1),
+    {
+      message: `Write each of these once: ${inBraces(names)}.`,
+    },
+  )
 
-export const heading = text(90, 'a heading is read at a glance').meta({ description: 'The heading of this part of the page.' })
-/** Also on a button or a link. */
-export const label = text(LONGEST_LABEL, 'a label is a few words')
-export const paragraph = text(420, 'a paragraph on a page is read standing up')
+export const headingField = textField(90, 'a heading is read at a glance').meta({ description: 'The heading of this part of the page.' })
+/** A few words, such as those on a button or a link. */
+export const labelField = textField(LONGEST_LABEL, 'a label is a few words')
+export const paragraphField = textField(420, 'a paragraph on a page is read standing up')
 export const DESCRIPTION_TOO_SHORT = 'Describe what the picture shows, in a whole sentence.'
-export const pictureDescription = withOwnFigures(text(320, 'it is read aloud'))
+export const pictureDescriptionField = withOwnFigures(textField(320, 'it is read aloud'))
   .min(30, DESCRIPTION_TOO_SHORT)
   .meta({ description: 'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture.' })
 
-export const anchor = z
+export const anchorField = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'This becomes part of an address: small letters, digits and hyphens, starting with a letter.')
   .meta({
@@ -63,48 +67,51 @@ export const anchor = z
       'The name that stands for this in addresses and in other fields: small letters, digits and hyphens. Links lead to it, so keep it once it is published.',
   })
 
-/** A list whose length fits the layout. @param section of the specification that asks for the least of it, as `section 2, "Home"` */
-export const many = <T extends z.ZodType>(item: T, least: number, most: number, section?: string) => {
-  const range = least === most ? `${least}` : `${least} to ${most}`
+/** A list whose length fits the layout. @param section where the specification asks for `min`, such as `section 2, "Home"` */
+export const listField = <T extends z.ZodType>(item: T, min: number, max: number, section?: string) => {
+  const range = min === max ? `${min}` : `${min} to ${max}`
   const fewer = section
-    ? `the specification (${section}) asks for ${least} at least. Write another one in the place of what goes.`
+    ? `the specification (${section}) asks for ${min} at least. Write another one in the place of what goes.`
     : `the layout is made for ${range}.`
   return z
     .array(item)
-    .min(least, `There are fewer than ${least} here: ${fewer}`)
-    .max(most, `There are more than ${most} here: the layout is made for ${range}.`)
+    .min(min, `There are fewer than ${min} here: ${fewer}`)
+    .max(max, `There are more than ${max} here: the layout is made for ${range}.`)
     .meta({ description: `A list of ${range}: the layout is made for that many.` })
 }
 
-const linkTo = (to: typeof destination) =>
+const linkTo = (to: typeof destinationField) =>
   z
-    .strictObject({ label: label.meta({ description: 'What the link or the button says.' }), to })
+    .strictObject({ label: labelField.meta({ description: 'What the link or the button says.' }), to })
     .superRefine(checkSpecifiedButton)
     .transform(({ label: shown, to: href }) => ({ label: shown, href }))
     .meta({ description: 'A link or a button: what it says, and where it leads.' })
-export const link = linkTo(destination)
-/** The same that stays on this site. */
-export const ownLink = linkTo(ownDestination)
+export const linkField = linkTo(destinationField)
+/** A link that stays on this site. */
+export const ownLinkField = linkTo(ownDestinationField)
 
-export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE_LENGTH.max} with the brand behind it, and cut the rest`).meta({
+export const pageTitleField = textField(
+  LONGEST_TITLE,
+  `search results show ${TITLE_LENGTH.max} with the brand behind it, and cut the rest`,
+).meta({
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',
 })
 
-export const keywords = withOwnFigures(z.array(text(50))).meta({
+export const keywordsField = withOwnFigures(z.array(textField(50))).meta({
   description:
     'What it is about, in the words that people search for. Search engines may read them, and visitors do not see them. They may be left out.',
 })
 
-export const meta = z
+export const metaSchema = z
   .strictObject({
-    title: pageTitle.min(8, 'The title needs at least 8 characters: say what the page is about.'),
-    description: text(DESCRIPTION_LENGTH.max, 'search results cut the rest')
+    title: pageTitleField.min(8, 'The title needs at least 8 characters: say what the page is about.'),
+    description: textField(DESCRIPTION_LENGTH.max, 'search results cut the rest')
       .min(
         DESCRIPTION_LENGTH.min,
         `The description needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters: it is what search results show.`,
       )
       .meta({ description: 'What search results and shared links say under the title. No visitor sees it on the page itself.' }),
-    keywords: z.exactOptional(keywords),
+    keywords: z.exactOptional(keywordsField),
   })
   .meta({ description: 'What search results and shared links show of the page. None of it is on the page itself.' })
 
@@ -112,88 +119,91 @@ export const meta = z
  * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader records there which token it was, so
  * that the page can link to the explanation of the figure.
  */
-export const figureValue = {
-  value: text(30, 'a figure is set large').meta({
+export const figureValueFields = {
+  value: textField(30, 'a figure is set large').meta({
     description: 'The figure, as a token such as {claim:locations}: figures are never typed. It leads to where it is explained.',
   }),
   claim: z
     .exactOptional(z.enum(Object.keys(claims)))
     .meta({ description: 'The claim of the token in “value”. The content loader fills it in.', readOnly: true }),
 }
-export const figure = z.strictObject({
-  ...figureValue,
-  label: text(90, 'it stands under a large figure').meta({
+export const figureSchema = z.strictObject({
+  ...figureValueFields,
+  label: textField(90, 'it stands under a large figure').meta({
     description: 'What the figure counts, under it: {claim:….scope} has the words of the claim.',
   }),
 })
 
-export const card = z.strictObject({
-  title: heading.meta({ description: 'The title of the card.' }),
-  text: paragraph.meta({ description: 'One to three sentences under the title.' }),
-  action: z.exactOptional(link).meta({ description: 'A link below the text, where there is more to read. Without it the card has none.' }),
+export const cardSchema = z.strictObject({
+  title: headingField.meta({ description: 'The title of the card.' }),
+  text: paragraphField.meta({ description: 'One to three sentences under the title.' }),
+  action: z
+    .exactOptional(linkField)
+    .meta({ description: 'A link below the text, where there is more to read. Without it the card has none.' }),
 })
-export const titledText = z.strictObject({
-  title: heading.meta({ description: 'A few words over the text.' }),
-  text: paragraph.meta({ description: 'One to three sentences under the title.' }),
+export const titledTextSchema = z.strictObject({
+  title: headingField.meta({ description: 'A few words over the text.' }),
+  text: paragraphField.meta({ description: 'One to three sentences under the title.' }),
 })
 
-/** The words of a first screen, whatever it is composed of. */
-export const openingWords = z
+/** The words of every first screen. */
+export const openingWordsSchema = z
   .strictObject({
-    eyebrow: label.meta({ description: 'The small line above the headline.' }),
-    heading: heading.meta({ description: 'The headline of the page. It is the first thing a visitor reads.' }),
-    lede: paragraph.meta({ description: 'One or two sentences under the headline.' }),
-    primary: z.exactOptional(link).meta({ description: 'The main button of the first screen.' }),
-    secondary: z.exactOptional(link).meta({ description: 'The second, quieter button of the first screen.' }),
+    eyebrow: labelField.meta({ description: 'The small line above the headline.' }),
+    heading: headingField.meta({ description: 'The headline of the page. It is the first thing a visitor reads.' }),
+    lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
+    primary: z.exactOptional(linkField).meta({ description: 'The main button of the first screen.' }),
+    secondary: z.exactOptional(linkField).meta({ description: 'The second, quieter button of the first screen.' }),
   })
   .meta({ description: 'The first screen of the page.' })
 
-/** @param asker whose words it is in: "a visitor" @param answer the field of its answer, whose length belongs to its place */
-export const question = <A extends z.ZodType>(asker: string, answer: A) => ({
-  question: text(110, 'a question fits on two lines')
+/** @param asker the person who asks, such as "a visitor" @param answer the field of the answer, whose limit depends on its place */
+export const questionFields = <A extends z.ZodType>(asker: string, answer: A) => ({
+  question: textField(110, 'a question fits on two lines')
     .endsWith('?', 'End the question with a question mark.')
     .meta({ description: `The question in the words of ${asker}, with its question mark.` }),
   answer,
 })
 
-/** The field that chooses among several kinds of thing. */
+/** The field that chooses a kind of block, scene or opening. */
 export const kindField = <T extends string>(kind: T, description: string) => ({ kind: z.literal(kind).meta({ description }) })
 
-/** README.md lists the sample content. */
-export const sample = z.boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' }).meta({
-  description:
-    'true while people, companies and numbers here are invented: the page then says so in small print. false once they are real.',
-})
+export const sampleField = z
+  .boolean({ error: 'Say whether this is sample content: sample: true, or sample: false once it is real.' })
+  .meta({
+    description:
+      'true while people, companies and numbers here are invented: the page then says so in small print. false once they are real.',
+  })
 
-/** Whether the small print below a sample says that it is one: nothing else beside it does. */
+/** Whether the note below a sample says that it is one. Nothing else on the page says so. */
 export const isSampleNoted = ({ sample: isSample, note }: { sample: boolean; note: string }): boolean => !isSample || /sample/i.test(note)
 export const sampleProblem = { path: ['note'], message: 'This is a sample, so its note says so: “A sample floor. …”.' }
 
-// Rules of a group calculate with its days, times and counts. `abort` keeps them from calculating with a mistyped one.
+// `abort` skips the rules of the group after a mistyped value, because they calculate with it.
 const FOUR_DIGITS = { error: 'Write the time of 24 hours with four digits, like "06:00" or "18:30".', abort: true }
-/** A time of day, of 24 hours. */
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, FOUR_DIGITS)
-/** A time of day, or "--:--" where there is none yet. */
-export const clockOrNone = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, FOUR_DIGITS)
+/** A time of day, such as "18:30". */
+export const clockField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, FOUR_DIGITS)
+/** A time of day, or "--:--" if there is none yet. */
+export const clockOrNoneField = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, FOUR_DIGITS)
 
 const A_DAY = 'Write the day like 2026-03-09.'
 /** A day such as "2026-03-09", with or without quotes. */
-export const day = z.union([z.date().transform(dayOf), z.iso.date({ error: A_DAY, abort: true })], A_DAY)
+export const dayField = z.union([z.date().transform(dayOf), z.iso.date({ error: A_DAY, abort: true })], A_DAY)
 
-/** The same as a moment: the beginning of that day in UTC. */
-export const date = day.transform((written) => new Date(`${written}T00:00:00Z`))
+/** A day as a `Date`: its beginning in UTC. */
+export const dateField = dayField.transform((written) => new Date(`${written}T00:00:00Z`))
 
-/** As a token prints it: "1,250". */
+/** A number as a token prints it: "1,250". */
 const PRINTED = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
-/** What is measured or counted, for the limits of `amount`. */
-export const number = z.number('Write a number, or a token that gives one.')
-/** A number, or a token that gives one. @param within its limits */
-export const amount = (within: z.ZodNumber = number) =>
+/** A number with a message for editors. `amountField` takes its limits from it. */
+export const numberField = z.number('Write a number, or a token that gives one.')
+/** A number, or a token that prints one. @param within the limits of the number */
+export const amountField = (within: z.ZodNumber = numberField) =>
   z.preprocess((written) => {
     const text = typeof written === 'string' ? written.trim() : ''
     return PRINTED.test(text) ? Number(text.replaceAll(',', '')) : written
   }, within)
 
-/** How many there are. @param why another sentence, where `least` is not 0 */
-export const count = (least = 0, why = 'A count cannot be below zero.') =>
-  z.number().int({ error: 'Write a whole number.', abort: true }).min(least, { error: why, abort: true })
+/** A whole number. @param why the message for numbers below `min`, if that is not 0 */
+export const countField = (min = 0, why = 'A count cannot be below zero.') =>
+  z.number().int({ error: 'Write a whole number.', abort: true }).min(min, { error: why, abort: true })

@@ -1,4 +1,4 @@
-/** How a section's heading stands with its lede, where content chooses (sections/shared/SectionHeading.tsx). */
+/** The layouts of a section's heading that content may choose (sections/shared/SectionHeading.tsx). */
 import { z } from 'zod'
 
 const LOOKS = {
@@ -10,15 +10,14 @@ const LOOKS = {
 export type HeadingLook = keyof typeof LOOKS
 
 /**
- * @param looks the looks that the section has, besides its usual one
- * @returns the field of a section that says how its heading stands; left out, as headings of its kind usually do
+ * @param looks the looks that the section has besides its usual one
  */
-export const headingLook = <const Looks extends readonly HeadingLook[]>(...looks: Looks) =>
+export const createHeadingLookField = <const Looks extends readonly HeadingLook[]>(...looks: Looks) =>
   z.exactOptional(z.enum(looks)).meta({
     description: `How the heading stands: ${looks.map((look) => LOOKS[look]).join('; or ')}. Left out, as usual. Take another than the sections before and after it.`,
   })
 
-/** For `.superRefine()` of a page's blocks: no more than one is as large as a page may have once. */
+/** Refuses a second banner heading on a page. */
 export function checkOneBanner(blocks: readonly ({ headingLook?: HeadingLook } | object)[], context: z.RefinementCtx): void {
   const banners = blocks.flatMap((block, index) => ('headingLook' in block && block.headingLook === 'banner' ? [index] : []))
   for (const index of banners.slice(1))

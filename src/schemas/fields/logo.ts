@@ -1,11 +1,10 @@
-/** A client's logo as a file beside the content. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { logoProblem, logoSize } from '#src/lib/build/pictures/logoFile.ts'
 
-/** @param folder of the content, in which the paths begin @returns a field whose path becomes the file with its size, once that was checked */
-export const logoIn = (folder: string) =>
+/** A client's logo: its path becomes the checked file with its size. @param folder the content folder, in which the path begins */
+export const createLogoField = (folder: string) =>
   z
     .string()
     .regex(/^clients\/[a-z0-9-]+\.svg$/, {

@@ -1,13 +1,12 @@
-/** Photographs as files beside the content: a team member's, and those that blocks show. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { PICTURES_FOLDER, pictureFileProblem } from '#src/lib/build/content/proseRules/pictureProblems.ts'
 import { photoProblem } from '#src/lib/build/pictures/photoFile.ts'
-import { text } from './fields.ts'
+import { textField } from './fields.ts'
 
-/** @param folder of the content, in which the paths begin @returns a field that is the path of a photograph, once that was checked */
-export const photoIn = (folder: string) =>
+/** The path of a team member's photograph, whose file is checked. @param folder the content folder, in which the path begins */
+export const createPhotoField = (folder: string) =>
   z
     .string()
     .regex(/^team\/[a-z0-9-]+\.(jpg|png|webp)$/, {
@@ -22,7 +21,7 @@ export const photoIn = (folder: string) =>
       if (problem) context.addIssue({ code: 'custom', message: problem })
     })
 
-/** @param named the photographs that members have @returns what to say of one that nobody has: it would be published all the same; null where there is none */
+/** The build publishes every photograph of the folder. @param named the members' photographs @returns a message about one that no member has, or null */
 export function unnamedPhotoProblem(folder: string, named: readonly string[]): string | null {
   const unnamed = globSync('team/*.{jpg,png,webp}', { cwd: folder }).find((file) => !named.includes(file))
   return unnamed === undefined
@@ -30,7 +29,7 @@ export function unnamedPhotoProblem(folder: string, named: readonly string[]): s
     : `Nobody here has src/content/${unnamed}, which would be published all the same: delete the file, or name it as a “photo”.`
 }
 
-/** A picture in the folder that texts have theirs in, once that was checked, and what it shows. */
+/** A picture in src/content/pictures, whose file is checked, and its description. */
 export const photoFields = {
   file: z
     .string()
@@ -39,5 +38,5 @@ export const photoFields = {
       if (problem) context.addIssue({ code: 'custom', message: problem })
     })
     .meta({ description: 'The name of a .jpg, .png or .webp in src/content/pictures, such as night-shift.jpg.' }),
-  alt: text(160, 'it is read aloud').meta({ description: 'What the picture shows, for those who do not see it.' }),
+  alt: textField(160, 'it is read aloud').meta({ description: 'What the picture shows, for those who do not see it.' }),
 }

@@ -1,6 +1,6 @@
-/** Numbered steps, in one of three looks (sections/shared/steps/Steps.tsx). */
+/** Numbered steps (sections/shared/steps/Steps.tsx). */
 import { z } from 'zod'
-import { many, titledText } from './fields.ts'
+import { listField, titledTextSchema } from './fields.ts'
 
 export const stepFields = {
   look: z
@@ -9,12 +9,12 @@ export const stepFields = {
   gate: z
     .exactOptional(z.number().int('Write a whole number.').min(2))
     .meta({ description: 'Only with the look “gate”: the number of the step before which everything waits, counted from 1.' }),
-  steps: many(titledText, 2, 8).meta({ description: 'The steps, in order. Numbers are set by the page.' }),
+  steps: listField(titledTextSchema, 2, 8).meta({ description: 'The steps, in order. Numbers are set by the page.' }),
 }
 
 type Gated = { look?: string; gate?: number; steps?: readonly unknown[] }
 
-/** @returns whether there is a gate where one is drawn, and only there */
+/** Whether `gate` is given with the look "gate", and only then. */
 export const gateFitsLook = ({ look, gate, steps = [] }: Gated): boolean =>
   look === 'gate' ? gate !== undefined && gate <= steps.length : gate === undefined
 export const gateProblem = {

@@ -4,13 +4,13 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { demo } from '../demo.ts'
-import { textDocument } from '../document.ts'
-import { faq } from '../faq.ts'
-import { feature } from '../feature.ts'
-import { tags } from '../tags.ts'
-import { team } from '../team.ts'
-import { videos } from '../videos.ts'
+import { demoSchema } from '../demo.ts'
+import { textDocumentSchema } from '../document.ts'
+import { faqSchema } from '../faq.ts'
+import { featureSchema } from '../feature.ts'
+import { tagsSchema } from '../tags.ts'
+import { teamSchema } from '../team.ts'
+import { videosSchema } from '../videos.ts'
 import { checkUniqueIds, checkUniqueQuestions, checkUniqueSections } from './uniqueIds.ts'
 
 const problems = (schema: z.ZodType, value: unknown) =>
@@ -49,13 +49,13 @@ describe('a second id is refused where it stands', () => {
 })
 
 it.each([
-  ['tags.yaml', tags, ['tags']],
-  ['team.yaml', team, ['members']],
-  ['videos.yaml', videos, ['videos']],
-  ['demo.yaml', demo, ['topics']],
-  ['faq.yaml', faq, ['categories']],
-  ['faq.yaml', faq, ['categories', 0, 'faqs']],
-  [`features/${currentSlug(routeTo.feature, 'attendance-tracking')}.yaml`, feature, ['blocks']],
+  ['tags.yaml', tagsSchema, ['tags']],
+  ['team.yaml', teamSchema, ['members']],
+  ['videos.yaml', videosSchema, ['videos']],
+  ['demo.yaml', demoSchema, ['topics']],
+  ['faq.yaml', faqSchema, ['categories']],
+  ['faq.yaml', faqSchema, ['categories', 0, 'faqs']],
+  [`features/${currentSlug(routeTo.feature, 'attendance-tracking')}.yaml`, featureSchema, ['blocks']],
 ])('%s is held to ids that are each there once', (file, schema, path) => {
   const content = parse(readFileSync(`src/content/${file}`, 'utf8'))
   const list = path.reduce((value, key) => value[key], content)
@@ -64,5 +64,5 @@ it.each([
 })
 it('sections of a document are held to ids that are each there once', () => {
   const sections = ['a', 'b', 'a'].map((id) => ({ id, label: id }))
-  expect(problems(textDocument, { sections })).toContainEqual(expect.stringMatching(/^sections\.2\.id: "a" is taken/))
+  expect(problems(textDocumentSchema, { sections })).toContainEqual(expect.stringMatching(/^sections\.2\.id: "a" is taken/))
 })

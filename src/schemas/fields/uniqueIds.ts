@@ -1,14 +1,10 @@
-/**
- * Ids are addresses, so each may occur only once. html-validate would also find a second one, but only in the finished page, and it
- * could not name the file.
- */
+/** Ids are addresses, so each may occur once. html-validate finds repeated ids, too, but only in the built page and without the file's name. */
 import type { z } from 'zod'
 
 type Id = { id: string; path: readonly (string | number)[] }
 type Context = z.core.$RefinementCtx
 
-/** Refuses each id that was there before, where it stands. */
-function refuseRepeated(ids: readonly Id[], context: Context): void {
+function checkRepeatedIds(ids: readonly Id[], context: Context): void {
   const seen = new Set<string>()
   for (const { id, path } of ids) {
     if (seen.has(id))
@@ -17,14 +13,14 @@ function refuseRepeated(ids: readonly Id[], context: Context): void {
   }
 }
 
-/** For `.superRefine()` of a list: those that have an id have one of their own. */
+/** Checks a list whose items may have an id. */
 export const checkUniqueIds = (list: readonly object[], context: Context) =>
-  refuseRepeated(
+  checkRepeatedIds(
     list.flatMap((item, index) => ('id' in item && typeof item.id === 'string' ? [{ id: item.id, path: [index, 'id'] }] : [])),
     context,
   )
 
-/** What has older addresses as well, which lead to it in the same page. */
+/** `aliases` are older ids that lead to the same place. */
 type Aliased = { id: string; aliases: readonly string[] }
 const addressesOf = (list: readonly Aliased[], path: Id['path']): Id[] =>
   list.flatMap(({ id, aliases }, index) => [
@@ -32,12 +28,11 @@ const addressesOf = (list: readonly Aliased[], path: Id['path']): Id[] =>
     ...aliases.map((alias, place) => ({ id: alias, path: [...path, index, 'aliases', place] })),
   ])
 
-/** The same for sections with their aliases. */
-export const checkUniqueSections = (sections: readonly Aliased[], context: Context) => refuseRepeated(addressesOf(sections, []), context)
+export const checkUniqueSections = (sections: readonly Aliased[], context: Context) => checkRepeatedIds(addressesOf(sections, []), context)
 
-/** The same for questions, which share one page across their categories. */
+/** Questions of all categories share one page, so their ids must differ. */
 export const checkUniqueQuestions = (categories: readonly { faqs: readonly Aliased[] }[], context: Context) =>
-  refuseRepeated(
+  checkRepeatedIds(
     categories.flatMap(({ faqs }, category) => addressesOf(faqs, [category, 'faqs'])),
     context,
   )

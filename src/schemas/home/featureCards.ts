@@ -2,36 +2,36 @@
 import { z } from 'zod'
 import { ICON_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { heading, label, link, many, paragraph } from '../fields/fields.ts'
-import { cardScene } from '../scenes/scenes.ts'
+import { headingField, labelField, linkField, listField, paragraphField } from '../fields/fields.ts'
+import { cardSceneSchema } from '../scenes/scenes.ts'
 import { checkSpecifiedFeatures } from '../specificationChecks/specifiedHome.ts'
 
 const isFeaturePage = (href: string) => href.startsWith(routeTo.feature('')) && !/[#?]/.test(href)
 
 const channel = z.strictObject({
-  name: label.meta({ description: 'The name of the channel.' }),
-  detail: label.meta({ description: 'What it is, in a few words.' }),
+  name: labelField.meta({ description: 'The name of the channel.' }),
+  detail: labelField.meta({ description: 'What it is, in a few words.' }),
 })
 
 const homeFeature = z.strictObject({
   icon: z.enum(ICON_NAMES).meta({ description: 'The icon beside the feature’s name.' }),
-  tag: label.meta({ description: 'The feature’s name.' }),
-  heading: heading.meta({ description: 'What the feature does, as a headline.' }),
-  text: paragraph.meta({ description: 'The paragraph under the headline.' }),
-  action: link
+  tag: labelField.meta({ description: 'The feature’s name.' }),
+  heading: headingField.meta({ description: 'What the feature does, as a headline.' }),
+  text: paragraphField.meta({ description: 'The paragraph under the headline.' }),
+  action: linkField
     .refine(({ href }) => isFeaturePage(href), {
       path: ['to'],
       message: 'This leads to the page of the feature: write feature/ and the name of its file in src/content/features.',
     })
     .meta({ description: 'The link to the feature’s page.' }),
   channels: z
-    .exactOptional(many(channel, 2, 6))
+    .exactOptional(listField(channel, 2, 6))
     .meta({ description: 'How reports come in or messages go out, as a list below the words. It may be left out.' }),
-  scene: cardScene,
+  scene: cardSceneSchema,
 })
 export type HomeFeature = z.output<typeof homeFeature>
 
-/** Two cards of one feature would have the same link. */
+/** Refuses two cards of one feature, which would have the same link. */
 function checkEachOnce(features: readonly HomeFeature[], context: z.RefinementCtx): void {
   for (const [index, { action }] of features.entries())
     if (features.slice(0, index).some((above) => above.action.href === action.href))
@@ -42,7 +42,7 @@ function checkEachOnce(features: readonly HomeFeature[], context: z.RefinementCt
       })
 }
 
-export const homeFeatures = many(homeFeature, 2, 6).superRefine(checkSpecifiedFeatures).superRefine(checkEachOnce).meta({
+export const homeFeaturesField = listField(homeFeature, 2, 6).superRefine(checkSpecifiedFeatures).superRefine(checkEachOnce).meta({
   description:
     'The features, in the order of the page. The first stands over the whole width, and so does the last where one would stand alone beside it.',
 })

@@ -7,11 +7,11 @@ import { readEntry } from '#src/lib/build/content/loading/contentEntry.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { TEST_HOME_BLOCKS, testHome } from '#tests/lib/entries/testHome.ts'
-import { home } from './home.ts'
+import { homeSchema } from './home.ts'
 
 const placedProblemsOf = (value: unknown) =>
-  home.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
-/** The page without a block, whatever its place. */
+  homeSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+/** The page without one kind of block. */
 const without = (kind: string) => ({ ...testHome(), blocks: testHome().blocks.filter((block) => block.kind !== kind) })
 const withMore = (...more: object[]) => ({ ...testHome(), blocks: [...testHome().blocks, ...more] })
 
@@ -19,7 +19,7 @@ describe('the blocks of home', () => {
   it('stand in any order', () => {
     const { blocks } = testHome()
     expect(placedProblemsOf({ ...testHome(), blocks: blocks.toReversed() })).toEqual([])
-    expect(home.parse({ ...testHome(), blocks: blocks.toReversed() }).blocks.map(({ kind }) => kind)).toEqual(
+    expect(homeSchema.parse({ ...testHome(), blocks: blocks.toReversed() }).blocks.map(({ kind }) => kind)).toEqual(
       blocks.map(({ kind }) => kind).toReversed(),
     )
   })
@@ -54,11 +54,11 @@ describe('a mistake in the blocks of home', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'home.yaml')
   const tokens = withEntryTokens(new Map(), linkedFolders)
-  /** @returns what is said of the file, and the line of it that is named */
+  /** @returns the messages on the file, and the line that each names */
   function problemsOf(page: object) {
     const source = stringify(page, { aliasDuplicateObjects: false })
     writeFileSync(file, source)
-    const { problems } = readEntry(file, parse(source), { schema: home, tokens, figures: new Map(), names: new Map() })
+    const { problems } = readEntry(file, parse(source), { schema: homeSchema, tokens, figures: new Map(), names: new Map() })
     return problems.map((problem) => {
       const [, line = '', said = ''] = /home\.yaml, line (\d+), (.*)$/.exec(problem) ?? []
       return { line: source.split('\n')[Number(line) - 1]?.trim(), said }

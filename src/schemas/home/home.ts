@@ -1,31 +1,30 @@
-/** The home page. */
 import { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
-import { closing } from '../blocks/closing.ts'
-import { figure, link, many, meta, openingWords } from '../fields/fields.ts'
-import { specifiedLink } from '../specificationChecks/specifiedWords.ts'
-import { eachHomeBlockOnce, homeBlock } from './homeBlocks.ts'
+import { closingSchema } from '../blocks/closing.ts'
+import { figureSchema, linkField, listField, metaSchema, openingWordsSchema } from '../fields/fields.ts'
+import { specifiedLinkField } from '../specificationChecks/specifiedWords.ts'
+import { eachHomeBlockOnce, homeBlockSchema } from './homeBlocks.ts'
 
-export const home = z.strictObject({
-  meta,
-  opening: openingWords
+export const homeSchema = z.strictObject({
+  meta: metaSchema,
+  opening: openingWordsSchema
     .extend({
-      primary: specifiedLink('Schedule a Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({
+      primary: specifiedLinkField('Schedule a Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({
         description: 'The main button of the first screen: it leads to the demo.',
       }),
-      secondary: link.meta({ description: 'The second, quieter button of the first screen.' }),
-      proof: many(figure, 2, 4).meta({ description: 'The figures below the buttons.' }),
+      secondary: linkField.meta({ description: 'The second, quieter button of the first screen.' }),
+      proof: listField(figureSchema, 2, 4).meta({ description: 'The figures below the buttons.' }),
     })
     .refine(({ primary, secondary }) => [primary.href, secondary.href].includes(routes.comparison), {
       path: ['secondary', 'to'],
       message: 'One of the two buttons leads to “comparison”, as the specification asks (section 2, "Home").',
     })
     .meta({ description: 'The first screen. The morning in it is src/content/morning.yaml.' }),
-  blocks: z.array(homeBlock).superRefine(eachHomeBlockOnce).meta({
+  blocks: z.array(homeBlockSchema).superRefine(eachHomeBlockOnce).meta({
     description:
       'What follows the first screen: blocks, in the order in which they stand here. The page has clients, features, dashboards, results, industries and testimonials, as the specification asks; it may have minutes. “kind” says what each block is.',
   }),
-  closing: closing.refine(({ kind }) => kind !== 'sentence', {
+  closing: closingSchema.refine(({ kind }) => kind !== 'sentence', {
     path: ['kind'],
     message:
       'Home ends with the phone number, which “sentence” does not have (specification, section 2, "Home"): take board, start or phone.',

@@ -1,43 +1,50 @@
-/**
- * The blocks of the home page. It has those that the specification asks for, and none twice: so the kind of a block is its address as
- * well, but for the dashboards.
- */
+/** The blocks of the home page. It has each kind once, so that a block's kind is its id (`dashboards` has another id). */
 import { z } from 'zod'
 import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
-import { anchor, clock, figureValue, heading, kindField, label, many, paragraph, text } from '../fields/fields.ts'
-import { dashboard } from '../scenes/dashboardScene.ts'
-import { checkSpecifiedIndustries, offerSectionLink } from '../specificationChecks/specifiedHome.ts'
-import { homeFeatures } from './featureCards.ts'
+import {
+  anchorField,
+  clockField,
+  figureValueFields,
+  headingField,
+  kindField,
+  labelField,
+  listField,
+  paragraphField,
+  textField,
+} from '../fields/fields.ts'
+import { dashboardSchema } from '../scenes/dashboardScene.ts'
+import { checkSpecifiedIndustries, offerSectionLinkField } from '../specificationChecks/specifiedHome.ts'
+import { homeFeaturesField } from './featureCards.ts'
 
 const clients = z.strictObject({
   ...kindField('clients', 'The words over the clients. The clients are src/content/clients.yaml.'),
-  heading,
-  lede: paragraph,
+  heading: headingField,
+  lede: paragraphField.meta({ description: 'A sentence or two with the heading: where the service is in use.' }),
 })
 const features = z.strictObject({
   ...kindField('features', 'The features, each with its picture and a link to its page.'),
-  eyebrow: label.meta({ description: 'The small line above the heading.' }),
-  heading,
-  features: homeFeatures,
+  eyebrow: labelField.meta({ description: 'The small line above the heading.' }),
+  heading: headingField,
+  features: homeFeaturesField,
 })
 const minutes = z.strictObject({
   ...kindField('minutes', 'The first call-off of the morning, minute by minute, from the report to the covered shift.'),
-  heading,
-  lede: paragraph,
+  heading: headingField,
+  lede: paragraphField.meta({ description: 'One or two sentences under the heading.' }),
   strip: z
     .strictObject({
-      unit: text(4, 'it stands on a flap').meta({
+      unit: textField(4, 'it stands on a flap').meta({
         description: 'Minutes, as short as can be. The number stands before it, on a flap.',
       }),
-      taken: label.meta({ description: 'What the minutes from the first moment to the last are.' }),
-      left: label.meta({ description: 'What follows the number of minutes from the last moment to the horn.' }),
+      taken: labelField.meta({ description: 'What the minutes from the first moment to the last are.' }),
+      left: labelField.meta({ description: 'What follows the number of minutes from the last moment to the horn.' }),
     })
     .meta({ description: 'The words in the morning above the moments, from tablets on.' }),
-  steps: many(
+  steps: listField(
     z.strictObject({
-      time: clock.meta({ description: 'When it happens, as in src/content/morning.yaml.' }),
-      title: heading.meta({ description: 'What happens, in a few words.' }),
-      text: paragraph.meta({ description: 'One or two sentences on it.' }),
+      time: clockField.meta({ description: 'When it happens, as in src/content/morning.yaml.' }),
+      title: headingField.meta({ description: 'What happens, in a few words.' }),
+      text: paragraphField.meta({ description: 'One or two sentences on it.' }),
     }),
     5,
     5,
@@ -45,59 +52,62 @@ const minutes = z.strictObject({
 })
 const dashboards = z.strictObject({
   ...kindField('dashboards', 'The product’s dashboard, with its picture.'),
-  heading,
-  text: paragraph,
-  action: offerSectionLink,
-  dashboard: dashboard.meta({ description: 'The dashboard in the picture.' }),
+  heading: headingField,
+  text: paragraphField.meta({ description: 'The paragraph with the heading.' }),
+  action: offerSectionLinkField,
+  dashboard: dashboardSchema.meta({ description: 'The dashboard in the picture.' }),
 })
 const results = z.strictObject({
   ...kindField('results', 'What the service aims for and what it refunds, in figures.'),
-  heading,
-  lede: paragraph.meta({ description: 'Says that the figures below it are aims: those that are have no footnote of their own.' }),
-  stats: many(
+  heading: headingField,
+  lede: paragraphField.meta({ description: 'Says that the figures below it are aims: those that are have no footnote of their own.' }),
+  stats: listField(
     z.strictObject({
-      ...figureValue,
-      label: label.meta({ description: 'What the figure counts.' }),
-      note: text(90).meta({ description: 'Where the figure holds, in small print.' }),
+      ...figureValueFields,
+      label: labelField.meta({ description: 'What the figure counts.' }),
+      note: textField(90).meta({ description: 'Where the figure holds, in small print.' }),
     }),
     2,
     4,
   ).meta({ description: 'The large figures.' }),
   example: z
     .strictObject({
-      title: heading.meta({ description: 'The title of the example.' }),
-      describe: label.meta({ description: 'The words before the number of employees.' }),
-      employees: label.meta({ description: 'The number of employees, as a token.' }),
-      lines: many(z.strictObject({ label: label.meta({ description: 'What the line counts.' }), ...figureValue }), 1, 5).meta({
+      title: headingField.meta({ description: 'The title of the example.' }),
+      describe: labelField.meta({ description: 'The words before the number of employees.' }),
+      employees: labelField.meta({ description: 'The number of employees, as a token.' }),
+      lines: listField(
+        z.strictObject({ label: labelField.meta({ description: 'What the line counts.' }), ...figureValueFields }),
+        1,
+        5,
+      ).meta({
         description: 'The lines of the calculation, from the first to the last.',
       }),
-      note: paragraph.meta({ description: 'What the example is not: say that it is arithmetic and no promise.' }),
+      note: paragraphField.meta({ description: 'What the example is not: say that it is arithmetic and no promise.' }),
     })
     .meta({ description: 'The worked example beside the figures.' }),
-  guarantee: paragraph.meta({ description: 'The guarantee, in the claim’s words.' }),
+  guarantee: paragraphField.meta({ description: 'The guarantee, in the claim’s words.' }),
 })
 const industries = z.strictObject({
   ...kindField('industries', 'The industries. The cards are drawn from the industries’ own pages.'),
-  heading,
-  lede: paragraph,
-  all: label.meta({ description: 'What the link to all industries says.' }),
-  others: label.meta({ description: 'What stands before the links to the industries that have no card here.' }),
-  show: many(anchor, 4, 6, 'section 2, "Home"').superRefine(checkSpecifiedIndustries).meta({
+  heading: headingField,
+  lede: paragraphField.meta({ description: 'One or two sentences under the heading.' }),
+  all: labelField.meta({ description: 'What the link to all industries says.' }),
+  others: labelField.meta({ description: 'What stands before the links to the industries that have no card here.' }),
+  show: listField(anchorField, 4, 6, 'section 2, "Home"').superRefine(checkSpecifiedIndustries).meta({
     description: 'Which industries have a card here, each named as its file in src/content/industries is.',
   }),
 })
 const testimonials = z.strictObject({
   ...kindField('testimonials', 'The words over the quotes. The quotes are src/content/testimonials.yaml.'),
-  heading,
+  heading: headingField,
 })
 
 /** One component of sections/home or sections/shared draws each kind. */
-export const homeBlock = z.discriminatedUnion('kind', [clients, features, minutes, dashboards, results, industries, testimonials])
+export const homeBlockSchema = z.discriminatedUnion('kind', [clients, features, minutes, dashboards, results, industries, testimonials])
 
-export type HomeBlock = z.output<typeof homeBlock>
+export type HomeBlock = z.output<typeof homeBlockSchema>
 export type HomeBlockOf<Kind extends HomeBlock['kind']> = Extract<HomeBlock, { kind: Kind }>
 
-/** For `.superRefine()` of the page's blocks: those that the specification asks for are there, and none is there twice. */
 export const eachHomeBlockOnce = eachBlockOnce({
   needed: ['clients', 'features', 'dashboards', 'results', 'industries', 'testimonials'] satisfies HomeBlock['kind'][],
   lacking: 'The specification (section 1, and section 2, "Home") asks for these blocks, and the page lacks them',

@@ -5,24 +5,24 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { readEntry } from '#src/lib/build/content/loading/contentEntry.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS, testIndustry } from '#tests/lib/entries/testIndustry.ts'
-import { industry } from './industry.ts'
-import { industryDetail } from './industryDetails.ts'
-import { industryExhibit } from './industryExhibits.ts'
+import { industrySchema } from './industry.ts'
+import { industryDetailSchema } from './industryDetails.ts'
+import { industryExhibitSchema } from './industryExhibits.ts'
 
-const problemsOf = (value: unknown) => industry.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const problemsOf = (value: unknown) => industrySchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const { challenges, solutions, results, quote, steps, questions } = TEST_INDUSTRY_BLOCKS
 type Written = { kind: string; [field: string]: unknown }
-/** A page with another block in the place of the one of its kind. */
+/** A page with one block replaced by another of its kind. */
 const withBlocks = (...others: Written[]) => {
   const page = testIndustry()
   return { ...page, blocks: page.blocks.map((block) => others.find(({ kind }) => kind === block.kind) ?? block) }
 }
-/** A page with more blocks than it has. */
+/** A page with further blocks. */
 const withMore = (...more: Written[]) => ({ ...testIndustry(), blocks: [...testIndustry().blocks, ...more] })
 const placedProblemsOf = (value: unknown) =>
-  industry.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
-const detailProblems = (value: unknown) => industryDetail.safeParse(value).error?.issues.map(({ message }) => message) ?? []
-const exhibitProblems = (value: unknown) => industryExhibit.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+  industrySchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const detailProblems = (value: unknown) => industryDetailSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const exhibitProblems = (value: unknown) => industryExhibitSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const shared = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
 
 describe('the blocks of an industry’s page', () => {
@@ -70,11 +70,11 @@ describe('a mistake in the blocks of an industry’s file', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'mining.yaml')
   const nothing = { tokens: new Map(), figures: new Map(), names: new Map() }
-  /** @returns what is said of the file, and the line of it that is named */
+  /** @returns the messages on the file, and the line that each names */
   function problemsIn(page: object) {
     const source = stringify(page, { aliasDuplicateObjects: false })
     writeFileSync(file, source)
-    const { problems } = readEntry(file, parse(source), { schema: industry, ...nothing })
+    const { problems } = readEntry(file, parse(source), { schema: industrySchema, ...nothing })
     return problems.map((problem) => {
       const [, line = '', said = ''] = /mining\.yaml, line (\d+), (.*)$/.exec(problem) ?? []
       return { line: source.split('\n')[Number(line) - 1]?.trim(), said }

@@ -1,53 +1,52 @@
-/** An industry page. Its file's name is its address. The overview and the home page use it too; its guide is in content/guides. */
+/** An industry page. The overview and the home page show its card; its guide is in content/guides. */
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
-import { closingWords } from '../blocks/closing.ts'
-import { label, meta, openingWords, text } from '../fields/fields.ts'
+import { closingWordsSchema } from '../blocks/closing.ts'
+import { labelField, metaSchema, openingWordsSchema, textField } from '../fields/fields.ts'
 import { checkOneBanner } from '../fields/headingLook.ts'
-import { menuDescription } from '../fields/menuDescription.ts'
-import { position } from '../fields/position.ts'
-import { industryBoard } from '../scenes/scenes.ts'
-import { eachIndustryBlockOnce, industryBlock } from './industryBlocks.ts'
+import { menuDescriptionField, positionField } from '../fields/listing.ts'
+import { industryBoardSchema } from '../scenes/scenes.ts'
+import { eachIndustryBlockOnce, industryBlockSchema } from './industryBlocks.ts'
 
-/** Reports for a shift come from the evening before it; what is longer ago by the clock is still to come. */
-const LONGEST_NIGHT = 18 * 60
+/** A report comes at most 18 hours before its shift. If the clock times give a longer gap, the report would lie in the future. */
+const MAX_NOTICE_MINUTES = 18 * 60
 
-export const industry = z
+export const industrySchema = z
   .strictObject({
-    name: label.meta({ description: 'The industry’s name, in lists and cards.' }),
-    position: position.meta({
+    name: labelField.meta({ description: 'The industry’s name, in lists and cards.' }),
+    position: positionField.meta({
       description: 'The industry’s place among links to industries, from 1. Cards stand by the time of their boards.',
     }),
-    meta,
-    summary: text(110, 'it stands on a card').meta({
+    meta: metaSchema,
+    summary: textField(110, 'it stands on a card').meta({
       description: 'One sentence on the industry’s card, on the overview and on the home page.',
     }),
-    menu: menuDescription.meta({
+    menu: menuDescriptionField.meta({
       description:
         'What the header’s menu says of the page, under its name. With this line, the header, the footer and the demo form list the industry. Left out, they do not.',
     }),
-    opening: openingWords
+    opening: openingWordsSchema
       .omit({ primary: true, secondary: true })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),
-    board: industryBoard.meta({
+    board: industryBoardSchema.meta({
       description:
         'The shift board on the first screen. One row, and no other, has “becomes”: it turns covered, and it is the empty station in the drawing.',
     }),
     workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The place that is drawn above the board, under the sky of the board’s time.' }),
-    blocks: z.array(industryBlock).superRefine(eachIndustryBlockOnce).superRefine(checkOneBanner).meta({
+    blocks: z.array(industryBlockSchema).superRefine(eachIndustryBlockOnce).superRefine(checkOneBanner).meta({
       description:
         'What follows the first screen: blocks, in the order in which they stand here. Each page makes its argument in its own order. Every page has challenges, solutions, results and split, and each of the specification a quote, too; it may have one, steps, questions, one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words). “kind” says what each block is.',
     }),
-    closing: closingWords,
+    closing: closingWordsSchema,
   })
   .superRefine(({ board: { timeLabel, rows }, blocks }, context) => {
     if (/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(timeLabel)) {
-      // The clock on the wall beside the quote may not contradict the board.
+      // The quote looks back on the board, so its clock must be later.
       for (const [index, block] of blocks.entries()) {
         if (block.kind !== 'quote' || block.time === undefined) continue
         const later = minutesAfter(timeLabel, block.time)
-        if (later === 0 || later > LONGEST_NIGHT)
+        if (later === 0 || later > MAX_NOTICE_MINUTES)
           context.addIssue({
             code: 'custom',
             path: ['blocks', index, 'time'],
@@ -55,7 +54,7 @@ export const industry = z
           })
       }
       rows.forEach(({ reported }, index) => {
-        if (minutesAfter(reported, timeLabel) > LONGEST_NIGHT)
+        if (minutesAfter(reported, timeLabel) > MAX_NOTICE_MINUTES)
           context.addIssue({
             code: 'custom',
             path: ['board', 'rows', index, 'reported'],

@@ -1,26 +1,34 @@
-/**
- * The blocks of an industry's page. Every page has some of them, and none has one of them twice: so the kind of a block is its address
- * as well.
- */
+/** The blocks of an industry's page. A page has each kind once, so that a block's kind is its id. */
 import { z } from 'zod'
-import { quoteFields, quoteKind } from '../blocks/quote.ts'
-import { splitFields } from '../blocks/split.ts'
+import { quoteFields, quoteKindField, splitFields } from '../blocks/blockFields.ts'
 import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
-import { card, clock, figure, heading, kindField, label, many, paragraph, question, text, titledText } from '../fields/fields.ts'
-import { headingLook } from '../fields/headingLook.ts'
+import {
+  cardSchema,
+  clockField,
+  figureSchema,
+  headingField,
+  kindField,
+  labelField,
+  listField,
+  paragraphField,
+  questionFields,
+  textField,
+  titledTextSchema,
+} from '../fields/fields.ts'
+import { createHeadingLookField } from '../fields/headingLook.ts'
 import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
-import { industryDetail } from './industryDetails.ts'
-import { industryExhibit } from './industryExhibits.ts'
+import { industryDetailSchema } from './industryDetails.ts'
+import { industryExhibitSchema } from './industryExhibits.ts'
 
 const look = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
   description:
     'How these short texts are drawn: “ruled”, in columns, each under a rule; “rows”, one below the other, the title on the left; “ledger”, a sheet with two abreast, for long texts; “beside”, one below the other between thin rules, titles before texts. Take another than the section before it.',
 })
-/** What short texts stand under, and how they are drawn. */
+/** Fields of a block with short texts. */
 const headed = {
-  heading,
-  lede: z.exactOptional(paragraph).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
-  headingLook: headingLook('banner', 'rail'),
+  heading: headingField,
+  lede: z.exactOptional(paragraphField).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
+  headingLook: createHeadingLookField('banner', 'rail'),
   look,
 }
 const crew = z
@@ -34,7 +42,9 @@ const crew = z
         missing: z
           .exactOptional(z.number().int('Write a whole number.').min(1))
           .meta({ description: 'How many of them are missing. Left out, none.' }),
-        names: z.exactOptional(many(label, 2, 12)).meta({ description: 'Who each of them is, below the picture. It may be left out.' }),
+        names: z
+          .exactOptional(listField(labelField, 2, 12))
+          .meta({ description: 'Who each of them is, below the picture. It may be left out.' }),
       })
       .refine(({ people, able = 0, missing = 0 }) => able + missing <= people, 'More people are able or missing than there are.')
       .refine(({ people, names }) => !names || names.length === people, { path: ['names'], message: 'Each person needs a name, or none.' }),
@@ -44,39 +54,39 @@ const crew = z
 const challenges = z.strictObject({
   ...kindField('challenges', 'What is hard about absences in this industry.'),
   ...headed,
-  items: many(titledText.extend({ crew }), 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
+  items: listField(titledTextSchema.extend({ crew }), 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
 })
 const solutions = z.strictObject({
   ...kindField('solutions', 'How the service answers the challenges.'),
   ...headed,
-  items: many(card.extend({ crew }), 3, 6).meta({
+  items: listField(cardSchema.extend({ crew }), 3, 6).meta({
     description: 'The answers, each a title with a short text and, where there is more, a link.',
   }),
 })
 const results = z.strictObject({
   ...kindField('results', 'What the service aims for in this industry, in figures.'),
-  heading,
-  headingLook: headingLook('banner'),
+  heading: headingField,
+  headingLook: createHeadingLookField('banner'),
   look: z.enum(['deck', 'sheet']).meta({
     description: 'How the figures are drawn: on a dark deck or on a sheet. Take the one that the page before does not have.',
   }),
-  figures: many(figure, 2, 4).meta({ description: 'The large figures.' }),
-  list: many(text(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
+  figures: listField(figureSchema, 2, 4).meta({ description: 'The large figures.' }),
+  list: listField(textField(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
 })
 const split = z.strictObject({
   ...kindField('split', 'The one part of the product that matters most here, with its picture.'),
-  heading,
+  heading: headingField,
   ...splitFields,
 })
 const quote = z
   .strictObject({
-    ...quoteKind,
+    ...quoteKindField,
     ...quoteFields,
     look: z
       .enum(['band', 'margin', 'workplace'])
       .meta({ description: 'How the quote is set: across the page, in the margin, or over the drawn workplace.' }),
     time: z
-      .exactOptional(clock)
+      .exactOptional(clockField)
       .meta({ description: 'Only with the look “workplace”: the time at which it is drawn, with everyone there.' }),
   })
   .refine(({ look: set, time }) => (set === 'workplace') === (time !== undefined), {
@@ -84,20 +94,25 @@ const quote = z
     message: 'The look "workplace" needs "time", one at which everyone is there; other looks have none.',
   })
 const steps = z
-  .strictObject({ ...kindField('steps', 'A procedure in numbered steps.'), heading, lede: paragraph, ...stepFields })
+  .strictObject({
+    ...kindField('steps', 'A procedure in numbered steps.'),
+    heading: headingField,
+    lede: paragraphField.meta({ description: 'One or two sentences under the heading.' }),
+    ...stepFields,
+  })
   .refine(gateFitsLook, gateProblem)
 const questions = z.strictObject({
   ...kindField('questions', 'Questions that buyers in this industry ask.'),
-  heading,
-  questions: many(
-    z.strictObject(question('a buyer', text(520).meta({ description: 'The answer, in two to five sentences.' }))),
+  heading: headingField,
+  questions: listField(
+    z.strictObject(questionFields('a buyer', textField(520).meta({ description: 'The answer, in two to five sentences.' }))),
     2,
     10,
   ).meta({ description: 'The questions, in the order of the page.' }),
 })
 
 /** One component of sections/industry or sections/shared draws each kind. */
-export const industryBlock = z.discriminatedUnion('kind', [
+export const industryBlockSchema = z.discriminatedUnion('kind', [
   challenges,
   solutions,
   results,
@@ -105,21 +120,19 @@ export const industryBlock = z.discriminatedUnion('kind', [
   quote,
   steps,
   questions,
-  ...industryExhibit.options,
-  ...industryDetail.options,
+  ...industryExhibitSchema.options,
+  ...industryDetailSchema.options,
 ])
 
-export type IndustryBlock = z.output<typeof industryBlock>
+export type IndustryBlock = z.output<typeof industryBlockSchema>
 export type IndustryBlockOf<Kind extends IndustryBlock['kind']> = Extract<IndustryBlock, { kind: Kind }>
-/** The people that a text speaks of. */
 export type Crew = NonNullable<z.output<typeof crew>>
 
-/** For `.superRefine()` of a page's blocks: those that every page has are there, and none is there twice. */
 export const eachIndustryBlockOnce = eachBlockOnce({
   needed: ['challenges', 'solutions', 'results', 'split'] satisfies IndustryBlock['kind'][],
   lacking: 'Every industry’s page has these blocks, and this one lacks them',
   sharedPlaces: [
-    { called: 'exhibit', kinds: new Set(industryExhibit.options.map(({ shape }) => shape.kind.value)) },
-    { called: 'detail', kinds: new Set(industryDetail.options.map(({ shape }) => shape.kind.value)) },
+    { called: 'exhibit', kinds: new Set(industryExhibitSchema.options.map(({ shape }) => shape.kind.value)) },
+    { called: 'detail', kinds: new Set(industryDetailSchema.options.map(({ shape }) => shape.kind.value)) },
   ],
 })

@@ -1,12 +1,22 @@
-/** Blocks of an industry's page with what only its buyers need, in words. One component draws each kind. */
+/** Blocks with details for the buyers of one industry, in words. */
 import { z } from 'zod'
-import { heading, isSampleNoted, kindField, label, many, paragraph, sample, sampleProblem, text } from '../fields/fields.ts'
+import {
+  headingField,
+  isSampleNoted,
+  kindField,
+  labelField,
+  listField,
+  paragraphField,
+  sampleField,
+  sampleProblem,
+  textField,
+} from '../fields/fields.ts'
 
 const shared = {
-  heading,
-  lede: paragraph.meta({ description: 'One or two sentences under the heading.' }),
-  sample,
-  note: text(160).meta({ description: 'The small print below. While this is a sample, it says so.' }),
+  heading: headingField,
+  lede: paragraphField.meta({ description: 'One or two sentences under the heading.' }),
+  sample: sampleField,
+  note: textField(160).meta({ description: 'The small print below. While this is a sample, it says so.' }),
 }
 const tone = z.enum(['go', 'hold', 'stop', 'plain']).meta({
   description: 'How the person is drawn and the stamp marked: go for yes, hold for not much longer, stop for no, plain for not now.',
@@ -16,20 +26,22 @@ const badges = z
   .strictObject({
     ...kindField('badges', 'A detail: people as badges, with what each may do and whether they may be asked today.'),
     ...shared,
-    lines: many(label, 1, 5).meta({ description: 'What the lines of each badge are, in order. The last one is its stamp.' }),
-    badges: many(
+    lines: listField(labelField, 1, 5).meta({ description: 'What the lines of each badge are, in order. The last one is its stamp.' }),
+    badges: listField(
       z.strictObject({
-        name: label.meta({ description: 'Whose badge it is.' }),
-        values: many(text(90, 'a badge has room for a few words'), 1, 5).meta({ description: 'What the badge says on each of its lines.' }),
+        name: labelField.meta({ description: 'Whose badge it is.' }),
+        values: listField(textField(90, 'a badge has room for a few words'), 1, 5).meta({
+          description: 'What the badge says on each of its lines.',
+        }),
         card: z
           .strictObject({
-            title: text(20, 'it stands in the head of a small card').meta({
+            title: textField(20, 'it stands in the head of a small card').meta({
               description: 'What the card is, as one of the values calls it.',
             }),
             marks: z
-              .exactOptional(many(text(2), 1, 3))
+              .exactOptional(listField(textField(2), 1, 3))
               .meta({ description: 'Its boxes, such as the endorsements P and S. They may be left out.' }),
-            until: text(12, 'it stands large on a small card').meta({
+            until: textField(12, 'it stands large on a small card').meta({
               description: 'Until when it holds, in a word of the values: a month, a day, or that it has expired.',
             }),
           })
@@ -60,11 +72,11 @@ const badges = z
 const calendar = z.strictObject({
   ...kindField('calendar', 'A detail: weeks that count down to a date.'),
   ...shared,
-  weeks: many(
+  weeks: listField(
     z.strictObject({
-      week: label.meta({ description: 'Which week it is.' }),
-      title: label.meta({ description: 'What is done in that week.' }),
-      text: text(160).meta({ description: 'One or two sentences on it.' }),
+      week: labelField.meta({ description: 'Which week it is.' }),
+      title: labelField.meta({ description: 'What is done in that week.' }),
+      text: textField(160).meta({ description: 'One or two sentences on it.' }),
     }),
     3,
     10,
@@ -72,17 +84,17 @@ const calendar = z.strictObject({
 })
 
 const step = z.strictObject({
-  title: label.meta({ description: 'What is done at that moment.' }),
-  text: text(160).meta({ description: 'One or two sentences on it.' }),
+  title: labelField.meta({ description: 'What is done at that moment.' }),
+  text: textField(160).meta({ description: 'One or two sentences on it.' }),
 })
 const departments = z.strictObject({
   ...kindField('departments', 'A detail: one event on its way through two departments at once.'),
   ...shared,
-  departments: many(label, 2, 2).meta({ description: 'The names of the two departments.' }),
-  moments: many(
+  departments: listField(labelField, 2, 2).meta({ description: 'The names of the two departments.' }),
+  moments: listField(
     z
       .strictObject({
-        when: text(14).meta({ description: 'When it happens.' }),
+        when: textField(14).meta({ description: 'When it happens.' }),
         first: z.exactOptional(step).meta({ description: 'What the first department does then. Left out, nothing.' }),
         second: z.exactOptional(step).meta({ description: 'What the second department does then. Left out, nothing.' }),
       })
@@ -92,12 +104,12 @@ const departments = z.strictObject({
   ).meta({ description: 'The moments, in order.' }),
 })
 
-// Of each kind alone, as blocks of pages are a list of all kinds.
-export const industryDetail = z.discriminatedUnion('kind', [
+// Each kind is refined by itself, because the blocks of pages are a union of all kinds.
+export const industryDetailSchema = z.discriminatedUnion('kind', [
   badges.refine(isSampleNoted, sampleProblem),
   calendar.refine(isSampleNoted, sampleProblem),
   departments.refine(isSampleNoted, sampleProblem),
 ])
 
-export type IndustryDetail = z.output<typeof industryDetail>
+export type IndustryDetail = z.output<typeof industryDetailSchema>
 export type DetailOf<Kind extends IndustryDetail['kind']> = Extract<IndustryDetail, { kind: Kind }>

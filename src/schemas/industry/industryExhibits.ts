@@ -1,86 +1,84 @@
 /**
- * Blocks of an industry's page that only this industry could have, drawn: each kind is one drawing in src/sections/industry/exhibit/,
- * whose data must be consistent.
+ * Drawings for one industry: each kind is a drawing in src/sections/industry/exhibit/, whose data must be consistent.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
 import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { withOwnFigures, withStatedFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import {
-  clock,
-  count,
-  heading,
+  clockField,
+  countField,
+  headingField,
   isSampleNoted,
   kindField,
-  label,
-  many,
-  paragraph,
-  pictureDescription,
-  sample,
+  labelField,
+  listField,
+  paragraphField,
+  pictureDescriptionField,
+  sampleField,
   sampleProblem,
-  text,
-  withAllBlanks,
+  textField,
+  textWithEachPlaceholder,
 } from '../fields/fields.ts'
-import { headingLook } from '../fields/headingLook.ts'
+import { createHeadingLookField } from '../fields/headingLook.ts'
 
-/** Figures in a drawing are examples; figures in the text beside it are the page's statements. */
+/** Figures in a drawing are examples, but figures in these texts are the page's statements. */
 const shared = {
-  heading: withStatedFigures(heading.clone()),
-  lede: withStatedFigures(paragraph.clone()).meta({ description: 'One or two sentences under the heading.' }),
-  headingLook: headingLook('banner', 'ruled'),
-  sample,
-  note: withStatedFigures(text(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
-  describe: pictureDescription,
+  heading: withStatedFigures(headingField.clone()),
+  lede: withStatedFigures(paragraphField.clone()).meta({ description: 'One or two sentences under the heading.' }),
+  headingLook: createHeadingLookField('banner', 'ruled'),
+  sample: sampleField,
+  note: withStatedFigures(textField(160)).meta({ description: 'The small print under the picture. While this is a sample, it says so.' }),
+  describe: pictureDescriptionField,
 }
-/** Figures and seats are drawn one by one. */
-const people = count().max(8, 'More people than a drawing of this size can show: at most 8.')
-const short = text(24, 'it stands in a narrow column')
-/** What those hear who do not see the drawing: of each of its things a sentence, with all that is drawn of it. */
+/** Each person and each seat is drawn. */
+const people = countField().max(8, 'More people than a drawing of this size can show: at most 8.')
+const short = textField(24, 'it stands in a narrow column')
+/** A sentence for screen readers on each thing of the drawing. @param thing such as "a station" */
 const spoken = (thing: string, ...blanks: string[]) =>
-  withAllBlanks(160, ...blanks).meta({
+  textWithEachPlaceholder(160, ...blanks).meta({
     description: `What is read aloud of ${thing}. These are filled in: ${blanks.map((blank) => `{${blank}}`).join(', ')}.`,
   })
-/** A drawing's own words. */
 const said = <Words extends z.ZodRawShape>(words: Words) =>
   z.strictObject(words).meta({ description: 'What the drawing says of its things, and what is read aloud of them.' })
 
 const bench = z.strictObject({
   ...kindField('bench', 'An exhibit: stations of a line, and how many may step in at each.'),
   ...shared,
-  stations: many(
+  stations: listField(
     z.strictObject({
       name: short.meta({ description: 'The name of the station.' }),
       machine: z.enum(['press', 'dies', 'crane', 'gauge', 'pallet']).meta({ description: 'The machine that is drawn there.' }),
-      needs: text(40).meta({ description: 'What someone needs in order to work there.' }),
+      needs: textField(40).meta({ description: 'What someone needs in order to work there.' }),
       crew: people
         .min(1, 'Write 1 or more: someone is on this shift.')
         .max(4, 'A bay has room for 4.')
         .meta({ description: 'How many work there on this shift, up to 4.' }),
       bench: people.meta({ description: 'How many others may step in, up to 8.' }),
-      opens: text(70).meta({ description: 'What happens when the spot opens.' }),
+      opens: textField(70).meta({ description: 'What happens when the spot opens.' }),
     }),
     4,
     6,
   ).meta({ description: 'The stations, from the left.' }),
   words: said({
-    behind: withAllBlanks(24, 'count').meta({ description: 'How many may step in, beside their bench. {count} is filled in.' }),
-    only: withAllBlanks(24, 'count').meta({ description: 'The same where it is the last one. {count} is filled in.' }),
+    behind: textWithEachPlaceholder(24, 'count').meta({ description: 'How many may step in, beside their bench. {count} is filled in.' }),
+    only: textWithEachPlaceholder(24, 'count').meta({ description: 'The same where it is the last one. {count} is filled in.' }),
     spoken: spoken('a station', 'station', 'crew', 'bench', 'needs', 'opens'),
   }),
 })
 
 const night = {
-  from: clock.meta({ description: 'When the picture begins, in the evening.' }),
-  now: clock.meta({ description: 'The time at which the picture is taken.' }),
-  until: clock.meta({ description: 'When the shift begins, and the picture ends.' }),
+  from: clockField.meta({ description: 'When the picture begins, in the evening.' }),
+  now: clockField.meta({ description: 'The time at which the picture is taken.' }),
+  until: clockField.meta({ description: 'When the shift begins, and the picture ends.' }),
 }
 const census = z
   .strictObject({
     ...kindField('census', 'An exhibit: units of a floor through the night before a shift.'),
     ...shared,
     ...night,
-    shift: label.meta({ description: 'Which shift it is.' }),
-    units: many(
+    shift: labelField.meta({ description: 'Which shift it is.' }),
+    units: listField(
       z
         .strictObject({
           name: short.meta({ description: 'The name of the unit.' }),
@@ -92,13 +90,13 @@ const census = z
           changes: z
             .array(
               z.strictObject({
-                at: clock.meta({ description: 'When the number changes.' }),
+                at: clockField.meta({ description: 'When the number changes.' }),
                 people: people.meta({ description: 'How many there are from then on.' }),
               }),
             )
             .max(4, 'More changes than a line can show: at most 4.')
             .meta({ description: 'How the number changes through the night, in the order of time. Empty when it does not.' }),
-          remark: text(60).meta({ description: 'What there is to say of the unit.' }),
+          remark: textField(60).meta({ description: 'What there is to say of the unit.' }),
         })
         .refine(({ planned, changes }) => changes.every((change) => change.people <= planned), {
           path: ['changes'],
@@ -109,18 +107,18 @@ const census = z
     ).meta({ description: 'The units, from the top.' }),
     words: said({
       unit: short.meta({ description: 'Over the column with the names of the units.' }),
-      outcome: withAllBlanks(48, 'shift', 'time').meta({
+      outcome: textWithEachPlaceholder(48, 'shift', 'time').meta({
         description: 'Over the column with what each unit will have. {shift} and {time}, when it begins, are filled in.',
       }),
-      count: withAllBlanks(24, 'people', 'planned').meta({
+      count: textWithEachPlaceholder(24, 'people', 'planned').meta({
         description: 'How many a unit will have. {people} and {planned} are filled in; how that compares with its minimum follows.',
       }),
       above: short.meta({ description: 'That a unit has more people than its minimum.' }),
       at: short.meta({ description: 'That a unit has just as many people as its minimum.' }),
       below: short.meta({ description: 'That a unit has fewer people than its minimum.' }),
-      expected: text(32, 'it stands in the legend').meta({ description: 'What a line stands for, in the legend.' }),
-      open: text(32, 'it stands in the legend').meta({ description: 'What a break in a line stands for, in the legend.' }),
-      minimum: text(32, 'it stands in the legend').meta({ description: 'What the line of the minimum is, in the legend.' }),
+      expected: textField(32, 'it stands in the legend').meta({ description: 'What a line stands for, in the legend.' }),
+      open: textField(32, 'it stands in the legend').meta({ description: 'What a break in a line stands for, in the legend.' }),
+      minimum: textField(32, 'it stands in the legend').meta({ description: 'What the line of the minimum is, in the legend.' }),
       spoken: spoken('a unit', 'unit', 'role', 'people', 'planned', 'level', 'minimum', 'remark'),
     }),
   })
@@ -141,15 +139,15 @@ const census = z
 const waves = z.strictObject({
   ...kindField('waves', 'An exhibit: doors of a dock, by wave.'),
   ...shared,
-  now: clock.meta({ description: 'The time at which the picture is taken.' }),
-  waves: many(
+  now: clockField.meta({ description: 'The time at which the picture is taken.' }),
+  waves: listField(
     z.strictObject({
-      name: label.meta({ description: 'The name of the wave.' }),
-      cutoff: clock.meta({ description: 'When the wave has to leave.' }),
-      remark: text(110).meta({ description: 'What there is to say of the wave.' }),
-      doors: many(
+      name: labelField.meta({ description: 'The name of the wave.' }),
+      cutoff: clockField.meta({ description: 'When the wave has to leave.' }),
+      remark: textField(110).meta({ description: 'What there is to say of the wave.' }),
+      doors: listField(
         z.strictObject({
-          number: text(4).meta({ description: 'The number of the door.' }),
+          number: textField(4).meta({ description: 'The number of the door.' }),
           state: z
             .enum(['staffed', 'covered', 'open'])
             .meta({ description: 'Whether the door has its own people, a replacement, or no one.' }),
@@ -163,38 +161,40 @@ const waves = z.strictObject({
   ).meta({ description: 'The three waves, in order.' }),
   words: said({
     cutoff: short.meta({ description: 'Before the time that is left until a wave has to leave.' }),
-    doors: withAllBlanks(32, 'staffed', 'doors').meta({
+    doors: textWithEachPlaceholder(32, 'staffed', 'doors').meta({
       description: 'How many doors of a wave have people. {staffed} and {doors}, all of them, are filled in.',
     }),
     spoken: spoken('a wave', 'wave', 'cutoff', 'time', 'doors', 'remark'),
-    door: withAllBlanks(24, 'number', 'state').meta({ description: 'What is read aloud of a door. {number} and {state} are filled in.' }),
+    door: textWithEachPlaceholder(24, 'number', 'state').meta({
+      description: 'What is read aloud of a door. {number} and {state} are filled in.',
+    }),
     staffed: short.meta({ description: 'That a door has its own people, read aloud.' }),
     covered: short.meta({ description: 'That a door has a replacement, read aloud.' }),
     open: short.meta({ description: 'That a door has no one, read aloud.' }),
   }),
 })
 
-const span = { from: clock.meta({ description: 'When that begins.' }), to: clock.meta({ description: 'When that is over.' }) }
+const span = { from: clockField.meta({ description: 'When that begins.' }), to: clockField.meta({ description: 'When that is over.' }) }
 const line = short.meta({ description: 'The line it was on, as “lines” names it.' })
 const lots = z
   .strictObject({
     ...kindField('lots', 'An exhibit: lots, the lines they ran on, and one person’s way between the lines on the day before a report.'),
     ...shared,
-    title: label.meta({ description: 'What the picture is of.' }),
-    from: clock.meta({ description: 'When the picture begins.' }),
-    until: clock.meta({ description: 'When the picture ends.' }),
-    onset: clock.meta({ description: 'When the symptom began.' }),
-    lines: many(short, 2, 4).meta({ description: 'The lines of the plant, from the top.' }),
-    lots: many(z.strictObject({ id: text(8).meta({ description: 'The number of the lot.' }), line, ...span }), 3, 12).meta({
+    title: labelField.meta({ description: 'What the picture is of.' }),
+    from: clockField.meta({ description: 'When the picture begins.' }),
+    until: clockField.meta({ description: 'When the picture ends.' }),
+    onset: clockField.meta({ description: 'When the symptom began.' }),
+    lines: listField(short, 2, 4).meta({ description: 'The lines of the plant, from the top.' }),
+    lots: listField(z.strictObject({ id: textField(8).meta({ description: 'The number of the lot.' }), line, ...span }), 3, 12).meta({
       description: 'The lots, each with its line and its hours.',
     }),
-    stints: many(z.strictObject({ line, ...span }), 1, 4).meta({ description: 'Where the person worked, and when.' }),
+    stints: listField(z.strictObject({ line, ...span }), 1, 4).meta({ description: 'Where the person worked, and when.' }),
     way: short.meta({ description: 'What the picture calls the person’s way.' }),
-    remark: text(160).meta({ description: 'What follows from it, in a sentence or two.' }),
+    remark: textField(160).meta({ description: 'What follows from it, in a sentence or two.' }),
     words: said({
-      onset: withAllBlanks(20, 'time').meta({ description: 'Beside the line at the onset. {time} is filled in.' }),
-      began: withAllBlanks(60, 'time').meta({ description: 'The same as a sentence, read aloud. {time} is filled in.' }),
-      held: withAllBlanks(60, 'lots').meta({ description: 'Which lots the day leads to, read aloud. {lots} is filled in.' }),
+      onset: textWithEachPlaceholder(20, 'time').meta({ description: 'Beside the line at the onset. {time} is filled in.' }),
+      began: textWithEachPlaceholder(60, 'time').meta({ description: 'The same as a sentence, read aloud. {time} is filled in.' }),
+      held: textWithEachPlaceholder(60, 'lots').meta({ description: 'Which lots the day leads to, read aloud. {lots} is filled in.' }),
     }),
   })
   .refine((day) => [...day.lots, ...day.stints].every(({ line }) => day.lines.includes(line)), {
@@ -217,21 +217,21 @@ const routes = z
   .strictObject({
     ...kindField('routes', 'An exhibit: bus routes of a morning.'),
     ...shared,
-    from: clock.meta({ description: 'When the picture begins.' }),
-    until: clock.meta({ description: 'When the picture ends: not before the last bell.' }),
-    routes: many(
+    from: clockField.meta({ description: 'When the picture begins.' }),
+    until: clockField.meta({ description: 'When the picture ends: not before the last bell.' }),
+    routes: listField(
       z.strictObject({
-        number: text(4).meta({ description: 'The number of the route.' }),
+        number: textField(4).meta({ description: 'The number of the route.' }),
         driver: short.meta({ description: 'The driver: an invented name.' }),
-        leaves: clock.meta({ description: 'When the bus leaves.' }),
+        leaves: clockField.meta({ description: 'When the bus leaves.' }),
         school: short.meta({ description: 'The school it drives to, as “schools” names it.' }),
         gap: z
           .exactOptional(
             z.strictObject({
-              at: clock.meta({ description: 'When the route lost its driver.' }),
-              remark: text(36).meta({ description: 'What the picture says there.' }),
-              taken: clock.meta({ description: 'When someone took the route.' }),
-              takenRemark: text(36).meta({ description: 'What the picture says then.' }),
+              at: clockField.meta({ description: 'When the route lost its driver.' }),
+              remark: textField(36).meta({ description: 'What the picture says there.' }),
+              taken: clockField.meta({ description: 'When someone took the route.' }),
+              takenRemark: textField(36).meta({ description: 'What the picture says then.' }),
             }),
           )
           .meta({ description: 'A driver who called off, and who took the route. Left out, the route had its driver all along.' }),
@@ -239,20 +239,20 @@ const routes = z
       3,
       7,
     ).meta({ description: 'The routes, from the top.' }),
-    schools: many(
+    schools: listField(
       z.strictObject({
         name: short.meta({ description: 'The name of the school.' }),
-        bell: clock.meta({ description: 'When its bell rings.' }),
+        bell: clockField.meta({ description: 'When its bell rings.' }),
       }),
       1,
       3,
     ).meta({ description: 'The schools, each with its bell.' }),
     words: said({
-      out: withAllBlanks(16, 'time').meta({ description: 'When a bus leaves, on phones. {time} is filled in.' }),
-      bell: withAllBlanks(16, 'time').meta({ description: 'When its school begins, on phones. {time} is filled in.' }),
-      firstBell: withAllBlanks(20, 'time').meta({ description: 'When a school begins, below its name. {time} is filled in.' }),
+      out: textWithEachPlaceholder(16, 'time').meta({ description: 'When a bus leaves, on phones. {time} is filled in.' }),
+      bell: textWithEachPlaceholder(16, 'time').meta({ description: 'When its school begins, on phones. {time} is filled in.' }),
+      firstBell: textWithEachPlaceholder(20, 'time').meta({ description: 'When a school begins, below its name. {time} is filled in.' }),
       spoken: spoken('a route', 'number', 'school', 'time', 'driver'),
-      gap: withAllBlanks(80, 'at', 'remark', 'taken', 'takenRemark').meta({
+      gap: textWithEachPlaceholder(80, 'at', 'remark', 'taken', 'takenRemark').meta({
         description:
           'What is read aloud in the place of the driver, where someone called off. All that the picture says of it is filled in.',
       }),
@@ -272,13 +272,13 @@ const map = z
   .strictObject({
     ...kindField('map', 'An exhibit: stores on a map, and which can help which.'),
     ...shared,
-    stores: many(
+    stores: listField(
       z.strictObject({
-        id: text(8).meta({ description: 'The name by which roads refer to the store.' }),
-        name: text(24).meta({ description: 'The name of the store.' }),
+        id: textField(8).meta({ description: 'The name by which roads refer to the store.' }),
+        name: textField(24).meta({ description: 'The name of the store.' }),
         x: percent.meta({ description: 'How far from the left edge of the map, in percent.' }),
         y: percent.meta({ description: 'How far from the top of the map, in percent.' }),
-        state: text(30).meta({ description: 'The state of the store, in a few words.' }),
+        state: textField(30).meta({ description: 'The state of the store, in a few words.' }),
         tone: z.enum(['go', 'hold', 'stop', 'plain']).meta({
           description:
             'The color of the state: go when it is settled, hold while it waits, stop when someone is missing, plain without color.',
@@ -287,11 +287,11 @@ const map = z
       3,
       9,
     ).meta({ description: 'The stores on the map.' }),
-    roads: many(
+    roads: listField(
       z.strictObject({
-        from: text(8).meta({ description: 'The store at one end, by its id.' }),
-        to: text(8).meta({ description: 'The store at the other end, by its id.' }),
-        label: text(12).meta({ description: 'How long the way takes.' }),
+        from: textField(8).meta({ description: 'The store at one end, by its id.' }),
+        to: textField(8).meta({ description: 'The store at the other end, by its id.' }),
+        label: textField(12).meta({ description: 'How long the way takes.' }),
       }),
       1,
       12,
@@ -302,10 +302,10 @@ const map = z
     message: 'A road begins or ends at a store that is not on the map.',
   })
 
-/** Of each kind alone, as blocks of pages are a list of all kinds. */
+/** Adds the checks of every exhibit. Each kind is wrapped by itself, because the blocks of pages are a union of all kinds. */
 const drawn = <S extends z.ZodType<{ sample: boolean; note: string }>>(kind: S): S =>
   withOwnFigures(kind.refine(isSampleNoted, sampleProblem))
-export const industryExhibit = z.discriminatedUnion('kind', [
+export const industryExhibitSchema = z.discriminatedUnion('kind', [
   drawn(bench),
   drawn(census),
   drawn(waves),
@@ -314,5 +314,5 @@ export const industryExhibit = z.discriminatedUnion('kind', [
   drawn(map),
 ])
 
-export type IndustryExhibit = z.output<typeof industryExhibit>
+export type IndustryExhibit = z.output<typeof industryExhibitSchema>
 export type ExhibitOf<Kind extends IndustryExhibit['kind']> = Extract<IndustryExhibit, { kind: Kind }>

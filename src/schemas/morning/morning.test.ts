@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writtenMorning } from '#tests/lib/entries/testMorning.ts'
-import { morning as schema } from './morning.ts'
+import { morningSchema as schema } from './morning.ts'
 
 type Written = ReturnType<typeof writtenMorning>
 const problemsOf = (change: (morning: Written) => void) => {

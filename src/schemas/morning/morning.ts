@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { possibleCallOffs } from '#src/models/morning/morningStory.ts'
 import { REASON_CODES } from '#src/policy/policy.ts'
-import { anchor, clock, day, label, many, text } from '../fields/fields.ts'
-import { morningWords } from './morningWords.ts'
+import { anchorField, clockField, dayField, labelField, listField, textField } from '../fields/fields.ts'
+import { morningWordsSchema } from './morningWords.ts'
 
-const minute = clock.transform(minuteOf)
+const minute = clockField.transform(minuteOf)
 const lang = z
   .string()
   .regex(/^[a-z]{2,3}$/, 'Write a language code such as es, vi or ht.')
   .meta({ description: 'The language as a code, such as es, vi or ht.' })
-const phrase = text(110, 'it is a short text message')
+const phrase = textField(110, 'it is a short text message')
 const REASONS = REASON_CODES.map(({ id }) => id)
 
 const station = z.strictObject({
-  id: anchor.meta({ description: 'The name by which call-offs and sign-offs refer to the station.' }),
-  role: text(20, 'it stands under a drawn bay').meta({ description: 'What the station is called, under its bay.' }),
-  person: text(20).meta({ description: 'Who is due there: an invented name, which no one else has.' }),
+  id: anchorField.meta({ description: 'The name by which call-offs and sign-offs refer to the station.' }),
+  role: textField(20, 'it stands under a drawn bay').meta({ description: 'What the station is called, under its bay.' }),
+  person: textField(20).meta({ description: 'Who is due there: an invented name, which no one else has.' }),
   number: z
     .string()
     .regex(/^\d{5}$/, 'An employee number has five digits here.')
@@ -25,7 +25,7 @@ const station = z.strictObject({
   history: z
     .array(
       z.strictObject({
-        day: day.meta({ description: 'The day of the event, like "2026-05-11".' }),
+        day: dayField.meta({ description: 'The day of the event, like "2026-05-11".' }),
         type: z
           .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
           .meta({ description: 'What happened. The example policy gives the points for it.' }),
@@ -36,8 +36,8 @@ const station = z.strictObject({
 })
 
 const colleague = z.strictObject({
-  name: text(20).meta({ description: 'The name. It is invented, and no one else has it.' }),
-  signedOff: many(anchor, 1, 6).meta({ description: 'The stations that this person may run, by their ids.' }),
+  name: textField(20).meta({ description: 'The name. It is invented, and no one else has it.' }),
+  signedOff: listField(anchorField, 1, 6).meta({ description: 'The stations that this person may run, by their ids.' }),
   today: z
     .enum(['off', 'working', 'later'])
     .meta({ description: 'off today, working the shift before, or due later today. Only those who are off are asked.' }),
@@ -55,7 +55,7 @@ const colleague = z.strictObject({
 })
 
 const callOff = z.strictObject({
-  station: anchor.meta({ description: 'The station that is left open, by its id.' }),
+  station: anchorField.meta({ description: 'The station that is left open, by its id.' }),
   time: minute.meta({ description: 'When the call-off comes, like "03:54".' }),
   channel: z.enum(['Text', 'Hotline', 'App', 'Web portal']).meta({ description: 'How it comes in.' }),
   lang,
@@ -72,8 +72,8 @@ const callOff = z.strictObject({
 
 const language = z.strictObject({
   lang,
-  name: label.meta({ description: 'The language’s name in the language itself.' }),
-  answer: text(240, 'it is one text message').meta({
+  name: labelField.meta({ description: 'The language’s name in the language itself.' }),
+  answer: textField(240, 'it is one text message').meta({
     description: 'What the line answers: all of it, or only the receipt in this language.',
   }),
   gloss: z
@@ -90,7 +90,7 @@ const language = z.strictObject({
 })
 
 const fields = z.strictObject({
-  day: day.meta({ description: 'The day of the morning, like "2026-06-04".' }),
+  day: dayField.meta({ description: 'The day of the morning, like "2026-06-04".' }),
   start: minute.meta({ description: 'When the morning begins, like "03:50".' }),
   horn: minute.meta({ description: 'When the shift begins, like "06:00".' }),
   poster: minute.meta({
@@ -98,18 +98,18 @@ const fields = z.strictObject({
   }),
   restHours: z.number().min(1).max(24).meta({ description: 'Hours of rest before someone is asked to take a shift.' }),
   travel: z.number().min(0).max(120).meta({ description: 'Minutes from a yes to the station. Someone who says yes late comes in late.' }),
-  stations: many(station, 6, 6).meta({ description: 'The six stations of the line, and who is due there.' }),
-  colleagues: many(colleague, 6, 40).meta({ description: 'Who could step in.' }),
-  callOffs: many(callOff, 1, 4).meta({
+  stations: listField(station, 6, 6).meta({ description: 'The six stations of the line, and who is due there.' }),
+  colleagues: listField(colleague, 6, 40).meta({ description: 'Who could step in.' }),
+  callOffs: listField(callOff, 1, 4).meta({
     description: 'Who calls off, and when. The first call-off is also told minute by minute in src/content/home.yaml: change both.',
   }),
-  languages: many(language, 6, 20).meta({
+  languages: listField(language, 6, 20).meta({
     description: 'The languages that are read or heard here, English first. Have a native speaker read a change (docs/morning.md).',
   }),
-  words: morningWords,
+  words: morningWordsSchema,
 })
 
-/** What a morning gets wrong about itself, in sentences with the place of each. */
+/** Refuses a story that contradicts itself. */
 function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx): void {
   const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
   const stations = morning.stations.map(({ id }) => id)
@@ -136,14 +136,12 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
       wrong(['languages', index, 'sample', 'gloss'], 'Write what it says in English.')
 }
 
-/** The story, as `models/morning/minute/morningAt.ts` calculates with it, and the languages and words around it. */
-export const morning = fields.superRefine(checkMorning).transform(({ words, languages, callOffs, ...rest }) => {
+/** The story for `models/morning/minute/morningAt.ts`, and the languages and words around it. */
+export const morningSchema = fields.superRefine(checkMorning).transform(({ words, languages, callOffs, ...rest }) => {
   const plannedCallOffs = callOffs.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
   const story = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
   return { story, languages, words }
 })
 
-/** A language that is read or heard here, with its answer. */
 export type MorningLanguage = z.output<typeof language>
-/** The entry `morning`. */
-export type MorningContent = z.output<typeof morning>
+export type MorningContent = z.output<typeof morningSchema>

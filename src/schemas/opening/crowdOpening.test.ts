@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
 import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
-import { crowdOpening } from './crowdOpening.ts'
+import { crowdOpeningSchema } from './crowdOpening.ts'
 
 const problemsOf = (change: object) =>
-  crowdOpening.safeParse({ ...TEST_OPENINGS.crowd, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
-  []
+  crowdOpeningSchema
+    .safeParse({ ...TEST_OPENINGS.crowd, ...change })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 it('the schema of a crowd takes as many who say yes as there are open shifts', () => expect(problemsOf({})).toEqual([]))
 it('the schema of a crowd refuses one more, who would hear that the shift is filled', () =>

@@ -1,20 +1,20 @@
-/** A crowd that visitors filter: the words around the roster of src/models/crowd, and which people of it said yes. */
+/** A crowd that visitors filter: words around the roster of src/models/crowd, and the people who said yes. */
 import { z } from 'zod'
 import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
 import { ROSTER_SIZE } from '#src/models/crowd/roster.ts'
 import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
-import { clock, label, many, pictureDescription, text, withBlanks } from '../fields/fields.ts'
+import { clockField, labelField, listField, pictureDescriptionField, textField, textWithPlaceholders } from '../fields/fields.ts'
 
 const caption = z.strictObject({
-  label: text(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
-  when: text(24, 'it stands under a large figure').meta({ description: 'When, or what there is to say besides.' }),
+  label: textField(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
+  when: textField(24, 'it stands under a large figure').meta({ description: 'When, or what there is to say besides.' }),
 })
-// Not {languages}: the check of tokens takes that for a mistyped {claim:languages}.
-const outcome = withBlanks(190, 'asked', 'all', 'vain', 'languageCount', 'hours')
+// The name {languages} is not possible, because the check of tokens takes it for a mistyped {claim:languages}.
+const outcome = textWithPlaceholders(190, 'asked', 'all', 'vain', 'languageCount', 'hours')
 
 const yes = z.strictObject({
-  name: text(16, 'it stands above a raised hand').meta({ description: 'The name above the raised hand. It is invented.' }),
-  time: clock.meta({ description: 'When the yes came, like "16:01".' }),
+  name: textField(16, 'it stands above a raised hand').meta({ description: 'The name above the raised hand. It is invented.' }),
+  time: clockField.meta({ description: 'When the yes came, like "16:01".' }),
   person: z.number().int().min(1).max(ROSTER_SIZE).meta({
     description:
       'The person’s place in the drawn roster, from 1. Someone who could not come is refused, with the numbers of those who could.',
@@ -23,16 +23,18 @@ const yes = z.strictObject({
 
 const words = z
   .strictObject({
-    title: label.meta({ description: 'What the picture is of.' }),
-    describe: pictureDescription,
-    roster: text(20).meta({ description: 'The words beside the number of people on the roster.' }),
-    left: text(20).meta({ description: 'The words beside the number of people who are left.' }),
+    title: labelField.meta({ description: 'What the picture is of.' }),
+    describe: pictureDescriptionField,
+    roster: textField(20).meta({ description: 'The words beside the number of people on the roster.' }),
+    left: textField(20).meta({ description: 'The words beside the number of people who are left.' }),
     filters: z
       .strictObject({
-        shift: text(22).meta({ description: 'The filter that keeps people of the open shift.' }),
-        certificate: text(22).meta({ description: 'The filter that keeps people with the certificate.' }),
-        off: text(22).meta({ description: 'The filter that keeps people who are off today.' }),
-        rest: withBlanks(22, 'hours').meta({ description: 'The filter that keeps people who have rested. {hours} is filled in.' }),
+        shift: textField(22).meta({ description: 'The filter that keeps people of the open shift.' }),
+        certificate: textField(22).meta({ description: 'The filter that keeps people with the certificate.' }),
+        off: textField(22).meta({ description: 'The filter that keeps people who are off today.' }),
+        rest: textWithPlaceholders(22, 'hours').meta({
+          description: 'The filter that keeps people who have rested. {hours} is filled in.',
+        }),
       })
       .meta({ description: 'The four filters, which a visitor can turn off.' }),
     outcome: z
@@ -45,24 +47,23 @@ const words = z
     open: caption.meta({ description: 'The words under the number of open shifts.' }),
     asked: caption.meta({ description: 'The words under the number of people who are asked.' }),
     wouldBe: caption
-      .extend({ when: withBlanks(24, 'possible').meta({ description: 'How many of them could come.' }) })
+      .extend({ when: textWithPlaceholders(24, 'possible').meta({ description: 'How many of them could come.' }) })
       .meta({ description: 'The same once a visitor has turned a filter off. {possible} is filled in.' }),
     yes: caption.meta({ description: 'The words under the number of people who said yes.' }),
-    answer: withBlanks(60, 'who', 'time').meta({ description: 'What is said of each yes. {who} and {time} are filled in.' }),
-    note: text(110, 'it is small print').meta({ description: 'The small print: say that people and counts are invented.' }),
+    answer: textWithPlaceholders(60, 'who', 'time').meta({ description: 'What is said of each yes. {who} and {time} are filled in.' }),
+    note: textField(110, 'it is small print').meta({ description: 'The small print: say that people and counts are invented.' }),
   })
   .meta({ description: 'The words around the picture. Words in {braces} are filled in.' })
 
-/** The same for every entry. */
 const roster = createPlacedRoster()
-/** The numbers of those who could take the shift. */
+/** The numbers of the people who can take the shift, for the message. */
 const able = roster.flatMap((one, index) => (canTakeShift(one) ? [index + 1] : [])).join(', ')
 
-export const crowdOpening = z
+export const crowdOpeningSchema = z
   .strictObject({
     kind: z.literal('crowd').meta({ description: 'Everyone on a roster, and which of them are asked to take an open shift.' }),
     open: z.number().int().min(1).max(9).meta({ description: 'How many shifts are open.' }),
-    yes: many(yes, 1, 3).meta({ description: 'Who said yes: at most as many people as there are open shifts.' }),
+    yes: listField(yes, 1, 3).meta({ description: 'Who said yes: at most as many people as there are open shifts.' }),
     words,
   })
   .superRefine((crowd, context) => {
@@ -76,9 +77,6 @@ export const crowdOpening = z
   })
 
 export type CrowdWords = z.output<typeof words>
-/** What a large figure counts, in two short lines. */
 export type CrowdCaption = z.output<typeof caption>
-/** Someone who said yes. */
 export type CrowdYes = z.output<typeof yes>
-/** The crowd as the page hands it on. */
-export type CrowdContent = z.output<typeof crowdOpening>
+export type CrowdContent = z.output<typeof crowdOpeningSchema>

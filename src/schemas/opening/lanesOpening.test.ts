@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
-import { lanesOpening } from './lanesOpening.ts'
+import { lanesOpeningSchema } from './lanesOpening.ts'
 
 type Report = Record<string, unknown>
-/** What is said when one report is another. */
+/** @returns the problems of an opening with one changed report */
 function problemsWith(index: number, changes: Report): string[] {
   const opening = TEST_OPENINGS.lanes
   const reports = opening.reports.map((report, place) => (place === index ? { ...report, ...changes } : report))
-  return lanesOpening.safeParse({ ...opening, reports }).error?.issues.map(({ message }) => message) ?? []
+  return lanesOpeningSchema.safeParse({ ...opening, reports }).error?.issues.map(({ message }) => message) ?? []
 }
 const shift = { day: '2026-12-01', from: '06:00', to: '14:00' }
 

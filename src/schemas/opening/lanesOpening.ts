@@ -1,23 +1,23 @@
-/** A first screen of four reports on four channels, and the one record that each of them becomes. */
+/** A first screen with four reports on four channels. Each becomes the same record. */
 import { z } from 'zod'
 import { noticeMinutes } from '#src/models/attendance/notice.ts'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
 import { REPORT_CHANNELS } from '#src/policy/reports.ts'
-import { clock, day, label, many, sample, text, withBlanks } from '../fields/fields.ts'
+import { clockField, dayField, labelField, listField, sampleField, textField, textWithPlaceholders } from '../fields/fields.ts'
 
 const REASONS = REASON_CODES.map(({ id }) => id)
 const said = z
   .strictObject({
-    text: text(60, 'it stands on one line of a lane').meta({ description: 'The words, in the language they were said in.' }),
-    gloss: z.exactOptional(text(60)).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
+    text: textField(60, 'it stands on one line of a lane').meta({ description: 'The words, in the language they were said in.' }),
+    gloss: z.exactOptional(textField(60)).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
   })
   .meta({ description: 'What the employee says, writes or taps.' })
 const report = z.strictObject({
   channel: z
     .enum(REPORT_CHANNELS)
     .meta({ description: 'The channel of the lane. The four stand in this order: phone, text, app, portal.' }),
-  name: label.meta({ description: 'What the lane calls the channel.' }),
-  time: clock.meta({ description: 'When the report came, like "03:41". Notice and lateness are worked out from it.' }),
+  name: labelField.meta({ description: 'What the lane calls the channel.' }),
+  time: clockField.meta({ description: 'When the report came, like "03:41". Notice and lateness are worked out from it.' }),
   lang: z
     .string()
     .regex(/^[a-z]{2,3}$/, 'Write a language code such as es, vi or ht.')
@@ -30,24 +30,24 @@ const report = z.strictObject({
     .string()
     .regex(/^\d{5}$/, 'An employee number has five digits here.')
     .meta({ description: 'The employee’s number, of five digits in quotes. It is invented.' }),
-  person: text(20).meta({ description: 'The employee: an invented name.' }),
-  place: text(20).meta({ description: 'The spot that the employee was due at.' }),
+  person: textField(20).meta({ description: 'The employee: an invented name.' }),
+  place: textField(20).meta({ description: 'The spot that the employee was due at.' }),
   shift: z
     .strictObject({
-      day: day.meta({ description: 'The day of the shift, like "2026-12-01".' }),
-      from: clock.meta({ description: 'When the shift begins.' }),
-      to: clock.meta({ description: 'When the shift ends.' }),
+      day: dayField.meta({ description: 'The day of the shift, like "2026-12-01".' }),
+      from: clockField.meta({ description: 'When the shift begins.' }),
+      to: clockField.meta({ description: 'When the shift ends.' }),
     })
     .meta({ description: 'The shift that is missed.' }),
   reason: z.enum(REASONS).meta({ description: 'The reason code that the employee chose.' }),
-  back: day.meta({ description: 'The day on which the employee expects to return, like "2026-12-02".' }),
-  contact: text(20).meta({ description: 'How to reach the employee today.' }),
-  notifiedAt: clock.meta({ description: 'When the supervisor was told.' }),
+  back: dayField.meta({ description: 'The day on which the employee expects to return, like "2026-12-02".' }),
+  contact: textField(20).meta({ description: 'How to reach the employee today.' }),
+  notifiedAt: clockField.meta({ description: 'When the supervisor was told.' }),
   covered: z
     .exactOptional(
       z.strictObject({
-        time: clock.meta({ description: 'When the shift was covered.' }),
-        by: text(20).meta({ description: 'Who took it: an invented name.' }),
+        time: clockField.meta({ description: 'When the shift was covered.' }),
+        by: textField(20).meta({ description: 'Who took it: an invented name.' }),
       }),
     )
     .meta({ description: 'When the shift was covered, and by whom. Left out, the shift is still open.' }),
@@ -55,45 +55,47 @@ const report = z.strictObject({
 
 const words = z
   .strictObject({
-    title: label.meta({ description: 'The title of the record.' }),
-    side: label.meta({ description: 'The small words beside the title.' }),
-    employee: label,
-    shift: label,
-    reported: label,
-    notice: label,
-    reason: label,
-    back: label,
-    language: label,
-    contact: label,
-    late: label.meta({ description: 'Stands behind the notice of a report that came late.' }),
-    inTime: label.meta({ description: 'Stands behind the notice of a report that came in time.' }),
-    spoken: withBlanks(140, 'person', 'shift', 'notice', 'reason', 'back').meta({
+    title: labelField.meta({ description: 'The title of the record.' }),
+    side: labelField.meta({ description: 'The small words beside the title.' }),
+    employee: labelField.meta({ description: 'On the record, above the employee’s number and name.' }),
+    shift: labelField.meta({ description: 'On the record, above the day and the hours of the missed shift.' }),
+    reported: labelField.meta({ description: 'On the record, above the time and the channel of the report.' }),
+    notice: labelField.meta({ description: 'On the record, above how long before the shift the report came.' }),
+    reason: labelField.meta({ description: 'On the record, above the reason code.' }),
+    back: labelField.meta({ description: 'On the record, above the day of the expected return.' }),
+    language: labelField.meta({ description: 'On the record, above the language of the report.' }),
+    contact: labelField.meta({ description: 'On the record, above how to reach the employee today.' }),
+    late: labelField.meta({ description: 'Stands behind the notice of a report that came late.' }),
+    inTime: labelField.meta({ description: 'Stands behind the notice of a report that came in time.' }),
+    spoken: textWithPlaceholders(140, 'person', 'shift', 'notice', 'reason', 'back').meta({
       description: 'Read aloud when a visitor chooses a report. The words in {braces} are filled in.',
     }),
-    hr: text(40).meta({ description: 'Who looks first, in a few words.' }),
-    review: text(90).meta({ description: 'What holds until HR has decided.' }),
-    reviewLate: text(140).meta({ description: 'The same for a late report.' }),
-    fromTime: withBlanks(140, 'time').meta({
+    hr: textField(40).meta({ description: 'Who looks first, in a few words.' }),
+    review: textField(90).meta({ description: 'What holds until HR has decided.' }),
+    reviewLate: textField(140).meta({ description: 'The same for a late report.' }),
+    fromTime: textWithPlaceholders(140, 'time').meta({
       description: 'Said of someone who is out today: out from {time}. For another day, the day is named.',
     }),
-    notified: withBlanks(140, 'when', 'back').meta({ description: 'What the supervisor is told. {when} and {back} are filled in.' }),
-    covered: withBlanks(140, 'place', 'by').meta({
+    notified: textWithPlaceholders(140, 'when', 'back').meta({
+      description: 'What the supervisor is told. {when} and {back} are filled in.',
+    }),
+    covered: textWithPlaceholders(140, 'place', 'by').meta({
       description: 'What the record says once the shift is covered. {place} and {by} are filled in.',
     }),
-    open: label.meta({ description: 'Stands before a spot that is still open.' }),
+    open: labelField.meta({ description: 'Stands before a spot that is still open.' }),
   })
   .meta({ description: 'The words on the record. Those in {braces} are filled in from the reports.' })
 
 const fields = z.strictObject({
   kind: z.literal('lanes').meta({ description: 'Four reports on four channels, and the one record that each becomes.' }),
-  sample,
-  label: text(120).meta({ description: 'Names the group of reports, and says what choosing one does.' }),
-  day: day.meta({ description: 'The day of the picture, like "2026-12-01".' }),
-  reports: many(report, 4, 4).meta({ description: 'The four reports, one for each channel.' }),
+  sample: sampleField,
+  label: textField(120).meta({ description: 'Names the group of reports, and says what choosing one does.' }),
+  day: dayField.meta({ description: 'The day of the picture, like "2026-12-01".' }),
+  reports: listField(report, 4, 4).meta({ description: 'The four reports, one for each channel.' }),
   words,
 })
 
-/** What a set of reports gets wrong, in sentences with the place of each. */
+/** Refuses reports that contradict each other or the policy. */
 function checkLanes({ day: today, reports }: z.output<typeof fields>, context: z.RefinementCtx): void {
   for (const [index, { channel, time, lang, said: words, answer, shift, back, notifiedAt, covered }] of reports.entries()) {
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['reports', index, field], message })
@@ -109,11 +111,10 @@ function checkLanes({ day: today, reports }: z.output<typeof fields>, context: z
   }
 }
 
-export const lanesOpening = fields.superRefine(checkLanes)
+export const lanesOpeningSchema = fields.superRefine(checkLanes)
 
-/** Words in the language of a report, and what they mean in English where that is another one. */
+/** Words in the language of a report, with their English meaning. */
 export type GlossedWords = z.output<typeof said>
 export type LaneReport = z.output<typeof report>
 export type RecordWords = z.output<typeof words>
-/** The lanes as the page hands them on. */
-export type LanesContent = z.output<typeof lanesOpening>
+export type LanesContent = z.output<typeof lanesOpeningSchema>

@@ -1,20 +1,26 @@
-/** How a feature page opens: its words, and a composition that one page has, or any picture of the product beside them. */
+/** The first screen of a feature page: its words, and a composition made for the page or any picture of the product. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { openingWords } from '../fields/fields.ts'
-import { crowdOpening } from './crowdOpening.ts'
-import { lanesOpening } from './lanesOpening.ts'
-import { sceneOpening } from './sceneOpening.ts'
-import { yearOpening } from './yearOpening.ts'
+import { kindField, openingWordsSchema } from '../fields/fields.ts'
+import { sceneSchema } from '../scenes/scenes.ts'
+import { crowdOpeningSchema } from './crowdOpening.ts'
+import { lanesOpeningSchema } from './lanesOpening.ts'
+import { yearOpeningSchema } from './yearOpening.ts'
 
-export const openingPicture = withOwnFigures(z.discriminatedUnion('kind', [lanesOpening, crowdOpening, yearOpening, sceneOpening])).meta({
+export const sceneOpeningSchema = z.strictObject({
+  ...kindField('scene', 'Any picture of the product, beside the words or, where it is wide, below them.'),
+  scene: sceneSchema,
+})
+
+export const openingPictureSchema = withOwnFigures(
+  z.discriminatedUnion('kind', [lanesOpeningSchema, crowdOpeningSchema, yearOpeningSchema, sceneOpeningSchema]),
+).meta({
   description:
     'What the first screen draws. “kind” chooses it: lanes, crowd and year each tell the story of one page, which alone may have it; scene is any picture of the product.',
 })
 
-export const opening = openingWords
-  .extend({ picture: openingPicture })
+export const openingSchema = openingWordsSchema
+  .extend({ picture: openingPictureSchema })
   .meta({ description: 'The first screen of the page: its words, and what it draws.' })
 
-/** What a first screen draws, as the page hands it on. */
-export type OpeningPicture = z.output<typeof openingPicture>
+export type OpeningPicture = z.output<typeof openingPictureSchema>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
-import { yearOpening } from './yearOpening.ts'
+import { yearOpeningSchema } from './yearOpening.ts'
 
-/** What is said when the first event is on another day. */
+/** @returns the problems of a year whose first event is on another day */
 function problemsWith(day: string): string[] {
   const opening = TEST_OPENINGS.year
   const [first, ...others] = opening.events
-  const { error } = yearOpening.safeParse({ ...opening, events: [{ ...first, day }, ...others] })
+  const { error } = yearOpeningSchema.safeParse({ ...opening, events: [{ ...first, day }, ...others] })
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 }
 
@@ -22,4 +22,4 @@ it.each([
   expect(problemsWith(day)).toEqual([expect.stringMatching(problem)]),
 )
 it('the events of a year of points are known by their days', () =>
-  expect(yearOpening.parse(TEST_OPENINGS.year).events.map(({ id, day }) => id === day)).not.toContain(false))
+  expect(yearOpeningSchema.parse(TEST_OPENINGS.year).events.map(({ id, day }) => id === day)).not.toContain(false))

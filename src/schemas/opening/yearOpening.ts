@@ -1,87 +1,107 @@
-/** A year of points on the policy's ladder: the events, and the words around them. Their prices come from the policy. */
+/** A year of points on the policy's ladder: events and words. The points of each event come from the policy. */
 import { z } from 'zod'
 import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
 import { placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
-import { day, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
+import {
+  dayField,
+  labelField,
+  listField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+  textWithEachPlaceholder,
+} from '../fields/fields.ts'
 
-const onSlab = text(16, 'it stands on a slab')
+const onSlab = textField(16, 'it stands on a slab')
 
 const words = z
   .strictObject({
-    describe: pictureDescription,
-    note: withAllBlanks(100).meta({ description: 'The small print under the picture.' }),
+    describe: pictureDescriptionField,
+    note: textWithEachPlaceholder(100).meta({ description: 'The small print under the picture.' }),
     price: z
       .strictObject({
-        heading: text(30, 'it stands beside the price').meta({ description: 'The words before the price of an absence.' }),
-        less: label.meta({ description: 'The name of the button that lowers the price.' }),
-        more: label.meta({ description: 'The name of the button that raises the price.' }),
-        most: withAllBlanks(80).meta({ description: 'Why the price goes no higher, said once it is at its highest.' }),
+        heading: textField(30, 'it stands beside the price').meta({ description: 'The words before the price of an absence.' }),
+        less: labelField.meta({ description: 'The name of the button that lowers the price.' }),
+        more: labelField.meta({ description: 'The name of the button that raises the price.' }),
+        most: textWithEachPlaceholder(80).meta({ description: 'Why the price goes no higher, said once it is at its highest.' }),
       })
       .meta({ description: 'The price of an absence, which a visitor sets.' }),
     move: z
       .strictObject({
-        heading: text(40, 'it stands beside the event that is moved').meta({ description: 'What a visitor may do with the events.' }),
-        drag: withAllBlanks(60).meta({ description: 'How it is done, below the heading, where there is room for the tabs.' }),
-        which: label.meta({ description: 'The name of the list of events, for people who listen to the page.' }),
-        earlier: label.meta({ description: 'The name of the button that moves the event a week back.' }),
-        later: label.meta({ description: 'The name of the button that moves the event a week on.' }),
+        heading: textField(40, 'it stands beside the event that is moved').meta({ description: 'What a visitor may do with the events.' }),
+        drag: textWithEachPlaceholder(60).meta({ description: 'How it is done, below the heading, where there is room for the tabs.' }),
+        which: labelField.meta({ description: 'The name of the list of events, for people who listen to the page.' }),
+        earlier: labelField.meta({ description: 'The name of the button that moves the event a week back.' }),
+        later: labelField.meta({ description: 'The name of the button that moves the event a week on.' }),
         names: z
-          .strictObject({ tardy: label, earlyDeparture: label, unplannedAbsence: label })
+          .strictObject({
+            tardy: labelField.meta({ description: 'A late arrival, as screen readers say it at its slider.' }),
+            earlyDeparture: labelField.meta({ description: 'An early departure, as screen readers say it at its slider.' }),
+            unplannedAbsence: labelField.meta({ description: 'An unplanned absence, as screen readers say it at its slider.' }),
+          })
           .meta({ description: 'The names of the events as they are heard, longer than on their slabs.' }),
-        moved: withAllBlanks(40, 'event', 'day').meta({
+        moved: textWithEachPlaceholder(40, 'event', 'day').meta({
           description: 'What is said once an event has moved. {event} and {day} are filled in.',
         }),
-        back: text(24, 'it stands in a row with the event that is moved').meta({
+        back: textField(24, 'it stands in a row with the event that is moved').meta({
           description: 'The button that puts price and events back.',
         }),
       })
       .meta({ description: 'The words around the events that a visitor moves to other days.' }),
     result: z
       .strictObject({
-        end: withAllBlanks(40, 'sum').meta({ description: 'The total at the end of the year. {sum} is filled in.' }),
-        none: withAllBlanks(60).meta({ description: 'What is said when no step of discipline is reached.' }),
-        step: withAllBlanks(70, 'day', 'step').meta({
+        end: textWithEachPlaceholder(40, 'sum').meta({ description: 'The total at the end of the year. {sum} is filled in.' }),
+        none: textWithEachPlaceholder(60).meta({ description: 'What is said when no step of discipline is reached.' }),
+        step: textWithEachPlaceholder(70, 'day', 'step').meta({
           description: 'What is said when a step is reached. {day} and {step} are filled in.',
         }),
-        last: withAllBlanks(90, 'day').meta({ description: 'What is said when the last step is reached: HR decides. {day} is filled in.' }),
+        last: textWithEachPlaceholder(90, 'day').meta({
+          description: 'What is said when the last step is reached: HR decides. {day} is filled in.',
+        }),
       })
       .meta({ description: 'What the page says of the year at the price that the visitor set.' }),
     types: z
-      .strictObject({ tardy: onSlab, earlyDeparture: onSlab, unplannedAbsence: onSlab })
+      .strictObject({
+        tardy: onSlab.meta({ description: 'A late arrival: in the picture, in the list of events and in the table.' }),
+        earlyDeparture: onSlab.meta({ description: 'An early departure: in the picture, in the list of events and in the table.' }),
+        unplannedAbsence: onSlab.meta({ description: 'An unplanned absence: in the picture, in the list of events and in the table.' }),
+      })
       .meta({ description: 'The names of the events, on their slabs.' }),
-    lastYear: withAllBlanks(24, 'day').meta({ description: 'Stands at an event of the year before. {day} is filled in.' }),
+    lastYear: textWithEachPlaceholder(24, 'day').meta({ description: 'Stands at an event of the year before. {day} is filled in.' }),
     expires: z
       .strictObject({
-        short: text(10).meta({ description: 'The word where a point ends, before its day.' }),
-        day: withAllBlanks(16, 'day').meta({ description: 'The day on which a point ends. {day} is filled in.' }),
-        window: withAllBlanks(24, 'months').meta({ description: 'After how many months a point ends. {months} is filled in.' }),
+        short: textField(10).meta({ description: 'The word where a point ends, before its day.' }),
+        day: textWithEachPlaceholder(16, 'day').meta({ description: 'The day on which a point ends. {day} is filled in.' }),
+        window: textWithEachPlaceholder(24, 'months').meta({ description: 'After how many months a point ends. {months} is filled in.' }),
       })
       .meta({ description: 'The words where a point ends.' }),
     review: z
       .strictObject({
-        title: text(14).meta({ description: 'The title at an event that waits for HR.' }),
-        text: withAllBlanks(34).meta({ description: 'What holds until HR decides.' }),
-        short: text(12).meta({ description: 'The same where there is little room.' }),
+        title: textField(14).meta({ description: 'The title at an event that waits for HR.' }),
+        text: textWithEachPlaceholder(34).meta({ description: 'What holds until HR decides.' }),
+        short: textField(12).meta({ description: 'The same where there is little room.' }),
       })
       .meta({ description: 'The words at an event that waits for HR.' }),
-    decides: text(14).meta({ description: 'The word at the last step: HR decides.' }),
+    decides: textField(14).meta({ description: 'The word at the last step: HR decides.' }),
     table: z
       .strictObject({
-        caption: label.meta({ description: 'The title of the table.' }),
-        day: label,
-        event: label,
-        points: label,
-        total: label,
-        pending: withAllBlanks(50, 'type').meta({ description: 'The row of an event that waits for HR. {type} is filled in.' }),
-        expiry: withAllBlanks(50, 'type', 'day').meta({ description: 'The row of a point that ends. {type} and {day} are filled in.' }),
+        caption: labelField.meta({ description: 'The title of the table.' }),
+        day: labelField.meta({ description: 'The heading of the column with the days.' }),
+        event: labelField.meta({ description: 'The heading of the column that says what happened.' }),
+        points: labelField.meta({ description: 'The heading of the column with the points of each event.' }),
+        total: labelField.meta({ description: 'The heading of the column with the total after each event.' }),
+        pending: textWithEachPlaceholder(50, 'type').meta({ description: 'The row of an event that waits for HR. {type} is filled in.' }),
+        expiry: textWithEachPlaceholder(50, 'type', 'day').meta({
+          description: 'The row of a point that ends. {type} and {day} are filled in.',
+        }),
       })
       .meta({ description: 'The same year as a table, for people who do not see the picture.' }),
   })
   .meta({ description: 'The words around the picture. Words in {braces} are filled in.' })
 
 const event = z.strictObject({
-  day: day.meta({ description: 'The day of the event, like "2025-08-21". A point of the year before may still count.' }),
+  day: dayField.meta({ description: 'The day of the event, like "2025-08-21". A point of the year before may still count.' }),
   type: z
     .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
     .meta({ description: 'What happened. The example policy gives the points for it.' }),
@@ -95,14 +115,14 @@ const fields = z.strictObject({
     .literal('year')
     .meta({ description: 'One employee’s year of points, and what it comes to at the price that a visitor sets for an absence.' }),
   year: z.number().int().min(2000).max(2100).meta({ description: 'The year that is drawn.' }),
-  sample,
-  events: many(event, 3, 9).meta({
+  sample: sampleField,
+  events: listField(event, 3, 9).meta({
     description: 'The employee’s events, in any order and each on a day of its own. Prices and steps come from the example policy.',
   }),
   words,
 })
 
-/** Refuses what the drawing has no place for, in sentences. */
+/** Refuses events that the drawing has no place for. */
 function checkYear({ year: drawn, events }: z.output<typeof fields>, context: z.RefinementCtx): void {
   const wrong = (index: number, message: string) => context.addIssue({ code: 'custom', path: ['events', index, 'day'], message })
   for (const [index, { day }] of events.entries()) {
@@ -112,10 +132,9 @@ function checkYear({ year: drawn, events }: z.output<typeof fields>, context: z.
   }
 }
 
-export const yearOpening = fields
+export const yearOpeningSchema = fields
   .superRefine(checkYear)
   .transform(({ events, ...rest }) => ({ ...rest, events: events.map((one) => ({ ...one, id: one.day })) }))
 
 export type YearWords = z.output<typeof words>
-/** The year as the page hands it on. */
-export type YearContent = z.output<typeof yearOpening>
+export type YearContent = z.output<typeof yearOpeningSchema>

@@ -1,29 +1,29 @@
 /**
- * A dashboard: counts of some weeks at one workplace. Every rate is worked out from the counts, so nobody types one, and
- * what it says around them is the same on every page (src/schemas/dashboards.ts).
+ * A dashboard: counts of some weeks at one workplace. The rates are calculated from the counts. The words around them are the same on
+ * every page (src/schemas/dashboards.ts).
  */
 import { z } from 'zod'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { REASON_CODES } from '#src/policy/policy.ts'
-import { count, label, many, pictureDescription, sample, text } from '../fields/fields.ts'
+import { countField, labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 import { checkCountsShown } from './shownCounts.ts'
 
 const codes = REASON_CODES.map(({ id }) => id)
 
-/** Reason codes with fewer reports are shown as one bar: a chart must not single anyone out. */
-export const SMALLEST_REASON_GROUP = 5
+/** Reason codes with fewer reports share one bar, because a chart must not single anyone out. */
+export const MIN_REASON_GROUP = 5
 
 const week = z
   .strictObject({
-    label: text(8).meta({ description: 'The day on which the week begins, such as Nov 16.' }),
+    label: textField(8).meta({ description: 'The day on which the week begins, such as Nov 16.' }),
     note: z
-      .exactOptional(text(20, 'it stands above a bar'))
+      .exactOptional(textField(20, 'it stands above a bar'))
       .meta({ description: 'What there is to say of the week, above its bar. It may be left out.' }),
-    scheduled: count(1, 'Write 1 or more: a week has shifts.').meta({ description: 'The scheduled shifts of the week.' }),
-    callOffs: count(1, 'Write 1 or more: a picture needs a week with call-offs.').meta({ description: 'The call-offs of the week.' }),
-    early: count().meta({ description: 'How many of the call-offs came in time.' }),
-    noShows: count().meta({ description: 'The shifts that were missed without a report.' }),
+    scheduled: countField(1, 'Write 1 or more: a week has shifts.').meta({ description: 'The scheduled shifts of the week.' }),
+    callOffs: countField(1, 'Write 1 or more: a picture needs a week with call-offs.').meta({ description: 'The call-offs of the week.' }),
+    early: countField().meta({ description: 'How many of the call-offs came in time.' }),
+    noShows: countField().meta({ description: 'The shifts that were missed without a report.' }),
   })
   .refine(({ early, callOffs }) => early <= callOffs, { path: ['early'], message: 'There are more early reports than call-offs.' })
   .refine(({ callOffs, noShows, scheduled }) => callOffs + noShows <= scheduled, {
@@ -33,11 +33,11 @@ const week = z
 
 const crewLine = z
   .strictObject({
-    name: label.meta({ description: 'The name of the line.' }),
-    scheduled: count().meta({ description: 'How many are scheduled: here, filled and open together.' }),
-    here: count().meta({ description: 'How many of them are here.' }),
-    filled: count().meta({ description: 'How many spots a replacement has taken.' }),
-    open: count().meta({ description: 'How many spots are still open.' }),
+    name: labelField.meta({ description: 'The name of the line.' }),
+    scheduled: countField().meta({ description: 'How many are scheduled: here, filled and open together.' }),
+    here: countField().meta({ description: 'How many of them are here.' }),
+    filled: countField().meta({ description: 'How many spots a replacement has taken.' }),
+    open: countField().meta({ description: 'How many spots are still open.' }),
   })
   .refine(({ scheduled, here, filled, open }) => here + filled + open === scheduled, {
     path: ['scheduled'],
@@ -53,7 +53,7 @@ type Picture = {
   crew?: { title: string; lines: readonly z.output<typeof crewLine>[] }
 }
 
-/** @returns every count that a picture of the last week gives, and its labels */
+/** @returns the counts of the last week that the picture shows, and its labels */
 function shownBy({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Picture) {
   const last = weeks.at(-1)
   const lines = crew?.lines ?? []
@@ -71,38 +71,38 @@ function shownBy({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Pi
   }
 }
 
-export const dashboard = z
+export const dashboardSchema = z
   .strictObject({
-    sample,
-    place: label.meta({ description: 'Which workplace, and which lines of it.' }),
-    timeLabel: text(20).meta({ description: 'The small line beside the place: the time of the picture, such as Live · 05:51.' }),
-    describe: pictureDescription,
-    weeks: many(week, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
-    coverageMinutes: many(count(), 3, 60).meta({
+    sample: sampleField,
+    place: labelField.meta({ description: 'Which workplace, and which lines of it.' }),
+    timeLabel: textField(20).meta({ description: 'The small line beside the place: the time of the picture, such as Live · 05:51.' }),
+    describe: pictureDescriptionField,
+    weeks: listField(week, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
+    coverageMinutes: listField(countField(), 3, 60).meta({
       description: 'For each filled shift of the last week: minutes from the report to a confirmed replacement.',
     }),
     reasons: z
       .exactOptional(
         z.strictObject({
-          codes: many(
+          codes: listField(
             z.strictObject({
               code: z.enum(codes).meta({ description: 'The reason code, by its id.' }),
-              count: count(SMALLEST_REASON_GROUP, `Fewer than ${SMALLEST_REASON_GROUP} reports: add them to "combined".`).meta({
+              count: countField(MIN_REASON_GROUP, `Fewer than ${MIN_REASON_GROUP} reports: add them to "combined".`).meta({
                 description: 'How many call-offs gave this reason.',
               }),
             }),
             2,
             6,
           ).meta({ description: 'The reason codes with enough reports to be shown.' }),
-          combined: count().meta({ description: 'The call-offs under all other codes, whose reports are too few to be shown.' }),
+          combined: countField().meta({ description: 'The call-offs under all other codes, whose reports are too few to be shown.' }),
         }),
       )
       .meta({ description: 'The call-offs of the last week by reason code. It may be left out.' }),
     crew: z
       .exactOptional(
         z.strictObject({
-          title: label.meta({ description: 'Which shift, and when it begins.' }),
-          lines: many(crewLine, 2, 5).meta({ description: 'The lines, from the top.' }),
+          title: labelField.meta({ description: 'Which shift, and when it begins.' }),
+          lines: listField(crewLine, 2, 5).meta({ description: 'The lines, from the top.' }),
         }),
       )
       .meta({ description: 'Who is on the shift at this moment, line by line. It may be left out.' }),
@@ -115,7 +115,7 @@ export const dashboard = z
     if (reasons && reasons.codes.reduce((sum, one) => sum + one.count, reasons.combined) !== last.callOffs)
       refuse('reasons', `The reason codes do not add up to the ${last.callOffs} call-offs of the last week.`)
     if (coverageMinutes.length > last.callOffs + last.noShows) refuse('coverageMinutes', 'More shifts were filled than were missed.')
-    // The sentence that is read aloud gives the same rates as the picture.
+    // The rates in the sentence for screen readers must be those of the picture.
     const rate = noShowRate(last)
     const known = [...weeks.map(noShowRate), earlyNoticeRate(last)]
     const unknown = (described.match(/\d[\d.]*%/g) ?? []).filter((given) => !known.includes(given))

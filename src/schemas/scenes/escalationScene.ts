@@ -1,30 +1,40 @@
-/** Who is told when a report is late or missing. Its stages come from the policy (policy/escalation.ts), so no time is typed. */
+/** Who is told when a report is late or missing. The stages and their times come from policy/escalation.ts. */
 import { z } from 'zod'
 import { ESCALATION_STAGES, isLateReport } from '#src/policy/escalation.ts'
-import { clock, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
+import {
+  clockField,
+  labelField,
+  listField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+  textWithEachPlaceholder,
+} from '../fields/fields.ts'
 
 const stage = z.enum(ESCALATION_STAGES)
 
-export const escalation = z
+export const escalationSchema = z
   .strictObject({
-    sample,
-    title: label.meta({ description: 'What the picture is of.' }),
-    describe: pictureDescription,
-    start: clock.meta({ description: 'When the shift begins.' }),
-    lateReport: clock.meta({ description: 'When the late report came: after the notice time, before the shift.' }),
-    lanes: many(
+    sample: sampleField,
+    title: labelField.meta({ description: 'What the picture is of.' }),
+    describe: pictureDescriptionField,
+    start: clockField.meta({ description: 'When the shift begins.' }),
+    lateReport: clockField.meta({ description: 'When the late report came: after the notice time, before the shift.' }),
+    lanes: listField(
       z.strictObject({
-        who: text(24).meta({ description: 'Who the lane belongs to, such as Supervisor or HR.' }),
-        steps: many(
+        who: textField(24).meta({ description: 'Who the lane belongs to, such as Supervisor or HR.' }),
+        steps: listField(
           z
             .strictObject({
               from: stage.meta({ description: 'The stage in which it begins. The example policy says when that is.' }),
               until: z
                 .exactOptional(stage)
                 .meta({ description: 'The last stage that it lasts through. Left out, it is over in the stage in which it begins.' }),
-              title: text(48).meta({ description: 'What happens at this step.' }),
-              text: z.exactOptional(text(110)).meta({ description: 'One sentence more. It may be left out.' }),
-              next: z.exactOptional(many(text(24), 1, 2)).meta({ description: 'Who gets the alert next: another lane, by its “who”.' }),
+              title: textField(48).meta({ description: 'What happens at this step.' }),
+              text: z.exactOptional(textField(110)).meta({ description: 'One sentence more. It may be left out.' }),
+              next: z
+                .exactOptional(listField(textField(24), 1, 2))
+                .meta({ description: 'Who gets the alert next: another lane, by its “who”.' }),
               tone: z
                 .enum(['hold', 'stop', 'go', 'plain'])
                 .meta({ description: 'The color: hold while it waits, stop when it is late, go when it is settled, plain without color.' }),
@@ -52,10 +62,10 @@ export const escalation = z
     ).meta({ description: 'One lane for each person or team, from the top.' }),
     words: z
       .strictObject({
-        late: text(24, 'it stands in a row with the title').meta({ description: 'Before the time of the late report.' }),
-        ahead: withAllBlanks(24, 'minutes').meta({ description: 'How long before the shift it came. {minutes} is filled in.' }),
-        scale: text(20, 'it stands over the names of the lanes').meta({ description: 'That the columns are no scale of time.' }),
-        start: text(16, 'it stands in a column').meta({ description: 'Below the times of the stage in which the shift starts.' }),
+        late: textField(24, 'it stands in a row with the title').meta({ description: 'Before the time of the late report.' }),
+        ahead: textWithEachPlaceholder(24, 'minutes').meta({ description: 'How long before the shift it came. {minutes} is filled in.' }),
+        scale: textField(20, 'it stands over the names of the lanes').meta({ description: 'That the columns are no scale of time.' }),
+        start: textField(16, 'it stands in a column').meta({ description: 'Below the times of the stage in which the shift starts.' }),
       })
       .meta({ description: 'What the picture says around its lanes. Times are the policy’s.' }),
   })

@@ -1,28 +1,28 @@
-/** An employee's events in a picture, and their total by the example policy: for the ledger and the portal. */
+/** An employee's events with their total by the example policy, in the pictures of the ledger and the portal. */
 import { z } from 'zod'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { standingOn } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
-import { DESCRIPTION_TOO_SHORT, day, many, text, withBlanks } from '../fields/fields.ts'
+import { DESCRIPTION_TOO_SHORT, dayField, listField, textField, textWithPlaceholders } from '../fields/fields.ts'
 
 export const ledgerFields = {
-  describe: withOwnFigures(withBlanks(320, 'total', 'months'))
+  describe: withOwnFigures(textWithPlaceholders(320, 'total', 'months'))
     .min(30, DESCRIPTION_TOO_SHORT)
     .meta({
       description:
         'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture. {total} are the points, {months} the months of the window.',
     }),
-  asOf: day.meta({
+  asOf: dayField.meta({
     description: 'The day on which the picture is taken, like "2026-11-05". The example policy gives the total on that day.',
   }),
-  entries: many(
+  entries: listField(
     z.strictObject({
-      day: day.meta({ description: 'The day of the event, like "2026-11-05".' }),
+      day: dayField.meta({ description: 'The day of the event, like "2026-11-05".' }),
       type: z
         .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
         .meta({ description: 'What happened. The example policy gives the points for it.' }),
-      title: text(40).meta({ description: 'What the row calls it.' }),
+      title: textField(40).meta({ description: 'What the row calls it.' }),
       protection: z
         .enum(['none', 'pending', 'protected'])
         .meta({ description: 'none when it counts, pending while HR decides, protected when it never counts.' }),
@@ -34,16 +34,15 @@ export const ledgerFields = {
 const events = z.object(ledgerFields)
 type Events = z.output<typeof events>
 
-/** @returns the points of the events on the picture's day, roll-off for perfect attendance included */
+/** @returns the points on the picture's day, less those removed for perfect attendance */
 function totalOf({ asOf, entries }: Events): number {
   const numbered = entries.map((entry, index) => ({ ...entry, id: String(index) }))
   return standingOn(numbered, EXAMPLE_POLICY, asOf).points
 }
 
-/** Refuses events that do not all count in full on the picture's day: their rows would not add up to its total. */
+/** Refuses events that no longer count in full on the picture's day, because the rows would not add up to the total. */
 export function checkLedger(picture: Events, context: z.RefinementCtx): void {
   const { asOf, entries } = picture
-  // What no longer counts in full would need a state of its own in the picture.
   const charged = entries.reduce((sum, { type, protection }) => sum + (protection === 'none' ? EXAMPLE_POLICY.points[type] : 0), 0)
   if (charged !== totalOf(picture))
     context.addIssue({
@@ -55,7 +54,7 @@ export function checkLedger(picture: Events, context: z.RefinementCtx): void {
     context.addIssue({ code: 'custom', path: ['asOf'], message: 'One of the events is after this day.' })
 }
 
-/** For `.transform()`: @returns the picture with its total, which its sentence says as well */
+/** Adds the total to the picture and to its sentence for screen readers. */
 export function withTotal<Picture extends Events>(picture: Picture): Picture & { total: number } {
   const total = totalOf(picture)
   return { ...picture, total, describe: fillIn(picture.describe, { total, months: EXAMPLE_POLICY.windowMonths }) }

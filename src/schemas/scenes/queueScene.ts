@@ -1,13 +1,13 @@
-/** A month of HR's reviews, from the worked example (policy/reviewLoad.ts): its numbers are not typed, only what each part is called. */
+/** A month of HR's reviews. The numbers come from policy/reviewLoad.ts, and the labels stand here. */
 import { z } from 'zod'
-import { label, pictureDescription, sample, text } from '../fields/fields.ts'
+import { labelField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 
-const short = text(26, 'it stands inside a bar')
+const short = textField(26, 'it stands inside a bar')
 
-export const queue = z.strictObject({
-  describe: pictureDescription,
-  sample: sample.default(false).meta({ description: 'Left out, it means false: a worked example with assumptions invents nobody.' }),
-  title: label.meta({ description: 'Which example this is.' }),
+export const queueSchema = z.strictObject({
+  describe: pictureDescriptionField,
+  sample: sampleField.default(false).meta({ description: 'Left out, it means false: a worked example with assumptions invents nobody.' }),
+  title: labelField.meta({ description: 'Which example this is.' }),
   reports: short.meta({ description: 'What the number of reviews counts, beside it.' }),
   hours: short.meta({ description: 'What the hours are, beside them.' }),
   oneByOne: short.meta({ description: 'When it would be the hours of the broken line.' }),

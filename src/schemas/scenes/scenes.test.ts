@@ -2,13 +2,20 @@
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { NOTICE_HOURS } from '#src/policy/policy.ts'
-import { dashboard, SMALLEST_REASON_GROUP } from './dashboardScene.ts'
-import { escalation } from './escalationScene.ts'
-import { portal } from './portalScene.ts'
-import { broadcast, chart, ledger } from './scenes.ts'
-import { skills } from './skillsScene.ts'
+import { dashboardSchema, MIN_REASON_GROUP } from './dashboardScene.ts'
+import { escalationSchema } from './escalationScene.ts'
+import { portalSchema } from './portalScene.ts'
+import { broadcastSchema, chartSchema, ledgerSchema } from './scenes.ts'
+import { skillsSchema } from './skillsScene.ts'
 
-type Schema = typeof broadcast | typeof chart | typeof dashboard | typeof escalation | typeof portal | typeof ledger | typeof skills
+type Schema =
+  | typeof broadcastSchema
+  | typeof chartSchema
+  | typeof dashboardSchema
+  | typeof escalationSchema
+  | typeof portalSchema
+  | typeof ledgerSchema
+  | typeof skillsSchema
 /** @returns what is wrong, each as "field › field: sentence" */
 function problems(schema: Schema, scene: object): string[] {
   const { error } = schema.safeParse(scene)
@@ -42,10 +49,10 @@ const DASHBOARD = {
 const withLast = (change: Partial<typeof week>) => ({ ...DASHBOARD, weeks: [...DASHBOARD.weeks.slice(1), { ...week, ...change }] })
 
 describe('the scene of a dashboard', () => {
-  it('is taken when its numbers agree', () => expect(problems(dashboard, DASHBOARD)).toEqual([]))
+  it('is taken when its numbers agree', () => expect(problems(dashboardSchema, DASHBOARD)).toEqual([]))
   it('is taken with the counts that it shows, sums of the crew and the numbers of its labels in the sentence', () => {
     const sentence = 'plant 2 at 06:12 has an NCNS rate of 0.8%, 8 of 1,000 shifts; 13 of 14 spots filled, 3 covered in 10 minutes'
-    expect(problems(dashboard, { ...DASHBOARD, place: 'Plant 2', describe: described(sentence) })).toEqual([])
+    expect(problems(dashboardSchema, { ...DASHBOARD, place: 'Plant 2', describe: described(sentence) })).toEqual([])
   })
 
   it.each([
@@ -92,14 +99,14 @@ describe('the scene of a dashboard', () => {
         reasons: {
           codes: [
             { code: 'illness', count: 42 },
-            { code: 'family', count: SMALLEST_REASON_GROUP - 1 },
+            { code: 'family', count: MIN_REASON_GROUP - 1 },
           ],
           combined: 4,
         },
       },
       /count: Fewer than .*combined/,
     ],
-  ])('is refused with %s', (_name, scene, expected) => expect(problems(dashboard, scene).join('\n')).toMatch(expected))
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(dashboardSchema, scene).join('\n')).toMatch(expected))
 })
 
 const BROADCAST = {
@@ -123,7 +130,9 @@ describe('the scene of a broadcast', () => {
     'of 1,240 people 1,180 are reached by SMS and 922 by email',
     'drivers of dock 2 are asked on two channels, and twenty-one said yes',
     'it goes out at 11:51, at two o’clock and again after 99.5%, and one said yes',
-  ])('is taken when the sentence has the counts that it shows: %s', (sentence) => expect(problems(broadcast, saying(sentence))).toEqual([]))
+  ])('is taken when the sentence has the counts that it shows: %s', (sentence) =>
+    expect(problems(broadcastSchema, saying(sentence))).toEqual([]),
+  )
   it.each([
     [
       'a count that was changed since',
@@ -132,7 +141,7 @@ describe('the scene of a broadcast', () => {
     ],
     ['one in letters', saying('Twenty said yes, and three said no'), /^describe: .*not show Twenty, three\./],
     ['answers that are not all of them', { ...BROADCAST, sent: 1241 }, /^answers: .*do not add up/],
-  ])('is refused with %s', (_name, scene, expected) => expect(problems(broadcast, scene).join('\n')).toMatch(expected))
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(broadcastSchema, scene).join('\n')).toMatch(expected))
 })
 
 const CHART = {
@@ -148,12 +157,12 @@ const CHART = {
 describe('the scene of a chart', () => {
   it('is taken with its values, their sum, its axis and the numbers of its labels in the sentence', () => {
     const sentence = '31 reports on an axis to 24, for each 100 shifts: 11 before 4, and twenty after it'
-    expect(problems(chart, { ...CHART, describe: described(sentence) })).toEqual([])
+    expect(problems(chartSchema, { ...CHART, describe: described(sentence) })).toEqual([])
   })
   it.each([
     ['a value in words that no bar has', { ...CHART, describe: described('11 before 4, 21 after it') }, /^describe: .*not show 21\./],
     ['a bar beyond the axis', { ...CHART, most: 19 }, /^most: .*raise/],
-  ])('is refused with %s', (_name, scene, expected) => expect(problems(chart, scene).join('\n')).toMatch(expected))
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(chartSchema, scene).join('\n')).toMatch(expected))
 })
 
 const step = { title: 'Acts', tone: 'plain' }
@@ -179,7 +188,7 @@ const ESCALATION = {
 const withLine = (steps: object[]) => ({ ...ESCALATION, lanes: [{ who: 'Line', steps }, ...ESCALATION.lanes.slice(1)] })
 
 describe('an escalation', () => {
-  it('is taken when its order holds', () => expect(problems(escalation, ESCALATION)).toEqual([]))
+  it('is taken when its order holds', () => expect(problems(escalationSchema, ESCALATION)).toEqual([]))
 
   const intime = `0${6 - NOTICE_HOURS}:00`
   it.each([
@@ -194,7 +203,7 @@ describe('an escalation', () => {
       /same stage/,
     ],
     ['a hand-over to nobody', withLine([{ ...step, from: 'notice', next: ['Night lead'] }]), /^lanes: .*no lane/],
-  ])('is refused with %s', (_name, scene, expected) => expect(problems(escalation, scene).join('\n')).toMatch(expected))
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(escalationSchema, scene).join('\n')).toMatch(expected))
 })
 
 const entry = { title: 'Late', type: 'tardy', protection: 'none' }
@@ -225,7 +234,7 @@ const PORTAL = {
 describe('the employee portal', () => {
   it('has the total that the policy gives, without what HR has not decided, in its sentence as well', () => {
     const total = tardy + unplannedAbsence
-    expect(portal.parse(PORTAL)).toMatchObject({
+    expect(portalSchema.parse(PORTAL)).toMatchObject({
       total,
       describe: described(`${total} points in ${EXAMPLE_POLICY.windowMonths} months, and their dates`),
     })
@@ -244,19 +253,19 @@ describe('the employee portal', () => {
       { ...PORTAL, entries: [...PORTAL.entries, { ...entry, day: '2024-01-10' }] },
       /^entries: .*expired or been removed/,
     ],
-  ])('is refused with %s', (_name, scene, expected) => expect(problems(portal, scene).join('\n')).toMatch(expected))
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(portalSchema, scene).join('\n')).toMatch(expected))
 })
 
 /** The employee's view and HR's view of the same events. */
 const LEDGER = { ...PORTAL, kind: 'ledger', words: { window: '{months} to {day}', counted: 'Counts', never: 'Never', total: 'Sum' } }
 const march = { ...entry, day: '2026-03-04' }
 describe('the scene of a ledger', () => {
-  it('has the total that the policy gives', () => expect(ledger.parse(LEDGER).total).toBe(tardy + unplannedAbsence))
+  it('has the total that the policy gives', () => expect(ledgerSchema.parse(LEDGER).total).toBe(tardy + unplannedAbsence))
 
   it.each([
     ['an event that perfect attendance has taken off', { ...LEDGER, entries: [...LEDGER.entries, march] }, /^entries: .*removed/],
     ['an event of tomorrow', { ...LEDGER, asOf: '2026-11-17' }, /^asOf: .*after this day/],
-  ])('is refused with %s', (_name, scene, expected) => expect(problems(ledger, scene).join('\n')).toMatch(expected))
+  ])('is refused with %s', (_name, scene, expected) => expect(problems(ledgerSchema, scene).join('\n')).toMatch(expected))
 })
 
 const SKILLS = {
@@ -277,7 +286,7 @@ const withPerson = (index: number, change: object) => ({
   people: SKILLS.people.map((person, place) => (place === index ? { ...person, ...change } : person)),
 })
 describe('a skills matrix', () => {
-  it('is taken when those are asked whose card holds', () => expect(problems(skills, SKILLS)).toEqual([]))
+  it('is taken when those are asked whose card holds', () => expect(problems(skillsSchema, SKILLS)).toEqual([]))
   it.each([
     ['an open machine that is not there', { ...SKILLS, open: 'C' }, /^open: .*A, B/],
     ['a sign-off on no machine', withPerson(1, { signedOff: ['A', 'C'] }), /signedOff: “C”/],
@@ -288,5 +297,5 @@ describe('a skills matrix', () => {
     ['somebody who takes it unasked', withPerson(2, { takes: true }), /takes: Only/],
     ['more people asked in words than there are', { ...SKILLS, describe: described('five are asked') }, /^describe: .*not show five/],
     ['two who take it', withPerson(1, { takes: true }), /^people: One person/],
-  ])('refuses %s', (_, scene, problem) => expect(problems(skills, scene).join('\n')).toMatch(new RegExp(problem.source, 'm')))
+  ])('refuses %s', (_, scene, problem) => expect(problems(skillsSchema, scene).join('\n')).toMatch(new RegExp(problem.source, 'm')))
 })

@@ -4,18 +4,29 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { shiftStatus } from '../blocks/shiftStatus.ts'
-import { clock, clockOrNone, count, kindField, label, many, pictureDescription, sample, text, withAllBlanks } from '../fields/fields.ts'
-import { dashboard } from './dashboardScene.ts'
-import { escalation } from './escalationScene.ts'
+import { shiftStatusField } from '../blocks/shiftStatus.ts'
+import {
+  clockField,
+  clockOrNoneField,
+  countField,
+  kindField,
+  labelField,
+  listField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+  textWithEachPlaceholder,
+} from '../fields/fields.ts'
+import { dashboardSchema } from './dashboardScene.ts'
+import { escalationSchema } from './escalationScene.ts'
 import { checkLedger, ledgerFields, withTotal } from './ledgerEntries.ts'
-import { portal } from './portalScene.ts'
-import { queue } from './queueScene.ts'
+import { portalSchema } from './portalScene.ts'
+import { queueSchema } from './queueScene.ts'
 import { checkBarsShown, checkCountsShown } from './shownCounts.ts'
-import { skills } from './skillsScene.ts'
+import { skillsSchema } from './skillsScene.ts'
 
-/** As in every picture that does not say `sample: false`. */
-const sampled = sample
+/** Pictures are samples unless they say `sample: false`. */
+const sampled = sampleField
   .default(true)
   .meta({ description: 'Whether people and counts in the picture are invented, which its small print then says. Left out, it means true.' })
 const lang = z
@@ -24,17 +35,17 @@ const lang = z
   .meta({
     description: 'The language of the text as a code such as es, vi or ht, so that screen readers pronounce it. Left out, it is English.',
   })
-const status = shiftStatus.meta({
+const status = shiftStatusField.meta({
   description: 'The state of the shift. “pending” is a report that waits for HR, “late” one that came after the notice time.',
 })
 const reply = z.exactOptional(z.boolean()).meta({ description: 'true for a message from the line, drawn on the other side.' })
 
-const becomes = z.strictObject({ status, person: text(40).meta({ description: 'Who takes the shift: an invented name.' }) })
+const becomes = z.strictObject({ status, person: textField(40).meta({ description: 'Who takes the shift: an invented name.' }) })
 const boardRow = z.strictObject({
-  time: clockOrNone.meta({ description: 'When the shift begins, like "06:00", or "--:--" where there is none yet.' }),
-  role: text(40).meta({ description: 'The spot on the shift.' }),
-  person: text(40).meta({ description: 'Who was due: an invented name.' }),
-  channel: text(30).meta({ description: 'How the report came in, such as Text · Español.' }),
+  time: clockOrNoneField.meta({ description: 'When the shift begins, like "06:00", or "--:--" where there is none yet.' }),
+  role: textField(40).meta({ description: 'The spot on the shift.' }),
+  person: textField(40).meta({ description: 'Who was due: an invented name.' }),
+  channel: textField(30).meta({ description: 'How the report came in, such as Text · Español.' }),
   status,
   becomes: z.exactOptional(becomes).meta({
     description:
@@ -42,19 +53,19 @@ const boardRow = z.strictObject({
   }),
 })
 const boardRows = { description: 'The rows of the board, from the top.' }
-export const board = z.strictObject({
-  title: text(60).meta({ description: 'Which line or unit, which shift and which day.' }),
-  timeLabel: text(20).meta({ description: 'The small line beside the title: the time of the board, such as 05:31 live.' }),
-  describe: pictureDescription,
+export const boardSchema = z.strictObject({
+  title: textField(60).meta({ description: 'Which line or unit, which shift and which day.' }),
+  timeLabel: textField(20).meta({ description: 'The small line beside the title: the time of the board, such as 05:31 live.' }),
+  describe: pictureDescriptionField,
   sample: sampled,
   compact: z.exactOptional(z.boolean()).meta({ description: 'true draws fewer columns, for narrow places.' }),
-  rows: many(boardRow, 1, 8).meta(boardRows),
+  rows: listField(boardRow, 1, 8).meta(boardRows),
   messages: z
     .exactOptional(
-      many(
+      listField(
         z.strictObject({
-          from: text(40).meta({ description: 'Who sends the message.' }),
-          text: text(160).meta({ description: 'The message, as it is read on a phone.' }),
+          from: textField(40).meta({ description: 'Who sends the message.' }),
+          text: textField(160).meta({ description: 'The message, as it is read on a phone.' }),
           reply,
         }),
         1,
@@ -63,13 +74,13 @@ export const board = z.strictObject({
     )
     .meta({ description: 'Messages beside the board. They may be left out.' }),
 })
-const followUp = text(34, 'it is one line of a narrow column')
-/** A board that also says of each row when its report came and what was done since: the first screen of an industry. */
-export const industryBoard = board.omit({ compact: true }).extend({
+const followUp = textField(34, 'it is one line of a narrow column')
+/** The board of an industry's first screen, which also says when each report came and what was done since. */
+export const industryBoardSchema = boardSchema.omit({ compact: true }).extend({
   rows: withOwnFigures(
-    many(
+    listField(
       boardRow.extend({
-        reported: clock.meta({ description: 'When the report came in, like "04:12".' }),
+        reported: clockField.meta({ description: 'When the report came in, like "04:12".' }),
         followUp: followUp.meta({
           description:
             'What the supervisor is told has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
@@ -88,36 +99,36 @@ export const industryBoard = board.omit({ compact: true }).extend({
     ),
   ).meta(boardRows),
 })
-export const thread = z.strictObject({
-  title: text(70).meta({ description: 'Which line, which workplace and which shift.' }),
-  describe: pictureDescription,
+export const threadSchema = z.strictObject({
+  title: textField(70).meta({ description: 'Which line, which workplace and which shift.' }),
+  describe: pictureDescriptionField,
   sample: sampled,
-  messages: many(
+  messages: listField(
     z.strictObject({
-      text: text(200).meta({ description: 'The message, in the language it was sent in.' }),
+      text: textField(200).meta({ description: 'The message, in the language it was sent in.' }),
       lang: z.exactOptional(lang),
       note: z
-        .exactOptional(text(110))
+        .exactOptional(textField(110))
         .meta({ description: 'In English, below a message in another language: what it says, or in which language it was sent.' }),
       reply,
-      time: clockOrNone.meta({ description: 'When the message came, like "11:36".' }),
+      time: clockOrNoneField.meta({ description: 'When the message came, like "11:36".' }),
     }),
     1,
     8,
   ).meta({ description: 'The messages, from the first.' }),
 })
 
-/** Points, states and the total are the policy's calculation. */
-const inRow = text(24, 'it stands in a row of the ledger')
-export const ledger = z
+/** The policy calculates points, states and the total. */
+const inRow = textField(24, 'it stands in a row of the ledger')
+export const ledgerSchema = z
   .strictObject({
     ...kindField('ledger', 'The points of one employee. The points, the states and the total come from the example policy.'),
-    employee: label.meta({ description: 'The employee: an invented name.' }),
+    employee: labelField.meta({ description: 'The employee: an invented name.' }),
     sample: sampled,
     ...ledgerFields,
     words: z
       .strictObject({
-        window: withAllBlanks(32, 'months', 'day').meta({
+        window: textWithEachPlaceholder(32, 'months', 'day').meta({
           description: 'Which months the ledger is of. {months} and {day}, the last one, are filled in.',
         }),
         counted: inRow.meta({ description: 'What is said of an event that counts.' }),
@@ -129,14 +140,14 @@ export const ledger = z
   .superRefine(checkLedger)
   .transform(withTotal)
 
-export const flow = z.strictObject({
-  describe: pictureDescription,
-  sample: sample.default(false).meta({ description: 'Left out, it means false: nobody in a procedure is invented.' }),
-  steps: many(
+export const flowSchema = z.strictObject({
+  describe: pictureDescriptionField,
+  sample: sampleField.default(false).meta({ description: 'Left out, it means false: nobody in a procedure is invented.' }),
+  steps: listField(
     z.strictObject({
-      when: text(20).meta({ description: 'When the step happens.' }),
-      title: text(60).meta({ description: 'What happens at this step.' }),
-      state: text(30).meta({ description: 'The state after the step, in a word or two.' }),
+      when: textField(20).meta({ description: 'When the step happens.' }),
+      title: textField(60).meta({ description: 'What happens at this step.' }),
+      state: textField(30).meta({ description: 'The state after the step, in a word or two.' }),
       tone: z
         .enum(['hold', 'go', 'plain'])
         .meta({ description: 'The color of the state: hold while it waits, go when it is done, plain without color.' }),
@@ -147,47 +158,49 @@ export const flow = z.strictObject({
 })
 
 const call = z.strictObject({
-  caller: text(60).meta({ description: 'Who calls: an invented name.' }),
-  language: text(30).meta({ description: 'The language of the call.' }),
-  time: clock.meta({ description: 'When the call came, like "04:12".' }),
-  describe: pictureDescription,
+  caller: textField(60).meta({ description: 'Who calls: an invented name.' }),
+  language: textField(30).meta({ description: 'The language of the call.' }),
+  time: clockField.meta({ description: 'When the call came, like "04:12".' }),
+  describe: pictureDescriptionField,
   sample: sampled,
-  fields: many(
+  fields: listField(
     z.strictObject({
-      label: label.meta({ description: 'The name of the field.' }),
-      value: text(60).meta({ description: 'What was answered.' }),
+      label: labelField.meta({ description: 'The name of the field.' }),
+      value: textField(60).meta({ description: 'What was answered.' }),
     }),
     2,
     8,
   ).meta({ description: 'The fields that the agent fills in, from the top.' }),
 })
 
-export const broadcast = z
+export const broadcastSchema = z
   .strictObject({
-    audience: text(60).meta({ description: 'Who gets the message, by what they have in common.' }),
-    text: text(200).meta({ description: 'The message, as it is read on a phone.' }),
-    sent: count().meta({ description: 'How many people it was sent to. The answers add up to it.' }),
-    describe: pictureDescription,
+    audience: textField(60).meta({ description: 'Who gets the message, by what they have in common.' }),
+    text: textField(200).meta({ description: 'The message, as it is read on a phone.' }),
+    sent: countField().meta({ description: 'How many people it was sent to. The answers add up to it.' }),
+    describe: pictureDescriptionField,
     sample: sampled,
-    channels: many(
+    channels: listField(
       z.strictObject({
-        name: label.meta({ description: 'The channel, such as SMS.' }),
-        delivered: count().meta({ description: 'How many it reached on this channel.' }),
+        name: labelField.meta({ description: 'The channel, such as SMS.' }),
+        delivered: countField().meta({ description: 'How many it reached on this channel.' }),
       }),
       1,
       5,
     ).meta({ description: 'How many it reached on each channel.' }),
-    answers: many(
+    answers: listField(
       z.strictObject({
-        label: label.meta({ description: 'What they answered.' }),
-        count: count().meta({ description: 'How many gave this answer.' }),
+        label: labelField.meta({ description: 'What they answered.' }),
+        count: countField().meta({ description: 'How many gave this answer.' }),
       }),
       1,
       5,
     ).meta({ description: 'The answers, with those who have not answered yet as one of them.' }),
     words: z
       .strictObject({
-        to: text(16, 'it stands in a row with the audience').meta({ description: 'Before the audience: that the message goes to them.' }),
+        to: textField(16, 'it stands in a row with the audience').meta({
+          description: 'Before the audience: that the message goes to them.',
+        }),
       })
       .meta({ description: 'What the message says beside its data.' }),
   })
@@ -201,16 +214,16 @@ export const broadcast = z
     checkCountsShown(describe, { counts: [...counts, channels.length, answers.length], labels }, context)
   })
 
-export const chart = z
+export const chartSchema = z
   .strictObject({
-    title: text(80).meta({ description: 'What the chart shows.' }),
-    unit: text(60).meta({ description: 'What the bars count.' }),
-    most: count().meta({ description: 'Where the axis ends. No bar is higher.' }),
-    describe: pictureDescription,
+    title: textField(80).meta({ description: 'What the chart shows.' }),
+    unit: textField(60).meta({ description: 'What the bars count.' }),
+    most: countField().meta({ description: 'Where the axis ends. No bar is higher.' }),
+    describe: pictureDescriptionField,
     sample: sampled,
-    bars: many(
+    bars: listField(
       z.strictObject({
-        label: text(12).meta({ description: 'The name of the bar, under it.' }),
+        label: textField(12).meta({ description: 'The name of the bar, under it.' }),
         value: z.number().min(0, 'A bar starts at zero: write 0 or more.').meta({ description: 'How much the bar shows.' }),
       }),
       2,
@@ -224,47 +237,64 @@ export const chart = z
   .superRefine((picture, context) => checkBarsShown(picture, context, [picture.most / 2, picture.most]))
 
 const boardKind = kindField('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')
-const threadScene = thread.extend(kindField('thread', 'A conversation by text between an employee and the line.'))
-const broadcastScene = broadcast.safeExtend(
+const threadScene = threadSchema.extend(kindField('thread', 'A conversation by text between an employee and the line.'))
+const broadcastScene = broadcastSchema.safeExtend(
   kindField('broadcast', 'A message to many: who gets it, how many it reached and what they answered.'),
 )
 const growing = [
-  board.extend(boardKind),
+  boardSchema.extend(boardKind),
   threadScene,
-  flow.extend(kindField('flow', 'A procedure step by step, with the state after each.')),
+  flowSchema.extend(kindField('flow', 'A procedure step by step, with the state after each.')),
 ] as const
 
-export const growingScene = z
+export const growingSceneSchema = z
   .discriminatedUnion('kind', growing)
   .meta({ description: 'The picture of the walk-through, which grows with its captions. “kind” says which picture it is.' })
 
-/** Those that are drawn for a narrow place as well. A board has fewer columns there, and nothing beside it. */
-export const cardScene = z
-  .discriminatedUnion('kind', [threadScene, ledger, broadcastScene, board.omit({ compact: true, messages: true }).extend(boardKind)])
+/** The pictures that fit a card. A board has fewer columns there, and nothing beside it. */
+export const cardSceneSchema = z
+  .discriminatedUnion('kind', [
+    threadScene,
+    ledgerSchema,
+    broadcastScene,
+    boardSchema.omit({ compact: true, messages: true }).extend(boardKind),
+  ])
   .meta({ description: 'The picture of the product in a card, drawn from the data here. “kind” says which picture it is.' })
 
-export const scene = z
+export const sceneSchema = z
   .discriminatedUnion('kind', [
     ...growing,
-    ledger,
+    ledgerSchema,
     call.extend(kindField('call', 'A call to the hotline, with the fields that the agent fills in.')),
     broadcastScene,
-    chart.safeExtend(kindField('chart', 'Bars that start at zero.')),
-    dashboard.safeExtend(kindField('dashboard', 'The counts of some weeks at one workplace. Every rate is worked out from them.')),
-    escalation.safeExtend(kindField('escalation', 'Who is told when a report is late or missing. The times come from the example policy.')),
-    portal,
-    queue.extend(
+    chartSchema.safeExtend(kindField('chart', 'Bars that start at zero.')),
+    dashboardSchema.safeExtend(kindField('dashboard', 'The counts of some weeks at one workplace. Every rate is worked out from them.')),
+    escalationSchema.safeExtend(
+      kindField('escalation', 'Who is told when a report is late or missing. The times come from the example policy.'),
+    ),
+    portalSchema,
+    queueSchema.extend(
       kindField(
         'queue',
         'A month of HR’s reviews as they shrink to hours. The numbers come from the worked example of the review workload.',
       ),
     ),
-    skills.safeExtend(kindField('skills', 'Who is signed off on which machine, and who is asked when one of them is open.')),
+    skillsSchema.safeExtend(kindField('skills', 'Who is signed off on which machine, and who is asked when one of them is open.')),
   ])
   .meta({ description: 'The picture of the product, drawn from the data here. “kind” says which picture it is.' })
 
-/** A picture of the product, named by its kind. */
-export type SceneChoice = z.output<typeof scene>
+export type SceneChoice = z.output<typeof sceneSchema>
 export type SceneOf<Kind extends SceneChoice['kind']> = Extract<SceneChoice, { kind: Kind }>
-// People, counts and hours in a picture are examples. On an industry's board, only its rows are a part of the picture.
-for (const picture of [scene, growingScene, cardScene, board, thread, ledger, flow, broadcast, dashboard]) withOwnFigures(picture)
+// Figures in a picture are examples. On an industry's board, only the rows belong to the picture.
+for (const picture of [
+  sceneSchema,
+  growingSceneSchema,
+  cardSceneSchema,
+  boardSchema,
+  threadSchema,
+  ledgerSchema,
+  flowSchema,
+  broadcastSchema,
+  dashboardSchema,
+])
+  withOwnFigures(picture)

@@ -1,25 +1,25 @@
-/** Who is signed off on which machine, and so who is asked when one is open: nobody is asked without a card that holds. */
+/** Who is signed off on which machine. Only these people are asked when the machine is open. */
 import { z } from 'zod'
-import { label, many, pictureDescription, sample, text } from '../fields/fields.ts'
+import { labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 import { checkCountsShown } from './shownCounts.ts'
 
-const machine = text(12, 'it stands over a narrow column')
+const machine = textField(12, 'it stands over a narrow column')
 
-export const skills = z
+export const skillsSchema = z
   .strictObject({
-    title: label.meta({ description: 'Whose sign-offs these are.' }),
-    timeLabel: text(20).meta({ description: 'When the open machine is offered, at the end of the head.' }),
-    describe: pictureDescription,
-    sample: sample.default(true).meta({ description: 'Whether these people are invented. Left out, it means true.' }),
-    machines: many(machine, 2, 4).meta({ description: 'The machines, from the left.' }),
+    title: labelField.meta({ description: 'Whose sign-offs these are.' }),
+    timeLabel: textField(20).meta({ description: 'When the open machine is offered, at the end of the head.' }),
+    describe: pictureDescriptionField,
+    sample: sampleField.default(true).meta({ description: 'Whether these people are invented. Left out, it means true.' }),
+    machines: listField(machine, 2, 4).meta({ description: 'The machines, from the left.' }),
     open: machine.meta({ description: 'Which of the machines has nobody today.' }),
-    people: many(
+    people: listField(
       z.strictObject({
-        name: text(20).meta({ description: 'An invented name.' }),
-        signedOff: many(machine, 0, 4).meta({ description: 'The machines that the person may run today.' }),
+        name: textField(20).meta({ description: 'An invented name.' }),
+        signedOff: listField(machine, 0, 4).meta({ description: 'The machines that the person may run today.' }),
         expired: z.exactOptional(machine).meta({ description: 'A machine whose card does not hold any more: it is struck out.' }),
         answer: z
-          .exactOptional(text(30))
+          .exactOptional(textField(30))
           .meta({ description: 'What became of the offer: for all who may run the open machine, and for nobody else.' }),
         takes: z.exactOptional(z.literal(true)).meta({ description: 'true for the one who takes the open machine.' }),
       }),
@@ -28,8 +28,8 @@ export const skills = z
     ).meta({ description: 'The people who are off and rested, in the order of the offer.' }),
     words: z
       .strictObject({
-        expired: text(40).meta({ description: 'Why someone whose card for the open machine has expired is not asked.' }),
-        missing: text(40).meta({ description: 'Why someone without a card for it is not asked.' }),
+        expired: textField(40).meta({ description: 'Why someone whose card for the open machine has expired is not asked.' }),
+        missing: textField(40).meta({ description: 'Why someone without a card for it is not asked.' }),
       })
       .meta({ description: 'What stands in the place of an answer.' }),
   })

@@ -1,12 +1,11 @@
-/** What the FAQ may not lose: its categories, and ways to what the offer names. */
+/** The FAQ must keep the specified categories and its links to the sections that the offer names. */
 import type { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
-import { FAQ_CATEGORIES } from '#src/site/specified/faqCategories.ts'
-import { OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/offerSections.ts'
+import { FAQ_CATEGORIES, OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/specifiedLists.ts'
 
 type Categories = readonly { id: string; faqs: readonly { more?: { href: string } | undefined }[] }[]
 
-/** For `.superRefine()` of the categories: those of the specification are there, and others may be. */
+/** Requires the specified categories. Others are welcome. */
 export function checkSpecifiedCategories(categories: Categories, context: z.RefinementCtx): void {
   for (const category of FAQ_CATEGORIES)
     if (categories.every(({ id }) => id !== category))
@@ -16,7 +15,7 @@ export function checkSpecifiedCategories(categories: Categories, context: z.Refi
       })
 }
 
-/** The same: answers lead to each section that the offer names. */
+/** Requires a link in an answer to each section that the offer names. */
 export function checkOfferLinks(categories: Categories, context: z.RefinementCtx): void {
   const links = categories.flatMap(({ faqs }) => faqs.flatMap(({ more }) => more?.href ?? []))
   for (const section of OFFER_SECTIONS)

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURES_ON_HOME } from '#src/site/specified/homeFeatures.ts'
-import { INDUSTRIES_ON_HOME } from '#src/site/specified/homeIndustries.ts'
-import { OFFER_SECTIONS, offerLink } from '#src/site/specified/offerSections.ts'
-import { checkSpecifiedFeatures, checkSpecifiedIndustries, offerSectionLink } from './specifiedHome.ts'
+import { FEATURES_ON_HOME, INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerLink } from '#src/site/specified/specifiedLists.ts'
+import { checkSpecifiedFeatures, checkSpecifiedIndustries, offerSectionLinkField } from './specifiedHome.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
@@ -34,8 +32,8 @@ describe('the features on home', () => {
 })
 
 it('the dashboard leads to one of the sections that the offer names', () => {
-  expect(messagesOf(offerSectionLink, { label: 'See it', to: OFFER_SECTIONS.map(offerLink).at(-1) })).toEqual([])
-  expect(messagesOf(offerSectionLink, { label: 'See it', to: 'manual' })).toEqual([
+  expect(messagesOf(offerSectionLinkField, { label: 'See it', to: OFFER_SECTIONS.map(offerLink).at(-1) })).toEqual([])
+  expect(messagesOf(offerSectionLinkField, { label: 'See it', to: 'manual' })).toEqual([
     expect.stringMatching(/^Lead to one of these.*#dashboards/),
   ])
 })

@@ -1,12 +1,10 @@
-/** What the specification asks of the home page: which features and industries it shows, and where its dashboards lead. */
+/** Checks the home page against the specification: its features, its industries, and the link of its dashboards. */
 import type { z } from 'zod'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURES_ON_HOME } from '#src/site/specified/homeFeatures.ts'
-import { INDUSTRIES_ON_HOME } from '#src/site/specified/homeIndustries.ts'
-import { OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/offerSections.ts'
-import { link } from '../fields/fields.ts'
+import { FEATURES_ON_HOME, INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/specifiedLists.ts'
+import { linkField } from '../fields/fields.ts'
 
-/** For `.superRefine()` of the features on home: those that the specification names are there, by where their links lead. */
+/** Requires the specified features, which their links identify. */
 export function checkSpecifiedFeatures(cards: readonly { action: { href: string } }[], context: z.RefinementCtx): void {
   const missing = FEATURES_ON_HOME.filter((feature) => cards.every(({ action }) => action.href !== routeTo.feature(feature)))
   if (missing.length > 0)
@@ -16,7 +14,7 @@ export function checkSpecifiedFeatures(cards: readonly { action: { href: string 
     })
 }
 
-export const offerSectionLink = link.refine(({ href }) => OFFER_SECTIONS.some((section) => offerAddress(section) === href), {
+export const offerSectionLinkField = linkField.refine(({ href }) => OFFER_SECTIONS.some((section) => offerAddress(section) === href), {
   path: ['to'],
   message: `Lead to one of these, which the offer names: ${OFFER_SECTIONS.map(offerLink).join(', ')}.`,
 })

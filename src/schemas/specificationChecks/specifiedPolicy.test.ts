@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { managerTasks, recordFields } from './specifiedPolicy.ts'
+import { managerTasksSchema, recordFieldsSchema } from './specifiedPolicy.ts'
 
 const FIELDS = {
   employee: 'Employee ID',
@@ -20,15 +20,15 @@ const tasks = {
 
 describe('the words of the example policy that the specification asks for', () => {
   it('are the names of the fields of a record; why each is asked is an editor’s', () => {
-    expect(recordFields.safeParse(fields).success).toBe(true)
-    expect(recordFields.safeParse({ ...fields, notes: { field: 'Remarks', why: 'because' } }).error?.issues).toEqual([
+    expect(recordFieldsSchema.safeParse(fields).success).toBe(true)
+    expect(recordFieldsSchema.safeParse({ ...fields, notes: { field: 'Remarks', why: 'because' } }).error?.issues).toEqual([
       expect.objectContaining({ path: ['notes', 'field'], message: expect.stringContaining('write “Notes”') }),
     ])
   })
   it('are named in each task of a manager, in any words', () => {
-    expect(managerTasks.safeParse(tasks).success).toBe(true)
+    expect(managerTasksSchema.safeParse(tasks).success).toBe(true)
     for (const name of Object.keys(tasks))
-      expect(managerTasks.safeParse({ ...tasks, [name]: 'Wait' }).error?.issues).toEqual([
+      expect(managerTasksSchema.safeParse({ ...tasks, [name]: 'Wait' }).error?.issues).toEqual([
         expect.objectContaining({ path: [name], message: expect.stringMatching(/^The specification asks managers to /) }),
       ])
   })

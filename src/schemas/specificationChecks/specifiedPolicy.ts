@@ -1,10 +1,10 @@
-/** What the specification asks of the words of the example policy: the fields of a call-in record, and what a manager does. */
+/** Words of the example policy that the specification asks for. */
 import { z } from 'zod'
 import { RECORD_FIELDS, type RecordField } from '#src/policy/recordViews.ts'
-import { tableCell } from '../blocks/tableFields.ts'
-import { specifiedWords } from './specifiedWords.ts'
+import { tableCellField } from '../blocks/tableFields.ts'
+import { specifiedWordsField } from './specifiedWords.ts'
 
-/** Specification, section 9, "Policy examples in articles": what a call-in record holds. */
+/** The fields of a call-in record (specification, section 9, "Policy examples in articles"). */
 const SPECIFIED_FIELDS: Record<RecordField, string> = {
   employee: 'Employee ID',
   shift: 'Shift time',
@@ -17,22 +17,22 @@ const SPECIFIED_FIELDS: Record<RecordField, string> = {
 const recordField = (name: RecordField) =>
   z
     .strictObject({
-      field: specifiedWords(SPECIFIED_FIELDS[name]).meta({ description: 'What the field is called.' }),
-      why: tableCell.meta({ description: 'Why it is asked.' }),
+      field: specifiedWordsField(SPECIFIED_FIELDS[name]).meta({ description: 'What the field is called.' }),
+      why: tableCellField.meta({ description: 'Why it is asked.' }),
     })
     .meta({ description: 'A field: its name, and why it is asked.' })
-export const recordFields = z
+export const recordFieldsSchema = z
   .strictObject(
     Object.fromEntries(RECORD_FIELDS.map((name) => [name, recordField(name)])) as Record<RecordField, ReturnType<typeof recordField>>,
   )
   .meta({ description: 'The fields. A feature page shows them, too, around its record.' })
 
-/** Editors' programs know no letters of either size, so they are not told. @param asked what the specification asks of a task. @param said the same, in a message */
+/** A refinement, because JSON Schema has no case-insensitive patterns. @param asked the pattern of the text @param said the task, in the message */
 const task = (asked: RegExp, said: string) =>
-  tableCell
+  tableCellField
     .refine((words) => asked.test(words), `The specification asks managers to ${said}: say so.`)
     .meta({ description: 'What a manager does.' })
-export const managerTasks = z
+export const managerTasksSchema = z
   .strictObject({
     acknowledge: task(/acknowledge/i, 'acknowledge the alert'),
     backfill: task(/backfill/i, 'backfill the shift'),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { routes } from '#src/site/routes.ts'
-import { link } from '../fields/fields.ts'
+import { linkField } from '../fields/fields.ts'
 import { checkFooterColumns, checkHeaderLinks, FOOTER_LISTS } from './specifiedShell.ts'
 
 const issuesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('the links of the header', () => {
-  const links = z.array(link).superRefine(checkHeaderLinks)
+  const links = z.array(linkField).superRefine(checkHeaderLinks)
   const CHOOSE = { label: 'Why Choose Us', to: 'comparison' }
   const BLOG = { label: 'Blog', to: 'blog' }
   const SUPPORT = { label: 'Support', to: 'faqs' }
@@ -29,7 +29,7 @@ describe('the links of the header', () => {
 
 describe('the columns of the footer', () => {
   const columns = z
-    .array(z.strictObject({ title: z.string(), links: z.exactOptional(z.array(link)), lists: z.exactOptional(z.enum(FOOTER_LISTS)) }))
+    .array(z.strictObject({ title: z.string(), links: z.exactOptional(z.array(linkField)), lists: z.exactOptional(z.enum(FOOTER_LISTS)) }))
     .superRefine(checkFooterColumns)
   const to = (...names: (keyof typeof routes)[]) => names.map((name) => ({ label: name, to: name }))
   const FEATURES = { title: 'Features', lists: 'features' }
@@ -59,7 +59,7 @@ describe('the columns of the footer', () => {
     [
       'a page is missing',
       [FEATURES, INDUSTRIES, { ...SUPPORT, links: HELP.slice(1) }, LEGAL],
-      [/^: .* links to helpCenter here\. Give them back\. .*footerPages\.ts/],
+      [/^: .* links to helpCenter here\. Give them back\. .*specifiedLists\.ts/],
     ],
     ['a column is empty', [FEATURES, INDUSTRIES, SUPPORT, LEGAL, { title: 'More' }], [/^4: This column is empty/]],
     [

@@ -1,10 +1,10 @@
-/** What the specification asks of header and footer (section 2, "Shared shell"). */
+/** Checks header and footer against the specification (section 2, "Shared shell"). */
 import type { z } from 'zod'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { routes } from '#src/site/routes.ts'
-import { FOOTER_PAGES } from '#src/site/specified/footerPages.ts'
+import { FOOTER_PAGES } from '#src/site/specified/specifiedLists.ts'
 
-/** Pages that list themselves, each by a line of its own file. */
+/** Pages that the footer lists because of a line in their own files. */
 export const FOOTER_LISTS = ['features', 'industries', 'documents'] as const
 export type FooterList = (typeof FOOTER_LISTS)[number]
 
@@ -16,7 +16,7 @@ const HEADER_LINKS: readonly (Link & { to: string })[] = [
 const FOOTER_TITLES = ['Features', 'Industries', 'Support', 'Legal'] as const
 const SECTION = 'The specification (section 2, "Shared shell")'
 
-/** For `.superRefine()` of the header's links: those of the specification, in any order, and no others (docs/requirements/clarifications.md, "Routes and states"). */
+/** Requires the specified links, in any order, and refuses others (docs/requirements/clarifications.md, "Routes and states"). */
 export function checkHeaderLinks(links: readonly Link[], context: z.RefinementCtx): void {
   for (const { label, to } of HEADER_LINKS)
     if (links.every((link) => link.label !== label))
@@ -38,7 +38,7 @@ export function checkHeaderLinks(links: readonly Link[], context: z.RefinementCt
 
 type Columns = readonly { title: string; links?: readonly Link[]; lists?: FooterList }[]
 
-/** For `.superRefine()` of the footer's columns: they have the specification's titles, and what it lists is in one of them. */
+/** Requires the specified titles, and each specified page in one of the columns. */
 export function checkFooterColumns(columns: Columns, context: z.RefinementCtx): void {
   const report = (message: string, ...path: (string | number)[]) => context.addIssue({ code: 'custom', message, path })
   for (const title of FOOTER_TITLES)
@@ -52,7 +52,7 @@ export function checkFooterColumns(columns: Columns, context: z.RefinementCtx): 
   const missing = FOOTER_PAGES.filter((page) => !hrefs.includes(page))
   if (missing.length > 0)
     report(
-      `${SECTION} asks for links to ${missing.map(routeNameOf).join(', ')} here. Give them back. A page that is retired goes in src/site/specified/footerPages.ts as well.`,
+      `${SECTION} asks for links to ${missing.map(routeNameOf).join(', ')} here. Give them back. A page that is retired goes in src/site/specified/specifiedLists.ts as well.`,
     )
   for (const [index, { links = [], lists }] of columns.entries()) {
     if (links.length === 0 && lists === undefined) report('This column is empty: give it “links”, or “lists”, or both.', index)

@@ -6,10 +6,10 @@ import { afterEach, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { AnalyticsEvent } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { EXAMPLE_RULES, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
-import { login } from '#src/schemas/login.ts'
-import { notFound } from '#src/schemas/notFound.ts'
-import { crowdOpening } from '#src/schemas/opening/crowdOpening.ts'
-import { yearOpening } from '#src/schemas/opening/yearOpening.ts'
+import { loginSchema } from '#src/schemas/login.ts'
+import { notFoundSchema } from '#src/schemas/notFound.ts'
+import { crowdOpeningSchema } from '#src/schemas/opening/crowdOpening.ts'
+import { yearOpeningSchema } from '#src/schemas/opening/yearOpening.ts'
 import { Crowd } from '#src/sections/feature/crowd/Crowd.island.tsx'
 import { Year } from '#src/sections/feature/year/Year.island.tsx'
 import { Morning } from '#src/sections/home/morning/Morning.island.tsx'
@@ -20,8 +20,8 @@ import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { connectAnalyticsEvents } from './analyticsEvents.client.ts'
 
 const written = (file: string) => parse(readFileSync(`src/content/${file}`, 'utf8'))
-const crowd = crowdOpening.parse(TEST_OPENINGS.crowd)
-const year = yearOpening.parse(TEST_OPENINGS.year)
+const crowd = crowdOpeningSchema.parse(TEST_OPENINGS.crowd)
+const year = yearOpeningSchema.parse(TEST_OPENINGS.year)
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+1', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 
 let disconnect = () => {}
@@ -46,11 +46,11 @@ it.each<[string, ReactElement]>([
   ['Morning', <Morning key="morning" {...testMorning} rules={EXAMPLE_RULES} />],
   [
     'PageFinder',
-    <PageFinder key="finder" words={notFound.shape.finder.parse(written('not-found.yaml').finder)} pages="/search/pages.json" />,
+    <PageFinder key="finder" words={notFoundSchema.shape.finder.parse(written('not-found.yaml').finder)} pages="/search/pages.json" />,
   ],
 ])('%s is a tool, counted once by its name, whichever of its fields is used', (name, part) => expect(toolsReported(part)).toEqual([name]))
 
 it('signing in is no event of analytics', () => {
-  const { form, callOrWrite } = login.parse(written('login.yaml'))
+  const { form, callOrWrite } = loginSchema.parse(written('login.yaml'))
   expect(toolsReported(<LoginForm words={{ ...form, callOrWrite }} contact={contact} />)).toEqual([])
 })

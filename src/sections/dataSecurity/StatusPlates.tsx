@@ -1,5 +1,5 @@
 import type { DataSecurityContent } from '#src/schemas/dataSecurity.ts'
-import type { ReviewCycle, SecurityStatus } from '#src/site/specified/securityStatuses.ts'
+import type { ReviewCycle, SecurityStatus } from '#src/site/specified/specifiedLists.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
 type Entry = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }

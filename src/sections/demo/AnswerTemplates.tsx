@@ -1,6 +1,6 @@
-import { FORM_FIELDS } from '#src/lib/anywhere/form/demoRequest.ts'
-import { errorSlot, REFERENCE_SLOT } from '#src/lib/anywhere/form/formSlots.ts'
-import { demoAttributes } from './demo.attributes.ts'
+import { FORM_FIELDS } from '#src/site/demoForm/demoRequest.ts'
+import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
+import { errorSlot, REFERENCE_SLOT } from '#src/site/demoForm/formSlots.ts'
 import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'
 import { SentMessage } from './SentMessage.tsx'
 
@@ -15,10 +15,10 @@ const EVERY_ERROR = Object.fromEntries(FORM_FIELDS.map((field) => [field, errorS
 export function AnswerTemplates({ words, industries }: AnswerTemplatesProps) {
   return (
     <>
-      <template {...demoAttributes.refused.props()}>
+      <template {...formPageAttributes.refused.props()}>
         <PlainDemoForm words={words} industries={industries} errors={EVERY_ERROR} aria-labelledby={undefined} />
       </template>
-      <template {...demoAttributes.sent.props()}>
+      <template {...formPageAttributes.sent.props()}>
         <SentMessage {...words.sent} reference={REFERENCE_SLOT} />
       </template>
     </>

@@ -3,13 +3,7 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } fro
 import { useForm } from 'react-hook-form'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
-import {
-  type DemoRequest,
-  type DemoRequestField,
-  type DemoRequestInput,
-  demoRequest,
-  TRAP_FIELD,
-} from '#src/lib/anywhere/form/demoRequest.ts'
+import { type DemoRequest, type DemoRequestField, type DemoRequestInput, demoRequest, TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { SENT_EVENT } from './frame/sentEvent.ts'
 import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'

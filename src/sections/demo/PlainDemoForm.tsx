@@ -1,11 +1,11 @@
 import type { FormHTMLAttributes, Ref } from 'react'
-import { type DemoFormField, FORM_FIELDS, TRAP_FIELD } from '#src/lib/anywhere/form/demoRequest.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { type DemoFormField, FORM_FIELDS, TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
+import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/fields/CheckBox.tsx'
 import { Field, FieldError, SelectField, TextAreaField, validityOf } from '#src/ui/fields/Field.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { demoAttributes } from './demo.attributes.ts'
 
 /** Words of the form (content/demo.yaml). */
 type DemoFormWords = {
@@ -69,7 +69,7 @@ export function PlainDemoForm({
         </Heading>
         <p className="text-sm text-ink-2">{words.required}</p>
       </div>
-      <div {...demoAttributes.formSummary.props()} className="col-span-full empty:hidden">
+      <div {...formPageAttributes.formSummary.props()} className="col-span-full empty:hidden">
         <ErrorSummary words={words} errors={errors} problem={problem} place={summary} />
       </div>
       <Field autoComplete="name" required {...field('name')} />

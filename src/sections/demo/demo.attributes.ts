@@ -12,7 +12,4 @@ export const demoAttributes = {
   fallback: dataAttribute('demo-frame-fallback'),
   /** On what is said to those who see no form; not shown any more once the form has spoken. */
   missing: dataAttribute('demo-frame-missing'),
-  formSummary: dataAttribute('demo-form-summary'),
-  sent: dataAttribute('demo-sent'),
-  refused: dataAttribute('demo-refused'),
 } as const

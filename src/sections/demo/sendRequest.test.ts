@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { envelope } from '#src/lib/anywhere/form/demoRequest.ts'
+import { envelope } from '#src/site/demoForm/demoRequest.ts'
 import { createIdempotencyKey, sendRequest } from './sendRequest.ts'
 
 const PHONE = '(555) 555-0100'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { FeatureBlock } from '#src/schemas/feature.ts'
-import { openingPicture } from '#src/schemas/opening/opening.ts'
+import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockData.ts'
@@ -10,7 +10,7 @@ import { FEATURE_COMPONENTS } from './featureComponents.tsx'
 
 const asked = (id: string): FeatureBlock => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
 const cards: FeatureBlock = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
-const picture = openingPicture.parse(TEST_OPENINGS.lanes)
+const picture = openingPictureSchema.parse(TEST_OPENINGS.lanes)
 const blockData = featureBlockData({ picture, ...TEST_FREE_BLOCK_INPUTS })
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 

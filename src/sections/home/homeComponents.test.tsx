@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { homeBlock } from '#src/schemas/home/homeBlocks.ts'
+import { homeBlockSchema } from '#src/schemas/home/homeBlocks.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'
@@ -9,7 +9,7 @@ import { HOME_ADDRESSES, HOME_COMPONENTS } from './homeComponents.tsx'
 
 const ofHome = { components: HOME_COMPONENTS, addresses: HOME_ADDRESSES }
 const { clients, features, minutes, dashboards, results, industries } = TEST_HOME_BLOCKS
-const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlock.parse(block))
+const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlockSchema.parse(block))
 const blockData: HomeBlockData = {
   clients: { clients: [], industries: [{ label: 'Mining', href: '/industries/mining' }], sampleNote: undefined },
   minutes: { start: 230, horn: 360, bay: 1 },

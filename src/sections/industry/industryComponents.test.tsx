@@ -5,7 +5,7 @@ import { crewPerson } from '#src/illustrations/workplace/crew/crewPeople.ts'
 import { Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { type IndustryBlock, industryBlock } from '#src/schemas/industry/industryBlocks.ts'
+import { type IndustryBlock, industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
@@ -14,7 +14,7 @@ import { INDUSTRY_ADDRESSES, INDUSTRY_COMPONENTS } from './industryComponents.ts
 
 const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
 const shared = { dashboards: TEST_DASHBOARD_WORDS, quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
-const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlock.parse(block))
+const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlockSchema.parse(block))
 const drawn = (blocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') =>
   render(
     renderBlocks({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { industry } from '#src/schemas/industry/industry.ts'
+import { industrySchema } from '#src/schemas/industry/industry.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { testIndustry } from '#tests/lib/entries/testIndustry.ts'
 import { industryCards, shownIndustries } from './shownIndustries.ts'
 
-const data = industry.parse(testIndustry())
+const data = industrySchema.parse(testIndustry())
 const industries = ['retail', 'logistics', 'energy'].map((id, index) => ({ id, data: { ...data, name: id, position: 9 - index } }))
 
 describe('home’s industries', () => {

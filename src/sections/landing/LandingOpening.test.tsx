@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { landing } from '#src/schemas/landing.ts'
+import { landingSchema } from '#src/schemas/landing.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockData.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
 import { LandingOpening } from './LandingOpening.tsx'
 
-const { picture, ...words } = landing.parse(testLanding()).opening
+const { picture, ...words } = landingSchema.parse(testLanding()).opening
 const { dashboards: dashboardWords, pictures } = TEST_FREE_BLOCK_INPUTS
 const shared = { ...words, dashboardWords, pictures }
 

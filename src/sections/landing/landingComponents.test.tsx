@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { landing } from '#src/schemas/landing.ts'
+import { landingSchema } from '#src/schemas/landing.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockData.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
 import { landingBlockData } from './landingBlockData.ts'
 import { LANDING_COMPONENTS } from './landingComponents.tsx'
 
-const { blocks } = landing.parse(testLanding())
+const { blocks } = landingSchema.parse(testLanding())
 const quote = { label: 'What a customer says', sampleNote: 'A sample quote.' }
 const blockData = landingBlockData({ ...TEST_FREE_BLOCK_INPUTS, quote })
 

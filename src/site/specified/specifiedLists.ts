@@ -1,26 +1,84 @@
 /**
- * The pages that the specification names, by its own slugs, which stay in specifiedLists.json when a page is renamed. Further ones are welcome.
- * `npm run retire` takes out one that is retired, and `npm run rename` the name of an industry that gets another on purpose. Source:
- * specification sections 1 and 2.
+ * What the specification lists: pages, sections and words that the site must have. It may have more.
+ * Pages keep the specification's slugs in specifiedLists.json when they are renamed. `npm run retire` removes retired pages there, and
+ * `npm run rename` the name of an industry that gets another name. Source: specification sections 1 to 3.
  */
+import { currentSlug } from '../currentSlug.ts'
 import { redirects } from '../redirects.ts'
-import { routeTo } from '../routes.ts'
+import { routes, routeTo } from '../routes.ts'
 import pages from './specifiedLists.json' with { type: 'json' }
 
 export type FeatureSlug = keyof typeof pages.features
 export type IndustrySlug = keyof typeof pages.industries
 
-/** `onHome`: it has a card there. `offers`: ids of blocks of its page, which the offer names. */
+/** `onHome`: whether home has a card for it. `offers`: ids of the blocks of its page that the offer names. */
 export const SPECIFIED_FEATURES: Readonly<Record<string, { onHome: boolean; offers: readonly string[] }>> = pages.features
-/** `name`: what it is called at least until somebody decides otherwise. */
+/** `name`: the specified name, until the industry is renamed. */
 export const SPECIFIED_INDUSTRIES: Readonly<Record<string, { name?: string; onHome: boolean }>> = pages.industries
-/** `anchors`: of its sections. `listed`: with a date of October or November 2025. */
-export const SPECIFIED_ARTICLES: Readonly<Record<string, { listed: boolean; anchors: readonly string[] }>> = pages.articles
+/** `anchors`: those of its sections. `listed`: whether it is listed with a date of October or November 2025. */
+const SPECIFIED_ARTICLES: Readonly<Record<string, { listed: boolean; anchors: readonly string[] }>> = pages.articles
 /**
- * Addresses of texts with sections, as they are by now.
+ * Current addresses of the documents.
  * @internal for tests/built/specification.test.ts
  */
 export const SPECIFIED_DOCUMENTS: readonly string[] = pages.documents.map(routeTo.document).map((address) => redirects[address] ?? address)
 
 export const FEATURE_SLUGS = Object.keys(pages.features) as FeatureSlug[]
 export const INDUSTRY_SLUGS = Object.keys(pages.industries) as IndustrySlug[]
+
+/** Current slugs of the features that have a card on home (section 2, "Three feature cards"). */
+export const FEATURES_ON_HOME: readonly string[] = FEATURE_SLUGS.filter((slug) => SPECIFIED_FEATURES[slug]?.onHome).map((slug) =>
+  currentSlug(routeTo.feature, slug),
+)
+/** Current slugs of the industries that have a card on home (section 2, "Four industry cards"). */
+export const INDUSTRIES_ON_HOME: readonly string[] = INDUSTRY_SLUGS.filter((slug) => SPECIFIED_INDUSTRIES[slug]?.onHome).map((slug) =>
+  currentSlug(routeTo.industry, slug),
+)
+
+type OfferSection = { feature: string; id: string }
+/**
+ * The blocks of feature pages that show what the offer names (section 1): real-time analytics and dashboards, the self-service portal,
+ * supervisor alerts and escalation workflows. Home and the FAQ link to them.
+ */
+export const OFFER_SECTIONS: readonly OfferSection[] = FEATURE_SLUGS.flatMap((slug) =>
+  (SPECIFIED_FEATURES[slug]?.offers ?? []).map((id) => ({ feature: currentSlug(routeTo.feature, slug), id })),
+)
+/** The section's address. */
+export const offerAddress = ({ feature, id }: OfferSection): string => `${routeTo.feature(feature)}#${id}`
+/** The section's link, as editors write it. */
+export const offerLink = ({ feature, id }: OfferSection): string => `feature/${feature}#${id}`
+
+type SpecifiedArticle = { slug: string; anchors: readonly string[]; isListed: boolean }
+/**
+ * The specified articles (section 2, "Articles and their section anchors"), with their current slugs. `isListed`: with a date of
+ * October or November 2025 (docs/requirements/clarifications.md, "Blog").
+ */
+export const specifiedArticles: readonly SpecifiedArticle[] = Object.entries(SPECIFIED_ARTICLES).map(([slug, { anchors, listed }]) => ({
+  slug: currentSlug(routeTo.article, slug),
+  anchors,
+  isListed: listed,
+}))
+
+/** The ids of the FAQ's categories, as in `/support/faqs#pricing` (section 2, "FAQ"). */
+export const FAQ_CATEGORIES = ['general', 'features', 'implementation', 'pricing', 'security', 'support'] as const
+
+/** The pages that the footer must link to (section 2, "Shared shell"; docs/requirements/clarifications.md, "Routes and states"). */
+export const FOOTER_PAGES: readonly string[] = [
+  routes.helpCenter,
+  routes.faqs,
+  routes.gettingStarted,
+  routes.customerLogin,
+  routes.blog,
+  routes.team,
+  routes.privacy,
+  routes.terms,
+  routes.dataSecurity,
+]
+
+/** What the page on data security may say about a measure or a standard (section 3). */
+export const MEASURE_STATUSES = ['Implemented', 'Certified', 'Required', 'Active'] as const
+export const STANDARD_STATUSES = ['Certified', 'Compliant', 'Available'] as const
+export const REVIEW_CYCLES = ['Annual', 'Ongoing', 'Upon request'] as const
+
+export type SecurityStatus = (typeof MEASURE_STATUSES)[number] | (typeof STANDARD_STATUSES)[number]
+export type ReviewCycle = (typeof REVIEW_CYCLES)[number]

@@ -1,13 +1,12 @@
 /** A home page for tests, with one block of each kind. */
 import type { z } from 'zod'
-import type { home } from '#src/schemas/home/home.ts'
-import type { homeBlock } from '#src/schemas/home/homeBlocks.ts'
+import type { homeSchema } from '#src/schemas/home/home.ts'
+import type { homeBlockSchema } from '#src/schemas/home/homeBlocks.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { INDUSTRIES_ON_HOME } from '#src/site/specified/homeIndustries.ts'
-import { OFFER_SECTIONS, offerLink } from '#src/site/specified/offerSections.ts'
+import { INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerLink } from '#src/site/specified/specifiedLists.ts'
 
-type BlockInput = z.input<typeof homeBlock>
+type BlockInput = z.input<typeof homeBlockSchema>
 const described = 'What the picture of this test shows, in a sentence.'
 const featureText = { icon: 'report', tag: 'A feature', heading: 'What it does', text: 'A text.' } as const
 const featureLink = (specified: string) => ({
@@ -114,7 +113,7 @@ export const TEST_HOME_BLOCKS: { [Kind in BlockInput['kind']]: Extract<BlockInpu
 }
 
 /** @returns a home page with one block of each kind */
-export const testHome = (): z.input<typeof home> => ({
+export const testHome = (): z.input<typeof homeSchema> => ({
   meta: {
     title: 'The title of a test',
     description: 'The description of the home page that tests use, in one sentence of seventy characters.',

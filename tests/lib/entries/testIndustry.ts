@@ -3,14 +3,14 @@
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import type { z } from 'zod'
-import type { industry } from '#src/schemas/industry/industry.ts'
-import type { industryBlock } from '#src/schemas/industry/industryBlocks.ts'
-import type { industryDetail } from '#src/schemas/industry/industryDetails.ts'
-import type { industryExhibit } from '#src/schemas/industry/industryExhibits.ts'
+import type { industrySchema } from '#src/schemas/industry/industry.ts'
+import type { industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
+import type { industryDetailSchema } from '#src/schemas/industry/industryDetails.ts'
+import type { industryExhibitSchema } from '#src/schemas/industry/industryExhibits.ts'
 
-type ExhibitInput = z.input<typeof industryExhibit>
-type BlockInput = z.input<typeof industryBlock>
-type DetailInput = z.input<typeof industryDetail>
+type ExhibitInput = z.input<typeof industryExhibitSchema>
+type BlockInput = z.input<typeof industryBlockSchema>
+type DetailInput = z.input<typeof industryDetailSchema>
 const sharedFields = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
 const drawnFields = { ...sharedFields, describe: 'What the picture of this test shows, in a sentence.' }
 
@@ -254,4 +254,4 @@ export const testIndustry = () =>
       TEST_INDUSTRY_BLOCKS.results,
     ],
     closing: { kind: 'start', heading: 'Try it.', text: 'What happens in a demo.' },
-  }) satisfies z.input<typeof industry>
+  }) satisfies z.input<typeof industrySchema>

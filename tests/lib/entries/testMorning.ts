@@ -3,7 +3,7 @@
  * it is when that of the site (src/content/morning.yaml) becomes another.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one piece of content
-import { type MorningContent, morning } from '#src/schemas/morning/morning.ts'
+import { type MorningContent, morningSchema } from '#src/schemas/morning/morning.ts'
 import { labeledWords } from './labeledWords.ts'
 
 const WRITTEN_MORNING = {
@@ -182,4 +182,4 @@ const WRITTEN_MORNING = {
 /** @returns a copy of the morning as written, for changes */
 export const writtenMorning = (): typeof WRITTEN_MORNING => structuredClone(WRITTEN_MORNING)
 /** As the page gets it. */
-export const testMorning: MorningContent = morning.parse(WRITTEN_MORNING)
+export const testMorning: MorningContent = morningSchema.parse(WRITTEN_MORNING)

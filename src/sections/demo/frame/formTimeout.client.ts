@@ -10,7 +10,7 @@ export type FormTimeout = {
 }
 
 /**
- * Offers another way on when a form stays silent for DEMO_FRAME.patience while its frame is near the viewport. Browsers
+ * Offers another way on when a form stays silent for DEMO_FRAME.timeout while its frame is near the viewport. Browsers
  * hold back what is far from it, so time does not count there. Source: docs/requirements/clarifications.md, "Demo frame".
  * @param runOut is called then
  */
@@ -23,7 +23,7 @@ export function startFormTimeout(frame: HTMLElement, fallback: HTMLElement, runO
       timer = setTimeout(() => {
         fallback.hidden = false
         runOut?.()
-      }, DEMO_FRAME.patience)
+      }, DEMO_FRAME.timeout)
     },
     { rootMargin: NEAR },
   )

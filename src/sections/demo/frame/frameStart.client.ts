@@ -2,7 +2,7 @@
  * What a visitor began at the end of another page (sections/shared/closing/startForm.client.ts), passed on to the site's own form in the
  * frame as soon as that speaks, and then forgotten. A hosted form gets nothing, and nothing is kept for it.
  */
-import { parseDemoStart, parseStartMessage, START_FIELDS, writeStartMessage } from '#src/lib/anywhere/form/demoStart.ts'
+import { parseDemoStart, parseStartMessage, START_FIELDS, writeStartMessage } from '#src/site/demoForm/demoStart.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 
 function takeKept(): string | null {

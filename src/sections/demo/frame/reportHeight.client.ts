@@ -2,7 +2,7 @@
  * Runs inside the embedded form: reports to the page around it how tall the form is, `identifier|height`, at once and as often as
  * that changes. The height is no secret, so it goes to whatever page frames the form; `frame-ancestors` says who may.
  */
-import { DEMO_FORM_NAME } from '#src/site/demoFormName.ts'
+import { DEMO_FORM_NAME } from '#src/site/demoForm/demoFormName.ts'
 import { SENT_EVENT } from './sentEvent.ts'
 
 const heightNow = () => Math.ceil(document.documentElement.getBoundingClientRect().height)

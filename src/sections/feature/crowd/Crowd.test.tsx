@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openIsland } from '#src/islands/hydration/hydration.testing.ts'
 import { createRoster } from '#src/models/crowd/roster.ts'
 import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '#src/models/crowd/shiftFilters.ts'
-import { crowdOpening } from '#src/schemas/opening/crowdOpening.ts'
+import { crowdOpeningSchema } from '#src/schemas/opening/crowdOpening.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { Crowd } from './Crowd.island.tsx'
 import { crowdAttributes } from './crowd.attributes.ts'
 import type { PersonLook } from './crowdPeople.ts'
 
 const writtenCrowd = TEST_OPENINGS.crowd
-const props = crowdOpening.parse(writtenCrowd)
+const props = crowdOpeningSchema.parse(writtenCrowd)
 const roster = createRoster()
 const openCrowd = () => openIsland(<Crowd {...props} />)
 const filterBox = (filter: ShiftFilter) =>
@@ -84,7 +84,8 @@ describe('the crowd', () => {
 })
 
 describe('what an editor writes', () => {
-  const refused = (changed: object) => crowdOpening.safeParse({ ...writtenCrowd, ...changed }).error?.issues.map(({ message }) => message)
+  const refused = (changed: object) =>
+    crowdOpeningSchema.safeParse({ ...writtenCrowd, ...changed }).error?.issues.map(({ message }) => message)
   it('refuses a yes of someone who could not come', () => {
     const other = roster.findIndex(({ rest }) => rest < 10) + 1
     expect(refused({ yes: [{ ...writtenCrowd.yes[0], person: other }] })?.[0]).toMatch(/could not take the shift/)

@@ -3,14 +3,15 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { REPORT_STOPS } from '#src/policy/reports.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
-import { openingPicture } from '#src/schemas/opening/opening.ts'
+import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { FirstMinute } from './FirstMinute.tsx'
 
 const stops = Object.fromEntries(REPORT_STOPS.map((name) => [name, { title: `Title ${name}`, text: `Text ${name}` }]))
 const text = { id: 'how', heading: 'The stops', lede: 'Of each report.', stops: stops as FirstMinuteContent['stops'] }
-const drawn = (sample: boolean) => render(<FirstMinute {...text} picture={openingPicture.parse({ ...TEST_OPENINGS.lanes, sample })} />)
+const drawn = (sample: boolean) =>
+  render(<FirstMinute {...text} picture={openingPictureSchema.parse({ ...TEST_OPENINGS.lanes, sample })} />)
 
 it('the section on the first minute tells what happens, in order, and folds all but the first two on phones', () => {
   drawn(true)

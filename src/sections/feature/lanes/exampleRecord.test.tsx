@@ -2,12 +2,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CALL_IN_RECORD } from '#src/policy/policy.ts'
-import { lanesOpening } from '#src/schemas/opening/lanesOpening.ts'
+import { lanesOpeningSchema } from '#src/schemas/opening/lanesOpening.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { exampleRecord } from './exampleRecord.tsx'
 
 /** Its first report came by phone, in Vietnamese. */
-const opening = lanesOpening.parse(TEST_OPENINGS.lanes)
+const opening = lanesOpeningSchema.parse(TEST_OPENINGS.lanes)
 
 it('the record of the first report has a value for each field, in the words of a form', () => {
   const record = exampleRecord(opening)

@@ -5,14 +5,14 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import { dayAtPlace, placeOfDay, yearOfPoints } from '#src/models/year/yearOfPoints.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
-import { yearOpening } from '#src/schemas/opening/yearOpening.ts'
+import { yearOpeningSchema } from '#src/schemas/opening/yearOpening.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { withAbsencePrice } from './state/absencePrice.ts'
 import { isInYear } from './state/moveEvent.ts'
 import { Year } from './Year.island.tsx'
 import { yearAttributes } from './year.attributes.ts'
 
-const opening = yearOpening.parse(TEST_OPENINGS.year)
+const opening = yearOpeningSchema.parse(TEST_OPENINGS.year)
 const props = { ...opening, policy: POLICY_WITHOUT_REMOVAL }
 const { words, events, year } = opening
 const eventsOfYear = events.filter(({ day }) => isInYear(day, year))

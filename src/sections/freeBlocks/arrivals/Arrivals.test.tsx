@@ -1,12 +1,12 @@
 /** What arrives of each message: drawn for the eye, said in a sentence. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { arrivals } from '#src/schemas/blocks/arrivals.ts'
+import { arrivalsSchema } from '#src/schemas/blocks/arrivals.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
 import { Arrivals } from './Arrivals.tsx'
 
-const content = arrivals.parse(TEST_BLOCKS.arrivals)
+const content = arrivalsSchema.parse(TEST_BLOCKS.arrivals)
 
 it('the section on what arrives on a phone says what each picture shows, hides its letters from those who hear the page, and names it a sample', () => {
   const { container } = render(<Arrivals id="uses" heading="Four messages" {...content} />)

@@ -1,14 +1,15 @@
 /** One message and its answers: what is drawn, said and counted are the same people. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { replies } from '#src/schemas/blocks/replies.ts'
+import { repliesSchema } from '#src/schemas/blocks/replies.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
 import { Replies } from './Replies.tsx'
 import { countAnswers } from './replyPiles.ts'
 
 const written = TEST_BLOCKS.replies
-const message = replies.parse(written)
-const refused = (changed: object) => replies.safeParse({ ...written, ...changed }).error?.issues.map(({ message: said }) => said) ?? []
+const message = repliesSchema.parse(written)
+const refused = (changed: object) =>
+  repliesSchema.safeParse({ ...written, ...changed }).error?.issues.map(({ message: said }) => said) ?? []
 const dotsIn = (drawing: Element) =>
   Array.from(drawing.querySelectorAll('path'), (path) => (path.getAttribute('d') ?? '').split('M').length - 1)
 

@@ -2,12 +2,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewDays } from '#src/policy/noticeClocks.ts'
-import { reviewSheet } from '#src/schemas/blocks/reviewSheet.ts'
+import { reviewSheetSchema } from '#src/schemas/blocks/reviewSheet.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
 import { ReviewSheet } from './ReviewSheet.tsx'
 
 const written = TEST_BLOCKS['review-sheet']
-const parsed = (stamps: object) => reviewSheet.safeParse({ ...written, stamps: { ...written.stamps, ...stamps } })
+const parsed = (stamps: object) => reviewSheetSchema.safeParse({ ...written, stamps: { ...written.stamps, ...stamps } })
 const sheet = parsed({}).data as NonNullable<ReturnType<typeof parsed>['data']>
 const refused = (stamps: object) => parsed(stamps).error?.issues.map(({ message }) => message) ?? []
 

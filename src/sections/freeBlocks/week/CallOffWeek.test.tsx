@@ -1,14 +1,15 @@
 /** The week of call-offs: what is drawn, said and counted is one list of reports. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { callOffWeek } from '#src/schemas/blocks/callOffWeek.ts'
+import { callOffWeekSchema } from '#src/schemas/blocks/callOffWeek.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
 import { CallOffWeek } from './CallOffWeek.tsx'
 import { lateNotice, weekCounts } from './weekLedger.ts'
 
 const written = TEST_BLOCKS.week
-const week = callOffWeek.parse(written)
-const refused = (changed: object) => callOffWeek.safeParse({ ...written, ...changed }).error?.issues.map(({ message }) => message) ?? []
+const week = callOffWeekSchema.parse(written)
+const refused = (changed: object) =>
+  callOffWeekSchema.safeParse({ ...written, ...changed }).error?.issues.map(({ message }) => message) ?? []
 
 it('the week of call-offs draws every report twice, across and upright, and says each of them', () => {
   const { container } = render(<CallOffWeek id="week" heading="A week" {...week} />)

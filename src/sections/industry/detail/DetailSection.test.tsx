@@ -1,11 +1,11 @@
 /** What the pages' lists say in pictures: the words stay, and the pictures say no more. */
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type DetailOf, type IndustryDetail, industryDetail } from '#src/schemas/industry/industryDetails.ts'
+import { type DetailOf, type IndustryDetail, industryDetailSchema } from '#src/schemas/industry/industryDetails.ts'
 import { TEST_DETAILS } from '#tests/lib/entries/testIndustry.ts'
 import { DetailSection } from './DetailSection.tsx'
 
-const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetail.parse(TEST_DETAILS[kind]) as DetailOf<Kind>
+const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetailSchema.parse(TEST_DETAILS[kind]) as DetailOf<Kind>
 
 describe('badges on an industry’s page', () => {
   const detail = detailOf('badges')

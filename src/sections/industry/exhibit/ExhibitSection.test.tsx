@@ -2,13 +2,13 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paint } from '#src/illustrations/paint.ts'
-import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '#src/schemas/industry/industryExhibits.ts'
+import { type ExhibitOf, type IndustryExhibit, industryExhibitSchema } from '#src/schemas/industry/industryExhibits.ts'
 import { TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
 import { ExhibitSection } from './ExhibitSection.tsx'
 import { touchedLots } from './lots.ts'
 
 const KINDS = Object.keys(TEST_EXHIBITS) as IndustryExhibit['kind'][]
-const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibit.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>
+const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>
 
 function drawn(exhibit: IndustryExhibit) {
   const { container } = render(<ExhibitSection id="exhibit" {...exhibit} />)

@@ -1,7 +1,7 @@
-import { LONGEST_START, START_FIELDS, type StartField } from '#src/lib/anywhere/form/demoStart.ts'
 import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { MAX_START_LENGTH, START_FIELDS, type StartField } from '#src/site/demoForm/demoStart.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field, type FieldProps, fieldErrorId } from '#src/ui/fields/Field.tsx'
@@ -64,7 +64,7 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
           <Field
             id={idOf(field)}
             {...ENTRY[field]}
-            maxLength={LONGEST_START[field]}
+            maxLength={MAX_START_LENGTH[field]}
             label={words[field]}
             {...startFormAttributes.field.props(field)}
           />

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LONGEST_START, parseDemoStart } from '#src/lib/anywhere/form/demoStart.ts'
 import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
+import { MAX_START_LENGTH, parseDemoStart } from '#src/site/demoForm/demoStart.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { StartForm } from './StartForm.tsx'
 import { connectStartForm } from './startForm.client.ts'
@@ -42,8 +42,8 @@ describe('two fields at the end of a page', () => {
     expect([...document.querySelectorAll('input')].map((input) => input.name)).toEqual(['', '']))
   it('tell browsers what they are, which fill them in and show a phone’s fitting keys, and take no more than the form does', () => {
     const [email, employees] = document.querySelectorAll('input')
-    expect([email?.type, email?.autocomplete, email?.maxLength]).toEqual(['email', 'email', LONGEST_START.email])
-    expect([employees?.inputMode, employees?.autocomplete, employees?.maxLength]).toEqual(['numeric', 'off', LONGEST_START.employees])
+    expect([email?.type, email?.autocomplete, email?.maxLength]).toEqual(['email', 'email', MAX_START_LENGTH.email])
+    expect([employees?.inputMode, employees?.autocomplete, employees?.maxLength]).toEqual(['numeric', 'off', MAX_START_LENGTH.employees])
   })
   it('that were emptied leave nothing of an earlier attempt', () => {
     enter('Work email', 'ana@plant.example')

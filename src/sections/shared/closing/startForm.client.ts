@@ -5,8 +5,8 @@
  * bubble. A page script: the browser's own form does the rest, and pages without an island end with one.
  */
 
-import { readDemoStart } from '#src/lib/anywhere/form/demoStart.ts'
 import { withErrorPrefix } from '#src/lib/anywhere/form/errorTitle.ts'
+import { readDemoStart } from '#src/site/demoForm/demoStart.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { startFormAttributes } from './startForm.attributes.ts'
 

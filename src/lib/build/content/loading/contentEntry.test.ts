@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { sectionsOf } from '#src/schemas/document.ts'
-import { many, text } from '#src/schemas/fields/fields.ts'
+import { createSectionsField } from '#src/schemas/document.ts'
+import { listField, textField } from '#src/schemas/fields/fields.ts'
 import { allowedFiguresOf } from '../figures/allowedFigures.ts'
 import { withOwnFigures } from '../figures/figureOwnership.ts'
 import { readEntry } from './contentEntry.ts'
@@ -15,9 +15,13 @@ const folder = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const schema = z.strictObject({
-  title: text(20, 'cards are narrow'),
+  title: textField(20, 'cards are narrow'),
   tone: z.exactOptional(z.enum(['calm', 'loud'])),
-  faqs: many(z.strictObject({ question: text(40).endsWith('?', 'A question ends with a question mark.'), answer: text(60) }), 1, 3),
+  faqs: listField(
+    z.strictObject({ question: textField(40).endsWith('?', 'A question ends with a question mark.'), answer: textField(60) }),
+    1,
+    3,
+  ),
 })
 const options = {
   schema,
@@ -270,7 +274,7 @@ describe('the prose of an entry', () => {
 })
 
 describe('the sections of an entry', () => {
-  const sections = { schema: z.looseObject({ sections: sectionsOf('A text') }) }
+  const sections = { schema: z.looseObject({ sections: createSectionsField('A text') }) }
   const LONG = 'A heading of more words than a list has room for'
   const prose = (...headings: string[]) => `---\ntitle: A\n---\n\n${headings.map((heading) => `## ${heading}\n\nText.\n`).join('\n')}`
   const whole = [`${LONG} {#one label="In {claim:languages}" aliases="first"}`, 'In {claim:languages} days {#two}', "It's {#three}"]
@@ -332,10 +336,10 @@ it('the reading of an entry takes part of a larger figure for something else', (
 })
 
 describe('groups that have a kind, as many entries do', () => {
-  const link = z.strictObject({ label: text(20), to: text(20) }).transform(({ to }) => ({ href: to }))
+  const link = z.strictObject({ label: textField(20), to: textField(20) }).transform(({ to }) => ({ href: to }))
   const closing = z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('phone'), heading: text(20), action: link }),
-    z.strictObject({ kind: z.literal('line'), heading: text(20), note: z.exactOptional(text(20)), action: link }),
+    z.strictObject({ kind: z.literal('phone'), heading: textField(20), action: link }),
+    z.strictObject({ kind: z.literal('line'), heading: textField(20), note: z.exactOptional(textField(20)), action: link }),
   ])
   const kinds = { schema: z.strictObject({ closing }) }
   const entry = (fields: string) => `closing:\n${fields}`

@@ -11,7 +11,7 @@ const each = (value: unknown, change: (schema: JsonSchema) => JsonSchema) =>
 
 const takesToken = ({ anyOf }: JsonSchema) => Array.isArray(anyOf) && anyOf.some((one) => isSchema(one) && one.pattern === TOKEN.pattern)
 
-/** Leaves out what the loader fills in (`figureValue` of src/schemas/fields/fields.ts), because nobody is to write it. */
+/** Leaves out what the loader fills in (`figureValueFields` of src/schemas/fields/fields.ts), because nobody is to write it. */
 const withoutReadOnly = (properties: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(properties).filter(([, one]) => !(isSchema(one) && one.readOnly === true)))
 

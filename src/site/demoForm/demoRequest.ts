@@ -1,38 +1,38 @@
 /**
- * A demo request: the one schema that the form and the service share. Text is stored as it was written. What could cause
- * trouble later (control characters, line breaks in single lines) is refused here. Source: docs/receiving-leads.md.
+ * The schema of a demo request, for the form and the service. Text is stored as written, but control characters, and line breaks in
+ * single lines, are refused. Source: docs/receiving-leads.md.
  */
 import { z } from 'zod'
-import { campaignFromSearch, landingPage } from './campaign.ts'
+import { campaignFromSearch, landingPage } from '#src/lib/anywhere/form/campaign.ts'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
-import { EMAIL_FORMAT } from './emailFormat.ts'
-import './interpretedSchemas.ts'
+import '#src/lib/anywhere/form/interpretedSchemas.ts'
 
-/** The last choice of an industry: the others are those that content lists. */
+/** The last choice in the list of industries. Content has the others. */
 export const OTHER_INDUSTRY = 'Other'
 
-/** Shortest time in which a person fills in the form, in milliseconds. Faster ones are answered like success and stored in quarantine. */
+/** In milliseconds. Faster requests come from programs: they are answered like success and stored in quarantine. */
 export const MINIMUM_FILL_TIME = 3000
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what is refused; line breaks and tabs are text in a message
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
-const singleLine = (most: number, missing: string) =>
+const singleLine = (max: number, missing: string) =>
   z
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .max(most, `At most ${most} characters.`)
+    .max(max, `At most ${max} characters.`)
     .refine((value) => !CONTROL_IN_LINE.test(value), 'This contains characters that cannot be stored.')
-const optionalLine = (most: number) =>
+const optionalLine = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, `At most ${most} characters.`)
+    .max(max, `At most ${max} characters.`)
     .refine((value) => !CONTROL_IN_LINE.test(value), 'This contains characters that cannot be stored.')
     .default('')
 
-/** "1,200" is 1200, and an empty field is not a number. Converted as they are, they would be NaN and 0. */
+/** Reads "1,200" as 1200 and an empty field as missing. `Number` would give NaN and 0. */
 const plainNumber = (value: unknown) => {
   if (typeof value !== 'string') return value ?? undefined
   const text = value.trim()
@@ -48,7 +48,7 @@ export const demoRequest = z.object({
     (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= 7,
     'Enter a phone number with at least 7 digits.',
   ),
-  // One of those that the form offers; taken as it comes, since a page that was open while the list changed offers the old ones.
+  // Any industry, because a page that was open while the list changed still offers the old ones.
   industry: singleLine(120, 'Choose your industry.'),
   employees: z.preprocess(
     plainNumber,
@@ -65,7 +65,7 @@ export const demoRequest = z.object({
     .max(4000, 'At most 4,000 characters.')
     .refine((value) => !CONTROL_IN_TEXT.test(value), 'This contains characters that cannot be stored.')
     .default(''),
-  // Not a union: of that, the form's resolver would show the first member's own words.
+  // Not a union, because the form's resolver would show the message of its first member.
   consent: z
     .unknown()
     .refine((value) => value === true || value === 'on' || value === 'true', 'Please agree, so that we may call you.')
@@ -76,21 +76,20 @@ export const demoRequest = z.object({
     .catch(''),
 })
 
-/** What the form holds before the schema has read it. */
+/** The values of the form before the schema parses them. */
 export type DemoRequestInput = z.input<typeof demoRequest>
 export type DemoRequest = z.output<typeof demoRequest>
 export type DemoRequestField = keyof DemoRequest
-/** The fields of a request. */
 export const REQUEST_FIELDS = Object.keys(demoRequest.shape) as DemoRequestField[]
-/** What the form asks for: the topic comes with the address. */
+/** The fields that a visitor fills in. The topic comes with the address. */
 export type DemoFormField = Exclude<DemoRequestField, 'topic'>
-/** The form's fields in their order, which the list of its errors has, too. */
+/** In the order of the form and of its list of errors. */
 export const FORM_FIELDS = REQUEST_FIELDS.filter((field): field is DemoFormField => field !== 'topic')
 
-/** The field that only programs fill in: people and screen readers do not meet it, and no browser or password manager knows what to put there. */
+/** A hidden field that only programs fill in. Its name tells browsers and password managers nothing. */
 export const TRAP_FIELD = 'extra_notes'
 
-/** What travels beside the fields. */
+/** Values that are sent with the fields. */
 export const envelope = z.object({
   idempotencyKey: z
     .string()
@@ -98,7 +97,7 @@ export const envelope = z.object({
     .optional()
     .catch(undefined),
   [TRAP_FIELD]: z.string().catch('filled').default(''),
-  /** How long the form was open, in milliseconds; absent without JavaScript; negative for what is no time at all. */
+  /** How long the form was open, in milliseconds. Absent without JavaScript, negative if the value was not a number. */
   elapsed: z.coerce.number().optional().catch(-1),
   campaign: z
     .record(z.string(), z.string())
@@ -108,7 +107,7 @@ export const envelope = z.object({
 })
 export type Envelope = z.output<typeof envelope>
 
-/** @returns errors by field, the first of each */
+/** @returns the first error of each field */
 export function fieldErrors(error: z.ZodError): Partial<Record<DemoRequestField, string>> {
   const errors: Partial<Record<DemoRequestField, string>> = {}
   for (const issue of error.issues) {

@@ -1,8 +1,7 @@
-/** What travels from the end of a page into the demo form. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoRequest, TRAP_FIELD } from './demoRequest.ts'
-import { LONGEST_START, parseDemoStart, parseStartMessage, readDemoStart, writeStartMessage } from './demoStart.ts'
+import { MAX_START_LENGTH, parseDemoStart, parseStartMessage, readDemoStart, writeStartMessage } from './demoStart.ts'
 
 const GOOD = { email: 'ana@plant.example', employees: '1,200' }
 
@@ -17,7 +16,7 @@ it('the hand-over of what a visitor entered knows no other field, and none that 
   expect(readDemoStart(Object.create(GOOD))).toBeNull()
 })
 it('the hand-over of what a visitor entered lets through nothing longer than the form takes', () => {
-  const email = `${'a'.repeat(LONGEST_START.email - 10)}@b.example`
+  const email = `${'a'.repeat(MAX_START_LENGTH.email - 10)}@b.example`
   for (const [value, fits] of [
     [email, true],
     [`${email}x`, false],
@@ -62,7 +61,7 @@ describe('hostile input is nothing', () => {
       fc.property(fc.anything(), (values) => {
         const start = readDemoStart(values)
         for (const text of Object.values(start ?? {})) {
-          expect(text.length).toBeLessThanOrEqual(LONGEST_START.email)
+          expect(text.length).toBeLessThanOrEqual(MAX_START_LENGTH.email)
           expect([...text].filter((sign) => sign < ' ')).toEqual([])
         }
       }),

@@ -1,4 +1,4 @@
-/** What a demo request may hold, at each limit: the form and the service both ask this schema. */
+/** The schema of a demo request at each limit. */
 import { describe, expect, it } from 'vitest'
 import { demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest.ts'
 
@@ -60,10 +60,10 @@ describe('limits of a demo request:', () => {
     ['company', 160],
     ['currentTool', 200],
     ['message', 4000],
-  ])('%s has at most %i characters', (field, most) => {
-    expect(errorsOf({ [field]: 'x'.repeat(most) })).toEqual({})
-    expect(errorsOf({ [field]: 'x'.repeat(most + 1) })).toEqual({
-      [field]: `At most ${most === 4000 ? '4,000' : most} characters.`,
+  ])('%s has at most %i characters', (field, max) => {
+    expect(errorsOf({ [field]: 'x'.repeat(max) })).toEqual({})
+    expect(errorsOf({ [field]: 'x'.repeat(max + 1) })).toEqual({
+      [field]: `At most ${max === 4000 ? '4,000' : max} characters.`,
     })
   })
   it('an email address has at most 254', () => {
@@ -97,7 +97,7 @@ describe('limits of a demo request:', () => {
     ['1.5', 'Enter a whole number.'],
     [10_000_001, 'Enter a smaller number.'],
     ['many', 'Enter the number of hourly employees, for example 250.'],
-    // Groups of three, and nothing else, are thousands.
+    // Only groups of three digits are thousands.
     ['12,345', null],
     [' 1,234,567 ', null],
     ['x1,234', 'Enter the number of hourly employees, for example 250.'],

@@ -1,0 +1,41 @@
+/** Fields that several kinds of blocks share. */
+import { z } from 'zod'
+import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import {
+  kindField,
+  labelField,
+  linkField,
+  listField,
+  paragraphField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+} from '../fields/fields.ts'
+import { createHeadingLookField } from '../fields/headingLook.ts'
+import { sceneSchema } from '../scenes/scenes.ts'
+
+/** Words on one side, a picture of the product on the other (sections/shared/Split.tsx). */
+export const splitFields = {
+  text: paragraphField.meta({ description: 'The paragraph beside the picture.' }),
+  points: listField(textField(120), 1, 6).meta({ description: 'Short points as a list, each up to 120 characters.' }),
+  action: linkField.meta({ description: 'The button under the points.' }),
+  scene: sceneSchema,
+}
+
+/** A customer's quote (sections/shared/QuoteSection.tsx). */
+export const quoteKindField = kindField('quote', 'A customer’s quote. It stands in as a sample until a real one replaces it.')
+export const quoteFields = {
+  sample: z.boolean().meta({ description: 'true while the quote is by an invented customer: the page says so. false once it is real.' }),
+  quote: withOwnFigures(textField(220)).meta({ description: 'The quote, without quotation marks.' }),
+  role: labelField.meta({ description: 'What the person does, such as Plant manager.' }),
+  company: labelField.meta({ description: 'Where the person works.' }),
+}
+
+/** Every drawing on a dark deck has these fields besides its data. */
+export const deckDrawingFields = {
+  headingLook: createHeadingLookField('banner'),
+  text: paragraphField.meta({ description: 'The paragraph beside the heading.' }),
+  action: linkField.meta({ description: 'The link under the paragraph.' }),
+  describe: pictureDescriptionField,
+  sample: sampleField,
+}
