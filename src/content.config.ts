@@ -1,7 +1,6 @@
 /**
- * The kinds of content: where the files of each are, and which schema checks them. Those of which values of tokens are made (claims,
- * terms, the law of states, authorities) are read before: src/facts/factFiles.ts.
- * docs/content-reference.md explains it to editors.
+ * The kinds of content: the files and the schema of each. Files that give tokens their values (claims, terms, the law of states,
+ * authorities) are read earlier: src/facts/factFiles.ts.
  */
 
 import { defineCollection } from 'astro:content'
@@ -59,21 +58,21 @@ import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { folders } from '#src/site/routes.ts'
 
 const CONTENT = './src/content'
-/** Read when an entry is, so that development knows of one that was just added. */
+/** Called for each entry, so that `npm run dev` knows entries that were just added. */
 const tokens = () => withEntryTokens(siteTokens, linkedFolders)
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
-/** Articles live on worked examples with numbers of their own (docs/decisions/006). */
+/** Articles may type figures, because worked examples need numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
 /** "Articles: 1,800 to 3,200 words of substance" (docs/requirements/clarifications.md, "Blog"); editors read it in docs/adding-an-article.md. */
 const ARTICLE_WORDS = { least: 1800, most: 3200 }
 
-/** The figures that a file may type: any other stands in a token. Undefined while everyday-figures.yaml cannot be read, which is reported by itself. */
+/** @returns the figures that a file may type without a token, or undefined if everyday-figures.yaml has a fault, which is reported there */
 function allowedFigures(file: string): AllowedFigures | undefined {
   const everyday = filesByName(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
   return everyday ? allowedFiguresOf(relative(CONTENT, file), everyday) : undefined
 }
-/** @param file named from src/content @returns its text; null where there is no such file */
-const textOf = (file: string) =>
+/** @param file its path in src/content @returns its text, or null if there is no such file */
+const readText = (file: string) =>
   statSync(`${CONTENT}/${file}`, { throwIfNoEntry: false })?.isFile() ? readFileSync(`${CONTENT}/${file}`, 'utf8') : null
 
 const contentEntries = contentLoaders()
@@ -84,16 +83,16 @@ const prose = createProseReader({
   numbered: folders.legal,
 })
 
-/** What an entry is held to unless its collection says otherwise. */
+/** The checks of every collection, which a collection may replace. */
 const CHECKED_AGAINST = { tokens, figures, names, allowedFigures, pictures: PICTURES_FOLDER }
 type CollectionOptions = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits' | 'mayBeEmpty'>>
-/** For figures that are not a page's own statements: those of pictures, of customers, of worked examples, and of the list of claims. */
+/** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }
-/** One page that exists once: the file `content/{name}.yaml`. */
-const single = <T extends z.ZodType>(name: string, schema: T, more: CollectionOptions = {}) =>
+/** A collection of one entry, the file `content/{name}.yaml`. */
+const defineSingleton = <T extends z.ZodType>(name: string, schema: T, more: CollectionOptions = {}) =>
   defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, ...CHECKED_AGAINST, ...more }), schema })
-/** A folder of entries: the file's name is the entry's address. */
-const folder = <T extends z.ZodType>(
+/** A folder of entries, whose file names are their addresses. */
+const defineFolder = <T extends z.ZodType>(
   name: string,
   schema: T,
   { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & CollectionOptions = {},
@@ -110,8 +109,8 @@ const folder = <T extends z.ZodType>(
     schema,
   })
 
-/** Articles name an author and tags by id. The file is read for each, since it may have changed, and parsed only where it has. */
-function namedIn(file: string, list: string): () => string[] | null {
+/** @returns a function that reads the ids of a list. It parses the file again only if it has changed. */
+function createIdReader(file: string, list: string): () => string[] | null {
   let known: { source: string; ids: string[] | null } | undefined
   return () => {
     const source = readFileSync(`${CONTENT}/${file}`, 'utf8')
@@ -121,43 +120,43 @@ function namedIn(file: string, list: string): () => string[] | null {
 }
 
 export const collections = {
-  home: single('home', homeSchema),
-  morning: single('morning', morningSchema, ANY_FIGURE),
-  everyPage: single('every-page', everyPageSchema),
-  clients: single('clients', clientsSchema),
-  testimonials: single('testimonials', testimonialsSchema, ANY_FIGURE),
-  team: single('team', teamSchema),
-  demo: single('demo', demoSchema),
-  login: single('login', loginSchema),
-  notFound: single('not-found', notFoundSchema),
-  status: single('status', statusSchema),
-  samples: single('samples', samplesSchema),
-  claimsPage: single('claims-page', claimsPageSchema, ANY_FIGURE),
-  tags: single('tags', tagsSchema),
-  blogList: single('blog-list', blogListSchema),
-  industriesOverview: single('industries-overview', industriesOverviewSchema),
-  comparison: single('comparison', comparisonSchema),
-  faq: single('faq', faqSchema),
-  helpCenter: single('help-center', helpCenterSchema),
-  videos: single('videos', videosSchema),
-  dataSecurity: single('data-security', dataSecuritySchema),
-  reviews: single('reviews', reviewsSchema, ANY_FIGURE),
-  everydayFigures: single('everyday-figures', createEverydayFiguresSchema(textOf), ANY_FIGURE),
-  wordsToAvoid: single('words-to-avoid', wordsToAvoidSchema, ANY_FIGURE),
-  everyGuide: single('every-guide', everyGuideSchema),
-  policyTables: single('policy-tables', policyTablesSchema),
-  dashboards: single('dashboards', dashboardsSchema, ANY_FIGURE),
-  charts: single('charts', chartsSchema, ANY_FIGURE),
-  templateCards: single('template-cards', templateCardsSchema),
-  analytics: single('analytics', analyticsSchema, ANY_FIGURE),
-  guides: folder('guides', guideSchema, ANY_FIGURE),
-  features: folder('features', featureSchema),
-  industries: folder('industries', industrySchema),
-  // Between campaigns there is none.
-  landing: folder('landing', landingSchema, { mayBeEmpty: true }),
-  templates: folder('templates', templateSchema, ANY_FIGURE),
-  documents: folder('documents', textDocumentSchema, { ending: 'mdx' }),
-  blog: folder('blog', createArticleSchema(namedIn('team.yaml', 'members'), namedIn('tags.yaml', 'tags')), {
+  home: defineSingleton('home', homeSchema),
+  morning: defineSingleton('morning', morningSchema, ANY_FIGURE),
+  everyPage: defineSingleton('every-page', everyPageSchema),
+  clients: defineSingleton('clients', clientsSchema),
+  testimonials: defineSingleton('testimonials', testimonialsSchema, ANY_FIGURE),
+  team: defineSingleton('team', teamSchema),
+  demo: defineSingleton('demo', demoSchema),
+  login: defineSingleton('login', loginSchema),
+  notFound: defineSingleton('not-found', notFoundSchema),
+  status: defineSingleton('status', statusSchema),
+  samples: defineSingleton('samples', samplesSchema),
+  claimsPage: defineSingleton('claims-page', claimsPageSchema, ANY_FIGURE),
+  tags: defineSingleton('tags', tagsSchema),
+  blogList: defineSingleton('blog-list', blogListSchema),
+  industriesOverview: defineSingleton('industries-overview', industriesOverviewSchema),
+  comparison: defineSingleton('comparison', comparisonSchema),
+  faq: defineSingleton('faq', faqSchema),
+  helpCenter: defineSingleton('help-center', helpCenterSchema),
+  videos: defineSingleton('videos', videosSchema),
+  dataSecurity: defineSingleton('data-security', dataSecuritySchema),
+  reviews: defineSingleton('reviews', reviewsSchema, ANY_FIGURE),
+  everydayFigures: defineSingleton('everyday-figures', createEverydayFiguresSchema(readText), ANY_FIGURE),
+  wordsToAvoid: defineSingleton('words-to-avoid', wordsToAvoidSchema, ANY_FIGURE),
+  everyGuide: defineSingleton('every-guide', everyGuideSchema),
+  policyTables: defineSingleton('policy-tables', policyTablesSchema),
+  dashboards: defineSingleton('dashboards', dashboardsSchema, ANY_FIGURE),
+  charts: defineSingleton('charts', chartsSchema, ANY_FIGURE),
+  templateCards: defineSingleton('template-cards', templateCardsSchema),
+  analytics: defineSingleton('analytics', analyticsSchema, ANY_FIGURE),
+  guides: defineFolder('guides', guideSchema, ANY_FIGURE),
+  features: defineFolder('features', featureSchema),
+  industries: defineFolder('industries', industrySchema),
+  // Between campaigns, the folder is empty.
+  landing: defineFolder('landing', landingSchema, { mayBeEmpty: true }),
+  templates: defineFolder('templates', templateSchema, ANY_FIGURE),
+  documents: defineFolder('documents', textDocumentSchema, { ending: 'mdx' }),
+  blog: defineFolder('blog', createArticleSchema(createIdReader('team.yaml', 'members'), createIdReader('tags.yaml', 'tags')), {
     ending: 'mdx',
     ...ANY_FIGURE,
     figures: noFigures,

@@ -3,7 +3,7 @@ import { routes } from '#src/site/routes.ts'
 import { closingSchema } from '../blocks/closing.ts'
 import { figureSchema, linkField, listField, metaSchema, openingWordsSchema } from '../fields/fields.ts'
 import { specifiedLinkField } from '../specificationChecks/specifiedWords.ts'
-import { eachHomeBlockOnce, homeBlockSchema } from './homeBlocks.ts'
+import { checkHomeBlocks, homeBlockSchema } from './homeBlocks.ts'
 
 export const homeSchema = z.strictObject({
   meta: metaSchema,
@@ -20,7 +20,7 @@ export const homeSchema = z.strictObject({
       message: 'One of the two buttons leads to “comparison”, as the specification asks (section 2, "Home").',
     })
     .meta({ description: 'The first screen. The morning in it is src/content/morning.yaml.' }),
-  blocks: z.array(homeBlockSchema).superRefine(eachHomeBlockOnce).meta({
+  blocks: z.array(homeBlockSchema).superRefine(checkHomeBlocks).meta({
     description:
       'What follows the first screen: blocks, in the order in which they stand here. The page has clients, features, dashboards, results, industries and testimonials, as the specification asks; it may have minutes. “kind” says what each block is.',
   }),

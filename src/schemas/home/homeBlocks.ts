@@ -1,6 +1,6 @@
 /** The blocks of the home page. It has each kind once, so that a block's kind is its id (`dashboards` has another id). */
 import { z } from 'zod'
-import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
+import { createBlockCheck } from '../fields/blockCheck.ts'
 import {
   anchorField,
   clockField,
@@ -108,7 +108,7 @@ export const homeBlockSchema = z.discriminatedUnion('kind', [clients, features, 
 export type HomeBlock = z.output<typeof homeBlockSchema>
 export type HomeBlockOf<Kind extends HomeBlock['kind']> = Extract<HomeBlock, { kind: Kind }>
 
-export const eachHomeBlockOnce = eachBlockOnce({
+export const checkHomeBlocks = createBlockCheck({
   needed: ['clients', 'features', 'dashboards', 'results', 'industries', 'testimonials'] satisfies HomeBlock['kind'][],
   lacking: 'The specification (section 1, and section 2, "Home") asks for these blocks, and the page lacks them',
 })

@@ -7,7 +7,7 @@ import { labelField, metaSchema, openingWordsSchema, textField } from '../fields
 import { checkOneBanner } from '../fields/headingLook.ts'
 import { menuDescriptionField, positionField } from '../fields/listing.ts'
 import { industryBoardSchema } from '../scenes/scenes.ts'
-import { eachIndustryBlockOnce, industryBlockSchema } from './industryBlocks.ts'
+import { checkIndustryBlocks, industryBlockSchema } from './industryBlocks.ts'
 
 /** A report comes at most 18 hours before its shift. If the clock times give a longer gap, the report would lie in the future. */
 const MAX_NOTICE_MINUTES = 18 * 60
@@ -34,7 +34,7 @@ export const industrySchema = z
         'The shift board on the first screen. One row, and no other, has “becomes”: it turns covered, and it is the empty station in the drawing.',
     }),
     workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The place that is drawn above the board, under the sky of the board’s time.' }),
-    blocks: z.array(industryBlockSchema).superRefine(eachIndustryBlockOnce).superRefine(checkOneBanner).meta({
+    blocks: z.array(industryBlockSchema).superRefine(checkIndustryBlocks).superRefine(checkOneBanner).meta({
       description:
         'What follows the first screen: blocks, in the order in which they stand here. Each page makes its argument in its own order. Every page has challenges, solutions, results and split, and each of the specification a quote, too; it may have one, steps, questions, one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words). “kind” says what each block is.',
     }),

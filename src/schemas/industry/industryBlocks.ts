@@ -1,7 +1,7 @@
 /** The blocks of an industry's page. A page has each kind once, so that a block's kind is its id. */
 import { z } from 'zod'
 import { quoteFields, quoteKindField, splitFields } from '../blocks/blockFields.ts'
-import { eachBlockOnce } from '../fields/eachBlockOnce.ts'
+import { createBlockCheck } from '../fields/blockCheck.ts'
 import {
   cardSchema,
   clockField,
@@ -128,7 +128,7 @@ export type IndustryBlock = z.output<typeof industryBlockSchema>
 export type IndustryBlockOf<Kind extends IndustryBlock['kind']> = Extract<IndustryBlock, { kind: Kind }>
 export type Crew = NonNullable<z.output<typeof crew>>
 
-export const eachIndustryBlockOnce = eachBlockOnce({
+export const checkIndustryBlocks = createBlockCheck({
   needed: ['challenges', 'solutions', 'results', 'split'] satisfies IndustryBlock['kind'][],
   lacking: 'Every industry’s page has these blocks, and this one lacks them',
   sharedPlaces: [

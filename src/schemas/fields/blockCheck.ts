@@ -11,7 +11,7 @@ type PageRules = {
 }
 
 /** @returns a check for `.superRefine()` of a page's blocks */
-export const eachBlockOnce =
+export const createBlockCheck =
   ({ needed, lacking, sharedPlaces = [] }: PageRules) =>
   (blocks: readonly Block[], context: z.RefinementCtx): void => {
     const missing = needed.filter((each) => blocks.every(({ kind }) => kind !== each))
