@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { policyTables } from '#src/schemas/policyTables.ts'
 import { TEST_FREE_BLOCK_DATA } from '#tests/lib/entries/testFreeBlockData.ts'
 import { callsOf, namedImports, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
-import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources, SHOWN_BY } from './pageContent.ts'
+import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources, CONDITIONAL_SOURCES } from './pageContent.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]
@@ -76,7 +76,7 @@ describe('a page that is dated by what it is made of', () => {
       const read = page ? factsIn(page.tree) : []
       const { facts = [] } = row
       // Texts print them by a component.
-      const named = facts.filter((name) => !SHOWN_BY[name])
+      const named = facts.filter((name) => !CONDITIONAL_SOURCES[name])
       return read.join() === named.join() ? [] : `${page?.file} imports facts (${read.join()}): its row has ${named.join() || 'none'}`
     })
     expect(printed).toEqual([])
@@ -124,19 +124,19 @@ describe('what only some entries of a folder show', () => {
     const given = Object.entries(TEST_FREE_BLOCK_DATA).flatMap(([kind, data]) =>
       'dashboardWords' in data || 'pictures' in data ? [] : kind,
     )
-    expect(SHOWN_BY.policyTables).toEqual(expect.arrayContaining(given))
+    expect(CONDITIONAL_SOURCES.policyTables).toEqual(expect.arrayContaining(given))
   })
   it('is the example policy where a text has one of its tables or drawings', () =>
-    expect(SHOWN_BY.policyTables).toEqual(expect.arrayContaining(Object.keys(policyTables.shape).map(capitalized))))
+    expect(CONDITIONAL_SOURCES.policyTables).toEqual(expect.arrayContaining(Object.keys(policyTables.shape).map(capitalized))))
   /** Rooms that read the law of states, and where they print it: an article names its own days. */
   const PRINTED = { 'article/ArticleChart.tsx': 'articles', 'article/chartData.ts': 'articles', 'template/printTemplate.ts': 'articles' }
   it('is the law where a text has its table', () => {
     const files = globSync('src/sections/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
     const reading = files.filter((file) => factsIn(parseSource(file, readFileSync(file, 'utf8'))).some((name) => name.startsWith('law/')))
     const elsewhere = reading.map((file) => file.replaceAll('\\', '/').replace('src/sections/', '')).filter((file) => !(file in PRINTED))
-    expect(elsewhere, 'name it in SHOWN_BY, and the file of its facts in the row of each page that shows it').toEqual([
+    expect(elsewhere, 'name it in CONDITIONAL_SOURCES, and the file of its facts in the row of each page that shows it').toEqual([
       'policy/StateRules.tsx',
     ])
-    expect(SHOWN_BY['state-rules']).toEqual(['StateRules'])
+    expect(CONDITIONAL_SOURCES['state-rules']).toEqual(['StateRules'])
   })
 })

@@ -8,9 +8,12 @@
  */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import type { FACT_FILES } from '#src/facts/factFileNames.ts'
-import { PROSE_ANALYTICS, PROSE_POLICY } from '#src/lib/build/content/prose/proseNames.ts'
+import { PROSE_ANALYTICS, PROSE_POLICY, type ProseName } from '#src/lib/build/content/prose/proseNames.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
+import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
+import type { TextDocument } from '#src/schemas/document.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
+import type { SceneChoice } from '#src/schemas/scenes/scenes.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 
@@ -134,8 +137,11 @@ const folderRows: { [Name in FolderName]: FolderRow<Name> } = FOLDER_CONTENT
 /** @returns the row of a folder, whichever it is */
 export const folderRow = <Name extends FolderName>(name: Name): FolderRow<Name> => folderRows[name]
 
-/** Collections and files of the rows that only certain blocks, pictures or components of prose render: they date no other page. */
-export const SHOWN_BY: Partial<Record<CollectionKey | FactFile, readonly string[]>> = {
+/** What an entry chooses to draw: a block, a picture of the product, the opening of a text, a component in its prose. */
+export type Choice = FreeBlock['kind'] | SceneChoice['kind'] | NonNullable<TextDocument['opening']> | ProseName
+
+/** Sources that an entry's page reads only if the entry chooses one of these. A change to such a source dates no other page. */
+export const CONDITIONAL_SOURCES: Partial<Record<CollectionKey | FactFile, readonly Choice[]>> = {
   policyTables: ['record', 'ladders', 'weeks', ...PROSE_POLICY],
   dashboards: ['dashboard'],
   analytics: PROSE_ANALYTICS,

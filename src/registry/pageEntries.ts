@@ -1,7 +1,7 @@
 /** The entries and files that pages read, by the rows of pageContent.ts. */
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
-import { type FactFile, type FolderName, folderRow, type PageSources, SHOWN_BY } from './pageContent.ts'
+import { type FactFile, type FolderName, folderRow, type PageSources, CONDITIONAL_SOURCES } from './pageContent.ts'
 
 const factSource = (name: FactFile) => ({ id: name, collection: name, filePath: `src/content/${name}.yaml`, data: undefined })
 
@@ -25,8 +25,8 @@ const namesIn = (parts: readonly ProsePart[]): string[] =>
 export async function entriesOfFolder<Name extends FolderName>(name: Name) {
   const shared = await sourcesOf(folderRow(name))
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    const drawn = new Set([...choicesIn(entry.data), ...namesIn(proseOf(entry))])
-    const shown = shared.filter(({ collection }) => SHOWN_BY[collection]?.some((one) => drawn.has(one)) ?? true)
+    const drawn = new Set<string>([...choicesIn(entry.data), ...namesIn(proseOf(entry))])
+    const shown = shared.filter(({ collection }) => CONDITIONAL_SOURCES[collection]?.some((choice) => drawn.has(choice)) ?? true)
     return { entry, sources: [entry, ...shown] }
   })
 }
