@@ -8,7 +8,7 @@ import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { bodyOf } from '#src/lib/build/content/entries/entryBody.ts'
 import { buildTime } from '#src/lib/build/pages/buildTime.ts'
-import { contentOf } from './singleEntries.ts'
+import { readContent } from './singleEntries.ts'
 
 /** A tag, and where and when its pictures play. */
 type PicturedTag = { id: string; label: string; picture: WorkplaceAtClock }
@@ -52,20 +52,20 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
 export type Article = ReturnType<typeof articleOf>
 
 /** @returns the articles that the site shows, newest first; in development all there are, with a note on those that it would not show */
-export const articlesOfSite = oncePerBuild(readArticles)
+export const listArticles = oncePerBuild(readArticles)
 
 async function readArticles(): Promise<Article[]> {
-  const { members } = await contentOf('team')
-  const { tags } = await contentOf('tags')
+  const { members } = await readContent('team')
+  const { tags } = await readContent('tags')
   const now = buildTime()
   const all = (await getCollection('blog')).map((entry) => articleOf(entry, members, tags, now))
   return import.meta.env.DEV ? sortNewestFirst(all) : visibleArticles(all, now)
 }
 
 /** @returns tags that some article has, with their articles */
-export async function tagsInUse() {
-  const articles = await articlesOfSite()
-  const { tags } = await contentOf('tags')
+export async function listUsedTags() {
+  const articles = await listArticles()
+  const { tags } = await readContent('tags')
   return tags
     .map((tag) => ({ ...tag, articles: articles.filter((article) => article.tagIds.includes(tag.id)) }))
     .filter((used) => used.articles.length > 0)

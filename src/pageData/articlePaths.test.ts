@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
-import { articlePaths } from './articlePaths.ts'
+import { listArticlePaths } from './articlePaths.ts'
 
 const slugs = ['newest', 'newer', 'middle', 'older', 'oldest']
 vi.mock('#src/entries/articles.ts', () => ({
-  articlesOfSite: async () => slugs.map((slug, index) => ({ slug, tagIds: ['rules'], publishedAt: new Date(2026, 0, 31 - index) })),
+  listArticles: async () => slugs.map((slug, index) => ({ slug, tagIds: ['rules'], publishedAt: new Date(2026, 0, 31 - index) })),
 }))
 
 it('each article has a page at its slug, which leads to its neighbors in time and to others on its subject, each once', async () => {
-  const paths = await articlePaths()
+  const paths = await listArticlePaths()
   expect(paths.map(({ params }) => params.slug)).toEqual(slugs)
   const [first, , middle] = paths.map(({ props: { article, older, newer, related } }) => ({
     page: article.slug,

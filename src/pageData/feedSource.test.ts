@@ -5,7 +5,7 @@ const single = (name: string) => [{ id: name, data: name === 'blogList' ? { feed
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => single(name) }))
 const chart = { id: 'costs' }
 vi.mock('#src/entries/articles.ts', () => ({
-  articlesOfSite: async () =>
+  listArticles: async () =>
     Array.from({ length: 60 }, (_, index) => ({
       slug: `article-${index}`,
       entry: { data: { description: `The ${index}.`, charts: [chart] }, rendered: { metadata: { parts: ['Words.'] } } },

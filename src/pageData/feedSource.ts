@@ -1,7 +1,7 @@
 /** The articles of the blog's feed; feed/blogFeed.ts renders them. */
-import { type Article, articlesOfSite } from '#src/entries/articles.ts'
+import { type Article, listArticles } from '#src/entries/articles.ts'
 import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
-import { contentAt, sharedContentOf } from '#src/registry/pageAt.ts'
+import { readFolderContent, readPageContent } from '#src/registry/readPage.ts'
 import type { ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { routes } from '#src/site/routes.ts'
 import { articleInputs } from './proseInputs.ts'
@@ -19,9 +19,9 @@ const MOST_ARTICLES = 50
 
 /** @returns the newest articles with their text, and the data of its components */
 export async function feedSource(): Promise<FeedSource> {
-  const { blogList } = await contentAt(routes.blog)
-  const shown = await sharedContentOf('blog')
-  const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES).map((article) => {
+  const { blogList } = await readPageContent(routes.blog)
+  const shown = await readFolderContent('blog')
+  const articles = (await listArticles()).slice(0, MOST_ARTICLES).map((article) => {
     const { description, charts } = article.entry.data
     return { ...article, description, parts: proseOf(article.entry), inputs: articleInputs(shown, charts) }
   })

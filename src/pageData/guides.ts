@@ -1,6 +1,6 @@
 /** The content of the PDF guides (`src/lib/build/guide/guideFile.ts` renders them). */
 import { type CollectionEntry, getCollection } from 'astro:content'
-import { contentOf } from '#src/entries/singleEntries.ts'
+import { readContent } from '#src/entries/singleEntries.ts'
 import type { WorkplaceAtClock } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
@@ -26,7 +26,7 @@ const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['boar
 
 /** @returns every guide, with the chapter on the sample policy where it asks for it */
 export async function guidesOfSite(): Promise<GuideSource[]> {
-  const { policy, footer, contents } = await contentOf('everyGuide')
+  const { policy, footer, contents } = await readContent('everyGuide')
   const industries = await getCollection('industries')
   const contacts = [
     { label: site.phone, href: site.phoneHref },

@@ -18,11 +18,11 @@ const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))
 const cover = { glyph: { kind: 'towers' }, hour: 'night', workplace: 'buses' }
 vi.mock('#src/entries/articles.ts', () => ({
-  articlesOfSite: async () => [
+  listArticles: async () => [
     { slug: 'drawn', picture: { workplace: 'buses', time: '23:10' }, cover },
     { slug: 'plain', picture: { workplace: 'shop', time: '05:00' }, cover: { ...cover, glyph: undefined } },
   ],
-  tagsInUse: async () => [{ id: 'rules', picture: { workplace: 'ward', time: '03:00' } }],
+  listUsedTags: async () => [{ id: 'rules', picture: { workplace: 'ward', time: '03:00' } }],
 }))
 const PATHS = [
   '/blog/drawn',
@@ -35,7 +35,7 @@ const PATHS = [
 ]
 const page = (path: string) => ({ kind: 'status', meta: { path, title: `At ${path}`, breadcrumbs: [{ label: 'Blog' }] } })
 vi.mock('#src/registry/registry.ts', () => ({
-  allPages: async () => [...PATHS, routes.comparison, routes.team, routes.faqs, routes.status, notFoundRoutes.page].map(page),
+  listPages: async () => [...PATHS, routes.comparison, routes.team, routes.faqs, routes.status, notFoundRoutes.page].map(page),
 }))
 const cards = Object.fromEntries((await shareCards()).map((card) => [card.path, card]))
 

@@ -1,8 +1,8 @@
 /** What the picture beside a link to each page shows (`src/illustrations/ShareCardPicture.tsx`). */
 
 import { getCollection } from 'astro:content'
-import { articlesOfSite, tagsInUse } from '#src/entries/articles.ts'
-import { contentOf } from '#src/entries/singleEntries.ts'
+import { listArticles, listUsedTags } from '#src/entries/articles.ts'
+import { readContent } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
 import type { ShareSubject } from '#src/illustrations/shareSubject/shareSubject.ts'
 import type { WorkplaceAtClock } from '#src/lib/anywhere/pictures/pictureNames.ts'
@@ -13,7 +13,7 @@ import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
 import { POINT_LADDER } from '#src/policy/policy.ts'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '#src/policy/recordViews.ts'
 import { REPORT_CHANNELS } from '#src/policy/reports.ts'
-import { allPages } from '#src/registry/registry.ts'
+import { listPages } from '#src/registry/registry.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
@@ -55,9 +55,9 @@ const FEATURE_SUBJECTS: Record<Exclude<OpeningPicture['kind'], 'scene'>, ShareSu
 
 /** @returns what pages are about that have no workplace, by their address */
 async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
-  const { rows } = (await contentOf('comparison')).comparison
-  const { categories } = await contentOf('faq')
-  const { members } = await contentOf('team')
+  const { rows } = (await readContent('comparison')).comparison
+  const { categories } = await readContent('faq')
+  const { members } = await readContent('team')
   const people = members.toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? '')).flatMap(({ portrait }) => portrait ?? [])
   const subjects = new Map<string, ShareSubject>([
     [routes.comparison, { kind: 'lines', shares: [...reachShares(rows), 1] }],
@@ -92,15 +92,15 @@ export async function shareCards(): Promise<PageShareCard[]> {
   const covers = new Map<string, ArticleSummary['cover']>()
   for (const { id, data } of await getCollection('industries'))
     workplaceOfPath.set(routeTo.industry(id), { workplace: data.workplace, time: leadingClock(data.board.timeLabel) })
-  for (const { slug, picture, cover } of await articlesOfSite()) {
+  for (const { slug, picture, cover } of await listArticles()) {
     workplaceOfPath.set(routeTo.article(slug), picture)
     if (cover.glyph) covers.set(routeTo.article(slug), cover)
   }
-  const { time } = (await contentOf('notFound')).rows.missing
+  const { time } = (await readContent('notFound')).rows.missing
   for (const path of Object.values(notFoundRoutes)) workplaceOfPath.set(path, { ...USUAL_WORKPLACE, time })
   const subjects = await subjectsOfPages()
-  for (const { id, picture } of await tagsInUse()) workplaceOfPath.set(routeTo.tag(id), picture)
-  return (await allPages()).map(({ kind, meta: { path, title, breadcrumbs = [] } }) => ({
+  for (const { id, picture } of await listUsedTags()) workplaceOfPath.set(routeTo.tag(id), picture)
+  return (await listPages()).map(({ kind, meta: { path, title, breadcrumbs = [] } }) => ({
     path,
     title,
     section: breadcrumbs.at(-1)?.label ?? '',

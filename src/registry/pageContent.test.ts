@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { policyTables } from '#src/schemas/policyTables.ts'
 import { TEST_FREE_BLOCK_DATA } from '#tests/lib/entries/testFreeBlockData.ts'
 import { callsOf, namedImports, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
-import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources, CONDITIONAL_SOURCES } from './pageContent.ts'
+import { CONDITIONAL_SOURCES, FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources } from './pageContent.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]
@@ -15,7 +15,7 @@ type Row = PageSources & { listsArticles?: boolean }
 const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ file, tree: parseSource(file, readFileSync(file, 'utf8')) }))
 /** @returns the name in a call, such as that of a collection */
 const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStringLiteralLike(name) ? name.text : '')
-const isPageOf = (folder: string, { tree }: Page) => callsOf(nodesIn(tree), ['entryPage']).some((call) => nameIn(call) === folder)
+const isPageOf = (folder: string, { tree }: Page) => callsOf(nodesIn(tree), ['readEntryPage']).some((call) => nameIn(call) === folder)
 /** Each row with the file that draws its pages. */
 const rows: { row: Row; page: Page | undefined }[] = [
   ...Object.entries(PAGE_CONTENT).map(([path, row]) => ({ row, page: pages.find(({ file }) => file === fileAt(path)) })),
@@ -27,9 +27,9 @@ const isOfPaths = (node: ts.Node) =>
 /** @returns what a file reads past its row. Which pages there are is no part of any; words of every page stand on every page. */
 function readsPastRow(tree: ts.SourceFile, row: Row | undefined): string[] {
   const nodes = nodesIn(tree, isOfPaths)
-  const collections = callsOf(nodes, ['contentOf', 'entryOf', 'getCollection']).map(nameIn)
+  const collections = callsOf(nodes, ['readContent', 'readSingleEntry', 'getCollection']).map(nameIn)
   const past = collections.filter((name) => name !== 'everyPage').map((name) => `'${name}'`)
-  return !row?.listsArticles && callsOf(nodes, ['articlesOfSite']).length > 0 ? [...past, 'articles'] : past
+  return !row?.listsArticles && callsOf(nodes, ['listArticles']).length > 0 ? [...past, 'articles'] : past
 }
 /** @returns the names that a pattern or a property takes of a value, wherever its variable is used */
 function takenOf(value: ts.Node): string[] {
@@ -43,7 +43,7 @@ function takenOf(value: ts.Node): string[] {
   return uses.flatMap(takenOf)
 }
 /** @returns the collections that a file takes from its row */
-const namesTaken = (tree: ts.SourceFile) => callsOf(nodesIn(tree), ['pageAt', 'entryPage']).flatMap(takenOf)
+const namesTaken = (tree: ts.SourceFile) => callsOf(nodesIn(tree), ['readPage', 'readEntryPage']).flatMap(takenOf)
 /** @returns the modules of facts that a file imports, and not their types alone */
 const factsIn = (tree: ts.SourceFile) => [
   ...new Set(namedImports(tree).flatMap(({ from }) => /^#src\/facts\/([\w/]+)\.ts$/.exec(from)?.[1] ?? [])),
@@ -58,7 +58,7 @@ describe('a page that is dated by what it is made of', () => {
     expect(
       problems.map(
         ({ file, name }) =>
-          `${file} reads ${name} past its row: name it in src/registry/pageContent.ts, and take it from pageAt(…) or entryPage(…)`,
+          `${file} reads ${name} past its row: name it in src/registry/pageContent.ts, and take it from readPage(…) or readEntryPage(…)`,
       ),
     ).toEqual([])
   })
@@ -82,26 +82,33 @@ describe('a page that is dated by what it is made of', () => {
     expect(printed).toEqual([])
   })
   it.each([
-    ["const { meta } = await contentOf('home')", {}, ["'home'"]],
-    ["const { reading } = await contentOf('everyPage')", {}, []],
-    ['const articles = await articlesOfSite()', {}, ['articles']],
-    ['const articles = await articlesOfSite()', { listsArticles: true }, []],
+    ["const { meta } = await readContent('home')", {}, ["'home'"]],
+    ["const { reading } = await readContent('everyPage')", {}, []],
+    ['const articles = await listArticles()', {}, ['articles']],
+    ['const articles = await listArticles()', { listsArticles: true }, []],
     ["export async function getStaticPaths() {\n  return await getCollection('features')\n}\nawait getCollection('home')", {}, ["'home'"]],
-    ["export const getStaticPaths = async () =>\n  (await getCollection('features')).map(slugOf)\n\nawait entryOf('home')", {}, ["'home'"]],
+    [
+      "export const getStaticPaths = async () =>\n  (await getCollection('features')).map(slugOf)\n\nawait readSingleEntry('home')",
+      {},
+      ["'home'"],
+    ],
   ])('would be found reading past its row: %j, %j', (source, more, names) =>
     expect(readsPastRow(parseSource('a.ts', source), { content: [], ...more })).toEqual(names),
   )
   it.each([
-    ['const {\n  base,\n  home,\n} =\n  await pageAt( routes.home )', ['base', 'home']],
-    ['const { faq } = (await pageAt(routes.faqs))', ['faq']],
-    ['const { words } = (await pageAt(routes.blog)).blogList', ['blogList']],
-    ['const page = await pageAt(routes.home)\nconst { base } = page\nconst { opening } = page.home', ['base', 'home']],
-    ['const { base, home, morning: played } = await pageAt(routes.home)', ['base', 'home', 'morning']],
-    ["const { base, dashboards } = await entryPage('features', slug)", ['base', 'dashboards']],
+    ['const {\n  base,\n  home,\n} =\n  await readPage( routes.home )', ['base', 'home']],
+    ['const { faq } = (await readPage(routes.faqs))', ['faq']],
+    ['const { words } = (await readPage(routes.blog)).blogList', ['blogList']],
+    ['const page = await readPage(routes.home)\nconst { base } = page\nconst { opening } = page.home', ['base', 'home']],
+    ['const { base, home, morning: played } = await readPage(routes.home)', ['base', 'home', 'morning']],
+    ["const { base, dashboards } = await readEntryPage('features', slug)", ['base', 'dashboards']],
   ])('would be found leaving out others than these: %j', (source, names) => expect(namesTaken(parseSource('a.ts', source))).toEqual(names))
   it('is found by its folder, however it is written', () =>
     expect(
-      isPageOf('features', { file: 'a.astro', tree: parseSource('a.astro', '---\nawait entryPage(\n  "features",\n  slug)\n---\n<p/>') }),
+      isPageOf('features', {
+        file: 'a.astro',
+        tree: parseSource('a.astro', '---\nawait readEntryPage(\n  "features",\n  slug)\n---\n<p/>'),
+      }),
     ).toBe(true))
   it("would be found printing facts: import { claims } from '#src/facts/claims.ts'", () =>
     expect(

@@ -1,5 +1,5 @@
 /**
- * The row of each page: its kind, the collections and files that it reads, and the rest of its meta. `pageAt.ts` fetches what the row names
+ * The row of each page: its kind, the collections and files that it reads, and the rest of its meta. `readPage.ts` fetches what the row names
  * and nothing else. So the date of a page in the sitemap, that of the last change to any of it, covers all of it, unless content names a day.
  *
  * Words that many pages show date none of them: the words of every page, the notes on samples, the name of a customer's quote, and at the

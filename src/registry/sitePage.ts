@@ -1,5 +1,5 @@
 /** A row in the list of pages, with meta, kind and sources, and the pages that have other pages below them. */
-import { contentOf } from '#src/entries/singleEntries.ts'
+import { readContent } from '#src/entries/singleEntries.ts'
 import type { LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { lastChange } from '#src/lib/build/content/entries/lastChange.ts'
 import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
@@ -32,7 +32,7 @@ export type BreadcrumbTrails = (below: UpperPage | undefined) => Pick<Meta, 'bre
 
 /** @returns the trails, in the words of every page */
 export async function breadcrumbTrails(): Promise<BreadcrumbTrails> {
-  const { breadcrumbs } = await contentOf('everyPage')
+  const { breadcrumbs } = await readContent('everyPage')
   const paths = {
     blog: routes.blog,
     features: `${routes.home}#${FEATURES_SECTION}`,

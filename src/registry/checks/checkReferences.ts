@@ -3,8 +3,8 @@
  * and that none contradicts another. A loader sees one collection alone, so this runs before pages are listed, in development as well.
  */
 import { getCollection } from 'astro:content'
-import { articlesOfSite } from '#src/entries/articles.ts'
-import { entryOf } from '#src/entries/singleEntries.ts'
+import { listArticles } from '#src/entries/articles.ts'
+import { readSingleEntry } from '#src/entries/singleEntries.ts'
 import { bodyOf, withBody } from '#src/lib/build/content/entries/entryBody.ts'
 import { fieldPlace } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
@@ -45,13 +45,18 @@ const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({
 
 /** All that the checks look at. */
 async function readEntries() {
-  const [home, morning, demo, clients] = await Promise.all([entryOf('home'), entryOf('morning'), entryOf('demo'), entryOf('clients')])
+  const [home, morning, demo, clients] = await Promise.all([
+    readSingleEntry('home'),
+    readSingleEntry('morning'),
+    readSingleEntry('demo'),
+    readSingleEntry('clients'),
+  ])
   return {
     home,
     morning,
     demo,
     clients,
-    everyPage: await entryOf('everyPage'),
+    everyPage: await readSingleEntry('everyPage'),
     industries: await getCollection('industries'),
     features: await getCollection('features'),
     landing: await getCollection('landing'),
@@ -61,7 +66,7 @@ async function readEntries() {
     /** Drafts, too. */
     blog: await getCollection('blog'),
     /** Those that the site shows. */
-    articles: (await articlesOfSite()).map(({ entry }) => withBody(entry)),
+    articles: (await listArticles()).map(({ entry }) => withBody(entry)),
     listed: await listedPages(),
   }
 }

@@ -3,8 +3,8 @@
  * site does without. Builds alone ask: an editor begins an entry with a copy of another, and looks at a text while writing it.
  */
 import { getCollection } from 'astro:content'
-import { articlesOfSite } from '#src/entries/articles.ts'
-import { contentOf } from '#src/entries/singleEntries.ts'
+import { listArticles } from '#src/entries/articles.ts'
+import { readContent } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
 import { withBody } from '#src/lib/build/content/entries/entryBody.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
@@ -15,7 +15,7 @@ import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText.ts
 
 /** @returns what is a sample, as a page says it */
 async function samples(): Promise<string[]> {
-  const [testimonials, team, clients] = await Promise.all([contentOf('testimonials'), contentOf('team'), contentOf('clients')])
+  const [testimonials, team, clients] = await Promise.all([readContent('testimonials'), readContent('team'), readContent('clients')])
   return [
     ...Object.values(claims).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : [])),
     ...(testimonials.sample ? testimonials.quotes.map(({ quote }) => quote) : []),
@@ -29,9 +29,9 @@ export async function checkRepeats(pages: readonly SitePage[]): Promise<void> {
   const listed = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
   const problems = [
     ...metaProblems(listed, await samples()),
-    ...sharedParagraphProblems((await articlesOfSite()).map(({ entry }) => withBody(entry))),
+    ...sharedParagraphProblems((await listArticles()).map(({ entry }) => withBody(entry))),
     ...sharedSentenceProblems(await getCollection('guides')),
-    ...avoidedWordProblems(await contentOf('wordsToAvoid'), 'src/content'),
+    ...avoidedWordProblems(await readContent('wordsToAvoid'), 'src/content'),
   ]
   if (problems.length > 0) throw new ContentError(problems)
 }

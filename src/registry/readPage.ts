@@ -1,0 +1,70 @@
+/**
+ * Fetches the content of a page: `readPage` for a page with an address of its own, `readEntryPage` for the page of an entry. A file that renders
+ * no page, such as a feed, fetches the same content without a base: `readPageContent`, `readFolderContent`. Each returns the collections that its
+ * row in pageContent.ts names: the data of a single entry, or all entries of a folder. `listEntryPaths` lists the pages of a folder.
+ */
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import { readContent } from '#src/entries/singleEntries.ts'
+import { FOLDER_CONTENT, type FolderName, folderRow, notEnrolledError, PAGE_CONTENT, type SinglePath } from './pageContent.ts'
+import { readPagesByAddress } from './registry.ts'
+import type { SitePage } from './sitePage.ts'
+
+/** Collections with an entry for each file of a folder. Templates are downloads, and no pages. */
+type FolderCollection = FolderName | 'templates'
+const isFolderCollection = (name: CollectionKey) => name in FOLDER_CONTENT || name === 'templates'
+/** By the name of the collection: the data of a single entry, or all entries of a folder. */
+type ContentByName<Name extends CollectionKey> = {
+  [N in Name]: N extends FolderCollection ? CollectionEntry<N>[] : CollectionEntry<N>['data']
+}
+type PageContent<Path extends SinglePath> = ContentByName<(typeof PAGE_CONTENT)[Path]['content'][number]>
+export type FolderContent<Name extends FolderName> = ContentByName<(typeof FOLDER_CONTENT)[Name]['content'][number]>
+
+async function readAll<Name extends CollectionKey>(names: readonly Name[]): Promise<ContentByName<Name>> {
+  const read = names.map(async (name) => [name, await (isFolderCollection(name) ? getCollection(name) : readContent(name))])
+  return Object.fromEntries(await Promise.all(read))
+}
+
+/**
+ * @returns the content of the page at an address of its own
+ * @throws Error that says where a page is enrolled
+ */
+export async function readPageContent<Path extends SinglePath>(path: Path): Promise<PageContent<Path>> {
+  // Development does not check types.
+  if (!(path in PAGE_CONTENT)) throw notEnrolledError(path)
+  return readAll(PAGE_CONTENT[path].content)
+}
+
+/** @returns the content that all pages of a folder render besides their own entry */
+export const readFolderContent = <Name extends FolderName>(name: Name): Promise<FolderContent<Name>> =>
+  readAll(FOLDER_CONTENT[name].content)
+
+/**
+ * @param name a folder of which each entry has an address. Not so articles, of which some wait for their day: `listArticlePaths` has theirs
+ * @returns for `getStaticPaths`, what stands for `[slug]` in each address, and the entry: `export const getStaticPaths = () => listEntryPaths('features')`
+ */
+export async function listEntryPaths<Name extends Exclude<FolderCollection, 'blog'>>(name: Name) {
+  const entries: CollectionEntry<Name>[] = await getCollection(name)
+  return entries.map((entry) => ({ params: { slug: entry.id }, props: { entry } }))
+}
+
+/** The props that Base.astro takes of a page. */
+type PageBase = Pick<SitePage, 'meta' | 'kind'>
+
+/** @returns the base of a page without a row of its own, such as a tag's. @throws Error that says where a page is enrolled */
+export async function readBase(path: string): Promise<PageBase> {
+  const found = (await readPagesByAddress()).get(path)
+  if (!found) throw notEnrolledError(path)
+  return { meta: found.meta, kind: found.kind }
+}
+
+/** @returns the base of the page at an address of its own, and its content: `const { base, faq } = await readPage(routes.faqs)` */
+export async function readPage<Path extends SinglePath>(path: Path): Promise<{ base: PageBase } & PageContent<Path>> {
+  const content = await readPageContent(path)
+  return { base: await readBase(path), ...content }
+}
+
+/** @returns the base of the page of an entry, and what all pages of its folder render besides: `await readEntryPage('features', slug)` */
+export async function readEntryPage<Name extends FolderName>(name: Name, id: string): Promise<{ base: PageBase } & FolderContent<Name>> {
+  const content = await readFolderContent(name)
+  return { base: await readBase(folderRow(name).addressOf(id)), ...content }
+}
