@@ -1,10 +1,10 @@
 /** The data of components in the texts of documents and articles, from the collections of their rows (registry/pageContent.ts). */
-import type { FolderContent } from '#src/registry/readPage.ts'
+import type { FolderData } from '#src/registry/readPage.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { pictureFiles } from './pictureFiles.ts'
 
 /** @returns the data of components that every text may use */
-export const proseInputs = ({ policyTables, analytics }: FolderContent<'documents'>): ProseInputs => ({
+export const proseInputs = ({ policyTables, analytics }: FolderData<'documents'>): ProseInputs => ({
   policyTables,
   analytics,
   pictures: pictureFiles,
@@ -18,6 +18,6 @@ export const articleInputs = (
     templates,
     templateCards,
     charts: chartWords,
-  }: Pick<FolderContent<'blog'>, 'policyTables' | 'analytics' | 'templates' | 'templateCards' | 'charts'>,
+  }: Pick<FolderData<'blog'>, 'policyTables' | 'analytics' | 'templates' | 'templateCards' | 'charts'>,
   charts: ArticleInputs['charts'],
 ): ProseInputs => ({ ...proseInputs({ policyTables, analytics }), ofArticle: { templates, templateCards, chartWords, charts } })

@@ -24,13 +24,11 @@ const rows: { row: Row; page: Page | undefined }[] = [
 
 const isOfPaths = (node: ts.Node) =>
   (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && node.name?.getText() === 'getStaticPaths'
-/** @returns what a file reads past its row. Which pages there are is no part of any; words of every page stand on every page. */
-function readsPastRow(tree: ts.SourceFile, row: Row | undefined): string[] {
-  const nodes = nodesIn(tree, isOfPaths)
-  const collections = callsOf(nodes, ['readContent', 'readSingleEntry', 'getCollection']).map(nameIn)
-  const past = collections.filter((name) => name !== 'everyPage').map((name) => `'${name}'`)
-  return !row?.listsArticles && callsOf(nodes, ['listArticles']).length > 0 ? [...past, 'articles'] : past
-}
+/** Articles that `getStaticPaths` lists are pages of their own, and no part of the page. */
+const readsArticles = (tree: ts.SourceFile) => callsOf(nodesIn(tree, isOfPaths), ['listArticles']).length > 0
+const READS_COLLECTIONS = /^import (?!type)[^']*'(?:astro:content|#src\/entries\/singleEntries\.ts)'/m
+/** They read for endpoints, which have no date. */
+const FOR_ENDPOINTS = ['src/pageData/guides.ts', 'src/pageData/shareCards.ts']
 /** @returns the names that a pattern or a property takes of a value, wherever its variable is used */
 function takenOf(value: ts.Node): string[] {
   const { parent } = value
@@ -50,17 +48,15 @@ const factsIn = (tree: ts.SourceFile) => [
 ]
 
 describe('a page that is dated by what it is made of', () => {
-  it('reads only what its row has, and the words of every page', () => {
-    const problems = pages.flatMap(({ file, tree }) => {
-      const row = rows.find(({ page }) => page?.file === file)?.row
-      return readsPastRow(tree, row).map((name) => ({ file, name }))
-    })
-    expect(
-      problems.map(
-        ({ file, name }) =>
-          `${file} reads ${name} past its row: name it in src/registry/pageContent.ts, and take it from readPage(…) or readEntryPage(…)`,
-      ),
-    ).toEqual([])
+  it('reads by readPage.ts alone: its row, and what many pages show', () => {
+    const files = globSync('src/{pages,layouts,pageData}/**/*.{astro,ts}').map((file) => file.replaceAll('\\', '/'))
+    const having = (text: RegExp) => files.filter((file) => !file.includes('.test.') && text.test(readFileSync(file, 'utf8')))
+    expect(having(READS_COLLECTIONS).toSorted(), 'take it from src/registry/readPage.ts').toEqual(FOR_ENDPOINTS)
+    expect(having(/#src\/pageData\/(?:guides|shareCards)\.ts/).filter((file) => file.endsWith('.astro'))).toEqual([])
+  })
+  it('lists articles if its row says so', () => {
+    const listing = pages.filter(({ tree }) => readsArticles(tree)).map(({ file }) => file)
+    expect(listing).toEqual(rows.flatMap(({ row, page }) => (row.listsArticles && page ? page.file : [])))
   })
   it('shows all that its row has', () => {
     const problems = rows.flatMap(({ row, page }) => {
@@ -82,19 +78,9 @@ describe('a page that is dated by what it is made of', () => {
     expect(printed).toEqual([])
   })
   it.each([
-    ["const { meta } = await readContent('home')", {}, ["'home'"]],
-    ["const { reading } = await readContent('everyPage')", {}, []],
-    ['const articles = await listArticles()', {}, ['articles']],
-    ['const articles = await listArticles()', { listsArticles: true }, []],
-    ["export async function getStaticPaths() {\n  return await getCollection('features')\n}\nawait getCollection('home')", {}, ["'home'"]],
-    [
-      "export const getStaticPaths = async () =>\n  (await getCollection('features')).map(slugOf)\n\nawait readSingleEntry('home')",
-      {},
-      ["'home'"],
-    ],
-  ])('would be found reading past its row: %j, %j', (source, more, names) =>
-    expect(readsPastRow(parseSource('a.ts', source), { content: [], ...more })).toEqual(names),
-  )
+    ['const articles = await listArticles()', true],
+    ['export const getStaticPaths = async () =>\n  (await listArticles()).map(slugOf)\n', false],
+  ])('would be found listing articles: %j', (source, isFound) => expect(readsArticles(parseSource('a.ts', source))).toBe(isFound))
   it.each([
     ['const {\n  base,\n  home,\n} =\n  await readPage( routes.home )', ['base', 'home']],
     ['const { faq } = (await readPage(routes.faqs))', ['faq']],

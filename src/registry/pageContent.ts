@@ -1,10 +1,10 @@
 /**
- * The row of each page: its kind, the collections and files that it reads, and the rest of its meta. `readPage.ts` fetches what the row names
- * and nothing else. So the date of a page in the sitemap, that of the last change to any of it, covers all of it, unless content names a day.
+ * What each page reads. A page's row has its kind, its collections, its files of facts, and the rest of its meta. Pages read through
+ * readPage.ts: the collections of their row, and `COMMON_CONTENT`. The date of a page in the sitemap is the last change to the sources of
+ * its row, unless its content names a day.
  *
- * Words that many pages show date none of them: the words of every page, the notes on samples, the name of a customer's quote, and at the
- * end the fields of the demo form, which layouts read. The value of a token and the footnote of a figure date no page either: a page's own
- * sentence does, and the page of claims has the date of a claim, which it prints whole.
+ * The value of a token and the footnote of a figure date no page: a page's own sentence does, and the page of claims has the date of a
+ * claim, which it prints whole.
  */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import type { FACT_FILES } from '#src/facts/factFileNames.ts'
@@ -54,7 +54,7 @@ export const PAGE_CONTENT = {
   [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'] },
   [routes.team]: { kind: 'team', content: ['team'] },
   [routes.requestDemo]: { kind: 'demo', content: ['demo', 'clients'] },
-  [routes.demoForm]: { kind: 'form', content: ['demo'], part: 'form', noindex: true },
+  [routes.demoForm]: { kind: 'form', content: ['demo', 'industries'], part: 'form', noindex: true },
   [routes.customerLogin]: { kind: 'login', content: ['login'] },
   [routes.helpCenter]: { kind: 'support', content: ['helpCenter'] },
   [routes.faqs]: { kind: 'faq', content: ['faq'], below: 'support' },
@@ -128,6 +128,9 @@ export const FOLDER_CONTENT = {
 } as const satisfies { [Name in Exclude<CollectionKey, 'blog'>]?: FolderRow<Name> & Required<Pick<FolderRow<Name>, 'metaOf'>> } & {
   blog: FolderRow<'blog'>
 }
+
+/** Content that many pages show. A change to it dates none of them: a footer, the note on samples, the fields of the demo form. */
+export const COMMON_CONTENT = ['everyPage', 'samples', 'testimonials', 'demo'] as const satisfies readonly CollectionKey[]
 
 export type SinglePath = keyof typeof PAGE_CONTENT
 export type FolderName = keyof typeof FOLDER_CONTENT

@@ -1,11 +1,19 @@
 /**
- * Fetches the content of a page: `readPage` for a page with an address of its own, `readEntryPage` for the page of an entry. A file that renders
- * no page, such as a feed, fetches the same content without a base: `readPageContent`, `readFolderContent`. Each returns the collections that its
- * row in pageContent.ts names: the data of a single entry, or all entries of a folder. `listEntryPaths` lists the pages of a folder.
+ * All that pages read: `readPage` is for a page with an address of its own, `readEntryPage` for the page of an entry, and
+ * `readCommonContent` for what many pages show. Endpoints, which draw no page, call `readPageContent` and `readFolderContent`. Each returns
+ * what pageContent.ts names: the data of a collection with one entry, or all entries of a folder.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { readContent } from '#src/entries/singleEntries.ts'
-import { FOLDER_CONTENT, type FolderName, folderRow, notEnrolledError, PAGE_CONTENT, type SinglePath } from './pageContent.ts'
+import {
+  type COMMON_CONTENT,
+  FOLDER_CONTENT,
+  type FolderName,
+  folderRow,
+  notEnrolledError,
+  PAGE_CONTENT,
+  type SinglePath,
+} from './pageContent.ts'
 import { readPagesByAddress } from './registry.ts'
 import type { SitePage } from './sitePage.ts'
 
@@ -16,8 +24,8 @@ const isFolderCollection = (name: CollectionKey) => name in FOLDER_CONTENT || na
 type ContentByName<Name extends CollectionKey> = {
   [N in Name]: N extends FolderCollection ? CollectionEntry<N>[] : CollectionEntry<N>['data']
 }
-type PageContent<Path extends SinglePath> = ContentByName<(typeof PAGE_CONTENT)[Path]['content'][number]>
-export type FolderContent<Name extends FolderName> = ContentByName<(typeof FOLDER_CONTENT)[Name]['content'][number]>
+type PageData<Path extends SinglePath> = ContentByName<(typeof PAGE_CONTENT)[Path]['content'][number]>
+export type FolderData<Name extends FolderName> = ContentByName<(typeof FOLDER_CONTENT)[Name]['content'][number]>
 
 async function readAll<Name extends CollectionKey>(names: readonly Name[]): Promise<ContentByName<Name>> {
   const read = names.map(async (name) => [name, await (isFolderCollection(name) ? getCollection(name) : readContent(name))])
@@ -28,15 +36,18 @@ async function readAll<Name extends CollectionKey>(names: readonly Name[]): Prom
  * @returns the content of the page at an address of its own
  * @throws Error that says where a page is enrolled
  */
-export async function readPageContent<Path extends SinglePath>(path: Path): Promise<PageContent<Path>> {
+export async function readPageContent<Path extends SinglePath>(path: Path): Promise<PageData<Path>> {
   // Development does not check types.
   if (!(path in PAGE_CONTENT)) throw notEnrolledError(path)
   return readAll(PAGE_CONTENT[path].content)
 }
 
 /** @returns the content that all pages of a folder render besides their own entry */
-export const readFolderContent = <Name extends FolderName>(name: Name): Promise<FolderContent<Name>> =>
-  readAll(FOLDER_CONTENT[name].content)
+export const readFolderContent = <Name extends FolderName>(name: Name): Promise<FolderData<Name>> => readAll(FOLDER_CONTENT[name].content)
+
+/** @returns content that many pages show: `await readCommonContent('everyPage')` */
+export const readCommonContent = <Name extends (typeof COMMON_CONTENT)[number]>(name: Name): Promise<CollectionEntry<Name>['data']> =>
+  readContent(name)
 
 /**
  * @param name a folder of which each entry has an address. Not so articles, of which some wait for their day: `listArticlePaths` has theirs
@@ -58,13 +69,13 @@ export async function readBase(path: string): Promise<PageBase> {
 }
 
 /** @returns the base of the page at an address of its own, and its content: `const { base, faq } = await readPage(routes.faqs)` */
-export async function readPage<Path extends SinglePath>(path: Path): Promise<{ base: PageBase } & PageContent<Path>> {
+export async function readPage<Path extends SinglePath>(path: Path): Promise<{ base: PageBase } & PageData<Path>> {
   const content = await readPageContent(path)
   return { base: await readBase(path), ...content }
 }
 
 /** @returns the base of the page of an entry, and what all pages of its folder render besides: `await readEntryPage('features', slug)` */
-export async function readEntryPage<Name extends FolderName>(name: Name, id: string): Promise<{ base: PageBase } & FolderContent<Name>> {
+export async function readEntryPage<Name extends FolderName>(name: Name, id: string): Promise<{ base: PageBase } & FolderData<Name>> {
   const content = await readFolderContent(name)
   return { base: await readBase(folderRow(name).addressOf(id)), ...content }
 }

@@ -15,7 +15,7 @@ import { routeTo } from '#src/site/routes.ts'
 import { OFFER_SECTIONS } from '#src/site/specified/offerSections.ts'
 import { specifiedArticles } from '#src/site/specified/specifiedArticles.ts'
 import { FEATURE_SLUGS, INDUSTRY_SLUGS, SPECIFIED_INDUSTRIES as SPECIFIED_NAMES } from '#src/site/specified/specifiedLists.ts'
-import { listedPages } from '../listedPages.ts'
+import { readListedPages } from '../listedPages.ts'
 import { boardProblems } from './boardProblems.ts'
 import {
   callOffTimeProblems,
@@ -67,7 +67,7 @@ async function readEntries() {
     blog: await getCollection('blog'),
     /** Those that the site shows. */
     articles: (await listArticles()).map(({ entry }) => withBody(entry)),
-    listed: await listedPages(),
+    listed: await readListedPages(),
   }
 }
 type SiteEntries = Awaited<ReturnType<typeof readEntries>>

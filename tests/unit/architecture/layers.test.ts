@@ -26,7 +26,7 @@ const LAYERS: Record<string, string[]> = {
     'lib',
     'site',
   ],
-  layouts: ['layouts', 'pageData', 'entries', 'sections', 'lib', 'site', 'styles'],
+  layouts: ['layouts', 'pageData', 'registry', 'sections', 'lib', 'site', 'styles'],
   feed: ['feed', 'pageData', 'sections', 'lib', 'site'],
   // It reads, and sections calculate.
   pageData: ['pageData', 'registry', 'entries', 'facts', 'policy', 'models', 'lib', 'site'],
@@ -152,7 +152,7 @@ describe('dependencies run downwards', () => {
     const problemOf = (file: string) => {
       const text = textOf(file)
       const isDocument = text.includes('<html')
-      if (/\b(readContent|readSingleEntry|getCollection|getEntry)\b/.test(text) && !isDocument)
+      if (/\b(readCommonContent|getCollection|getEntry)\b/.test(text) && !isDocument)
         return 'reads content, as the document alone may: let src/pageData/ hand it over'
       if (isDocument || text.includes('<head>')) return null
       return /'#src\/pageData\//.test(text) ? null : 'is not around pages: it lies in its room, beside what it draws'
