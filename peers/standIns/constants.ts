@@ -1,6 +1,5 @@
 /** What the sections read of files when the site is built, as JSON: bundled and run once, where the copy of the project lies. */
 import { readFileSync } from 'node:fs'
-import { claimLabel, claims } from '../../src/facts/claims.ts'
 import * as law from '../../src/facts/law/stateRules.ts'
 import { withDesignColors } from '../../src/lib/build/pictures/designColors.ts'
 
@@ -9,7 +8,6 @@ const names = new Set(
 )
 const { readStateRules, ...lists } = law
 const constants = {
-  claims: Object.fromEntries(Object.entries(claims).map(([id, { value }]) => [id, { value, label: claimLabel(id) }])),
   colors: Object.fromEntries([...names].map((name) => [name, withDesignColors(`var(${name})`)])),
   law: lists,
 }

@@ -22,13 +22,13 @@ export const figureSpecimens: readonly Specimen[] = [
       quiet: () => <ClaimFootnote claim={claim} value={value} isQuiet />,
     },
   },
-  { of: [ClaimedValue], looks: { usual: () => claim && <ClaimedValue claim={claim} value={value} /> } },
+  { of: [ClaimedValue], looks: { usual: () => claim && <ClaimedValue claimId={claim.id} value={value} /> } },
   {
     of: [StatIcon],
     looks: {
       usual: () => (
         <SpecimenSurface surface="deck">
-          <StatIcon claim={claim} />
+          <StatIcon icon={claim?.icon} />
         </SpecimenSurface>
       ),
     },

@@ -4,7 +4,7 @@
  * `src/lib/build/content/problems/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
 import { z } from 'zod'
-import { claims } from '#src/facts/claims.ts'
+import { claimLabel, claims } from '#src/facts/claims.ts'
 import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '#src/lib/anywhere/pages/headLimits.ts'
 import { blanksOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
@@ -108,15 +108,15 @@ export const meta = z
   .meta({ description: 'What search results and shared links show of the page. None of it is on the page itself.' })
 
 /**
- * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader records there which token it was, so
- * that the page can link to the explanation of the figure.
+ * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader records the token’s claim there, and the schema adds
+ * its label and its icon, so that the page can draw the footnote and link to the explanation of the figure.
  */
 export const figureValue = {
   value: text(30, 'a figure is set large').meta({
     description: 'The figure, as a token such as {claim:locations}: figures are never typed. It leads to where it is explained.',
   }),
   claim: z
-    .exactOptional(z.enum(Object.keys(claims)))
+    .exactOptional(z.enum(Object.keys(claims)).transform((id) => ({ id, label: claimLabel(id), icon: claims[id]?.icon })))
     .meta({ description: 'The claim of the token in “value”. The content loader fills it in.', readOnly: true }),
 }
 export const figure = z.strictObject({

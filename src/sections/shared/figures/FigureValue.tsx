@@ -1,7 +1,9 @@
+import type { IconName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { sharedAttributes } from '../shared.attributes.ts'
 
-/** A figure on a page, and which claim it comes from, where it does. */
-export type Figure = { value: string; label: string; claim?: string | undefined }
+/** The claim that a figure comes from. The label is its kind, such as "Aim". */
+export type FigureClaim = { id: string; label: string; icon?: IconName | undefined }
+export type Figure = { value: string; label: string; claim?: FigureClaim | undefined }
 
 export type FigureValueProps = Pick<Figure, 'value'>
 
