@@ -1,7 +1,7 @@
 /** A claim: a figure that the site states, with its scope and source. src/facts/claims.ts reads the file and fills in worked figures. */
 import { z } from 'zod'
 import { ICON_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { CLAIM_GROUPS, CLAIM_KINDS } from './claimKinds.ts'
+import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/site/claimKinds.ts'
 
 /** Whether there is such a claim, src/facts/claimCounts.ts says. */
 const claimName = z.string().min(1, 'Write the name of a claim, or remove the line.')

@@ -12,8 +12,8 @@ import { problemSentence } from '#src/lib/build/content/problems/problemSentence
 import { schemaFields } from '#src/lib/build/content/problems/schemaFields.ts'
 import { issuePath, reportableIssues } from '#src/lib/build/content/problems/zodIssues.ts'
 import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
+import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { countProblems } from './claimCounts.ts'
-import { CLAIM_KINDS } from './claimKinds.ts'
 import { claim } from './claimSchema.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 

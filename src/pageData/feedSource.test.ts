@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { feedSource } from './feedSource.ts'
 
 const single = (name: string) => [{ id: name, data: name === 'blogList' ? { feed: 'On absences.' } : { says: name } }]
-vi.mock('astro:content', () => ({ getCollection: async (name: string) => single(name) }))
+vi.mock('astro:content', () => ({ getCollection: async (name: string) => (name === 'templates' ? [] : single(name)) }))
 const chart = { id: 'costs' }
 vi.mock('#src/entries/articles.ts', () => ({
   listArticles: async () =>

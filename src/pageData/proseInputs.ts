@@ -1,12 +1,16 @@
-/** The data of components in the texts of documents and articles, from the collections of their rows (registry/pageContent.ts). */
+/** The data of components in the texts of documents and articles: collections of their rows, facts and pictures. */
+import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
+import { OTHER_STATES_NOTES, STATE_RULES, STATE_RULES_REVIEWED } from '#src/facts/law/stateRules.ts'
 import type { FolderData } from '#src/registry/readPage.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { pictureFiles } from './pictureFiles.ts'
+import { printTemplate } from './printTemplate.ts'
 
 /** @returns the data of components that every text may use */
 export const proseInputs = ({ policyTables, analytics }: FolderData<'documents'>): ProseInputs => ({
   policyTables,
   analytics,
+  law: { rules: STATE_RULES, reviewed: STATE_RULES_REVIEWED, others: OTHER_STATES_NOTES },
   pictures: pictureFiles,
 })
 
@@ -20,4 +24,13 @@ export const articleInputs = (
     charts: chartWords,
   }: Pick<FolderData<'blog'>, 'policyTables' | 'analytics' | 'templates' | 'templateCards' | 'charts'>,
   charts: ArticleInputs['charts'],
-): ProseInputs => ({ ...proseInputs({ policyTables, analytics }), ofArticle: { templates, templateCards, chartWords, charts } })
+): ProseInputs => ({
+  ...proseInputs({ policyTables, analytics }),
+  ofArticle: {
+    templates: templates.map(({ id, data }) => ({ id, template: printTemplate(data) })),
+    templateCards,
+    chartWords,
+    charts,
+    placeGroups: pointsGroups(),
+  },
+})

@@ -121,15 +121,5 @@ describe('what only some entries of a folder show', () => {
   })
   it('is the example policy where a text has one of its tables or drawings', () =>
     expect(CONDITIONAL_SOURCES.policyTables).toEqual(expect.arrayContaining(Object.keys(policyTables.shape).map(capitalized))))
-  /** Rooms that read the law of states, and where they print it: an article names its own days. */
-  const PRINTED = { 'article/ArticleChart.tsx': 'articles', 'article/chartData.ts': 'articles', 'template/printTemplate.ts': 'articles' }
-  it('is the law where a text has its table', () => {
-    const files = globSync('src/sections/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
-    const reading = files.filter((file) => factsIn(parseSource(file, readFileSync(file, 'utf8'))).some((name) => name.startsWith('law/')))
-    const elsewhere = reading.map((file) => file.replaceAll('\\', '/').replace('src/sections/', '')).filter((file) => !(file in PRINTED))
-    expect(elsewhere, 'name it in CONDITIONAL_SOURCES, and the file of its facts in the row of each page that shows it').toEqual([
-      'policy/StateRules.tsx',
-    ])
-    expect(CONDITIONAL_SOURCES['state-rules']).toEqual(['StateRules'])
-  })
+  it('is the law where a text has its table', () => expect(CONDITIONAL_SOURCES['state-rules']).toEqual(['StateRules']))
 })

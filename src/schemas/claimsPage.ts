@@ -1,6 +1,6 @@
 /** The page that prints the claims: its words. The claims are src/content/claims.yaml, read by facts/claims.ts. */
 import { z } from 'zod'
-import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/facts/claimKinds.ts'
+import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { anchor, heading, label, meta, paragraph, text, withAllBlanks } from './fields/fields.ts'
 
 /** Words for each member of a closed list of the claims, each exactly once, in the order in which they are shown. */
@@ -8,7 +8,7 @@ const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly I
   z
     .array(z.strictObject({ id: z.enum(ids).meta({ description: `Which ${what} of figures these words are for.` }), ...words }))
     .refine((items) => items.length === ids.length && new Set(items.map((item) => (item as { id: string }).id)).size === ids.length, {
-      message: `Name each ${what} of src/facts/claimKinds.ts once: ${ids.join(', ')}.`,
+      message: `Name each ${what} of src/site/claimKinds.ts once: ${ids.join(', ')}.`,
     })
     .meta({ description: `Each ${what} of figures once, in the order of the page.` })
 

@@ -29,7 +29,7 @@ const PACKAGES = [
 ]
 const SOURCES = 'src/{sections,illustrations,islands,ui,lib,site,facts,schemas}/**/*.{ts,tsx}'
 /** What reads files when the site is built, and what stands for it (peers/standIns). */
-export const STAND_INS = ['src/facts/law/stateRules.ts', 'src/lib/build/pictures/designColors.ts']
+export const STAND_INS = ['src/lib/build/pictures/designColors.ts']
 /** Drawings, icons and faces; share cards are for others' pages. */
 const PUBLIC_FILE = /^(?!og\/).*\.(svg|png|ico|woff2|webmanifest)$/
 const BROWSER_HOOK = /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect|Context)\(/

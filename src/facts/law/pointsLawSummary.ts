@@ -30,13 +30,3 @@ export function pointsLawSummary(): string {
     'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',
   ].join(' ')
 }
-
-/**
- * What an excerpt of the table leaves out.
- * @param shownCodes of the rows that are shown
- * @returns a sentence that counts the other places whose rows say that points are barred; empty where there is none
- */
-export function otherBarringPlaces(shownCodes: readonly string[]): string {
-  const others = withPoints('barred').filter(({ code }) => !shownCodes.includes(code)).length
-  return others === 0 ? '' : `The full table has ${others} more that ${others === 1 ? 'bars' : 'bar'} points.`
-}

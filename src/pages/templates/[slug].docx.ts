@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
 import { wordDocument } from '#src/lib/build/template/wordDocument.ts'
+import { printTemplate } from '#src/pageData/printTemplate.ts'
 import { listEntryPaths } from '#src/registry/readPage.ts'
-import { printTemplate } from '#src/sections/template/printTemplate.ts'
 import { site } from '#src/site/site.ts'
 
 export const getStaticPaths = () => listEntryPaths('templates')

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { templateMarkdown } from '#src/lib/build/template/templateMarkdown.ts'
+import { printTemplate } from '#src/pageData/printTemplate.ts'
 import { listEntryPaths } from '#src/registry/readPage.ts'
-import { printTemplate } from '#src/sections/template/printTemplate.ts'
 
 export const getStaticPaths = () => listEntryPaths('templates')
 

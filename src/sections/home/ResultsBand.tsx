@@ -1,4 +1,3 @@
-import { CLAIM_KINDS } from '#src/facts/claimKinds.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
@@ -6,6 +5,7 @@ import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureList } from '#src/sections/shared/figures/FigureList.tsx'
 import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 

@@ -33,7 +33,7 @@ const LAYERS: Record<string, string[]> = {
   // Which pages there are, before any is drawn.
   registry: ['registry', 'entries', 'facts', 'policy', 'models', 'lib', 'site'],
   entries: ['entries', 'lib'],
-  sections: ['sections', 'illustrations', 'islands', 'ui', 'facts', 'policy', 'models', 'lib', 'site'],
+  sections: ['sections', 'illustrations', 'islands', 'ui', 'policy', 'models', 'lib', 'site'],
   illustrations: ['illustrations', 'ui', 'policy', 'models', 'lib', 'site'],
   islands: ['islands', 'ui', 'lib', 'site'],
   content: [],
@@ -53,7 +53,7 @@ const LAYERS: Record<string, string[]> = {
 const TYPES_ONLY: Record<string, string[]> = {
   pageData: ['schemas', 'sections', 'illustrations'],
   registry: ['schemas'],
-  sections: ['schemas'],
+  sections: ['schemas', 'facts'],
   illustrations: ['schemas'],
 }
 /** What programs outside `src` may import of the project, longest folder first. Tests may import more. */
