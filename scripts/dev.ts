@@ -1,11 +1,11 @@
 /**
  * `npm run dev`: Astro's development server, with the form on its own origin, so that the frame is foreign here too.
- * Figures, policy, terms, rules of states, sources and settings (FACT_FILES, CODE_AT_START) are put into content when it is read, so a
+ * Figures, policy, terms, rules of states, sources and settings (factFileSchemas, CODE_AT_START) are put into content when it is read, so a
  * change to them restarts Astro.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { FACT_FILES } from '#src/facts/factFileNames.ts'
+import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { buildFonts } from './build/fonts.ts'
 import { CODE_AT_START } from './dev/codeAtStart.ts'
 import { startDevForm } from './dev/devForm.ts'
@@ -14,7 +14,7 @@ import { main, ROOT, readPorts } from './lib/project.ts'
 
 /** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
 const SETTLE_TIME = 200
-const CONTENT_AT_START = FACT_FILES.map((name) => `${name}.yaml`)
+const CONTENT_AT_START = Object.keys(factFileSchemas).map((name) => `${name}.yaml`)
 
 await main(async () => {
   const ports = readPorts()

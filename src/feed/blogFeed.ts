@@ -4,15 +4,16 @@ import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
-import { feedSource } from '#src/pageData/feedSource.ts'
+import { readFeedSource } from '#src/pageData/feedSource.ts'
 import Prose from '#src/sections/article/Prose.astro'
 import { proseComponents } from '#src/sections/article/proseComponents.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { feedContent } from './feedContent.ts'
 
-async function createFeed(): Promise<Feed> {
-  const { description, articles } = await feedSource()
+/** @returns the feed, from which both formats are written */
+export const createBlogFeed = oncePerBuild(async (): Promise<Feed> => {
+  const { description, articles } = await readFeedSource()
   const container = await Container.create()
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const newest = articles
@@ -48,7 +49,4 @@ async function createFeed(): Promise<Feed> {
     })
   }
   return feed
-}
-
-/** Both formats are made from one rendering. */
-export const blogFeed = oncePerBuild(createFeed)
+})

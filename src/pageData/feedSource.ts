@@ -18,7 +18,7 @@ export type FeedSource = { description: string; articles: readonly FedArticle[] 
 const MOST_ARTICLES = 50
 
 /** @returns the newest articles with their text, and the data of its components */
-export async function feedSource(): Promise<FeedSource> {
+export async function readFeedSource(): Promise<FeedSource> {
   const { blogList } = await readPageContent(routes.blog)
   const shown = await readFolderContent('blog')
   const articles = (await listArticles()).slice(0, MOST_ARTICLES).map((article) => {

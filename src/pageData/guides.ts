@@ -25,7 +25,7 @@ const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['boar
 })
 
 /** @returns every guide, with the chapter on the sample policy where it asks for it */
-export async function guidesOfSite(): Promise<GuideSource[]> {
+export async function listGuides(): Promise<GuideSource[]> {
   const { policy, footer, contents } = await readContent('everyGuide')
   const industries = await getCollection('industries')
   const contacts = [

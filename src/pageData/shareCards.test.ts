@@ -1,7 +1,7 @@
 /** What a link to each page shows: an article its cover, an industry its workplace, and other pages what they are about. */
 import { expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes } from '#src/site/routes.ts'
-import { shareCards } from './shareCards.ts'
+import { listShareCards } from './shareCards.ts'
 
 const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
   comparison: [{ data: { comparison: { rows: [{ values: [{ reach: 'none' }, { reach: 'full' }] }] } } }],
@@ -37,7 +37,7 @@ const page = (path: string) => ({ kind: 'status', meta: { path, title: `At ${pat
 vi.mock('#src/registry/registry.ts', () => ({
   listPages: async () => [...PATHS, routes.comparison, routes.team, routes.faqs, routes.status, notFoundRoutes.page].map(page),
 }))
-const cards = Object.fromEntries((await shareCards()).map((card) => [card.path, card]))
+const cards = Object.fromEntries((await listShareCards()).map((card) => [card.path, card]))
 
 it('every page has a card, with its title and the page above it', () => {
   expect(Object.keys(cards)).toHaveLength(PATHS.length + 5)

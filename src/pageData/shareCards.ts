@@ -42,7 +42,7 @@ const WORKPLACE_OF_KIND: Partial<Record<PageKind, WorkplaceAtClock>> = {
 const USUAL_WORKPLACE: WorkplaceAtClock = { workplace: 'plant', time: '03:20' }
 
 /** @returns how many there are of each kind, in the order in which the kinds first come */
-function countsOf(kinds: readonly string[]): number[] {
+function countByKind(kinds: readonly string[]): number[] {
   return [...new Set(kinds)].map((kind) => kinds.filter((one) => one === kind).length)
 }
 
@@ -54,7 +54,7 @@ const FEATURE_SUBJECTS: Record<Exclude<OpeningPicture['kind'], 'scene'>, ShareSu
 }
 
 /** @returns what pages are about that have no workplace, by their address */
-async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
+async function readSubjects(): Promise<Map<string, ShareSubject>> {
   const { rows } = (await readContent('comparison')).comparison
   const { categories } = await readContent('faq')
   const { members } = await readContent('team')
@@ -70,7 +70,7 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
       },
     ],
     [routes.faqs, { kind: 'jacks', count: categories.flatMap(({ faqs }) => faqs).length }],
-    [routes.claims, { kind: 'blocks', counts: countsOf(Object.values(claims).map(({ kind, sample }) => (sample ? 'sample' : kind))) }],
+    [routes.claims, { kind: 'blocks', counts: countByKind(Object.values(claims).map(({ kind, sample }) => (sample ? 'sample' : kind))) }],
     [routes.helpCenter, { kind: 'hours', ...SUPPORT_HOURS.phone }],
   ])
   for (const { id, data } of await getCollection('features')) {
@@ -87,7 +87,7 @@ async function subjectsOfPages(): Promise<Map<string, ShareSubject>> {
 }
 
 /** @returns a card for each page of the site */
-export async function shareCards(): Promise<PageShareCard[]> {
+export async function listShareCards(): Promise<PageShareCard[]> {
   const workplaceOfPath = new Map<string, WorkplaceAtClock>()
   const covers = new Map<string, ArticleSummary['cover']>()
   for (const { id, data } of await getCollection('industries'))
@@ -98,7 +98,7 @@ export async function shareCards(): Promise<PageShareCard[]> {
   }
   const { time } = (await readContent('notFound')).rows.missing
   for (const path of Object.values(notFoundRoutes)) workplaceOfPath.set(path, { ...USUAL_WORKPLACE, time })
-  const subjects = await subjectsOfPages()
+  const subjects = await readSubjects()
   for (const { id, picture } of await listUsedTags()) workplaceOfPath.set(routeTo.tag(id), picture)
   return (await listPages()).map(({ kind, meta: { path, title, breadcrumbs = [] } }) => ({
     path,

@@ -7,7 +7,7 @@
  * claim, which it prints whole.
  */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
-import type { FACT_FILES } from '#src/facts/factFileNames.ts'
+import type { factFileSchemas } from '#src/facts/factFiles.ts'
 import { PROSE_ANALYTICS, PROSE_POLICY, type ProseName } from '#src/lib/build/content/prose/proseNames.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
@@ -17,7 +17,7 @@ import type { SceneChoice } from '#src/schemas/scenes/scenes.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 
-export type FactFile = (typeof FACT_FILES)[number]
+export type FactFile = keyof typeof factFileSchemas
 /** A page that has others below it, by the name that content uses. */
 export type UpperPage = keyof EveryPageContent['breadcrumbs']
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']

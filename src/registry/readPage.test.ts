@@ -1,13 +1,29 @@
 /** What a page is given of its row: of a kind with one entry what that says, of a folder all entries. */
 import { expect, it, vi } from 'vitest'
 import { routes } from '#src/site/routes.ts'
-import { readFolderContent, readPageContent } from './readPage.ts'
+import { listArticlePaths, readFolderContent, readPageContent } from './readPage.ts'
 
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>
     (name === 'industries' ? ['mines', 'harbors'] : [name]).map((id) => ({ id, data: { says: `${id} says` } })),
 }))
 
+const slugs = ['newest', 'newer', 'middle', 'older', 'oldest']
+vi.mock('#src/entries/articles.ts', () => ({
+  listArticles: async () => slugs.map((slug, index) => ({ slug, tagIds: ['rules'], publishedAt: new Date(2026, 0, 31 - index) })),
+}))
+
+it('each article has a page at its slug, which leads to its neighbors in time and to others on its subject, each once', async () => {
+  const paths = await listArticlePaths()
+  expect(paths.map(({ params }) => params.slug)).toEqual(slugs)
+  const [first, , middle] = paths.map(({ props: { article, older, newer, related } }) => ({
+    page: article.slug,
+    neighbors: [newer?.slug, older?.slug],
+    related: related.map(({ slug }) => slug),
+  }))
+  expect(middle).toEqual({ page: 'middle', neighbors: ['newer', 'older'], related: ['newest', 'oldest'] })
+  expect(first).toEqual({ page: 'newest', neighbors: [undefined, 'newer'], related: ['middle', 'older', 'oldest'] })
+})
 it('a page is given what its row has: single entries as what they say, folders as their entries', async () => {
   const { industriesOverview, industries, ...others } = await readPageContent(routes.industries)
   expect(industriesOverview).toEqual({ says: 'industriesOverview says' })

@@ -4,7 +4,9 @@
  * what pageContent.ts names: the data of a collection with one entry, or all entries of a folder.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import { listArticles } from '#src/entries/articles.ts'
 import { readContent } from '#src/entries/singleEntries.ts'
+import { adjacentArticles, relatedArticles } from '#src/lib/anywhere/pages/articleOrder.ts'
 import {
   type COMMON_CONTENT,
   FOLDER_CONTENT,
@@ -56,6 +58,15 @@ export const readCommonContent = <Name extends (typeof COMMON_CONTENT)[number]>(
 export async function listEntryPaths<Name extends Exclude<FolderCollection, 'blog'>>(name: Name) {
   const entries: CollectionEntry<Name>[] = await getCollection(name)
   return entries.map((entry) => ({ params: { slug: entry.id }, props: { entry } }))
+}
+
+/** @returns for `getStaticPaths`, the slug of each article, and as props the article and those that its page links to */
+export async function listArticlePaths() {
+  const articles = await listArticles()
+  return articles.map((article) => ({
+    params: { slug: article.slug },
+    props: { article, related: relatedArticles(article, articles), ...adjacentArticles(article, articles) },
+  }))
 }
 
 /** The props that Base.astro takes of a page. */

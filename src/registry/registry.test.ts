@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 import { listEntryPaths, readEntryPage } from './readPage.ts'
-import { listPages, listPublicPages, readPagesByAddress } from './registry.ts'
+import { indexByAddress, listPages, listPublicPages, readPagesByAddress } from './registry.ts'
 
 const meta = { title: 'Its title', description: 'What it is.' }
 const article = (id: string, day: string, more: object = {}) => ({
@@ -52,7 +52,13 @@ beforeAll(() => {
 const pageOn = async (path: string) => (await readPagesByAddress()).get(path)
 const pathsIn = async (folder: string) => (await listPages()).map((page) => page.meta.path).filter((path) => path.startsWith(`${folder}/`))
 
+const pagesAt = (...paths: string[]) => paths.map((path) => ({ meta: { path, title: path, description: '' } }))
+
 describe('the list of pages', () => {
+  it('is in the order of addresses', () =>
+    expect([...indexByAddress(pagesAt('/status', '/', '/blog')).keys()]).toEqual(['/', '/blog', '/status']))
+  it('refuses two pages at one address, and says which', () =>
+    expect(() => indexByAddress(pagesAt('/blog/a', '/status', '/blog/a'))).toThrow('Two pages have the address /blog/a.'))
   it('has every page with an address of its own, and those of both kinds that are not found', async () =>
     expect([...(await readPagesByAddress()).keys()]).toEqual(
       expect.arrayContaining([routes.home, routes.faqs, ...Object.values(notFoundRoutes)]),

@@ -10,10 +10,9 @@ import type { Meta } from '#src/lib/build/pages/head.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
-import { indexByAddress } from './indexByAddress.ts'
 import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, pageRow, type SinglePath } from './pageContent.ts'
 import { listFolderEntries, readSources } from './pageEntries.ts'
-import { type BreadcrumbTrails, breadcrumbTrails, createSitePage, type SitePage } from './sitePage.ts'
+import { type BreadcrumbTrails, createSitePage, readBreadcrumbTrails, type SitePage } from './sitePage.ts'
 
 /** Every page of `PAGE_CONTENT`. */
 async function listSinglePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
@@ -75,10 +74,18 @@ async function listBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   return [...tags, ...articles]
 }
 
+/** @returns the pages by their addresses, in the order of these. @throws Error when two have the same */
+export function indexByAddress<P extends Pick<SitePage, 'meta'>>(pages: readonly P[]): Map<string, P> {
+  const paths = pages.map(({ meta }) => meta.path)
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index)
+  if (twice) throw new Error(`Two pages have the address ${twice}. A file’s name is its address: rename the one in src/content.`)
+  return new Map(pages.toSorted((a, b) => (a.meta.path < b.meta.path ? -1 : 1)).map((page) => [page.meta.path, page]))
+}
+
 /** @returns every page by its address */
 export const readPagesByAddress = oncePerBuild(async (): Promise<Map<string, SitePage>> => {
   await checkReferences()
-  const trails = await breadcrumbTrails()
+  const trails = await readBreadcrumbTrails()
   const pages = indexByAddress([...(await listSinglePages(trails)), ...(await listFolderPages(trails)), ...(await listBlogPages(trails))])
   // Not in development: an editor begins an entry with a copy of another, and may look at it before changing its words.
   if (!import.meta.env.DEV) await checkRepeats([...pages.values()])

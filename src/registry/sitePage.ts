@@ -31,7 +31,7 @@ export function createSitePage(path: string, kind: PageKind, meta: Meta, sources
 export type BreadcrumbTrails = (below: UpperPage | undefined) => Pick<Meta, 'breadcrumbs'>
 
 /** @returns the trails, in the words of every page */
-export async function breadcrumbTrails(): Promise<BreadcrumbTrails> {
+export async function readBreadcrumbTrails(): Promise<BreadcrumbTrails> {
   const { breadcrumbs } = await readContent('everyPage')
   const paths = {
     blog: routes.blog,

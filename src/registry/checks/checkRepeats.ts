@@ -13,8 +13,8 @@ import type { SitePage } from '../sitePage.ts'
 import { metaProblems } from './metaProblems.ts'
 import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText.ts'
 
-/** @returns what is a sample, as a page says it */
-async function samples(): Promise<string[]> {
+/** @returns the texts of samples, as pages print them */
+async function listSampleTexts(): Promise<string[]> {
   const [testimonials, team, clients] = await Promise.all([readContent('testimonials'), readContent('team'), readContent('clients')])
   return [
     ...Object.values(claims).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : [])),
@@ -28,7 +28,7 @@ async function samples(): Promise<string[]> {
 export async function checkRepeats(pages: readonly SitePage[]): Promise<void> {
   const listed = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
   const problems = [
-    ...metaProblems(listed, await samples()),
+    ...metaProblems(listed, await listSampleTexts()),
     ...sharedParagraphProblems((await listArticles()).map(({ entry }) => withBody(entry))),
     ...sharedSentenceProblems(await getCollection('guides')),
     ...avoidedWordProblems(await readContent('wordsToAvoid'), 'src/content'),
