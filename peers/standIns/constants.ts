@@ -1,4 +1,4 @@
-/** What the sections read of files when the site is built, as JSON: bundled and run once, where the copy of the project lies. */
+/** Prints the design colors as JSON. The benchmark bundles it and runs it in the copy of the project. */
 import { readFileSync } from 'node:fs'
 import { withDesignColors } from '../../src/lib/build/pictures/designColors.ts'
 

@@ -1,4 +1,4 @@
-/** Stands for src/lib/build/pictures/designColors.ts, which reads a style sheet. */
+/** Replaces src/lib/build/pictures/designColors.ts, which reads a style sheet. */
 import found from '../../../../generated/colors.json'
 
 const known: Record<string, string> = found

@@ -1,4 +1,3 @@
-/** Which articles the site has, in which order, and under which tags: what their files say decides, and the moment of the build. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const article = (id: string, day: string, more: object = {}) => ({
@@ -18,7 +17,7 @@ const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
 }
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))
 
-/** The site as a build of a day has it, or as development shows it: each begins with nothing read. */
+/** Loads the module as a build of that day, or development, would: with nothing cached. */
 async function openedOn(day: string, isDevelopment = false) {
   vi.resetModules()
   vi.stubEnv('SOURCE_DATE_EPOCH', String(new Date(day).getTime() / 1000))

@@ -29,10 +29,10 @@ const written = (change: Change) => {
 }
 
 it.each([
-  ['643', { least: 643, most: 643 }],
-  ['600+', { least: 600, most: 699 }],
-  ['1,250+', { least: 1250, most: 1259 }],
-  ['643+', { least: 643, most: 643 }],
+  ['643', { min: 643, max: 643 }],
+  ['600+', { min: 600, max: 699 }],
+  ['1,250+', { min: 1250, max: 1259 }],
+  ['643+', { min: 643, max: 643 }],
   ['20 years', null],
   ['1M+', null],
 ])('in a claim, %s stands for %j', (printed, range) => expect(countRange(printed)).toEqual(range))

@@ -1,8 +1,7 @@
 /**
- * What editors write instead of figures, policy numbers, contact values and addresses: `{claim:languages}`,
- * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. One flat table, so that the message about a misspelled token
- * can suggest the nearest one. Build-time only: it reads the site's settings. docs/tokens.md lists the kinds. Long, because it is
- * one list.
+ * The tokens that editors write instead of figures, policy numbers, contact values and addresses: `{claim:languages}`,
+ * `{policy:noticeHours}`, `{site:phone}`, `{route:manual}`. docs/tokens.md lists the kinds. Build-time only, because it reads the site's
+ * settings. Long, because it is one list.
  */
 import { readFileSync } from 'node:fs'
 import { analyticsNamed } from '#src/lib/anywhere/analytics/analyticsNames.ts'
@@ -49,10 +48,9 @@ import { monthlyReviewHours } from './workedFigures.ts'
 
 type Values = Record<string, string | number>
 
-/** As it stands within a sentence. */
 const inText = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
-/** `verbal: 3`, …, each with its name, and with how many steps there are and all thresholds in one line. */
+/** @returns values of a ladder: the number of steps, all thresholds, and of each step its threshold and its name */
 const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
   [`${name}.count`]: steps.length,
   [`${name}.thresholds`]: joinList(
@@ -77,7 +75,7 @@ const claimValues: Values = {
       [id, claim.value],
       [`${id}.scope`, claim.scope],
       ...(claim.wording ? [[`${id}.wording`, claim.wording] as const] : []),
-      // Behind a figure in a sentence, where no footnote stands beside it; empty once the figure is real.
+      // A figure within a sentence has no footnote, so this says that it is a sample. Empty for real figures.
       [`${id}.sample`, claim.sample ? ` (sample ${CLAIM_KINDS[claim.kind].toLowerCase()})` : ''],
       // For "90-day guarantee" and the like.
       [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
@@ -139,7 +137,7 @@ const policyValues: Values = {
   'managerTimeline.acknowledge': MANAGER_TIMELINE[0].to,
   'callInRecord.count': CALL_IN_RECORD.length,
   'reasonCodes.count': REASON_CODES.length,
-  // Semicolons: one of the codes has a comma of its own.
+  // Semicolons, because one label contains a comma.
   reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join('; '),
   ...Object.fromEntries(
     REASON_CODES.flatMap(({ id, label }, index) => [
@@ -155,12 +153,12 @@ const policyValues: Values = {
   // At the rates of the sample dashboards.
   'reviewLoad.busierReviews': busierLoad.reviews,
   'reviewLoad.busierHours': Math.round(busierLoad.minutes / 60),
-  // At the size of the example of what the service returns.
+  // For the employer of the worked example (roiExample.ts).
   'reviewLoad.roiHours': monthlyReviewHours(REVIEW_ASSUMPTIONS),
   'reviewLoad.roiBusierHours': monthlyReviewHours(BUSIER_ASSUMPTIONS),
 }
 
-/** What the table of state rules says, in a sentence: for drafting notes, where a table has no space. */
+/** The table of state rules in sentences: drafting notes have no space for a table. */
 const lawValues: Values = {
   anyReason: joinList(
     STATE_RULES.filter(({ anyReason }) => anyReason).map(({ name }) => name),
@@ -196,7 +194,6 @@ const table = (kinds: Record<string, Values>): TokenTable =>
 const plain = table({ claim: claimValues, policy: policyValues, law: lawValues, site: siteValues, route: routes })
 
 const TERMS = 'src/content/terms.yaml'
-/** Wordings that several templates share: `{term:nonRetaliation}` in the text, `.note` in the drafting notes. */
 const termValues: Values = Object.fromEntries(
   Object.entries(readTerms(readFileSync(TERMS, 'utf8'), TERMS, plain)).flatMap(([id, { text, note }]) => [
     [id, text],
@@ -204,5 +201,5 @@ const termValues: Values = Object.fromEntries(
   ]),
 )
 
-/** Token without braces → what is printed in its place. */
+/** Token without braces → the text that replaces it. */
 export const tokens: TokenTable = new Map([...plain, ...table({ term: termValues })])

@@ -1,4 +1,4 @@
-/** The blog as a feed with the full content of every article, rendered as its page renders it. */
+/** The blog as a feed with the full text of every article, rendered by the components of its page. */
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
@@ -28,7 +28,7 @@ export const createBlogFeed = oncePerBuild(async (): Promise<Feed> => {
     description,
     language: 'en',
     copyright: site.legalName,
-    // The newest article's day, not the build's: the same content gives the same feed.
+    // The newest article's day, not the day of the build, so that the same content gives the same feed.
     updated: newest ? new Date(newest) : new Date(0),
     generator: site.name,
     feedLinks: { rss: absoluteUrl(site.url, resources.rss), atom: absoluteUrl(site.url, resources.atom) },

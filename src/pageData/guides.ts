@@ -10,11 +10,11 @@ import type { GuideFile } from '#src/lib/build/guide/guideFile.ts'
 import { BOARD_STATES } from '#src/policy/policy.ts'
 import { site } from '#src/site/site.ts'
 
-/** A guide, and where and when its cover plays. */
+/** A guide, with the workplace and the time of its cover. */
 export type GuideSource = { id: string } & GuideFile<WorkplaceAtClock>
 
 const NO_INDUSTRY: WorkplaceAtClock = { workplace: 'ward', time: '21:18' }
-/** The cover's words are white: what stands in daylight is shown before it opens. */
+/** The cover's text is white and needs a dark sky, so a daytime picture becomes early morning. */
 const beforeDay = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clock)
 
 const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['board']['rows'][number]) => ({
@@ -24,7 +24,7 @@ const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['boar
   isCovered: state === 'covered',
 })
 
-/** @returns every guide, with the chapter on the sample policy where it asks for it */
+/** @returns every guide, with the chapter on the example policy if `withPolicy` is set */
 export async function listGuides(): Promise<GuideSource[]> {
   const { policy, footer, contents } = await readContent('everyGuide')
   const industries = await getCollection('industries')

@@ -1,4 +1,3 @@
-/** Which pages header and footer list, and in which order: what their entries say decides. */
 import { expect, it, vi } from 'vitest'
 import { readNavigation } from './layoutProps.ts'
 

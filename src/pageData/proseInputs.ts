@@ -1,4 +1,4 @@
-/** The data of components in the texts of documents and articles: collections of their rows, facts and pictures. */
+/** Data for the components in texts of documents and articles. */
 import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
 import { OTHER_STATES_NOTES, STATE_RULES, STATE_RULES_REVIEWED } from '#src/facts/law/stateRules.ts'
 import type { FolderData } from '#src/registry/readPage.ts'
@@ -6,7 +6,7 @@ import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComp
 import { pictureFiles } from './pictureFiles.ts'
 import { printTemplate } from './printTemplate.ts'
 
-/** @returns the data of components that every text may use */
+/** @returns data for the components that every text may use */
 export const proseInputs = ({ policyTables, analytics }: FolderData<'documents'>): ProseInputs => ({
   policyTables,
   analytics,
@@ -14,7 +14,7 @@ export const proseInputs = ({ policyTables, analytics }: FolderData<'documents'>
   pictures: pictureFiles,
 })
 
-/** @param charts those of the article @returns the data of its components: those of every text, charts and templates */
+/** @param charts of the article @returns data for the components of every text, and for charts and templates */
 export const articleInputs = (
   {
     policyTables,

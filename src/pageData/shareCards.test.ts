@@ -1,4 +1,3 @@
-/** What a link to each page shows: an article its cover, an industry its workplace, and other pages what they are about. */
 import { expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes } from '#src/site/routes.ts'
 import { listShareCards } from './shareCards.ts'

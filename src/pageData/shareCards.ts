@@ -1,4 +1,4 @@
-/** What the picture beside a link to each page shows (`src/illustrations/ShareCardPicture.tsx`). */
+/** The content of each page's share card (`src/illustrations/ShareCardPicture.tsx` draws it). */
 
 import { getCollection } from 'astro:content'
 import { listArticles, listUsedTags } from '#src/entries/articles.ts'
@@ -23,16 +23,16 @@ import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 export type PageShareCard = {
   path: string
   title: string
-  /** The page above it, as in the page's breadcrumbs: "Features"; empty where there is none. */
+  /** The page above, as in the breadcrumbs: "Features". Empty if there is none. */
   section: string
   picture: WorkplaceAtClock
-  /** What the page is about, in place of a workplace and its clock. */
+  /** A drawing of the page's subject, instead of a workplace at an hour. */
   subject: ShareSubject | undefined
-  /** An article's own cover, beside the words. */
+  /** An article's cover, beside the words. */
   cover: ArticleSummary['cover'] | undefined
 }
 
-/** Pages that have neither workplace nor subject of their own: the kinds spread over the day. */
+/** Pictures for kinds of pages that have neither a workplace nor a subject. */
 const WORKPLACE_OF_KIND: Partial<Record<PageKind, WorkplaceAtClock>> = {
   home: { workplace: 'plant', time: '05:51' },
   blog: { workplace: 'buses', time: '05:05' },
@@ -41,19 +41,19 @@ const WORKPLACE_OF_KIND: Partial<Record<PageKind, WorkplaceAtClock>> = {
 }
 const USUAL_WORKPLACE: WorkplaceAtClock = { workplace: 'plant', time: '03:20' }
 
-/** @returns how many there are of each kind, in the order in which the kinds first come */
+/** @returns the number of each kind, in the order of first appearance */
 function countByKind(kinds: readonly string[]): number[] {
   return [...new Set(kinds)].map((kind) => kinds.filter((one) => one === kind).length)
 }
 
-/** What a feature is about, by what opens its page: a picture of the product says nothing of it in numbers. */
+/** Subjects of features, by the kind of their opening. A scene gives no numbers to draw. */
 const FEATURE_SUBJECTS: Record<Exclude<OpeningPicture['kind'], 'scene'>, ShareSubject> = {
   lanes: { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
   year: { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) },
   crowd: { kind: 'crowd', isAsked: createPlacedRoster().map(canTakeShift) },
 }
 
-/** @returns what pages are about that have no workplace, by their address */
+/** @returns subjects of pages without a workplace, by address */
 async function readSubjects(): Promise<Map<string, ShareSubject>> {
   const { rows } = (await readContent('comparison')).comparison
   const { categories } = await readContent('faq')
@@ -78,7 +78,7 @@ async function readSubjects(): Promise<Map<string, ShareSubject>> {
     if (kind !== 'scene') subjects.set(routeTo.feature(id), FEATURE_SUBJECTS[kind])
   }
   if (people.length > 0) subjects.set(routes.team, { kind: 'busts', people })
-  // A document's sections: those of help in the color of what is lit, legal ones in that of paper.
+  // The sections of a document. Legal ones have the color of paper.
   for (const { id, data } of await getCollection('documents')) {
     const path = routeTo.document(id)
     subjects.set(path, { kind: 'blocks', counts: [data.sections.length], tone: path.startsWith(`${folders.legal}/`) ? 2 : 0 })

@@ -5,13 +5,13 @@ import { CONDITIONAL_SOURCES, type FactFile, type FolderName, folderRow, type Pa
 
 const factSource = (name: FactFile) => ({ id: name, collection: name, filePath: `src/content/${name}.yaml`, data: undefined })
 
-/** @returns the entries of all collections that a row names, and the files of its facts */
+/** @returns the entries of a row's collections, and its files of facts */
 export const readSources = async ({ content, facts = [] }: PageSources) => [
   ...(await Promise.all(content.map((name) => getCollection(name)))).flat(),
   ...facts.map(factSource),
 ]
 
-/** Fields that choose what is drawn. */
+/** Fields whose value is a `Choice`. */
 const CHOICES = ['kind', 'opening']
 /** @returns the kinds of blocks and pictures of an entry, at any depth */
 const choicesIn = (value: unknown): string[] =>
@@ -21,7 +21,7 @@ const choicesIn = (value: unknown): string[] =>
 const namesIn = (parts: readonly ProsePart[]): string[] =>
   parts.flatMap((part) => (typeof part === 'object' && 'name' in part ? [part.name, ...namesIn(part.parts)] : []))
 
-/** @returns the entries of a folder, each with the sources of its page, itself first */
+/** @returns the entries of a folder, each with the sources of its page: first the entry itself */
 export async function listFolderEntries<Name extends FolderName>(name: Name) {
   const shared = await readSources(folderRow(name))
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {

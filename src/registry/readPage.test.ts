@@ -1,4 +1,3 @@
-/** What a page is given of its row: of a kind with one entry what that says, of a folder all entries. */
 import { expect, it, vi } from 'vitest'
 import { routes } from '#src/site/routes.ts'
 import { listArticlePaths, readFolderContent, readPageContent } from './readPage.ts'
@@ -24,13 +23,13 @@ it('each article has a page at its slug, which leads to its neighbors in time an
   expect(middle).toEqual({ page: 'middle', neighbors: ['newer', 'older'], related: ['newest', 'oldest'] })
   expect(first).toEqual({ page: 'newest', neighbors: [undefined, 'newer'], related: ['middle', 'older', 'oldest'] })
 })
-it('a page is given what its row has: single entries as what they say, folders as their entries', async () => {
+it('a page reads what its row names: the data of a collection with one entry, and all entries of a folder', async () => {
   const { industriesOverview, industries, ...others } = await readPageContent(routes.industries)
   expect(industriesOverview).toEqual({ says: 'industriesOverview says' })
   expect(industries.map(({ id }) => id)).toEqual(['mines', 'harbors'])
   expect(others).toEqual({})
 })
-it('pages of a folder are given what they share', async () =>
+it('pages of a folder read what they share', async () =>
   expect(await readFolderContent('features')).toEqual({
     policyTables: { says: 'policyTables says' },
     dashboards: { says: 'dashboards says' },

@@ -19,10 +19,10 @@ import {
 import { readPagesByAddress } from './registry.ts'
 import type { SitePage } from './sitePage.ts'
 
-/** Collections with an entry for each file of a folder. Templates are downloads, and no pages. */
+/** Collections with one entry for each file of a folder. Templates have one, too, but are downloads and not pages. */
 type FolderCollection = FolderName | 'templates'
 const isFolderCollection = (name: CollectionKey) => name in FOLDER_CONTENT || name === 'templates'
-/** By the name of the collection: the data of a single entry, or all entries of a folder. */
+/** Collection → the data of its one entry, or all entries of its folder. */
 type ContentByName<Name extends CollectionKey> = {
   [N in Name]: N extends FolderCollection ? CollectionEntry<N>[] : CollectionEntry<N>['data']
 }
@@ -35,8 +35,8 @@ async function readAll<Name extends CollectionKey>(names: readonly Name[]): Prom
 }
 
 /**
- * @returns the content of the page at an address of its own
- * @throws Error that says where a page is enrolled
+ * @returns the content of a page with an address of its own
+ * @throws Error if the page has no row
  */
 export async function readPageContent<Path extends SinglePath>(path: Path): Promise<PageData<Path>> {
   // Development does not check types.
@@ -44,7 +44,7 @@ export async function readPageContent<Path extends SinglePath>(path: Path): Prom
   return readAll(PAGE_CONTENT[path].content)
 }
 
-/** @returns the content that all pages of a folder render besides their own entry */
+/** @returns the content that all pages of a folder show besides their own entry */
 export const readFolderContent = <Name extends FolderName>(name: Name): Promise<FolderData<Name>> => readAll(FOLDER_CONTENT[name].content)
 
 /** @returns content that many pages show: `await readCommonContent('everyPage')` */
@@ -52,15 +52,15 @@ export const readCommonContent = <Name extends (typeof COMMON_CONTENT)[number]>(
   readContent(name)
 
 /**
- * @param name a folder of which each entry has an address. Not so articles, of which some wait for their day: `listArticlePaths` has theirs
- * @returns for `getStaticPaths`, what stands for `[slug]` in each address, and the entry: `export const getStaticPaths = () => listEntryPaths('features')`
+ * @param name a folder in which every entry is a page. For articles use `listArticlePaths`: some are drafts or scheduled
+ * @returns for `getStaticPaths`: the `[slug]` of each page, and its entry as a prop
  */
 export async function listEntryPaths<Name extends Exclude<FolderCollection, 'blog'>>(name: Name) {
   const entries: CollectionEntry<Name>[] = await getCollection(name)
   return entries.map((entry) => ({ params: { slug: entry.id }, props: { entry } }))
 }
 
-/** @returns for `getStaticPaths`, the slug of each article, and as props the article and those that its page links to */
+/** @returns for `getStaticPaths`: the `[slug]` of each article, and as props the article and the articles that its page links to */
 export async function listArticlePaths() {
   const articles = await listArticles()
   return articles.map((article) => ({
@@ -72,20 +72,20 @@ export async function listArticlePaths() {
 /** The props that Base.astro takes of a page. */
 type PageBase = Pick<SitePage, 'meta' | 'kind'>
 
-/** @returns the base of a page without a row of its own, such as a tag's. @throws Error that says where a page is enrolled */
+/** @returns the base of any page, such as a tag's. @throws Error if the page has no row */
 export async function readBase(path: string): Promise<PageBase> {
   const found = (await readPagesByAddress()).get(path)
   if (!found) throw notEnrolledError(path)
   return { meta: found.meta, kind: found.kind }
 }
 
-/** @returns the base of the page at an address of its own, and its content: `const { base, faq } = await readPage(routes.faqs)` */
+/** @returns the base and the content of a page with an address of its own: `const { base, faq } = await readPage(routes.faqs)` */
 export async function readPage<Path extends SinglePath>(path: Path): Promise<{ base: PageBase } & PageData<Path>> {
   const content = await readPageContent(path)
   return { base: await readBase(path), ...content }
 }
 
-/** @returns the base of the page of an entry, and what all pages of its folder render besides: `await readEntryPage('features', slug)` */
+/** @returns the base of an entry's page, and the content that all pages of its folder share: `await readEntryPage('features', slug)` */
 export async function readEntryPage<Name extends FolderName>(name: Name, id: string): Promise<{ base: PageBase } & FolderData<Name>> {
   const content = await readFolderContent(name)
   return { base: await readBase(folderRow(name).addressOf(id)), ...content }

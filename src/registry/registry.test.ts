@@ -1,4 +1,4 @@
-/** Every page of the site, made from the smallest content that there can be: one entry of each kind, and of folders what their test needs. */
+/** The list of pages, from the least content: one entry of each kind, and for folders the entries that a test needs. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 import { listEntryPaths, readEntryPage } from './readPage.ts'
@@ -40,7 +40,7 @@ vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>
     (FOLDERS[name] ?? single({ meta })).map((entry) => ({ collection: name, rendered: { metadata: { parts: [] } }, ...(entry as object) })),
 }))
-// They have tests of their own, and hold the whole content against itself.
+// They have their own tests, and need the whole content.
 vi.mock('./checks/checkReferences.ts', () => ({ checkReferences: async () => undefined }))
 vi.mock('./checks/checkRepeats.ts', () => ({ checkRepeats: async () => undefined }))
 

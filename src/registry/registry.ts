@@ -1,6 +1,6 @@
 /**
- * Every page of the site, once: its meta, its kind, and the entries that it reads, by the rows of pageContent.ts. Pages, sitemap,
- * share cards, search data and feeds all read this list. A page that is missing here stops the build, which names it.
+ * The list of all pages, by the rows of pageContent.ts: meta, kind and sources of each. Pages, sitemap, share cards, search data and feeds
+ * read it. The build stops if a page is missing here.
  */
 import { type Article, listArticles, listUsedTags } from '#src/entries/articles.ts'
 import { readContent, readSingleEntry } from '#src/entries/singleEntries.ts'
@@ -14,7 +14,6 @@ import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, pageRow, type
 import { listFolderEntries, readSources } from './pageEntries.ts'
 import { type BreadcrumbTrails, createSitePage, readBreadcrumbTrails, type SitePage } from './sitePage.ts'
 
-/** Every page of `PAGE_CONTENT`. */
 async function listSinglePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   return Promise.all(
     (Object.keys(PAGE_CONTENT) as SinglePath[]).map(async (path) => {
@@ -46,7 +45,7 @@ async function listFolderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   return (await Promise.all((Object.keys(FOLDER_CONTENT) as FolderName[]).map((name) => listPagesOf(name)))).flat()
 }
 
-/** @returns the day of the last change, where a field of the entry says it */
+/** @returns the day of the last change, if a field of the entry has it */
 function ownDay(name: FolderName, data: Record<string, unknown>): string | undefined {
   const day = folderRow(name)
     .days?.map((field) => data[field])
@@ -74,7 +73,7 @@ async function listBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   return [...tags, ...articles]
 }
 
-/** @returns the pages by their addresses, in the order of these. @throws Error when two have the same */
+/** @returns the pages by address, sorted. @throws Error if two pages have the same address */
 export function indexByAddress<P extends Pick<SitePage, 'meta'>>(pages: readonly P[]): Map<string, P> {
   const paths = pages.map(({ meta }) => meta.path)
   const twice = paths.find((path, index) => paths.indexOf(path) !== index)
@@ -87,12 +86,12 @@ export const readPagesByAddress = oncePerBuild(async (): Promise<Map<string, Sit
   await checkReferences()
   const trails = await readBreadcrumbTrails()
   const pages = indexByAddress([...(await listSinglePages(trails)), ...(await listFolderPages(trails)), ...(await listBlogPages(trails))])
-  // Not in development: an editor begins an entry with a copy of another, and may look at it before changing its words.
+  // Not in development, where an editor may look at a copy of an entry before changing its words.
   if (!import.meta.env.DEV) await checkRepeats([...pages.values()])
   return pages
 })
 
-/** @returns every page, in the order of their addresses */
+/** @returns every page, sorted by address */
 export const listPages = async (): Promise<SitePage[]> => [...(await readPagesByAddress()).values()]
 
 /** @returns pages that search engines and the page finder may show */

@@ -1,6 +1,6 @@
 /**
- * Checks that no two entries say the same, that search results and shared links tell pages apart, and that no text has words which the
- * site does without. Builds alone ask: an editor begins an entry with a copy of another, and looks at a text while writing it.
+ * Finds entries that repeat each other, titles and descriptions that two pages share, and words to avoid. Only builds call it, because an
+ * editor begins an entry with a copy of another.
  */
 import { getCollection } from 'astro:content'
 import { listArticles } from '#src/entries/articles.ts'
@@ -24,7 +24,7 @@ async function listSampleTexts(): Promise<string[]> {
   ]
 }
 
-/** @throws ContentError with all that two entries repeat and all words to avoid, each with file, line, field and cure */
+/** @throws ContentError with all problems, each with file, line, field and fix */
 export async function checkRepeats(pages: readonly SitePage[]): Promise<void> {
   const listed = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
   const problems = [
