@@ -1,4 +1,4 @@
-/** A page's date in the sitemap is only true when its row in pageContent.ts has everything that the page shows. */
+/** Checks that pages read what their rows in pageContent.ts name: otherwise their dates in the sitemap would be wrong. */
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -13,10 +13,10 @@ const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{
 type Page = { file: string; tree: ts.SourceFile }
 type Row = PageSources & { listsArticles?: boolean }
 const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ file, tree: parseSource(file, readFileSync(file, 'utf8')) }))
-/** @returns the name in a call, such as that of a collection */
+/** @returns the first argument of a call, if it is a string */
 const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStringLiteralLike(name) ? name.text : '')
 const isPageOf = (folder: string, { tree }: Page) => callsOf(nodesIn(tree), ['readEntryPage']).some((call) => nameIn(call) === folder)
-/** Each row with the file that draws its pages. */
+/** Each row with the file of its pages. */
 const rows: { row: Row; page: Page | undefined }[] = [
   ...Object.entries(PAGE_CONTENT).map(([path, row]) => ({ row, page: pages.find(({ file }) => file === fileAt(path)) })),
   ...Object.entries(FOLDER_CONTENT).map(([name, row]) => ({ row, page: pages.find((page) => isPageOf(name, page)) })),
@@ -24,12 +24,12 @@ const rows: { row: Row; page: Page | undefined }[] = [
 
 const isOfPaths = (node: ts.Node) =>
   (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && node.name?.getText() === 'getStaticPaths'
-/** Articles that `getStaticPaths` lists are pages of their own, and no part of the page. */
+/** Articles that only `getStaticPaths` lists do not count: each is a page of its own. */
 const readsArticles = (tree: ts.SourceFile) => callsOf(nodesIn(tree, isOfPaths), ['listArticles']).length > 0
 const READS_COLLECTIONS = /^import (?!type)[^']*'(?:astro:content|#src\/entries\/singleEntries\.ts)'/m
-/** They read for endpoints, which have no date. */
+/** Only endpoints use these, and they have no date. */
 const FOR_ENDPOINTS = ['src/pageData/guides.ts', 'src/pageData/shareCards.ts']
-/** @returns the names that a pattern or a property takes of a value, wherever its variable is used */
+/** @returns the properties that are read from a value, directly or through its variable */
 function takenOf(value: ts.Node): string[] {
   const { parent } = value
   if (ts.isAwaitExpression(parent) || ts.isParenthesizedExpression(parent)) return takenOf(parent)
@@ -42,7 +42,7 @@ function takenOf(value: ts.Node): string[] {
 }
 /** @returns the collections that a file takes from its row */
 const namesTaken = (tree: ts.SourceFile) => callsOf(nodesIn(tree), ['readPage', 'readEntryPage']).flatMap(takenOf)
-/** @returns the modules of facts that a file imports, and not their types alone */
+/** @returns the modules of src/facts that a file imports, not counting type imports */
 const factsIn = (tree: ts.SourceFile) => [
   ...new Set(namedImports(tree).flatMap(({ from }) => /^#src\/facts\/([\w/]+)\.ts$/.exec(from)?.[1] ?? [])),
 ]
@@ -71,7 +71,7 @@ describe('a page that is dated by what it is made of', () => {
     const printed = rows.flatMap(({ row, page }) => {
       const read = page ? factsIn(page.tree) : []
       const { facts = [] } = row
-      // Texts print them by a component.
+      // Facts with a component in prose are not imported by the page.
       const named = facts.filter((name) => !CONDITIONAL_SOURCES[name])
       return read.join() === named.join() ? [] : `${page?.file} imports facts (${read.join()}): its row has ${named.join() || 'none'}`
     })
@@ -113,7 +113,7 @@ it('each folder of pages says what the meta of an entry is, apart from articles,
 describe('what only some entries of a folder show', () => {
   const capitalized = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
   it('is the example policy where a free block is given its words', () => {
-    // The others are given the words of dashboards, and files.
+    // The other kinds get the words of dashboards, or pictures.
     const given = Object.entries(TEST_FREE_BLOCK_DATA).flatMap(([kind, data]) =>
       'dashboardWords' in data || 'pictures' in data ? [] : kind,
     )

@@ -1,4 +1,3 @@
-/** A change to words dates the pages that show them, and no others. */
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '#src/site/routes.ts'
 import { FOLDER_CONTENT, PAGE_CONTENT, type PageSources } from './pageContent.ts'
@@ -44,7 +43,7 @@ it('facts that a page prints date it by their file', async () =>
 
 describe('words of several pages', () => {
   const rows = Object.entries<PageSources & { days?: readonly string[] }>({ ...PAGE_CONTENT, ...FOLDER_CONTENT })
-  // Those that always name a day of their own.
+  // Articles always have a day of their own.
   const dated = rows.filter(([, { days }]) => !days?.includes('publishedAt'))
   const DATED = {
     policyTables: ['features', 'landing', 'documents'],
