@@ -3,6 +3,6 @@ import { type PrintedTemplate, type TemplateSource, toPrintedTemplate } from '#s
 import { PROVISIONS } from '#src/policy/templates/provisions.ts'
 import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
 
-/** @returns a template with the names of its provisions, its authorities and its license, as Word, Markdown and its card print it */
+/** Adds provisions, authorities and the license. @returns a template for Word, Markdown and its card */
 export const printTemplate = (template: TemplateSource): PrintedTemplate =>
   toPrintedTemplate(template, { provisions: PROVISIONS, authorities, verify: VERIFY_NOTE, license: TEMPLATE_LICENSE })

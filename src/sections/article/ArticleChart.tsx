@@ -20,7 +20,7 @@ export type ArticleChartProps = {
   placeGroups: readonly PlaceGroup[]
 }
 
-/** Numbers that the text argues with: title, drawing, what to see, and the same as a table. */
+/** A chart of an article: title, drawing, caption, and the same numbers as a table. */
 export function ArticleChart({ chart, words, placeGroups }: ArticleChartProps) {
   const { id, title, caption, invented, source } = chart
   return (

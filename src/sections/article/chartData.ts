@@ -1,4 +1,4 @@
-/** Props of drawings and tables, from the charts in an article's front matter (schemas/article/articleChart.ts). */
+/** Turns the charts in an article's front matter (`charts`, schemas/article/articleChart.ts) into drawings and tables. */
 import type { PlaceGroup } from '#src/facts/law/pointsGroups.ts'
 import { amountOf } from '#src/illustrations/chart/BarChart.tsx'
 import { withStart } from '#src/illustrations/chart/MomentChart.tsx'
@@ -14,7 +14,7 @@ import type { ChartWords } from '#src/schemas/charts.ts'
 type PointsData = ChartOf<'points'>
 type Person = PointsData['people'][number]
 
-/** A drawing has at least two thresholds, so that small totals look small. */
+/** Thresholds that a drawing has at least, so that small totals look small. */
 const MIN_STEPS = 2
 
 const eventsOf = (person: Person): AttendanceEvent[] =>
@@ -22,7 +22,7 @@ const eventsOf = (person: Person): AttendanceEvent[] =>
     days.map((day) => ({ id: `${type}-${day}`, day, type, protection: isProtected ? ('protected' as const) : ('none' as const) })),
   )
 
-/** @returns running totals of points, calculated by the example policy */
+/** @returns the props for running totals, calculated by the example policy */
 export function pointsChartProps({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
   const courses = people.map((person) => ({
     name: person.name,
@@ -45,7 +45,7 @@ function ladderUpTo(highest: number) {
 /**
  * @param words the column headings, by the kind of chart
  * @param placeGroups for a chart of places
- * @returns the chart's numbers as rows: the first cell names the row
+ * @returns the same numbers as rows; the first cell of each is its name
  */
 export function chartTable(
   chart: ChartData,

@@ -26,7 +26,7 @@ import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
-/** A block whose words are content, and which an author writes without them. */
+/** Gives a block its texts from content, so that authors need not write them. */
 const withWords =
   <Words extends object>(Block: FunctionComponent<Words>, words: Words) =>
   () =>
@@ -38,13 +38,13 @@ export type ProseInputs = {
   analytics: AnalyticsWords
   /** The rules that `<StateRules />` prints. */
   law: StateRulesProps['law']
-  /** What `<Picture src="…" />` chooses from, by name. */
+  /** The files for `<Picture src="…" />`, by name. */
   pictures: PhotoFiles
   /** What articles alone may show. */
   ofArticle?: ArticleInputs
 }
 export type ArticleInputs = {
-  /** What `<TemplateCard id="…" />` chooses from. */
+  /** The templates for `<TemplateCard id="…" />`. */
   templates: readonly { id: string; template: PrintedTemplate }[]
   templateCards: TemplateCardWords
   /** Those of the article’s front matter, which `<Chart id="…" />` chooses from. */
@@ -59,7 +59,7 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
   return ofArticle
 }
 
-/** @throws Error where a text shows what is not there */
+/** @throws Error if a text shows something that does not exist */
 export const proseComponents = ({ policyTables, analytics, law, pictures, ofArticle }: ProseInputs) =>
   ({
     AnalyticsNote: withWords(AnalyticsNote, { words: analytics }),

@@ -52,7 +52,7 @@ export function ResultsBand({ id, heading, lede, stats, example, guarantee }: Re
   )
 }
 
-/** The receipt's title says that it is an example, so a figure of this kind needs no footnote: it is the link to its claim. */
+/** The receipt's title says that it is an example. A figure that is only an example has no footnote, and links to its claim itself. */
 function ReceiptLine({ label, value, claim }: Figure) {
   const isPlainExample = claim?.label === CLAIM_KINDS.example
   return (

@@ -15,20 +15,20 @@ export type StateRulesProps = {
     /** Sentences below the whole table. */
     others: readonly string[]
   }
-  /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". All without it. */
+  /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". Left out, all. */
   only?: string | undefined
 }
 
 const per = (source: string | undefined) => (source ? ` (per ${source})` : '')
 
-/** A bar on points that only a secondary source reports is not called express. */
+/** @returns the table's text on points; a bar that only a secondary source reports is not called express */
 function pointsIn({ points, pointsScope, pointsPer, note }: StateRule, words: Words): string {
   const isSecondHand = points === 'barred' && pointsPer !== undefined
   const label = [isSecondHand ? words.secondHand : words.points[points], pointsScope].filter(Boolean).join(' ')
   return [isSecondHand ? `${label}, per ${pointsPer}` : label + per(pointsPer), note].filter(Boolean).join('; ')
 }
 
-/** @throws Error on a code that the table does not have */
+/** @throws Error on an unknown code */
 function chooseRules(rules: readonly StateRule[], only: string | undefined): readonly StateRule[] {
   if (only === undefined) return rules
   return only.split(',').map((written) => {
@@ -47,7 +47,7 @@ function describeExcerpt(all: readonly StateRule[], chosen: readonly StateRule[]
   return [excerpt, count, missingInExcerpt].filter(Boolean).join(' ')
 }
 
-/** The states' and cities' rules on points for protected leave, on reasons and on proof. */
+/** The states' and cities' rules on points for protected leave, on reasons and on proof. Several articles may contain the table. */
 export function StateRules({ words, law, only }: StateRulesProps) {
   const rules = chooseRules(law.rules, only)
   return (

@@ -152,7 +152,7 @@ describe('dependencies run downwards', () => {
     const problemOf = (file: string) => {
       const text = textOf(file)
       const isDocument = text.includes('<html')
-      if (/\b(readCommonContent|getCollection|getEntry)\b/.test(text) && !isDocument)
+      if (/\b(contentOf|entryOf|getCollection|getEntry)\b/.test(text) && !isDocument)
         return 'reads content, as the document alone may: let src/pageData/ hand it over'
       if (isDocument || text.includes('<head>')) return null
       return /'#src\/pageData\//.test(text) ? null : 'is not around pages: it lies in its room, beside what it draws'

@@ -63,7 +63,7 @@ it.each([
   ['---\nconst listed = articles.filter(({ isListed }) => isListed)\n---\n<p />\n', 1],
   ['---\nfor (const one of all) names.push(one)\n---\n<p />\n', 1],
   ['---\nfunction labelOf(one) { return one.label }\n---\n<p />\n', 1],
-  ['---\nexport const getStaticPaths = async () => (await listUsedTags()).map((tag) => ({ params: { tag: tag.id } }))\n---\n<p />\n', 0],
+  ['---\nexport const getStaticPaths = async () => (await tagsInUse()).map((tag) => ({ params: { tag: tag.id } }))\n---\n<p />\n', 0],
   ['---\nconst cards = industryCards(industries)\n---\n{cards.map((card) => <Card {...card} />)}\n', 0],
 ])('the test of what pages work out reads %j', (source, count) => expect(workedOutIn(source)).toHaveLength(count))
 

@@ -2,7 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { routeTo } from '#src/site/routes.ts'
 import type { Figure } from './FigureValue.tsx'
 
-/** Screen readers may read a link alone, so it contains the figure. */
+/** Screen readers add the printed figure to the link's name. */
 export type ClaimFootnoteProps = Pick<Figure, 'value' | 'claim'> & {
   /** Quieter than the words before it. */
   isQuiet?: boolean

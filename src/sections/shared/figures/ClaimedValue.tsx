@@ -3,7 +3,7 @@ import { FigureValue } from './FigureValue.tsx'
 
 export type ClaimedValueProps = { claimId: string; value: string }
 
-/** A figure that is itself the link to its claim. The words around it say what kind of figure it is. */
+/** A figure that links to its claim itself, because a text nearby says the kind of all figures. */
 export function ClaimedValue({ claimId, value }: ClaimedValueProps) {
   return (
     <a href={routeTo.claim(claimId)} className="target underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid">
