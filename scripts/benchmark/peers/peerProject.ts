@@ -54,13 +54,14 @@ export function peerSource(source: string, file: string): string {
   return BROWSER_HOOK.test(source) ? `'use client'\n${text}` : text
 }
 
-/** @returns a module with the functions of `DESIGN_COLORS` that drawings call, and the colors as constants */
+/** @returns a module with the colors, and the one function of `DESIGN_COLORS` that drawings call */
 async function writeDesignColors(): Promise<string> {
   const sheet = await readFile(`${ROOT}src/styles/designTokens.css`, 'utf8')
   const names = new Set([...sheet.matchAll(/(--color-[\w-]+):.*oklch/g)].map(([, name]) => name))
   const colors = Object.fromEntries([...names].map((name) => [name, withDesignColors(`var(${name})`)]))
   return `const colors: Record<string, string> = ${JSON.stringify(colors)}
-export const withDesignColors = (svg: string) => svg.replaceAll(/var\\((--color-[\\w-]+)\\)/g, (whole, name: string) => colors[name] ?? whole)
+const withDesignColors = (svg: string) => svg.replaceAll(/var\\((--color-[\\w-]+)\\)/g, (whole, name: string) => colors[name] ?? whole)
+export { withDesignColors }
 `
 }
 
