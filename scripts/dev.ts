@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: Astro's development server, with the form on its own origin, so that the frame is foreign here too.
- * Figures, policy, terms, rules of states, sources and settings (factFileSchemas, CODE_AT_START) are put into content when it is read, so a
+ * Figures, policy, terms, rules of states, sources and settings (FACT_FILES, CODE_AT_START) are put into content when it is read, so a
  * change to them restarts Astro.
  */
 import { type ChildProcess, spawn } from 'node:child_process'

@@ -60,8 +60,7 @@ async function writeDesignColors(): Promise<string> {
   const names = new Set([...sheet.matchAll(/(--color-[\w-]+):.*oklch/g)].map(([, name]) => name))
   const colors = Object.fromEntries([...names].map((name) => [name, withDesignColors(`var(${name})`)]))
   return `const colors: Record<string, string> = ${JSON.stringify(colors)}
-const withDesignColors = (svg: string) => svg.replaceAll(/var\\((--color-[\\w-]+)\\)/g, (whole, name: string) => colors[name] ?? whole)
-export { withDesignColors }
+const withDesignColors = (svg: string) => svg.replaceAll(/var\\((--color-[\\w-]+)\\)/g, (whole, name: string) => colors[name] ?? whole); export { withDesignColors }
 `
 }
 
