@@ -26,7 +26,6 @@ const config: KnipConfig = {
     // Bundled by its name.
     'scripts/reference/contentKinds.ts!',
     'peers/capture/*.ts!',
-    'peers/standIns/constants.ts!',
     'scripts/lib/processes/leadServer.ts!',
     'scripts/lib/testing/contentTests.ts!',
     // Loaded when its step begins.

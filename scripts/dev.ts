@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { FACT_FILES } from '#src/facts/factFileNames.ts'
+import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { buildFonts } from './build/fonts.ts'
 import { startDevForm } from './dev/devForm.ts'
 import { packageProgram } from './lib/processes/runProgram.ts'
@@ -14,7 +14,7 @@ import { main, ROOT, readPorts } from './lib/project.ts'
 const RESTART_FOLDERS = ['src/site', 'src/policy', 'src/models', 'src/facts'] as const
 /** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
 const SETTLE_TIME = 200
-const CONTENT_AT_START = FACT_FILES.map((name) => `${name}.yaml`)
+const CONTENT_AT_START = Object.keys(factFileSchemas).map((name) => `${name}.yaml`)
 
 await main(async () => {
   const ports = readPorts()

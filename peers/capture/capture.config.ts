@@ -1,6 +1,6 @@
 /**
- * The project's build, and a capture of what its pages draw: each React component in `CAPTURE_FILE`, and an element around it in the
- * HTML. Only the benchmark builds with this (`astro build --config`), in a copy of the project.
+ * Builds the site and captures its React components: each becomes a line in `CAPTURE_FILE`, and gets an element around it in the HTML. Only
+ * the benchmark builds with this (`astro build --config`), in a copy of the project.
  */
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -9,7 +9,7 @@ import config from '../../astro.config'
 const COMPONENT = /^export (?:async )?(?:function|const) ([A-Z]\w*)/gm
 const SOURCES = /\/src\/((?:sections|illustrations|ui|islands)\/[\w/.]+)\.tsx$/
 
-/** Tells each component which file it is from, since Astro hands its renderer the function alone. */
+/** Adds its file to each component, because Astro passes only the function to its renderer. */
 const withSources = {
   name: 'components-with-sources',
   transform(code: string, id: string) {
@@ -22,7 +22,7 @@ const withSources = {
   },
 }
 
-/** Draws React by `capturingRenderer.ts`. */
+/** Replaces Astro's React renderer by capturingRenderer.ts. */
 function withCapturingRenderer(react: AstroIntegration): AstroIntegration {
   const setup = react.hooks['astro:config:setup']
   const serverEntrypoint = fileURLToPath(new URL('./capturingRenderer.ts', import.meta.url))

@@ -1,4 +1,4 @@
-/** Draws as Astro's renderer for React does, and writes down what: one line of JSON for each component, in the file `CAPTURE_FILE`. */
+/** Astro's React renderer, which also writes each component with its props to `CAPTURE_FILE`, as a line of JSON. */
 import { appendFileSync } from 'node:fs'
 import react from '@astrojs/react/server.js'
 
@@ -8,13 +8,13 @@ const file = process.env.CAPTURE_FILE ?? ''
 const draw = react.renderToStaticMarkup
 let count = 0
 
-/** Functions and React's elements cannot be written down: what is given them stays HTML. */
+/** Functions and React elements are not JSON, so a component that gets them stays HTML. */
 const isData = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? !('$$typeof' in value) && Object.values(value).every(isData)
     : typeof value !== 'function' && typeof value !== 'symbol'
 
-/** Without what no component is typed to take: the entry of a collection that lies among the fields of an article's summary. */
+/** Removes Astro collection entries from props: article summaries contain one, and no component's type has it. */
 const asTyped = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(asTyped)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
@@ -24,7 +24,7 @@ const asTyped = (value: unknown): unknown => {
 
 async function renderToStaticMarkup(this: unknown, ...[component, props, slots, metadata]: Parameters<Draw>) {
   const { capturedAs } = component as { capturedAs?: { source: string; name: string } }
-  // Astro's takes away what it does not hand on.
+  // Copy the props first: Astro's renderer deletes the ones that it does not pass on.
   const id = String(count++)
   const taken = asTyped(props)
   const line = capturedAs && isData(taken) ? JSON.stringify({ id, ...capturedAs, props: taken, slots }) : null

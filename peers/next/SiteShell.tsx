@@ -6,7 +6,7 @@ import data from '@/generated/Shell.data.json'
 import { mainProps } from '@/mainProps'
 import { useHeader } from '@/useHeader'
 
-/** Header, footer and drawer show where one is, and a layout is not told: only a component of the client is. */
+/** Header, footer and drawer mark the current page. A layout does not know its path, so this is a client component. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const path = usePathname()
   useHeader()

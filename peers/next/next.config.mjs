@@ -1,6 +1,6 @@
 export default {
   poweredByHeader: false,
-  // What is built is the project's own sources, which its own type check has read.
+  // The project's own type check has read these sources.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },
 }

@@ -1,4 +1,4 @@
-/** A page: the generator puts one for each measured page where its address says, with its name for PAGE. */
+/** Template of a page. The generator copies it for each measured page, and replaces PAGE by its name. */
 import { Page } from '@/generated/PAGE'
 import data from '@/generated/PAGE.data.json'
 import pages from '@/generated/pages.json'

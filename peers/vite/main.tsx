@@ -8,7 +8,7 @@ import { mainProps } from '@/mainProps'
 import { useHeader } from '@/useHeader'
 import './site.css'
 
-/** Each page is a file of its own, fetched when it is shown. */
+/** Each page is a separate file, fetched when it is shown. */
 const modules = import.meta.glob<{ Component: ComponentType }>('./pages/*.tsx')
 
 function Root() {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import fonts from './generated/fonts.json' with { type: 'json' }
 
-/** As an author would write it into index.html. */
+/** Preloads the fonts, as a developer would in index.html. */
 const preloads = {
   name: 'preloads',
   transformIndexHtml: () =>

@@ -22,7 +22,7 @@ export function enrollmentProblems(paths: readonly string[], images: readonly st
     ...[...cards].flatMap(([image, path]) =>
       drawnImages.has(image)
         ? []
-        : [`src/pages has the page ${path}, which no row of ${ROWS_FILE} is of. Give it one, and draw it with pageAt(…).`],
+        : [`src/pages has the page ${path}, which no row of ${ROWS_FILE} is of. Give it one, and draw it with readPage(…).`],
     ),
     ...images.flatMap((image) =>
       cards.has(image)

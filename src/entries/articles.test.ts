@@ -1,4 +1,3 @@
-/** Which articles the site has, in which order, and under which tags: what their files say decides, and the moment of the build. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const article = (id: string, day: string, more: object = {}) => ({
@@ -18,7 +17,7 @@ const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
 }
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))
 
-/** The site as a build of a day has it, or as development shows it: each begins with nothing read. */
+/** Loads the module as a build of that day, or development, would: with nothing cached. */
 async function openedOn(day: string, isDevelopment = false) {
   vi.resetModules()
   vi.stubEnv('SOURCE_DATE_EPOCH', String(new Date(day).getTime() / 1000))
@@ -28,12 +27,12 @@ async function openedOn(day: string, isDevelopment = false) {
 afterEach(() => vi.unstubAllEnvs())
 
 describe('the articles of a built site', () => {
-  let articles: Awaited<ReturnType<Awaited<ReturnType<typeof openedOn>>['articlesOfSite']>>
-  let tags: Awaited<ReturnType<Awaited<ReturnType<typeof openedOn>>['tagsInUse']>>
+  let articles: Awaited<ReturnType<Awaited<ReturnType<typeof openedOn>>['listArticles']>>
+  let tags: Awaited<ReturnType<Awaited<ReturnType<typeof openedOn>>['listUsedTags']>>
   beforeEach(async () => {
     const site = await openedOn('2026-04-01')
-    articles = await site.articlesOfSite()
-    tags = await site.tagsInUse()
+    articles = await site.listArticles()
+    tags = await site.listUsedTags()
   })
   it('are those that are neither drafts nor of a day to come, newest first', () =>
     expect(articles.map(({ slug }) => slug)).toEqual(['newer', 'older']))
@@ -52,9 +51,9 @@ describe('the articles of a built site', () => {
     ]))
 })
 it('an article appears with the first build of its day', async () =>
-  expect((await (await openedOn('2026-04-02')).articlesOfSite()).map(({ slug }) => slug)).toEqual(['tomorrow', 'newer', 'older']))
+  expect((await (await openedOn('2026-04-02')).listArticles()).map(({ slug }) => slug)).toEqual(['tomorrow', 'newer', 'older']))
 it('development shows every article, and says why the site would not', async () => {
-  const articles = await (await openedOn('2026-04-01', true)).articlesOfSite()
+  const articles = await (await openedOn('2026-04-01', true)).listArticles()
   expect(articles.map(({ slug, unpublished }) => [slug, unpublished])).toEqual([
     ['tomorrow', 'Appears April 2, 2026'],
     ['newer', null],

@@ -8,9 +8,9 @@ import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { bodyOf } from '#src/lib/build/content/entries/entryBody.ts'
 import { buildTime } from '#src/lib/build/pages/buildTime.ts'
-import { contentOf } from './singleEntries.ts'
+import { readContent } from './singleEntries.ts'
 
-/** A tag, and where and when its pictures play. */
+/** A tag with the workplace and the time of its pictures. */
 type PicturedTag = { id: string; label: string; picture: WorkplaceAtClock }
 type Author = { id: string; name: string }
 
@@ -33,7 +33,7 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
     reviewed: data.lastReviewed ? dayOf(data.lastReviewed) : null,
     readTime: formatReadingTime(wordCount),
     wordCount,
-    /** Where and when its first tag's pictures play. */
+    /** The workplace and the time of its first tag. */
     picture,
     cover: { glyph: data.cover, hour: skyHourOf(picture.time), workplace: picture.workplace },
     badges: data.badges,
@@ -44,28 +44,27 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
     listed: data.listed,
     featured: data.featured,
     draft: data.draft,
-    /** Why the article is not on the site; development shows it all the same. */
+    /** Why the published site does not show the article. Development shows it with this note. */
     unpublished: unpublishedReason(data, now),
   }
 }
-/** An article with its author and its tags, and what is calculated from its text. */
 export type Article = ReturnType<typeof articleOf>
 
-/** @returns the articles that the site shows, newest first; in development all there are, with a note on those that it would not show */
-export const articlesOfSite = oncePerBuild(readArticles)
+/** @returns the articles that the site shows, newest first. Development shows all, with a note on those that the site would not show */
+export const listArticles = oncePerBuild(readArticles)
 
 async function readArticles(): Promise<Article[]> {
-  const { members } = await contentOf('team')
-  const { tags } = await contentOf('tags')
+  const { members } = await readContent('team')
+  const { tags } = await readContent('tags')
   const now = buildTime()
   const all = (await getCollection('blog')).map((entry) => articleOf(entry, members, tags, now))
   return import.meta.env.DEV ? sortNewestFirst(all) : visibleArticles(all, now)
 }
 
-/** @returns tags that some article has, with their articles */
-export async function tagsInUse() {
-  const articles = await articlesOfSite()
-  const { tags } = await contentOf('tags')
+/** @returns the tags that at least one article has, with their articles */
+export async function listUsedTags() {
+  const articles = await listArticles()
+  const { tags } = await readContent('tags')
   return tags
     .map((tag) => ({ ...tag, articles: articles.filter((article) => article.tagIds.includes(tag.id)) }))
     .filter((used) => used.articles.length > 0)

@@ -1,4 +1,3 @@
-/** Whether counts that readers can add up contradict each other: of this test, whatever is counted today. */
 import { describe, expect, it } from 'vitest'
 import { countProblems, countRange } from './claimCounts.ts'
 import { readClaims } from './claims.ts'
@@ -14,7 +13,7 @@ const SITES: Record<string, Fields & { value: string }> = {
   dairies: { value: '80+', among: 'mills' },
   years: { value: '20 years' },
 }
-/** @param change other fields of some; null takes one away */
+/** Changed fields by claim; null removes the claim. */
 type Change = Record<string, Fields | null>
 const sitesWith = (change: Change): typeof SITES =>
   Object.fromEntries(
@@ -22,17 +21,17 @@ const sitesWith = (change: Change): typeof SITES =>
   )
 const problemsWith = (change: Change) => countProblems(sitesWith(change)).map(({ id, field, message }) => `${id} › ${field}: ${message}`)
 
-/** The same as an editor writes it. */
+/** @returns the changed claims as a file */
 const written = (change: Change) => {
   const claim = { scope: 'of them', kind: 'count', group: 'customers', basis: 'Counted on a list.', asOf: '2026', source: 'a list' }
   return JSON.stringify(Object.fromEntries(Object.entries(sitesWith(change)).map(([id, fields]) => [id, { ...fields, ...claim }])), null, 1)
 }
 
 it.each([
-  ['643', { least: 643, most: 643 }],
-  ['600+', { least: 600, most: 699 }],
-  ['1,250+', { least: 1250, most: 1259 }],
-  ['643+', { least: 643, most: 643 }],
+  ['643', { min: 643, max: 643 }],
+  ['600+', { min: 600, max: 699 }],
+  ['1,250+', { min: 1250, max: 1259 }],
+  ['643+', { min: 643, max: 643 }],
   ['20 years', null],
   ['1M+', null],
 ])('in a claim, %s stands for %j', (printed, range) => expect(countRange(printed)).toEqual(range))
@@ -98,7 +97,7 @@ describe('counts that do not, with the cure:', () => {
       { dairies: { among: 'factories' } },
       /^dairies › among: There is no claim "factories"\. Name a claim of this file\./,
     ],
-    // And not that it is no number, which has to stay so.
+    // Only this problem is reported: its value may stay text.
     ['a claim that names itself', { years: { partOf: 'years' } }, /^years › partOf: A count is not "partOf" itself/],
     [
       'a part that is no number',

@@ -1,22 +1,21 @@
 /** Counts that readers can add up: src/content/claims.yaml says of each which other it is part of (`partOf`) or among (`among`). */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 
-/** What a printed count may stand for. */
-type Range = { least: number; most: number }
-/** What is read of a claim here. */
+/** The numbers that a rounded count may stand for. */
+type Range = { min: number; max: number }
 type Counted = { value: string; partOf?: string; among?: string; besides?: string }
 type CountProblem = { id: string; field: 'value' | 'partOf' | 'among' | 'besides'; message: string }
 
 /**
- * @param printed "643", or "600+" for any number up to the next one that is as round
- * @returns null for what cannot be added up, such as "20 years" or "1M+"
+ * @param printed "643", or "600+" for any number below the next one that is as round
+ * @returns null for text that cannot be added up, such as "20 years" or "1M+"
  */
 export function countRange(printed: string): Range | null {
   const [, digits, plus] = /^(\d[\d,]*)(\+?)$/.exec(printed) ?? []
   if (digits === undefined) return null
-  const least = Number(digits.replaceAll(',', ''))
-  const roundness = 10 ** (/0*$/.exec(String(least))?.[0].length ?? 0)
-  return { least, most: plus ? least + roundness - 1 : least }
+  const min = Number(digits.replaceAll(',', ''))
+  const roundness = 10 ** (/0*$/.exec(String(min))?.[0].length ?? 0)
+  return { min, max: plus ? min + roundness - 1 : min }
 }
 
 const number = (amount: number) => amount.toLocaleString('en-US')
@@ -24,7 +23,7 @@ const AS_A_NUMBER = 'Write a number that can be added up, such as 643 or 600+'
 
 /**
  * @param claims all of them, samples or not
- * @returns what a count says of others and is not so: its claim, the field, and a sentence with the cure
+ * @returns a problem for each count that contradicts others: its claim, the field, and a sentence with the fix
  */
 export function countProblems(claims: Readonly<Record<string, Counted>>): CountProblem[] {
   return Object.entries(claims).flatMap(([id, claim]) => [
@@ -34,7 +33,7 @@ export function countProblems(claims: Readonly<Record<string, Counted>>): CountP
   ])
 }
 
-/** A name that no claim has, and a count that cannot be held against the one that it names. */
+/** Names that no claim has, and counts that cannot be compared with the count that they name. */
 function namedWrongly(id: string, claim: Counted, claims: Readonly<Record<string, Counted>>): CountProblem[] {
   return (['partOf', 'among'] as const).flatMap<CountProblem>((field) => {
     const named = claim[field]
@@ -50,20 +49,20 @@ function namedWrongly(id: string, claim: Counted, claims: Readonly<Record<string
   })
 }
 
-/** A count that is larger than the one that it is among. */
+/** A count that is larger than the whole that contains it. */
 function moreThanAll(id: string, { value, among = id }: Counted, claims: Readonly<Record<string, Counted>>): CountProblem[] {
-  // One that is among no other is never more than itself.
+  // Without `among`, the claim is compared with itself, and no problem is found.
   const all = claims[among]
   const part = countRange(value)
   if (!all || !part) return []
   const whole = countRange(all.value)
   if (!whole)
     return [{ id, field: 'among', message: `It is among the "${all.value}" of "${among}". ${AS_A_NUMBER} there, or remove this line.` }]
-  if (part.least <= whole.most) return []
+  if (part.min <= whole.max) return []
   return [{ id, field: 'value', message: `${value} are more than the ${all.value} of "${among}", which they are among. Count both again.` }]
 }
 
-/** A whole that is less or more than its parts. */
+/** A whole that is less or more than the sum of its parts. */
 function sumProblems(id: string, { value, besides }: Counted, claims: Readonly<Record<string, Counted>>): CountProblem[] {
   const parts = Object.entries(claims).filter(([part, { partOf }]) => partOf === id && part !== id)
   if (parts.length === 0) {
@@ -74,15 +73,15 @@ function sumProblems(id: string, { value, besides }: Counted, claims: Readonly<R
   const whole = countRange(value)
   if (!whole) return [{ id, field: 'value', message: `${names} are "partOf" it. ${AS_A_NUMBER}, or remove their "partOf".` }]
   const ranges = parts.map(([, part]) => countRange(part.value))
-  // Counts that are no numbers are reported where they stand.
+  // `namedWrongly` reports parts that are not numbers.
   if (ranges.includes(null)) return []
   const sum = (of: keyof Range) => ranges.reduce((total, range) => total + (range?.[of] ?? 0), 0)
   const problem = (says: string, cure = '') => [
     { id, field: 'value' as const, message: `Readers can add up ${names}: ${says}. Correct the count that is wrong.${cure}` },
   ]
-  if (sum('least') > whole.most) return problem(`at least ${number(sum('least'))}, and this says less`)
-  // Nothing is known of how much there is besides the parts, so the whole may be larger than their sum by any amount.
-  if (besides !== undefined || sum('most') >= whole.least) return []
+  if (sum('min') > whole.max) return problem(`at least ${number(sum('min'))}, and this says less`)
+  // With `besides`, the whole may be any amount larger than the sum of its parts.
+  if (besides !== undefined || sum('max') >= whole.min) return []
   const cure = ` If it has other parts too, write "partOf: ${id}" in their claims, or, where they have none, "besides:" here with what they are.`
-  return problem(`at most ${number(sum('most'))}, and this says more`, cure)
+  return problem(`at most ${number(sum('max'))}, and this says more`, cure)
 }

@@ -1,9 +1,9 @@
 /** A claim: a figure that the site states, with its scope and source. src/facts/claims.ts reads the file and fills in worked figures. */
 import { z } from 'zod'
 import { ICON_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { CLAIM_GROUPS, CLAIM_KINDS } from './claimKinds.ts'
+import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/site/claimKinds.ts'
 
-/** Whether there is such a claim, src/facts/claimCounts.ts says. */
+/** src/facts/claimCounts.ts checks that the claim exists. */
 const claimName = z.string().min(1, 'Write the name of a claim, or remove the line.')
 
 export const claim = z
@@ -72,11 +72,11 @@ export const claim = z
     path: ['among'],
     message: 'A count that is among another is counted there: keep "partOf" or "among", and remove the other.',
   })
-  // The footnote beside the figure says it in a word, the page /claims in a sentence.
+  // The footnote shows the kind in a word, and the page /claims explains it in a sentence: they must agree.
   .refine(({ kind, basis }) => kind !== 'aim' || /aim for/.test(basis), {
     path: ['basis'],
     message: 'This is an aim, and its basis has to say so: add “What we aim for.” If it is counted or owed by now, change its kind.',
   })
 
-/** The whole file, for editors; what is wrong in it is found by `readClaims`. */
+/** The whole file, for editors' programs. `readClaims` checks it. */
 export const claimsFile = z.record(z.string(), claim)

@@ -1,7 +1,6 @@
 /**
- * The claims that name the specification (section 9) or docs/requirements/clarifications.md ("Figures") as their `source`, against what
- * stands there, typed a second time: a slip of the keyboard in the claims fails here. A claim whose `source` names something else has been changed on purpose
- * by its owner, one that is gone was taken away on purpose, and further claims are welcome. What is refused is tried on a list of this test.
+ * Compares claims with their source, if it is the specification (section 9) or docs/requirements/clarifications.md ("Figures"): the figures
+ * are typed here a second time, so a typing error in the claims fails. Claims from other sources may change, and claims may come and go.
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +8,7 @@ import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import { type Claim, claimLabel, claims, readClaims } from './claims.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
-/** Figures of the specification alone: what an editor or the company sets is in no test. */
+/** Figures of the specification. Figures that an editor or the company sets are in no test. */
 const PUBLISHED: Record<string, string> = {
   absenteeismReduction: '30–50%',
   absenteeismPeriod: '6 months',
@@ -67,18 +66,17 @@ const PUBLISHED: Record<string, string> = {
   designationDeadlines: '0',
   auditRecords: '100%',
 }
-/** What the specification says elsewhere about the same thing: kept, so that nobody publishes it by mistake. */
+/** Values that the specification gives elsewhere, and that must not be published. */
 const NOT_PUBLISHED: Record<string, string[]> = {
   absenteeismReduction: ['30–50% in 90 days', 'up to 50%'],
   hrTimeSavings: ['60–80%', '70%', '80%'],
   languages: ['up to 150'],
   locations: ['500+'],
 }
-/** What the specification names for what it is: neither counted nor owed. */
+/** Figures that the specification calls aims. */
 const AIMS = ['absenteeismReduction', 'overtimeSavings', 'hrTimeSavings', 'returnOnInvestment']
 const claimsById: Record<string, Claim> = claims
 const entries = Object.entries(claimsById)
-/** Claims that say of themselves that they stand in the specification or in docs/requirements/clarifications.md. */
 const specified = new Map(entries.filter(([, { source }]) => /^specification|clarifications\.md/.test(source)))
 const specifiedOf = <Value>(all: Record<string, Value>) => Object.fromEntries(Object.entries(all).filter(([id]) => specified.has(id)))
 const where = (id: string) =>
@@ -112,7 +110,6 @@ it('the list of claims tells visitors nothing of our papers', () => {
   expect(telling.map(([id]) => `src/content/claims.yaml, "${id}": ${cure}`)).toEqual([])
 })
 
-/** A list of claims as an editor writes it, whatever the site states today. */
 const GOOD = `reports:
   value: 30–50%
   scope: fewer calls within a year

@@ -1,7 +1,6 @@
 /**
- * The claims: every figure that the site states about the service, read from src/content/claims.yaml. Pages refer
- * to the id, and the page /claims prints all of it. Read when the module is loaded, by the build, by commands and by tests
- * alike; nothing of it reaches the browser. Source: specification section 9; docs/requirements/clarifications.md, "Figures".
+ * The claims: every figure that the site states about the service, read from src/content/claims.yaml when the module is loaded. Nothing
+ * of it reaches the browser. Source: specification section 9; docs/requirements/clarifications.md, "Figures".
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
@@ -12,14 +11,14 @@ import { problemSentence } from '#src/lib/build/content/problems/problemSentence
 import { schemaFields } from '#src/lib/build/content/problems/schemaFields.ts'
 import { issuePath, reportableIssues } from '#src/lib/build/content/problems/zodIssues.ts'
 import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
+import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { countProblems } from './claimCounts.ts'
-import { CLAIM_KINDS } from './claimKinds.ts'
 import { claim } from './claimSchema.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
 export type Claim = z.infer<typeof claim>
 const CLAIM_FIELDS = schemaFields(claim)
-/** What code names itself: badges, the skeleton of an industry, and the worked examples whose results are held against them. */
+/** Claims that code refers to by name: badges, the skeleton of an industry, and worked examples that tests compare with them. */
 const NAMED_IN_CODE = [
   'languages',
   'satisfaction',
@@ -36,21 +35,21 @@ const NAMED_IN_CODE = [
   'implementation',
   'implementationSmall',
 ] as const
-/** Content may name any other; a token that names none is refused where it stands. */
+/** Content may name any claim: the loader refuses a token of an unknown one. */
 type Claims<Needed extends string> = Readonly<Record<string, Claim>> & Readonly<Record<Needed, Claim>>
 
-/** A claim's name is an address and a token. */
+/** A claim's name becomes part of an address and of a token. */
 const ID = /^[a-z][A-Za-z0-9]*$/
 
-/** A name in its pair of braces, or a brace that has no partner. */
+/** A name in braces, or a brace without its partner. */
 const NAME = /\{([^{}]*)\}|[{}]/g
 
 /**
  * @param source YAML: id → claim
- * @param file how messages call it
- * @param needed those that may not be missing
- * @returns the claims in the order of the file, with worked figures in place
- * @throws ContentError that has everything that is wrong, each with file, line, field and cure
+ * @param file its path, for messages
+ * @param needed claims that must exist
+ * @returns the claims in the order of the file, with worked figures filled in
+ * @throws ContentError with all problems, each with file, line, field and fix
  */
 export function readClaims<Needed extends string>(source: string, file: string, needed: readonly Needed[]): Claims<Needed> {
   const { entries: written, problems, report } = readNamedEntries(source, file)
@@ -84,7 +83,7 @@ export function readClaims<Needed extends string>(source: string, file: string, 
     return [id, checked.data] as const
   })
   const readable = claims.flatMap(([id, data]) => (data ? [[id, data] as const] : []))
-  // A count that cannot be read would be missing in every sum.
+  // An invalid claim would be missing in every sum, so sums are checked only if all claims are valid.
   if (readable.length === claims.length)
     for (const { id, field, message } of countProblems(Object.fromEntries(readable))) report([id, field], message)
   for (const id of needed.filter((name) => !(name in written))) {
@@ -101,8 +100,8 @@ const FILE = 'src/content/claims.yaml'
 export const claims = readClaims(readFileSync(FILE, 'utf8'), FILE, NAMED_IN_CODE)
 
 /**
- * @param among the site's own, except in tests
- * @returns what the footnote beside a figure says of it: "Aim", "Sample count" @throws Error where there is no such claim
+ * @param among the site's claims, except in tests
+ * @returns the words of a figure's footnote: "Aim", "Sample count". @throws Error if there is no such claim
  */
 export function claimLabel(id: string, among: Readonly<Record<string, Claim>> = claims): string {
   const found = among[id]

@@ -1,6 +1,6 @@
 /**
- * Who the site speaks for, as an editor might type it: the names and contact values of this installation, and those that a project
- * without settings has. Source: docs/requirements/clarifications.md, "Identity": no page spells any of it out.
+ * Names and contact values that editors must write as tokens: those of this installation, and those of a project without settings.
+ * Source: docs/requirements/clarifications.md, "Identity".
  */
 import type { TokensByName } from '#src/lib/build/content/textRules/hardCodedNameProblems.ts'
 import { readSettings } from '#src/site/settings.ts'

@@ -7,5 +7,4 @@ const term = z.strictObject({
   note: words.meta({ description: 'What someone who adapts it should know, in the drafting notes. Token: {term:name.note}.' }),
 })
 
-/** The whole file, by the names that tokens give. */
 export const termsFile = z.record(z.string(), term)

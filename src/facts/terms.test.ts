@@ -1,4 +1,3 @@
-/** The terms that templates share: tokens in place, and whoever writes one wrongly learns where. */
 import { expect, it } from 'vitest'
 import { readTerms } from './terms.ts'
 import { tokens } from './tokenTable.ts'
@@ -54,7 +53,7 @@ it('the list of terms gives each term and its note to templates', () => {
     'Report at least 2 hours before your shift starts, or as soon as practicable if you could not report by then.',
   )
   expect(tokens.get('term:policyReview')).toContain('reviews this document quarterly and')
-  // One year is no "1 years".
+  // "1 year", not "1 years".
   expect(tokens.get('term:retention')).toMatch(/at least 3 years.* 1 year from .*: 2 years\] .*: 48 months\]/)
   expect(tokens.get('term:reasonOptional.note')?.startsWith(`${tokens.get('law:anyReason')} `)).toBe(true)
 })

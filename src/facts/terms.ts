@@ -1,6 +1,6 @@
 /**
  * Terms that several templates share, read from src/content/terms.yaml: `{term:nonRetaliation}` in a template's text,
- * `{term:nonRetaliation.note}` in its drafting notes. Read with the tokens, by the build, by commands and by tests alike.
+ * `{term:nonRetaliation.note}` in its drafting notes.
  */
 import type { z } from 'zod'
 import { checkNamedEntries } from '#src/lib/build/content/loading/checkNamedEntries.ts'
@@ -15,11 +15,11 @@ type Term = z.infer<typeof termsFile>[string]
 
 /**
  * @param source YAML: id → term
- * @param file how messages call it
- * @param tokens what terms may name: all tokens but terms
- * @param names which no term may spell out
- * @returns the terms with values in the place of tokens
- * @throws ContentError that has everything that is wrong, each with file, line, field and cure
+ * @param file its path, for messages
+ * @param tokens the tokens that terms may use: all but terms
+ * @param names names that no term may spell out
+ * @returns the terms with values instead of tokens
+ * @throws ContentError with all problems, each with file, line, field and fix
  */
 export function readTerms(
   source: string,

@@ -1,4 +1,3 @@
-/** What stands in the place of each token that editors write, in the words of the specification's example policy. */
 import { expect, it } from 'vitest'
 import * as policy from '#src/policy/policy.ts'
 import { listPolicyNumbers } from '#src/policy/policyNumbers.testing.ts'
@@ -55,7 +54,7 @@ it.each([
   ['site:chatHours', 'Mon–Fri 8AM–8PM EST'],
 ])('the token {%s} is %s', (token, value) => expect(tokens.get(token)).toBe(value))
 
-/** How the names of tokens begin where the policy calls the number otherwise. Else NOTICE_HOURS is "noticeHours". */
+/** Names of tokens that do not follow from the constant's name, as "noticeHours" follows from NOTICE_HOURS. */
 const TOKEN_NAMES: Readonly<Record<string, string>> = {
   FAILURE_TO_REPORT_POINTS: 'points.failureToReport',
   LATE_REPORT_POINTS: 'points.lateReport',
@@ -64,7 +63,7 @@ const TOKEN_NAMES: Readonly<Record<string, string>> = {
   TEXT_MESSAGES: 'text',
   'TEXT_MESSAGES.stopBusinessDays': 'text.stopDays',
 }
-/** Every number with how its tokens begin, and whether it is one of a list (of steps, or the ends of a span), which has tokens of its own. */
+/** Every number of the policy with the name of its token. Numbers in lists (steps, ends of a span) have several tokens that begin with it. */
 const policyNumbers = listPolicyNumbers({ ...policy, ...retentionRules }).map(([number, value]) => {
   const [name = ''] = number.replace(/\.value$/, '').split('[')
   const [constant = '', ...fields] = name.split('.')
@@ -82,7 +81,7 @@ it('the table of tokens reads the reason codes as a sentence does', () =>
 it('the table of tokens knows every claim by its value, its scope and its number', () => {
   for (const [id, { value, scope }] of Object.entries(claims)) {
     expect([tokens.get(`claim:${id}`), tokens.get(`claim:${id}.scope`)]).toEqual([value, scope])
-    // The first number as it is printed, whatever the figure is today: "150" of "150+", "3,600" of "$3,600".
+    // The first number as printed: "150" of "150+", "3,600" of "$3,600".
     const number = tokens.get(`claim:${id}.number`) ?? ''
     expect(number).toMatch(/^\d([\d,.]*\d)?$/)
     expect(value.indexOf(number)).toBe(value.search(/\d/))

@@ -37,10 +37,10 @@ import {
 } from '#src/policy/policy.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
 import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '#src/policy/reviewLoad.ts'
+import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
-import { CLAIM_KINDS } from './claimKinds.ts'
 import { claims } from './claims.ts'
 import { pointsLawSummary } from './law/pointsLawSummary.ts'
 import { STATE_RULES } from './law/stateRules.ts'
@@ -49,10 +49,9 @@ import { monthlyReviewHours } from './workedFigures.ts'
 
 type Values = Record<string, string | number>
 
-/** As it stands within a sentence. */
 const inText = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
-/** `verbal: 3`, …, each with its name, and with how many steps there are and all thresholds in one line. */
+/** @returns values of a ladder: the number of steps, all thresholds, and of each step its threshold and its name */
 const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
   [`${name}.count`]: steps.length,
   [`${name}.thresholds`]: joinList(
@@ -77,7 +76,7 @@ const claimValues: Values = {
       [id, claim.value],
       [`${id}.scope`, claim.scope],
       ...(claim.wording ? [[`${id}.wording`, claim.wording] as const] : []),
-      // Behind a figure in a sentence, where no footnote stands beside it; empty once the figure is real.
+      // A figure within a sentence has no footnote, so this says that it is a sample. Empty for real figures.
       [`${id}.sample`, claim.sample ? ` (sample ${CLAIM_KINDS[claim.kind].toLowerCase()})` : ''],
       // For "90-day guarantee" and the like.
       [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
@@ -139,7 +138,7 @@ const policyValues: Values = {
   'managerTimeline.acknowledge': MANAGER_TIMELINE[0].to,
   'callInRecord.count': CALL_IN_RECORD.length,
   'reasonCodes.count': REASON_CODES.length,
-  // Semicolons: one of the codes has a comma of its own.
+  // Semicolons, because one label contains a comma.
   reasonCodes: REASON_CODES.map(({ label }) => label.toLowerCase()).join('; '),
   ...Object.fromEntries(
     REASON_CODES.flatMap(({ id, label }, index) => [
@@ -155,12 +154,12 @@ const policyValues: Values = {
   // At the rates of the sample dashboards.
   'reviewLoad.busierReviews': busierLoad.reviews,
   'reviewLoad.busierHours': Math.round(busierLoad.minutes / 60),
-  // At the size of the example of what the service returns.
+  // For the employer of the worked example (roiExample.ts).
   'reviewLoad.roiHours': monthlyReviewHours(REVIEW_ASSUMPTIONS),
   'reviewLoad.roiBusierHours': monthlyReviewHours(BUSIER_ASSUMPTIONS),
 }
 
-/** What the table of state rules says, in a sentence: for drafting notes, where a table has no space. */
+/** The table of state rules in sentences: drafting notes have no space for a table. */
 const lawValues: Values = {
   anyReason: joinList(
     STATE_RULES.filter(({ anyReason }) => anyReason).map(({ name }) => name),
@@ -196,7 +195,6 @@ const table = (kinds: Record<string, Values>): TokenTable =>
 const plain = table({ claim: claimValues, policy: policyValues, law: lawValues, site: siteValues, route: routes })
 
 const TERMS = 'src/content/terms.yaml'
-/** Wordings that several templates share: `{term:nonRetaliation}` in the text, `.note` in the drafting notes. */
 const termValues: Values = Object.fromEntries(
   Object.entries(readTerms(readFileSync(TERMS, 'utf8'), TERMS, plain)).flatMap(([id, { text, note }]) => [
     [id, text],
@@ -204,5 +202,5 @@ const termValues: Values = Object.fromEntries(
   ]),
 )
 
-/** Token without braces → what is printed in its place. */
+/** Token without braces → the text that replaces it. */
 export const tokens: TokenTable = new Map([...plain, ...table({ term: termValues })])

@@ -1,4 +1,4 @@
-/** What src/content/claims.yaml says in braces: figures that follow from others, so that nobody types them. */
+/** Figures that src/content/claims.yaml writes in braces, because they are calculated from others. */
 
 import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, type ReviewAssumptions, reviewLoad } from '#src/policy/reviewLoad.ts'
 import { ROI_EXAMPLE, roiSteps } from '#src/policy/roiExample.ts'
@@ -8,11 +8,11 @@ const roi = roiSteps(ROI_EXAMPLE)
 const number = (amount: number) => amount.toLocaleString('en-US')
 const dollars = (amount: number, digits = 0) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
-/** @returns hours a month of HR's reviews at the size of the worked example, which the saving does not deduct */
+/** @returns hours a month that HR spends on reviews in the worked example. The saving does not deduct them */
 export const monthlyReviewHours = (given: ReviewAssumptions) =>
   Math.round(reviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
 
-/** Name without braces → what is printed. The worked example's own figures are src/policy/roiExample.ts. */
+/** Name without braces → the text that replaces it. The inputs of the worked example are in src/policy/roiExample.ts. */
 export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([
   ['roi.employees', number(ROI_EXAMPLE.employees)],
   ['roi.hoursAMonth', number(ROI_EXAMPLE.hoursAMonth)],

@@ -1,18 +1,19 @@
-/** The blog as a feed with the full content of every article, rendered as its page renders it. */
+/** The blog as a feed with the full text of every article, rendered by the components of its page. */
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
-import { feedSource } from '#src/pageData/feedSource.ts'
+import { readFeedSource } from '#src/pageData/feedSource.ts'
 import Prose from '#src/sections/article/Prose.astro'
 import { proseComponents } from '#src/sections/article/proseComponents.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { feedContent } from './feedContent.ts'
 
-async function createFeed(): Promise<Feed> {
-  const { description, articles } = await feedSource()
+/** @returns the feed, from which both formats are written */
+export const createBlogFeed = oncePerBuild(async (): Promise<Feed> => {
+  const { description, articles } = await readFeedSource()
   const container = await Container.create()
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const newest = articles
@@ -27,7 +28,7 @@ async function createFeed(): Promise<Feed> {
     description,
     language: 'en',
     copyright: site.legalName,
-    // The newest article's day, not the build's: the same content gives the same feed.
+    // The newest article's day, not the day of the build, so that the same content gives the same feed.
     updated: newest ? new Date(newest) : new Date(0),
     generator: site.name,
     feedLinks: { rss: absoluteUrl(site.url, resources.rss), atom: absoluteUrl(site.url, resources.atom) },
@@ -48,7 +49,4 @@ async function createFeed(): Promise<Feed> {
     })
   }
   return feed
-}
-
-/** Both formats are made from one rendering. */
-export const blogFeed = oncePerBuild(createFeed)
+})

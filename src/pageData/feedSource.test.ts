@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { feedSource } from './feedSource.ts'
+import { readFeedSource } from './feedSource.ts'
 
 const single = (name: string) => [{ id: name, data: name === 'blogList' ? { feed: 'On absences.' } : { says: name } }]
-vi.mock('astro:content', () => ({ getCollection: async (name: string) => single(name) }))
+vi.mock('astro:content', () => ({ getCollection: async (name: string) => (name === 'templates' ? [] : single(name)) }))
 const chart = { id: 'costs' }
 vi.mock('#src/entries/articles.ts', () => ({
-  articlesOfSite: async () =>
+  listArticles: async () =>
     Array.from({ length: 60 }, (_, index) => ({
       slug: `article-${index}`,
       entry: { data: { description: `The ${index}.`, charts: [chart] }, rendered: { metadata: { parts: ['Words.'] } } },
@@ -13,7 +13,7 @@ vi.mock('#src/entries/articles.ts', () => ({
 }))
 
 it('the feed has the newest fifty articles, with their text, their charts and what every text may show', async () => {
-  const { description, articles } = await feedSource()
+  const { description, articles } = await readFeedSource()
   expect(description).toBe('On absences.')
   expect(articles.map(({ slug }) => slug)).toEqual(Array.from({ length: 50 }, (_, index) => `article-${index}`))
   expect(articles[0]).toMatchObject({

@@ -1,7 +1,7 @@
 /** The articles of the blog's feed; feed/blogFeed.ts renders them. */
-import { type Article, articlesOfSite } from '#src/entries/articles.ts'
+import { type Article, listArticles } from '#src/entries/articles.ts'
 import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
-import { contentAt, sharedContentOf } from '#src/registry/pageAt.ts'
+import { readFolderContent, readPageContent } from '#src/registry/readPage.ts'
 import type { ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { routes } from '#src/site/routes.ts'
 import { articleInputs } from './proseInputs.ts'
@@ -9,19 +9,19 @@ import { articleInputs } from './proseInputs.ts'
 type FedArticle = Pick<Article, 'slug' | 'title' | 'author' | 'day' | 'updated'> & {
   description: string
   parts: readonly ProsePart[]
-  /** Data of the components in its text. */
+  /** Data for the components in its text. */
   inputs: ProseInputs
 }
 export type FeedSource = { description: string; articles: readonly FedArticle[] }
 
-/** Feed readers fetch a feed again and again and want only what is new. Older articles are on the site and in its sitemap. */
-const MOST_ARTICLES = 50
+/** Feed readers fetch the whole feed repeatedly, and need only new articles. */
+const MAX_ARTICLES = 50
 
-/** @returns the newest articles with their text, and the data of its components */
-export async function feedSource(): Promise<FeedSource> {
-  const { blogList } = await contentAt(routes.blog)
-  const shown = await sharedContentOf('blog')
-  const articles = (await articlesOfSite()).slice(0, MOST_ARTICLES).map((article) => {
+/** @returns the newest articles with their text, and the data for its components */
+export async function readFeedSource(): Promise<FeedSource> {
+  const { blogList } = await readPageContent(routes.blog)
+  const shown = await readFolderContent('blog')
+  const articles = (await listArticles()).slice(0, MAX_ARTICLES).map((article) => {
     const { description, charts } = article.entry.data
     return { ...article, description, parts: proseOf(article.entry), inputs: articleInputs(shown, charts) }
   })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { guidesOfSite } from './guides.ts'
+import { listGuides } from './guides.ts'
 
 const guide = (id: string, withPolicy: boolean) => ({
   id,
@@ -25,15 +25,15 @@ const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))
 
 it('a guide has the chapter on the policy where it asks for it, after its own', async () =>
-  expect((await guidesOfSite()).map((source) => source.guide.chapters)).toEqual([['Its own', 'The policy'], ['Its own'], ['Its own']]))
+  expect((await listGuides()).map((source) => source.guide.chapters)).toEqual([['Its own', 'The policy'], ['Its own'], ['Its own']]))
 it('a guide’s cover plays where and when its industry does, in the dark, and at a place of its own without an industry', async () =>
-  expect((await guidesOfSite()).map(({ id, picture }) => [id, picture.workplace, picture.time])).toEqual([
+  expect((await listGuides()).map(({ id, picture }) => [id, picture.workplace, picture.time])).toEqual([
     ['ports', 'dock', '22:10'],
     ['mines', 'dock', '06:20'],
     ['law', 'ward', '21:18'],
   ]))
 it('a guide says when it was last reviewed, and on its board the states in words', async () => {
-  const [first] = await guidesOfSite()
+  const [first] = await listGuides()
   expect(first?.guide.audience).toBe('Read on March 4, 2026')
   expect(first?.guide.board.rows).toEqual([
     { time: '05:30', role: 'Press', state: expect.stringMatching(/^[A-Z]/), isCovered: true },

@@ -1,6 +1,6 @@
 /** The content of the PDF guides (`src/lib/build/guide/guideFile.ts` renders them). */
 import { type CollectionEntry, getCollection } from 'astro:content'
-import { contentOf } from '#src/entries/singleEntries.ts'
+import { readContent } from '#src/entries/singleEntries.ts'
 import type { WorkplaceAtClock } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
@@ -10,11 +10,11 @@ import type { GuideFile } from '#src/lib/build/guide/guideFile.ts'
 import { BOARD_STATES } from '#src/policy/policy.ts'
 import { site } from '#src/site/site.ts'
 
-/** A guide, and where and when its cover plays. */
+/** A guide, with the workplace and the time of its cover. */
 export type GuideSource = { id: string } & GuideFile<WorkplaceAtClock>
 
 const NO_INDUSTRY: WorkplaceAtClock = { workplace: 'ward', time: '21:18' }
-/** The cover's words are white: what stands in daylight is shown before it opens. */
+/** The cover's text is white and needs a dark sky, so a daytime picture becomes early morning. */
 const beforeDay = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clock)
 
 const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['board']['rows'][number]) => ({
@@ -24,9 +24,9 @@ const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['boar
   isCovered: state === 'covered',
 })
 
-/** @returns every guide, with the chapter on the sample policy where it asks for it */
-export async function guidesOfSite(): Promise<GuideSource[]> {
-  const { policy, footer, contents } = await contentOf('everyGuide')
+/** @returns every guide, with the chapter on the example policy if `withPolicy` is set */
+export async function listGuides(): Promise<GuideSource[]> {
+  const { policy, footer, contents } = await readContent('everyGuide')
   const industries = await getCollection('industries')
   const contacts = [
     { label: site.phone, href: site.phoneHref },

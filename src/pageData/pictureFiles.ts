@@ -1,13 +1,23 @@
-/** Pictures that are files, which texts and blocks show by their names. */
+/** Pictures that are files beside content: logos of clients, photographs of the team, pictures in texts. */
 import type { PhotoFile, PhotoFiles } from '#src/sections/shared/Photo.tsx'
 
-/** Astro puts the files into the build, under names that change with them. */
-const FILES = import.meta.glob<{ default: PhotoFile }>('../content/pictures/*.{jpg,png,webp}', { eager: true })
+/** Astro copies the files into the build, under names with a hash. */
+const FILES = import.meta.glob<{ default: PhotoFile }>('../content/{clients,team,pictures}/*.{svg,jpg,png,webp}', { eager: true })
 
-/** All that lie there: that each is shown, and may be, was checked when the content was read. */
+/**
+ * @param path from src/content: "team/ana.jpg"
+ * @throws Error if the file was deleted after the content was read
+ */
+export function readPictureFile(path: string): PhotoFile {
+  const file = FILES[`../content/${path}`]?.default
+  if (!file) throw new Error(`src/content/${path} was there when the content was read, and is gone.`)
+  return { src: file.src, width: file.width, height: file.height }
+}
+
+/** The pictures that texts and blocks show, by the names of their files. */
 export const pictureFiles: PhotoFiles = new Map(
-  Object.entries(FILES).map(([path, { default: file }]) => [
-    path.replace(/.*\//, ''),
-    { src: file.src, width: file.width, height: file.height },
-  ]),
+  Object.keys(FILES).flatMap((file) => {
+    const [, name] = /\/(pictures\/.+)$/.exec(file) ?? []
+    return name ? [[name.replace('pictures/', ''), readPictureFile(name)]] : []
+  }),
 )

@@ -1,16 +1,20 @@
-/** The data of components in the texts of documents and articles, from the collections of their rows (registry/pageContent.ts). */
-import type { SharedContent } from '#src/registry/pageAt.ts'
+/** Data for the components in texts of documents and articles. */
+import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
+import { OTHER_STATES_NOTES, STATE_RULES, STATE_RULES_REVIEWED } from '#src/facts/law/stateRules.ts'
+import type { FolderData } from '#src/registry/readPage.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { pictureFiles } from './pictureFiles.ts'
+import { printTemplate } from './printTemplate.ts'
 
-/** @returns the data of components that every text may use */
-export const proseInputs = ({ policyTables, analytics }: SharedContent<'documents'>): ProseInputs => ({
+/** @returns data for the components that every text may use */
+export const proseInputs = ({ policyTables, analytics }: FolderData<'documents'>): ProseInputs => ({
   policyTables,
   analytics,
+  law: { rules: STATE_RULES, reviewed: STATE_RULES_REVIEWED, others: OTHER_STATES_NOTES },
   pictures: pictureFiles,
 })
 
-/** @param charts those of the article @returns the data of its components: those of every text, charts and templates */
+/** @param charts of the article @returns data for the components of every text, and for charts and templates */
 export const articleInputs = (
   {
     policyTables,
@@ -18,6 +22,15 @@ export const articleInputs = (
     templates,
     templateCards,
     charts: chartWords,
-  }: Pick<SharedContent<'blog'>, 'policyTables' | 'analytics' | 'templates' | 'templateCards' | 'charts'>,
+  }: Pick<FolderData<'blog'>, 'policyTables' | 'analytics' | 'templates' | 'templateCards' | 'charts'>,
   charts: ArticleInputs['charts'],
-): ProseInputs => ({ ...proseInputs({ policyTables, analytics }), ofArticle: { templates, templateCards, chartWords, charts } })
+): ProseInputs => ({
+  ...proseInputs({ policyTables, analytics }),
+  ofArticle: {
+    templates: templates.map(({ id, data }) => ({ id, template: printTemplate(data) })),
+    templateCards,
+    chartWords,
+    charts,
+    placeGroups: pointsGroups(),
+  },
+})

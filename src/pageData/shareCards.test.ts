@@ -1,7 +1,6 @@
-/** What a link to each page shows: an article its cover, an industry its workplace, and other pages what they are about. */
 import { expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes } from '#src/site/routes.ts'
-import { shareCards } from './shareCards.ts'
+import { listShareCards } from './shareCards.ts'
 
 const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
   comparison: [{ data: { comparison: { rows: [{ values: [{ reach: 'none' }, { reach: 'full' }] }] } } }],
@@ -18,11 +17,11 @@ const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))
 const cover = { glyph: { kind: 'towers' }, hour: 'night', workplace: 'buses' }
 vi.mock('#src/entries/articles.ts', () => ({
-  articlesOfSite: async () => [
+  listArticles: async () => [
     { slug: 'drawn', picture: { workplace: 'buses', time: '23:10' }, cover },
     { slug: 'plain', picture: { workplace: 'shop', time: '05:00' }, cover: { ...cover, glyph: undefined } },
   ],
-  tagsInUse: async () => [{ id: 'rules', picture: { workplace: 'ward', time: '03:00' } }],
+  listUsedTags: async () => [{ id: 'rules', picture: { workplace: 'ward', time: '03:00' } }],
 }))
 const PATHS = [
   '/blog/drawn',
@@ -35,9 +34,9 @@ const PATHS = [
 ]
 const page = (path: string) => ({ kind: 'status', meta: { path, title: `At ${path}`, breadcrumbs: [{ label: 'Blog' }] } })
 vi.mock('#src/registry/registry.ts', () => ({
-  allPages: async () => [...PATHS, routes.comparison, routes.team, routes.faqs, routes.status, notFoundRoutes.page].map(page),
+  listPages: async () => [...PATHS, routes.comparison, routes.team, routes.faqs, routes.status, notFoundRoutes.page].map(page),
 }))
-const cards = Object.fromEntries((await shareCards()).map((card) => [card.path, card]))
+const cards = Object.fromEntries((await listShareCards()).map((card) => [card.path, card]))
 
 it('every page has a card, with its title and the page above it', () => {
   expect(Object.keys(cards)).toHaveLength(PATHS.length + 5)

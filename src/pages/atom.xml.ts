@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { blogFeed } from '#src/feed/blogFeed.ts'
+import { createBlogFeed } from '#src/feed/blogFeed.ts'
 
 export const GET: APIRoute = async () =>
-  new Response((await blogFeed()).atom1(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+  new Response((await createBlogFeed()).atom1(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro'
 import { sitemap } from '#src/lib/build/pages/discovery.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
-import { publicPages } from '#src/registry/registry.ts'
+import { listPublicPages } from '#src/registry/registry.ts'
 import { site } from '#src/site/site.ts'
 
 /** All pages that search engines may show, with the day of their last change. */
 export const GET: APIRoute = async () => {
-  const entries = (await publicPages()).map(({ meta, lastModified }) => ({
+  const entries = (await listPublicPages()).map(({ meta, lastModified }) => ({
     url: absoluteUrl(site.url, meta.path),
     lastModified: lastModified(),
   }))

@@ -1,11 +1,11 @@
 /** Figures with their labels. */
-import { CLAIM_KINDS } from '#src/facts/claimKinds.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { ResultsList, type ResultsListProps } from '#src/sections/shared/figures/ResultsList.tsx'
 import { StatIcon } from '#src/sections/shared/figures/StatIcon.tsx'
+import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { figures, HEADING, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
@@ -22,13 +22,13 @@ export const figureSpecimens: readonly Specimen[] = [
       quiet: () => <ClaimFootnote claim={claim} value={value} isQuiet />,
     },
   },
-  { of: [ClaimedValue], looks: { usual: () => claim && <ClaimedValue claim={claim} value={value} /> } },
+  { of: [ClaimedValue], looks: { usual: () => claim && <ClaimedValue claimId={claim.id} value={value} /> } },
   {
     of: [StatIcon],
     looks: {
       usual: () => (
         <SpecimenSurface surface="deck">
-          <StatIcon claim={claim} />
+          <StatIcon icon={claim?.icon} />
         </SpecimenSurface>
       ),
     },

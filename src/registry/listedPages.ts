@@ -1,4 +1,4 @@
-/** Pages that list themselves in the header, the footer and the demo form: a line of their own entries decides. */
+/** Links to the pages that list themselves in the header, the footer and the demo form. */
 import { getCollection } from 'astro:content'
 import type { Link, MenuLink } from '#src/lib/anywhere/pages/link.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -11,18 +11,18 @@ const menuLinks = (pages: readonly MenuPage[], addressOf: (slug: string) => stri
     .toSorted((a, b) => a.data.position - b.data.position)
     .flatMap(({ id, data: { name, menu } }) => (menu === undefined ? [] : { label: name, href: addressOf(id), text: menu }))
 
-/** @returns the industries that the header, the footer and the demo form offer */
-export const menuIndustries = async (): Promise<MenuLink[]> => menuLinks(await getCollection('industries'), routeTo.industry)
+/** @returns links to the industries that the header, the footer and the demo form offer */
+export const industryMenuLinks = (industries: readonly MenuPage[]): MenuLink[] => menuLinks(industries, routeTo.industry)
 
-/** @returns texts with sections that have a name in the footer */
-async function footerDocuments(): Promise<Link[]> {
+/** @returns links to the texts with sections that have a name in the footer */
+async function readDocumentLinks(): Promise<Link[]> {
   const documents = await getCollection('documents')
   return documents.flatMap(({ id, data }) => (data.footer === undefined ? [] : { label: data.footer, href: routeTo.document(id) }))
 }
 
-/** @returns links to the pages that list themselves, by what columns of the footer call them */
-export const listedPages = async () => ({
+/** @returns links to the pages that list themselves, by the names that columns of the footer use */
+export const readListedPages = async () => ({
   features: menuLinks(await getCollection('features'), routeTo.feature),
-  industries: await menuIndustries(),
-  documents: await footerDocuments(),
+  industries: industryMenuLinks(await getCollection('industries')),
+  documents: await readDocumentLinks(),
 })

@@ -1,11 +1,11 @@
-/** A page's date in the sitemap is only true when its row in pageContent.ts has everything that the page shows. */
+/** Checks that pages read what their rows in pageContent.ts name: otherwise their dates in the sitemap would be wrong. */
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { policyTablesSchema } from '#src/schemas/policyTables.ts'
 import { TEST_FREE_BLOCK_DATA } from '#tests/lib/entries/testFreeBlockData.ts'
 import { callsOf, namedImports, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
-import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources, SHOWN_BY } from './pageContent.ts'
+import { CONDITIONAL_SOURCES, FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources } from './pageContent.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]
@@ -13,10 +13,10 @@ const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{
 type Page = { file: string; tree: ts.SourceFile }
 type Row = PageSources & { listsArticles?: boolean }
 const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ file, tree: parseSource(file, readFileSync(file, 'utf8')) }))
-/** @returns the name in a call, such as that of a collection */
+/** @returns the first argument of a call, if it is a string */
 const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStringLiteralLike(name) ? name.text : '')
-const isPageOf = (folder: string, { tree }: Page) => callsOf(nodesIn(tree), ['entryPage']).some((call) => nameIn(call) === folder)
-/** Each row with the file that draws its pages. */
+const isPageOf = (folder: string, { tree }: Page) => callsOf(nodesIn(tree), ['readEntryPage']).some((call) => nameIn(call) === folder)
+/** Each row with the file of its pages. */
 const rows: { row: Row; page: Page | undefined }[] = [
   ...Object.entries(PAGE_CONTENT).map(([path, row]) => ({ row, page: pages.find(({ file }) => file === fileAt(path)) })),
   ...Object.entries(FOLDER_CONTENT).map(([name, row]) => ({ row, page: pages.find((page) => isPageOf(name, page)) })),
@@ -24,14 +24,12 @@ const rows: { row: Row; page: Page | undefined }[] = [
 
 const isOfPaths = (node: ts.Node) =>
   (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && node.name?.getText() === 'getStaticPaths'
-/** @returns what a file reads past its row. Which pages there are is no part of any; words of every page stand on every page. */
-function readsPastRow(tree: ts.SourceFile, row: Row | undefined): string[] {
-  const nodes = nodesIn(tree, isOfPaths)
-  const collections = callsOf(nodes, ['contentOf', 'entryOf', 'getCollection']).map(nameIn)
-  const past = collections.filter((name) => name !== 'everyPage').map((name) => `'${name}'`)
-  return !row?.listsArticles && callsOf(nodes, ['articlesOfSite']).length > 0 ? [...past, 'articles'] : past
-}
-/** @returns the names that a pattern or a property takes of a value, wherever its variable is used */
+/** Articles that only `getStaticPaths` lists do not count: each is a page of its own. */
+const readsArticles = (tree: ts.SourceFile) => callsOf(nodesIn(tree, isOfPaths), ['listArticles']).length > 0
+const READS_COLLECTIONS = /^import (?!type)[^']*'(?:astro:content|#src\/entries\/singleEntries\.ts)'/m
+/** Only endpoints use these, and they have no date. */
+const FOR_ENDPOINTS = ['src/pageData/guides.ts', 'src/pageData/shareCards.ts']
+/** @returns the properties that are read from a value, directly or through its variable */
 function takenOf(value: ts.Node): string[] {
   const { parent } = value
   if (ts.isAwaitExpression(parent) || ts.isParenthesizedExpression(parent)) return takenOf(parent)
@@ -43,24 +41,22 @@ function takenOf(value: ts.Node): string[] {
   return uses.flatMap(takenOf)
 }
 /** @returns the collections that a file takes from its row */
-const namesTaken = (tree: ts.SourceFile) => callsOf(nodesIn(tree), ['pageAt', 'entryPage']).flatMap(takenOf)
-/** @returns the modules of facts that a file imports, and not their types alone */
+const namesTaken = (tree: ts.SourceFile) => callsOf(nodesIn(tree), ['readPage', 'readEntryPage']).flatMap(takenOf)
+/** @returns the modules of src/facts that a file imports, not counting type imports */
 const factsIn = (tree: ts.SourceFile) => [
   ...new Set(namedImports(tree).flatMap(({ from }) => /^#src\/facts\/([\w/]+)\.ts$/.exec(from)?.[1] ?? [])),
 ]
 
 describe('a page that is dated by what it is made of', () => {
-  it('reads only what its row has, and the words of every page', () => {
-    const problems = pages.flatMap(({ file, tree }) => {
-      const row = rows.find(({ page }) => page?.file === file)?.row
-      return readsPastRow(tree, row).map((name) => ({ file, name }))
-    })
-    expect(
-      problems.map(
-        ({ file, name }) =>
-          `${file} reads ${name} past its row: name it in src/registry/pageContent.ts, and take it from pageAt(…) or entryPage(…)`,
-      ),
-    ).toEqual([])
+  it('reads by readPage.ts alone: its row, and what many pages show', () => {
+    const files = globSync('src/{pages,layouts,pageData}/**/*.{astro,ts}').map((file) => file.replaceAll('\\', '/'))
+    const having = (text: RegExp) => files.filter((file) => !file.includes('.test.') && text.test(readFileSync(file, 'utf8')))
+    expect(having(READS_COLLECTIONS).toSorted(), 'take it from src/registry/readPage.ts').toEqual(FOR_ENDPOINTS)
+    expect(having(/#src\/pageData\/(?:guides|shareCards)\.ts/).filter((file) => file.endsWith('.astro'))).toEqual([])
+  })
+  it('lists articles if its row says so', () => {
+    const listing = pages.filter(({ tree }) => readsArticles(tree)).map(({ file }) => file)
+    expect(listing).toEqual(rows.flatMap(({ row, page }) => (row.listsArticles && page ? page.file : [])))
   })
   it('shows all that its row has', () => {
     const problems = rows.flatMap(({ row, page }) => {
@@ -75,33 +71,30 @@ describe('a page that is dated by what it is made of', () => {
     const printed = rows.flatMap(({ row, page }) => {
       const read = page ? factsIn(page.tree) : []
       const { facts = [] } = row
-      // Texts print them by a component.
-      const named = facts.filter((name) => !SHOWN_BY[name])
+      // Facts with a component in prose are not imported by the page.
+      const named = facts.filter((name) => !CONDITIONAL_SOURCES[name])
       return read.join() === named.join() ? [] : `${page?.file} imports facts (${read.join()}): its row has ${named.join() || 'none'}`
     })
     expect(printed).toEqual([])
   })
   it.each([
-    ["const { meta } = await contentOf('home')", {}, ["'home'"]],
-    ["const { reading } = await contentOf('everyPage')", {}, []],
-    ['const articles = await articlesOfSite()', {}, ['articles']],
-    ['const articles = await articlesOfSite()', { listsArticles: true }, []],
-    ["export async function getStaticPaths() {\n  return await getCollection('features')\n}\nawait getCollection('home')", {}, ["'home'"]],
-    ["export const getStaticPaths = async () =>\n  (await getCollection('features')).map(slugOf)\n\nawait entryOf('home')", {}, ["'home'"]],
-  ])('would be found reading past its row: %j, %j', (source, more, names) =>
-    expect(readsPastRow(parseSource('a.ts', source), { content: [], ...more })).toEqual(names),
-  )
+    ['const articles = await listArticles()', true],
+    ['export const getStaticPaths = async () =>\n  (await listArticles()).map(slugOf)\n', false],
+  ])('would be found listing articles: %j', (source, isFound) => expect(readsArticles(parseSource('a.ts', source))).toBe(isFound))
   it.each([
-    ['const {\n  base,\n  home,\n} =\n  await pageAt( routes.home )', ['base', 'home']],
-    ['const { faq } = (await pageAt(routes.faqs))', ['faq']],
-    ['const { words } = (await pageAt(routes.blog)).blogList', ['blogList']],
-    ['const page = await pageAt(routes.home)\nconst { base } = page\nconst { opening } = page.home', ['base', 'home']],
-    ['const { base, home, morning: played } = await pageAt(routes.home)', ['base', 'home', 'morning']],
-    ["const { base, dashboards } = await entryPage('features', slug)", ['base', 'dashboards']],
+    ['const {\n  base,\n  home,\n} =\n  await readPage( routes.home )', ['base', 'home']],
+    ['const { faq } = (await readPage(routes.faqs))', ['faq']],
+    ['const { words } = (await readPage(routes.blog)).blogList', ['blogList']],
+    ['const page = await readPage(routes.home)\nconst { base } = page\nconst { opening } = page.home', ['base', 'home']],
+    ['const { base, home, morning: played } = await readPage(routes.home)', ['base', 'home', 'morning']],
+    ["const { base, dashboards } = await readEntryPage('features', slug)", ['base', 'dashboards']],
   ])('would be found leaving out others than these: %j', (source, names) => expect(namesTaken(parseSource('a.ts', source))).toEqual(names))
   it('is found by its folder, however it is written', () =>
     expect(
-      isPageOf('features', { file: 'a.astro', tree: parseSource('a.astro', '---\nawait entryPage(\n  "features",\n  slug)\n---\n<p/>') }),
+      isPageOf('features', {
+        file: 'a.astro',
+        tree: parseSource('a.astro', '---\nawait readEntryPage(\n  "features",\n  slug)\n---\n<p/>'),
+      }),
     ).toBe(true))
   it("would be found printing facts: import { claims } from '#src/facts/claims.ts'", () =>
     expect(
@@ -120,23 +113,13 @@ it('each folder of pages says what the meta of an entry is, apart from articles,
 describe('what only some entries of a folder show', () => {
   const capitalized = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
   it('is the example policy where a free block is given its words', () => {
-    // The others are given the words of dashboards, and files.
+    // The other kinds get the words of dashboards, or pictures.
     const given = Object.entries(TEST_FREE_BLOCK_DATA).flatMap(([kind, data]) =>
       'dashboardWords' in data || 'pictures' in data ? [] : kind,
     )
-    expect(SHOWN_BY.policyTables).toEqual(expect.arrayContaining(given))
+    expect(CONDITIONAL_SOURCES.policyTables).toEqual(expect.arrayContaining(given))
   })
   it('is the example policy where a text has one of its tables or drawings', () =>
-    expect(SHOWN_BY.policyTables).toEqual(expect.arrayContaining(Object.keys(policyTablesSchema.shape).map(capitalized))))
-  /** Rooms that read the law of states, and where they print it: an article names its own days. */
-  const PRINTED = { 'article/ArticleChart.tsx': 'articles', 'article/chartData.ts': 'articles', 'template/printTemplate.ts': 'articles' }
-  it('is the law where a text has its table', () => {
-    const files = globSync('src/sections/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
-    const reading = files.filter((file) => factsIn(parseSource(file, readFileSync(file, 'utf8'))).some((name) => name.startsWith('law/')))
-    const elsewhere = reading.map((file) => file.replaceAll('\\', '/').replace('src/sections/', '')).filter((file) => !(file in PRINTED))
-    expect(elsewhere, 'name it in SHOWN_BY, and the file of its facts in the row of each page that shows it').toEqual([
-      'policy/StateRules.tsx',
-    ])
-    expect(SHOWN_BY['state-rules']).toEqual(['StateRules'])
-  })
+    expect(CONDITIONAL_SOURCES.policyTables).toEqual(expect.arrayContaining(Object.keys(policyTablesSchema.shape).map(capitalized))))
+  it('is the law where a text has its table', () => expect(CONDITIONAL_SOURCES['state-rules']).toEqual(['StateRules']))
 })

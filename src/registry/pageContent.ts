@@ -1,21 +1,23 @@
 /**
- * The row of each page: its kind, the collections and files that it reads, and the rest of its meta. `pageAt.ts` fetches what the row names
- * and nothing else. So the date of a page in the sitemap, that of the last change to any of it, covers all of it, unless content names a day.
+ * What each page reads. A page's row has its kind, its collections, its files of facts, and the rest of its meta. Pages read through
+ * readPage.ts: the collections of their row, and `COMMON_CONTENT`. The date of a page in the sitemap is the last change to the sources of
+ * its row, unless its content names a day.
  *
- * Words that many pages show date none of them: the words of every page, the notes on samples, the name of a customer's quote, and at the
- * end the fields of the demo form, which layouts read. The value of a token and the footnote of a figure date no page either: a page's own
- * sentence does, and the page of claims has the date of a claim, which it prints whole.
+ * Token values and footnotes do not change a page's date. The page of claims is the exception, because it prints the claims themselves.
  */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
-import type { FACT_FILES } from '#src/facts/factFileNames.ts'
-import { PROSE_ANALYTICS, PROSE_POLICY } from '#src/lib/build/content/prose/proseNames.ts'
+import type { factFileSchemas } from '#src/facts/factFiles.ts'
+import { PROSE_ANALYTICS, PROSE_POLICY, type ProseName } from '#src/lib/build/content/prose/proseNames.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
+import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
+import type { TextDocument } from '#src/schemas/document.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
+import type { SceneChoice } from '#src/schemas/scenes/scenes.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 
-export type FactFile = (typeof FACT_FILES)[number]
-/** A page that has others below it, by the name that content uses. */
+export type FactFile = keyof typeof factFileSchemas
+/** A page that has other pages below it, by the name that content uses. */
 export type UpperPage = keyof EveryPageContent['breadcrumbs']
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 type WithMeta = { meta: Meta }
@@ -23,35 +25,35 @@ type WithMeta = { meta: Meta }
 /** The collections and files that a page reads. */
 export type PageSources = {
   content: readonly CollectionKey[]
-  /** Files of facts that it prints as such, and not as values in sentences. */
+  /** Files of facts that the page prints as a table or a list. Values of tokens do not count. */
   facts?: readonly FactFile[]
 }
-/** Where the meta stands in the content of a page: in a part of it, or at its top. */
+/** Where a page's content has its meta: in a part of it, or at its top. */
 type MetaPart<Content> = { part: { [Key in keyof Content]: Content[Key] extends WithMeta ? Key : never }[keyof Content] }
 type MetaPlace<Content> = MetaPart<Content> | (Content extends WithMeta ? { part?: never } : never)
 type PageRow = PageSources & {
   kind: PageKind
   /** The part of its first content that has its meta. */
   part?: string
-  /** The page above it, for its breadcrumbs. */
+  /** The page above, for breadcrumbs. */
   below?: UpperPage
   /** Search engines, the sitemap and the page finder do not show it. */
   noindex?: true
-  /** It lists the articles: the latest change to one of them dates it. */
+  /** The page lists the articles, so the latest change to one of them is its date. */
   listsArticles?: true
 }
-/** The same, with a meta where the row says that it is. */
+/** Checks by type that the row's first content has a meta, in the row's `part` or at its top. */
 type RowWithMeta = {
   [First in CollectionKey]: PageRow & { content: readonly [First, ...CollectionKey[]] } & MetaPlace<Data<First>>
 }[CollectionKey]
 
-/** Pages with an address of their own: the kind of each, and its collections, first the one that holds the meta. */
+/** Pages with an address of their own. The first collection of `content` holds the meta. */
 export const PAGE_CONTENT = {
   [routes.home]: { kind: 'home', content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboards'] },
   [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'] },
   [routes.team]: { kind: 'team', content: ['team'] },
   [routes.requestDemo]: { kind: 'demo', content: ['demo', 'clients'] },
-  [routes.demoForm]: { kind: 'form', content: ['demo'], part: 'form', noindex: true },
+  [routes.demoForm]: { kind: 'form', content: ['demo', 'industries'], part: 'form', noindex: true },
   [routes.customerLogin]: { kind: 'login', content: ['login'] },
   [routes.helpCenter]: { kind: 'support', content: ['helpCenter'] },
   [routes.faqs]: { kind: 'faq', content: ['faq'], below: 'support' },
@@ -65,24 +67,24 @@ export const PAGE_CONTENT = {
   [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'], part: 'post', noindex: true },
 } as const satisfies Record<string, RowWithMeta>
 
-/** @returns what to say of a page that no list has */
+/** @returns an error that says where to add a row */
 export const notEnrolledError = (path: string) =>
   new Error(
     `The page ${path} is not enrolled. Give it a row in src/registry/pageContent.ts, with its kind and its collections, and its address in src/site/routes.ts.`,
   )
 
 type FolderRow<Name extends CollectionKey> = PageSources & {
-  /** The meta of an entry's page. Articles have none here: theirs needs more than their fields (registry.ts). */
+  /** The meta of an entry's page. Articles have none here, because theirs needs more than an entry's fields (registry.ts). */
   metaOf?: (data: Data<Name>) => Meta
   addressOf: (id: string) => string
   kind: PageKind | ((path: string) => PageKind)
   below?: UpperPage | ((path: string) => UpperPage | undefined)
-  /** Fields that name the day of its last change: the first one that is there. */
+  /** Fields with the day of the last change. The first one that an entry has counts. */
   days?: readonly (keyof Data<Name>)[]
 }
 const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`)
 
-/** Collections of which each entry is a page: what these pages show besides their own entry. */
+/** Folders in which each entry is a page. `content` is what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {
   features: {
     metaOf: ({ meta }) => meta,
@@ -96,7 +98,7 @@ export const FOLDER_CONTENT = {
     addressOf: routeTo.industry,
     kind: 'industry',
     below: 'industries',
-    // The overview has words that every industry's page shares.
+    // industriesOverview has words that all industry pages share.
     content: ['industriesOverview', 'dashboards'],
   },
   landing: {
@@ -126,16 +128,20 @@ export const FOLDER_CONTENT = {
   blog: FolderRow<'blog'>
 }
 
+/** Content that many pages show. A change to it dates none of them: a footer, the note on samples, the fields of the demo form. */
+export const COMMON_CONTENT = ['everyPage', 'samples', 'testimonials', 'demo'] as const satisfies readonly CollectionKey[]
+
 export type SinglePath = keyof typeof PAGE_CONTENT
 export type FolderName = keyof typeof FOLDER_CONTENT
-/** @returns the row of a page, whichever it is */
 export const pageRow = (path: SinglePath): PageRow => PAGE_CONTENT[path]
 const folderRows: { [Name in FolderName]: FolderRow<Name> } = FOLDER_CONTENT
-/** @returns the row of a folder, whichever it is */
 export const folderRow = <Name extends FolderName>(name: Name): FolderRow<Name> => folderRows[name]
 
-/** Collections and files of the rows that only certain blocks, pictures or components of prose render: they date no other page. */
-export const SHOWN_BY: Partial<Record<CollectionKey | FactFile, readonly string[]>> = {
+/** A block, a picture of the product, the opening of a text, or a component in prose. */
+export type Choice = FreeBlock['kind'] | SceneChoice['kind'] | NonNullable<TextDocument['opening']> | ProseName
+
+/** Sources that an entry's page reads only if the entry chooses one of these. A change to such a source dates no other page. */
+export const CONDITIONAL_SOURCES: Partial<Record<CollectionKey | FactFile, readonly Choice[]>> = {
   policyTables: ['record', 'ladders', 'weeks', ...PROSE_POLICY],
   dashboards: ['dashboard'],
   analytics: PROSE_ANALYTICS,

@@ -1,8 +1,7 @@
-/** A change to words dates the pages that show them, and no others. */
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '#src/site/routes.ts'
 import { FOLDER_CONTENT, PAGE_CONTENT, type PageSources } from './pageContent.ts'
-import { entriesOfFolder, sourcesOf } from './pageEntries.ts'
+import { listFolderEntries, readSources } from './pageEntries.ts'
 
 const text = (id: string, ...names: string[]) => ({
   id,
@@ -27,7 +26,7 @@ vi.mock('astro:content', () => ({
 
 it('what only some entries of a folder show dates these, and no other: by a component of their text, a block or a picture', async () => {
   const sources = async (name: 'documents' | 'features') =>
-    Object.fromEntries((await entriesOfFolder(name)).map(({ entry, sources: [, ...others] }) => [entry.id, others.map(({ id }) => id)]))
+    Object.fromEntries((await listFolderEntries(name)).map(({ entry, sources: [, ...others] }) => [entry.id, others.map(({ id }) => id)]))
   expect(await sources('documents')).toEqual({
     cookies: ['analytics'],
     manual: ['policyTables'],
@@ -37,14 +36,14 @@ it('what only some entries of a folder show dates these, and no other: by a comp
   expect(await sources('features')).toEqual({ rules: ['policyTables'], rates: ['dashboards'], alerts: [] })
 })
 it('facts that a page prints date it by their file', async () =>
-  expect(await sourcesOf(PAGE_CONTENT[routes.claims])).toEqual([
+  expect(await readSources(PAGE_CONTENT[routes.claims])).toEqual([
     { id: 'claimsPage', collection: 'claimsPage' },
     expect.objectContaining({ filePath: 'src/content/claims.yaml' }),
   ]))
 
 describe('words of several pages', () => {
   const rows = Object.entries<PageSources & { days?: readonly string[] }>({ ...PAGE_CONTENT, ...FOLDER_CONTENT })
-  // Those that always name a day of their own.
+  // Articles always have a day of their own.
   const dated = rows.filter(([, { days }]) => !days?.includes('publishedAt'))
   const DATED = {
     policyTables: ['features', 'landing', 'documents'],

@@ -1,8 +1,8 @@
-/** Every page of the site, made from the smallest content that there can be: one entry of each kind, and of folders what their test needs. */
+/** The list of pages, from the least content: one entry of each kind, and for folders the entries that a test needs. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
-import { entryPage, pathsOf } from './pageAt.ts'
-import { allPages, pagesByAddress, publicPages } from './registry.ts'
+import { listEntryPaths, readEntryPage } from './readPage.ts'
+import { indexByAddress, listPages, listPublicPages, readPagesByAddress } from './registry.ts'
 
 const meta = { title: 'Its title', description: 'What it is.' }
 const article = (id: string, day: string, more: object = {}) => ({
@@ -40,7 +40,7 @@ vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>
     (FOLDERS[name] ?? single({ meta })).map((entry) => ({ collection: name, rendered: { metadata: { parts: [] } }, ...(entry as object) })),
 }))
-// They have tests of their own, and hold the whole content against itself.
+// They have their own tests, and need the whole content.
 vi.mock('./checks/checkReferences.ts', () => ({ checkReferences: async () => undefined }))
 vi.mock('./checks/checkRepeats.ts', () => ({ checkRepeats: async () => undefined }))
 
@@ -49,12 +49,18 @@ beforeAll(() => {
   vi.stubEnv('DEV', false)
   return () => vi.unstubAllEnvs()
 })
-const pageOn = async (path: string) => (await pagesByAddress()).get(path)
-const pathsIn = async (folder: string) => (await allPages()).map((page) => page.meta.path).filter((path) => path.startsWith(`${folder}/`))
+const pageOn = async (path: string) => (await readPagesByAddress()).get(path)
+const pathsIn = async (folder: string) => (await listPages()).map((page) => page.meta.path).filter((path) => path.startsWith(`${folder}/`))
+
+const pagesAt = (...paths: string[]) => paths.map((path) => ({ meta: { path, title: path, description: '' } }))
 
 describe('the list of pages', () => {
+  it('is in the order of addresses', () =>
+    expect([...indexByAddress(pagesAt('/status', '/', '/blog')).keys()]).toEqual(['/', '/blog', '/status']))
+  it('refuses two pages at one address, and says which', () =>
+    expect(() => indexByAddress(pagesAt('/blog/a', '/status', '/blog/a'))).toThrow('Two pages have the address /blog/a.'))
   it('has every page with an address of its own, and those of both kinds that are not found', async () =>
-    expect([...(await pagesByAddress()).keys()]).toEqual(
+    expect([...(await readPagesByAddress()).keys()]).toEqual(
       expect.arrayContaining([routes.home, routes.faqs, ...Object.values(notFoundRoutes)]),
     ))
   it('has no draft, no article of a day to come, and no tag that only these have', async () =>
@@ -64,8 +70,8 @@ describe('the list of pages', () => {
       '/blog/tag/rules',
     ]))
   it('keeps from search engines what is not found, what stands in a frame, and landing pages that are not listed', async () => {
-    const shown = new Set((await publicPages()).map((page) => page.meta.path))
-    const kept = (await allPages()).map((page) => page.meta.path).filter((path) => !shown.has(path))
+    const shown = new Set((await listPublicPages()).map((page) => page.meta.path))
+    const kept = (await listPages()).map((page) => page.meta.path).filter((path) => !shown.has(path))
     expect(kept).toEqual([notFoundRoutes.page, notFoundRoutes.post, routes.demoForm, routeTo.landing('hidden'), routes.status].sort())
   })
   it('takes the title of a page from the part of its content that its row names', async () =>
@@ -96,15 +102,16 @@ describe('the day of a page’s last change', () => {
 
 describe('the page of an entry', () => {
   it('is given the base that the list has of it', async () => {
-    const { base } = await entryPage('features', 'alerts')
+    const { base } = await readEntryPage('features', 'alerts')
     expect(base).toEqual({ kind: 'feature', meta: expect.objectContaining({ title: 'Alerts', path: '/features/alerts' }) })
   })
   it('lies where the list of pages says: for every entry of its folder there is an address, with the entry', async () => {
     for (const name of ['features', 'industries', 'landing', 'documents'] as const) {
-      const paths = await pathsOf(name)
+      const paths = await listEntryPaths(name)
       expect(paths.map(({ props }) => props.entry.id)).toEqual(paths.map(({ params }) => params.slug))
-      for (const { params } of paths) expect((await entryPage(name, params.slug)).base.meta.path).toMatch(new RegExp(`/${params.slug}$`))
+      for (const { params } of paths)
+        expect((await readEntryPage(name, params.slug)).base.meta.path).toMatch(new RegExp(`/${params.slug}$`))
     }
-    expect((await pathsOf('landing')).map(({ params }) => params.slug)).toEqual(['shown', 'hidden'])
+    expect((await listEntryPaths('landing')).map(({ params }) => params.slug)).toEqual(['shown', 'hidden'])
   })
 })

@@ -1,27 +1,25 @@
 /**
- * Every page of the site, once: its meta, its kind, and the entries that it reads, by the rows of pageContent.ts. Pages, sitemap,
- * share cards, search data and feeds all read this list. A page that is missing here stops the build, which names it.
+ * The list of all pages, by the rows of pageContent.ts: meta, kind and sources of each. Pages, sitemap, share cards, search data and feeds
+ * read it. The build stops if a page is missing here.
  */
-import { type Article, articlesOfSite, tagsInUse } from '#src/entries/articles.ts'
-import { contentOf, entryOf } from '#src/entries/singleEntries.ts'
+import { type Article, listArticles, listUsedTags } from '#src/entries/articles.ts'
+import { readContent, readSingleEntry } from '#src/entries/singleEntries.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
-import { indexByAddress } from './indexByAddress.ts'
 import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, pageRow, type SinglePath } from './pageContent.ts'
-import { entriesOfFolder, sourcesOf } from './pageEntries.ts'
-import { type BreadcrumbTrails, breadcrumbTrails, createSitePage, type SitePage } from './sitePage.ts'
+import { listFolderEntries, readSources } from './pageEntries.ts'
+import { type BreadcrumbTrails, createSitePage, readBreadcrumbTrails, type SitePage } from './sitePage.ts'
 
-/** Every page of `PAGE_CONTENT`. */
-async function singlePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
+async function listSinglePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   return Promise.all(
     (Object.keys(PAGE_CONTENT) as SinglePath[]).map(async (path) => {
       const row = pageRow(path)
-      const sources = await sourcesOf(row)
-      const day = row.listsArticles ? latestChange(await articlesOfSite()) : undefined
+      const sources = await readSources(row)
+      const day = row.listsArticles ? latestChange(await listArticles()) : undefined
       const meta = { ...metaIn(sources[0]?.data, row.part), ...trails(row.below), noindex: row.noindex }
       return createSitePage(path, row.kind, meta, sources, day)
     }),
@@ -33,21 +31,21 @@ const metaIn = (content: unknown, part?: string): Meta => {
   return meta
 }
 
-async function folderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
-  const pagesOf = async <Name extends FolderName>(name: Name) => {
+async function listFolderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
+  const listPagesOf = async <Name extends FolderName>(name: Name) => {
     const { metaOf, addressOf, kind, below } = folderRow(name)
-    // Of articles, which `blogPages` lists.
+    // Articles have no `metaOf`: `listBlogPages` lists them.
     if (!metaOf) return []
-    return (await entriesOfFolder(name)).map(({ entry, sources }) => {
+    return (await listFolderEntries(name)).map(({ entry, sources }) => {
       const path = addressOf(entry.id)
       const meta = { ...metaOf(entry.data), ...trails(typeof below === 'function' ? below(path) : below) }
       return createSitePage(path, typeof kind === 'function' ? kind(path) : kind, meta, sources, ownDay(name, entry.data))
     })
   }
-  return (await Promise.all((Object.keys(FOLDER_CONTENT) as FolderName[]).map((name) => pagesOf(name)))).flat()
+  return (await Promise.all((Object.keys(FOLDER_CONTENT) as FolderName[]).map((name) => listPagesOf(name)))).flat()
 }
 
-/** @returns the day of the last change, where a field of the entry says it */
+/** @returns the day of the last change, if a field of the entry has it */
 function ownDay(name: FolderName, data: Record<string, unknown>): string | undefined {
   const day = folderRow(name)
     .days?.map((field) => data[field])
@@ -57,15 +55,15 @@ function ownDay(name: FolderName, data: Record<string, unknown>): string | undef
 const changeOf = ({ entry, day }: Article) => ownDay('blog', entry.data) ?? day
 const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().at(-1)
 
-async function blogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
-  const list = await contentOf('blogList')
-  const tagList = await entryOf('tags')
-  const tags = (await tagsInUse()).map(({ id, label, description, articles }) => {
+async function listBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
+  const list = await readContent('blogList')
+  const tagList = await readSingleEntry('tags')
+  const tags = (await listUsedTags()).map(({ id, label, description, articles }) => {
     const meta = { title: `${label} ${list.tagTitle}`, description, ...trails('blog') }
     return createSitePage(routeTo.tag(id), 'blog', meta, [tagList], latestChange(articles))
   })
   const { addressOf, kind, below } = FOLDER_CONTENT.blog
-  const articles = (await articlesOfSite()).map((article) => {
+  const articles = (await listArticles()).map((article) => {
     const { title, day, author, tagIds, wordCount, entry, slug } = article
     const { description, keywords } = entry.data
     const posting = { published: day, modified: changeOf(article), author, tags: tagIds, wordCount }
@@ -75,20 +73,26 @@ async function blogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   return [...tags, ...articles]
 }
 
-async function readPages(): Promise<Map<string, SitePage>> {
-  await checkReferences()
-  const trails = await breadcrumbTrails()
-  const pages = indexByAddress([...(await singlePages(trails)), ...(await folderPages(trails)), ...(await blogPages(trails))])
-  // Not in development: an editor begins an entry with a copy of another, and may look at it before changing its words.
-  if (!import.meta.env.DEV) await checkRepeats([...pages.values()])
-  return pages
+/** @returns the pages by address, sorted. @throws Error if two pages have the same address */
+export function indexByAddress<P extends Pick<SitePage, 'meta'>>(pages: readonly P[]): Map<string, P> {
+  const paths = pages.map(({ meta }) => meta.path)
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index)
+  if (twice) throw new Error(`Two pages have the address ${twice}. A file’s name is its address: rename the one in src/content.`)
+  return new Map(pages.toSorted((a, b) => (a.meta.path < b.meta.path ? -1 : 1)).map((page) => [page.meta.path, page]))
 }
 
 /** @returns every page by its address */
-export const pagesByAddress = oncePerBuild(readPages)
+export const readPagesByAddress = oncePerBuild(async (): Promise<Map<string, SitePage>> => {
+  await checkReferences()
+  const trails = await readBreadcrumbTrails()
+  const pages = indexByAddress([...(await listSinglePages(trails)), ...(await listFolderPages(trails)), ...(await listBlogPages(trails))])
+  // Not in development, where an editor may look at a copy of an entry before changing its words.
+  if (!import.meta.env.DEV) await checkRepeats([...pages.values()])
+  return pages
+})
 
-/** @returns every page, in the order of their addresses */
-export const allPages = async (): Promise<SitePage[]> => [...(await pagesByAddress()).values()]
+/** @returns every page, sorted by address */
+export const listPages = async (): Promise<SitePage[]> => [...(await readPagesByAddress()).values()]
 
 /** @returns pages that search engines and the page finder may show */
-export const publicPages = async (): Promise<SitePage[]> => (await allPages()).filter(({ meta }) => !meta.noindex)
+export const listPublicPages = async (): Promise<SitePage[]> => (await listPages()).filter(({ meta }) => !meta.noindex)

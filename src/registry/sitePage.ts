@@ -1,5 +1,5 @@
-/** A row in the list of pages, with meta, kind and sources, and the pages that have other pages below them. */
-import { contentOf } from '#src/entries/singleEntries.ts'
+/** A page in the list of pages, and its breadcrumbs. */
+import { readContent } from '#src/entries/singleEntries.ts'
 import type { LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { lastChange } from '#src/lib/build/content/entries/lastChange.ts'
 import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
@@ -10,29 +10,29 @@ import type { UpperPage } from './pageContent.ts'
 export type SitePage = {
   kind: PageKind
   meta: PageMeta
-  /** "YYYY-MM-DD": the date in the content itself, or else the last commit that changed the files of the page. */
+  /** "YYYY-MM-DD": the date in the content, or without one the day of the last commit that changed a source of the page. */
   lastModified: () => string | undefined
-  /** The entry with its meta. */
+  /** The entry that has the meta. */
   source: Source | undefined
 }
 
 export type Source = LoadedEntry & { data: unknown }
 
 /**
- * @param sources the entries that the page reads, first the one with its meta
- * @param day the last change according to the content itself; without it, the history of `sources` decides
+ * @param sources the entries that the page reads; the first one has its meta
+ * @param day the last change according to the content. Without it, the Git history of `sources` decides
  */
 export function createSitePage(path: string, kind: PageKind, meta: Meta, sources: Source[], day?: string): SitePage {
   const files = sources.flatMap(({ filePath }) => filePath ?? [])
   return { kind, meta: { ...meta, path }, lastModified: () => day ?? lastChange(path, files), source: sources[0] }
 }
 
-/** Gives the breadcrumbs for the meta of a page below one of these. A page below none has no breadcrumbs. */
+/** Returns the breadcrumbs of a page; empty if no page is above it. */
 export type BreadcrumbTrails = (below: UpperPage | undefined) => Pick<Meta, 'breadcrumbs'>
 
-/** @returns the trails, in the words of every page */
-export async function breadcrumbTrails(): Promise<BreadcrumbTrails> {
-  const { breadcrumbs } = await contentOf('everyPage')
+/** @returns the function that gives a page its breadcrumbs, with the words of every-page.yaml */
+export async function readBreadcrumbTrails(): Promise<BreadcrumbTrails> {
+  const { breadcrumbs } = await readContent('everyPage')
   const paths = {
     blog: routes.blog,
     features: `${routes.home}#${FEATURES_SECTION}`,

@@ -5,7 +5,7 @@
 import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { build } from 'esbuild'
+import { withDesignColors } from '#src/lib/build/pictures/designColors.ts'
 import { runProgram } from '../../lib/processes/runProgram.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
 import type { CapturedSite } from './capturedSite.ts'
@@ -27,9 +27,9 @@ const PACKAGES = [
   '@types/node',
   '@types/react',
 ]
-const SOURCES = 'src/{sections,illustrations,islands,ui,lib,site,facts,schemas}/**/*.{ts,tsx}'
-/** Modules that read files during a build. A peer gets constants instead (peers/standIns). */
-const STAND_INS = ['src/facts/claims.ts', 'src/facts/law/stateRules.ts', 'src/lib/build/pictures/designColors.ts']
+const SOURCES = 'src/{sections,illustrations,islands,ui,lib,models,policy,site,facts,schemas}/**/*.{ts,tsx}'
+/** It reads a style sheet, which a browser cannot. A peer gets a module with the colors instead. */
+const DESIGN_COLORS = 'src/lib/build/pictures/designColors.ts'
 /** Drawings, icons and fonts. Share cards are left out, because no measured page shows them. */
 const PUBLIC_FILE = /^(?!og\/).*\.(svg|png|ico|woff2|webmanifest)$/
 const BROWSER_HOOK = /\buse(State|Effect|Ref|Reducer|SyncExternalStore|LayoutEffect|Context)\(/
@@ -54,14 +54,14 @@ function peerSource(source: string, file: string): string {
   return BROWSER_HOOK.test(source) ? `'use client'\n${text}` : text
 }
 
-/** @returns the value of each constant */
-async function readConstants(folder: string): Promise<Record<string, unknown>> {
-  const program = join(folder, 'constants.mjs')
-  const entryPoints = [join(folder, 'peers/standIns/constants.ts')]
-  await build({ entryPoints, outfile: program, bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' })
-  const { code, output } = await runProgram(process.execPath, ['constants.mjs'], { cwd: folder })
-  if (code !== 0) throw new PlainError(output)
-  return JSON.parse(output)
+/** @returns a module with the colors, and the one function of `DESIGN_COLORS` that drawings call */
+async function writeDesignColors(): Promise<string> {
+  const sheet = await readFile(`${ROOT}src/styles/designTokens.css`, 'utf8')
+  const names = new Set([...sheet.matchAll(/(--color-[\w-]+):.*oklch/g)].map(([, name]) => name))
+  const colors = Object.fromEntries([...names].map((name) => [name, withDesignColors(`var(${name})`)]))
+  return `const colors: Record<string, string> = ${JSON.stringify(colors)}
+const withDesignColors = (svg: string) => svg.replaceAll(/var\\((--color-[\\w-]+)\\)/g, (whole, name: string) => colors[name] ?? whole); export { withDesignColors }
+`
 }
 
 const isMain = (node: PageNode) => typeof node !== 'string' && 'tag' in node && node.tag === 'main'
@@ -99,9 +99,8 @@ export async function createPeerProject(peer: PeerName, site: CapturedSite): Pro
   await cp(`${ROOT}peers/${peer}`, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
   for await (const file of glob(SOURCES, { cwd: site.folder }))
     if (!/\.test(ing)?\./.test(file)) await write(file, peerSource(await readFile(join(site.folder, file), 'utf8'), file))
-  for (const file of STAND_INS) await cp(`${ROOT}peers/standIns/${file.split('/').at(-1)}`, join(folder, file))
+  await write(DESIGN_COLORS, await writeDesignColors())
   for (const [file, text] of Object.entries(writeGeneratedFiles(site))) await write(file, text)
-  for (const [name, found] of Object.entries(await readConstants(site.folder))) await write(`generated/${name}.json`, JSON.stringify(found))
   const page = await readFile(join(folder, 'page.tsx'), 'utf8')
   await rm(join(folder, 'page.tsx'))
   for (const [name, { path }] of Object.entries(site.pages)) await write(PAGE_MODULE_PATHS[peer](name, path), page.replaceAll('PAGE', name))

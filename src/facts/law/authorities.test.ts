@@ -1,4 +1,3 @@
-/** What drafting notes may cite: each entry says where, how it was read and what it holds; states follow the table of their rules. */
 import { describe, expect, it } from 'vitest'
 import { authorities, readAuthorities, VERIFY_NOTE } from './authorities.ts'
 import { STATE_RULES, type StateRule } from './stateRules.ts'
@@ -6,7 +5,7 @@ import { STATE_RULES, type StateRule } from './stateRules.ts'
 const citeOf = (id: string) => authorities[id]?.cite ?? ''
 
 it.each(Object.entries(authorities))('%s names a source and what it was seen to say', (_id, { cite, grade, holds }) => {
-  // A section, a docket, a year or a document's number; a name alone leads nobody to the words.
+  // A section, a docket, a year or a document's number: a name alone does not lead to the text.
   expect(cite).toMatch(/\d|Act|Ordinance|rule|EEOC/)
   expect(['text', 'account']).toContain(grade)
   expect(holds.length).toBeGreaterThan(5)
@@ -80,7 +79,7 @@ describe('a broken file is refused, with line, field and cure:', () => {
     ['a name with spaces', '  dyer:', '  Dyer case:', /sources › Dyer case: "Dyer case" is a name: small letters/],
     ['a place that has a row', '  dyer:', '  state-ny:', /sources › state-ny: .* are made from src\/content\/state-rules\.yaml/],
     ['the list of places', '  dyer:', '  states-points:', /sources › states-points: .* are made from/],
-    // All fields are as they have to be; what is wrong holds for any text.
+    // The fields are right, but the text breaks a rule for all texts.
     ['words with signs of prose', 'holds: points', 'holds: <b>points</b>', /line 13, sources › dyer › holds: .*<b> would be printed/],
     ['what is no list', GOOD, '- cite: x', /sources\.yaml: Write entries by their names/],
   ])('%s', (_case, from, to, message) => {

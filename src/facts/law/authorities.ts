@@ -1,7 +1,6 @@
 /**
- * Everything that drafting notes of templates may cite: the sources of src/content/authorities.yaml, and each place of
- * src/content/state-rules.yaml, alone (`state-ny`) and together. A closed list, so that no citation reaches a source that nobody
- * looked up.
+ * The sources that drafting notes of templates may cite: those of src/content/authorities.yaml, and the places of
+ * src/content/state-rules.yaml, one by one (`state-ny`) and together. The list is closed, so that nobody cites a source that was not read.
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
@@ -10,19 +9,17 @@ import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { authoritiesFile } from './lawSchema.ts'
 import { STATE_RULES, type StateRule } from './stateRules.ts'
 
-/** Each field is described in src/facts/law/lawSchema.ts. */
 type Authority = z.infer<typeof authoritiesFile>['sources'][string]
 
 export const VERIFY_NOTE = '(verify before use)'
 type Fact = 'points' | 'reason' | 'proof'
-/** The section that speaks of the fact. A section that was not read for it is not cited; its source is named instead. */
+/** Cites the section on the fact. If nobody has read that section, names the secondary source instead. */
 const citeFor = (fact: Fact, rule: StateRule) => {
   const per = rule[`${fact}Per`]
   const law = { points: rule.pointsLaw, reason: rule.law, proof: rule.proofLaw }[fact] ?? (per ? undefined : rule.law)
   const cited = law ? `${rule.name}: ${law}` : rule.name
   return per ? `${cited} (per ${per}) ${VERIFY_NOTE}` : cited
 }
-/** Several places in one citation, each with its own caution. */
 const together = (fact: Fact, rules: readonly StateRule[]) => rules.map((rule) => citeFor(fact, rule)).join('; ')
 const gradeOf = ({ pointsPer, reasonPer, proofPer }: StateRule): Authority['grade'] =>
   (pointsPer ?? reasonPer ?? proofPer) ? 'account' : 'text'
@@ -62,9 +59,8 @@ const ofPlaces: Readonly<Record<string, Authority>> = {
 
 /**
  * @param source YAML: the day of its review, and sources by name
- * @param file how messages call it
- * @returns the sources
- * @throws ContentError that has everything that is wrong, each with file, line, field and cure
+ * @param file its path, for messages
+ * @throws ContentError with all problems, each with file, line, field and fix
  */
 export function readAuthorities(source: string, file: string): Readonly<Record<string, Authority>> {
   const { data, problems } = checkNamedEntries(source, file, authoritiesFile)
@@ -74,5 +70,5 @@ export function readAuthorities(source: string, file: string): Readonly<Record<s
 
 const FILE = 'src/content/authorities.yaml'
 
-/** Every authority by the name that drafting notes give. */
+/** Every authority by the name that drafting notes write. */
 export const authorities: Readonly<Record<string, Authority>> = { ...readAuthorities(readFileSync(FILE, 'utf8'), FILE), ...ofPlaces }

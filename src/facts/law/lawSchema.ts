@@ -1,6 +1,6 @@
 /**
- * The law that is reread every quarter: what states and cities say, and the sources that templates cite. facts/law/stateRules.ts
- * and facts/law/authorities.ts read the files.
+ * Law that is reread every quarter: rules of states and cities, and the sources that templates cite. stateRules.ts and authorities.ts read
+ * the files.
  */
 import { z } from 'zod'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
@@ -66,7 +66,7 @@ const place = z
 /** A city's code; a state's is its postal code. */
 const CITY_CODE = /^[A-Z]{2,4}$/
 
-/** @returns what is wrong with the code of a place and what to write; null where it is right */
+/** @returns a sentence on what is wrong with the code of a place; null if it is right */
 function wrongCode(code: string, { name, city }: { name?: unknown; city?: unknown }): string | null {
   if (city === true) return CITY_CODE.test(code) ? null : `A city’s code is 2 to 4 capital letters, like NYC; this is "${code}".`
   const own = Object.keys(US_STATES).find((one) => US_STATES[one] === name)
@@ -79,7 +79,6 @@ function wrongCode(code: string, { name, city }: { name?: unknown; city?: unknow
   return `"${code}" is the postal code of no state.${meant} A city has city: true below its name.`
 }
 
-/** The whole file. */
 export const stateRulesFile = z
   .strictObject({
     reviewed: reviewed.meta({
@@ -126,10 +125,9 @@ const source = z.strictObject({
   }),
 })
 
-/** A source's name: what drafting notes write. */
+/** The name of a source, which drafting notes write. */
 const SOURCE_NAME = /^[a-z][a-z0-9-]*$/
 
-/** The whole file. */
 export const authoritiesFile = z.strictObject({
   reviewed: reviewed.meta({
     description: 'The day on which someone last looked up the whole file, like 2026-11-21. `npm run launch` says when it is due again.',

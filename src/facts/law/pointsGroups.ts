@@ -1,5 +1,7 @@
-/** The places of state-rules.yaml by what is known of points for protected leave: for a drawing, and for its table. */
+/** The places of state-rules.yaml, grouped by what their law says about points for protected leave. */
 import { STATE_RULES, type StateRule } from './stateRules.ts'
+
+export type PlaceGroup = { label: string; places: { code: string; name: string }[]; isQuiet: boolean }
 
 /** A bar that only a secondary source reports is not called express, as in `<StateRules />`. */
 const GROUPS: readonly { label: string; holds: (rule: StateRule) => boolean }[] = [
@@ -12,12 +14,10 @@ const GROUPS: readonly { label: string; holds: (rule: StateRule) => boolean }[] 
 ]
 
 /**
- * @param rules the site's own, except in tests
- * @returns each group with its places; `isQuiet` where no bar on points is known
+ * @param rules the site's rules, except in tests
+ * @returns groups with at least one place; `isQuiet` if no bar on points is known
  */
-export function pointsGroups(
-  rules: readonly StateRule[] = STATE_RULES,
-): { label: string; places: { code: string; name: string }[]; isQuiet: boolean }[] {
+export function pointsGroups(rules: readonly StateRule[] = STATE_RULES): PlaceGroup[] {
   return GROUPS.map(({ label, holds }, index) => ({
     label,
     places: rules.filter(holds).map(({ code, name }) => ({ code, name })),

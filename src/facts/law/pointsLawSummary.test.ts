@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { otherBarringPlaces, pointsLawSummary } from './pointsLawSummary.ts'
+import { expect, it } from 'vitest'
+import { pointsLawSummary } from './pointsLawSummary.ts'
 import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules.ts'
 
 /** "New York" is also how "New York City" begins. */
@@ -50,20 +50,3 @@ it('the summary of places that bar points says how far each bar reaches', () => 
 })
 it('the summary of places that bar points calls the District as it is called in a sentence', () =>
   expect(pointsLawSummary()).toContain('the District of Columbia'))
-
-describe('what an excerpt leaves out', () => {
-  const barred = STATE_RULES.filter(({ points }) => points === 'barred')
-  it('is every other place that bars points, and none that is shown', () => {
-    const shown = ['CA', 'MA', 'OR', 'CHI']
-    const others = barred.filter(({ code }) => !shown.includes(code)).length
-    expect(otherBarringPlaces(shown)).toBe(`The full table has ${others} more that bar points.`)
-    // A place that bars nothing changes no count.
-    const free = STATE_RULES.find(({ points }) => points !== 'barred')?.code ?? ''
-    expect(otherBarringPlaces([...shown, free])).toBe(otherBarringPlaces(shown))
-  })
-  it('is one place, or none', () => {
-    const [first, ...others] = barred.map(({ code }) => code)
-    expect(otherBarringPlaces(others)).toBe('The full table has 1 more that bars points.')
-    expect(otherBarringPlaces([first ?? '', ...others])).toBe('')
-  })
-})

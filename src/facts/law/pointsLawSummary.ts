@@ -1,8 +1,8 @@
-/** What the rules of states say about points for protected leave, in sentences: for drafting notes, where a table has no space. */
+/** The rules of states on points for protected leave, in sentences: drafting notes have no space for a table. */
 import { joinList } from '#src/lib/anywhere/text/joinList.ts'
 import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules.ts'
 
-/** As the place is called within a sentence. */
+/** The place's name within a sentence. */
 const called = ({ name, code }: StateRule) => (code === 'DC' ? `the ${name}` : name)
 const scoped = (rule: StateRule) => (rule.pointsScope ? `${called(rule)} (${rule.pointsScope})` : called(rule))
 /** States first, as in the first sentence. */
@@ -10,8 +10,8 @@ const withPoints = (points: StateRule['points']) =>
   STATE_RULES.filter((rule) => rule.points === points).sort((a, b) => Number(a.city ?? false) - Number(b.city ?? false))
 
 /**
- * @returns sentences that name each place once: its law bars points in words that were read, on whose word, in an earlier
- *   text, or as retaliation; or nothing was found or read, which is no permission to charge points there
+ * @returns sentences that name each place once, by how its law bars points: in words that we read, according to others, in an earlier text,
+ *   as retaliation, or not found. "Not found" gives no permission to charge points
  */
 export function pointsLawSummary(): string {
   const barred = withPoints('barred')
@@ -29,14 +29,4 @@ export function pointsLawSummary(): string {
     `Not verified, or no clause found: ${joinList([...unknown, ...UNVERIFIED_PLACES], 'and')}.`,
     'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',
   ].join(' ')
-}
-
-/**
- * What an excerpt of the table leaves out.
- * @param shownCodes of the rows that are shown
- * @returns a sentence that counts the other places whose rows say that points are barred; empty where there is none
- */
-export function otherBarringPlaces(shownCodes: readonly string[]): string {
-  const others = withPoints('barred').filter(({ code }) => !shownCodes.includes(code)).length
-  return others === 0 ? '' : `The full table has ${others} more that ${others === 1 ? 'bars' : 'bar'} points.`
 }

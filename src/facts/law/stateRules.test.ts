@@ -1,4 +1,4 @@
-/** The rules of states as editors write them: what is refused, and how; and what they say against a second reading of the laws. */
+/** Which rules of states are refused, and whether the rules agree with a second reading of the laws. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SECOND_READING, type SecondReading, secondReading } from './stateRules.testing.ts'
@@ -7,13 +7,13 @@ import { US_STATES } from './usStates.ts'
 
 const FILE = 'src/content/state-rules.yaml'
 
-/** Proof as the second reading writes it. */
+/** @returns proof in the words of the second reading */
 function thresholdOf(proof: string | null): string | null {
   if (proof === null) return null
   if (/^(Never|May not be required)/.test(proof)) return 'never'
   return /^\d+ or more\b/.exec(proof)?.[0] ?? /more than \d+(?= (?:consecutive|days))/.exec(proof)?.[0] ?? proof
 }
-/** A rule in the words of the second reading. */
+/** @returns a rule in the words of the second reading */
 const readingOf = (rule: StateRule): Omit<SecondReading, 'source' | 'proof'> & { proof: string | null } => ({
   points: rule.points,
   ...(rule.pointsScope ? { scope: rule.pointsScope } : {}),
@@ -22,7 +22,7 @@ const readingOf = (rule: StateRule): Omit<SecondReading, 'source' | 'proof'> & {
   secondHand: (['points', 'reason', 'proof'] as const).filter((fact) => rule[`${fact}Per`] !== undefined),
 })
 
-/** @returns where content and second reading part, each with what to do */
+/** @returns a sentence for each difference between the content and the second reading */
 function differences(rules: readonly StateRule[], second: Readonly<Record<string, SecondReading>>): string[] {
   const gone = Object.keys(second).filter((code) => !rules.some((rule) => rule.code === code))
   return [
@@ -148,7 +148,7 @@ describe('a broken file is refused, with line, field and cure:', () => {
     ],
     ['half a sentence below the table', /- "Texas: .*"/, '- texas', /others › 5: Write a whole sentence/],
     ['a place that was read after all', 'unread: [ Philadelphia,', 'unread: [ Seattle,', /unread › 1: Seattle stands under “places”/],
-    // All fields are as they have to be; what is wrong holds for any text.
+    // The fields are right, but the text breaks a rule for all texts.
     ['words with signs of prose', 'name: Seattle', 'name: <b>Seattle</b>', /places › SEA › name: .*<b> would be printed/],
     ['an empty law', 'law: AS 23.10.067', 'law: ""', /AK › law: Cite the section/],
   ])('%s', (_case, from, to, message) => expect(errorOf(from, to)).toMatch(message))

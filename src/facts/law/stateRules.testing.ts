@@ -1,4 +1,3 @@
-/** The second reading of the states' laws, secondReading.yaml, as tests use it. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { StateRule } from './stateRules.ts'
@@ -7,9 +6,9 @@ export type SecondReading = {
   points: StateRule['points']
   scope?: string
   anyReason: boolean
-  /** Days in a row from which proof may be asked for. */
+  /** Consecutive days after which an employer may ask for proof. */
   proof: 'never' | '2 or more' | '3 or more' | 'more than 3' | null
-  /** What was read in no law and no agency's text. */
+  /** Facts that come from a secondary source only. */
   secondHand?: ('points' | 'reason' | 'proof')[]
   /** Statute, rule or agency. */
   source: string

@@ -1,4 +1,4 @@
-/** The states and the District of Columbia by postal code: a closed list, so that a code that stands for none is noticed. */
+/** The states and the District of Columbia by postal code, to find codes that do not exist. */
 export const US_STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -8,13 +8,13 @@ import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
 import { iconSvg } from '#src/lib/build/pictures/icons.ts'
 import { shareCard, WORDS_AREA } from '#src/lib/build/pictures/shareCard.ts'
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
-import { type PageShareCard, shareCards } from '#src/pageData/shareCards.ts'
+import { listShareCards, type PageShareCard } from '#src/pageData/shareCards.ts'
 import { folders, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 
 const parameter = (path: string) => routeTo.shareCard(path).slice(folders.shareCards.length + 1, -'.png'.length)
 
-export const getStaticPaths = async () => (await shareCards()).map((card) => ({ params: { path: parameter(card.path) }, props: card }))
+export const getStaticPaths = async () => (await listShareCards()).map((card) => ({ params: { path: parameter(card.path) }, props: card }))
 
 /** The share card of each page. */
 export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, picture, subject, cover } }) => {

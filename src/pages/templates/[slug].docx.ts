@@ -1,11 +1,11 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
 import { wordDocument } from '#src/lib/build/template/wordDocument.ts'
-import { pathsOf } from '#src/registry/pageAt.ts'
-import { printTemplate } from '#src/sections/template/printTemplate.ts'
+import { printTemplate } from '#src/pageData/printTemplate.ts'
+import { listEntryPaths } from '#src/registry/readPage.ts'
 import { site } from '#src/site/site.ts'
 
-export const getStaticPaths = () => pathsOf('templates')
+export const getStaticPaths = () => listEntryPaths('templates')
 
 const cachedDocument = cachedWork(['src/lib/build/template/wordDocument.ts'])
 

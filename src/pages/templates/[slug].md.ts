@@ -1,9 +1,9 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { templateMarkdown } from '#src/lib/build/template/templateMarkdown.ts'
-import { pathsOf } from '#src/registry/pageAt.ts'
-import { printTemplate } from '#src/sections/template/printTemplate.ts'
+import { printTemplate } from '#src/pageData/printTemplate.ts'
+import { listEntryPaths } from '#src/registry/readPage.ts'
 
-export const getStaticPaths = () => pathsOf('templates')
+export const getStaticPaths = () => listEntryPaths('templates')
 
 /** A template as Markdown, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { entry } }) =>

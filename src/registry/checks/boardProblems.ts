@@ -6,7 +6,7 @@ import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 
 type Numbered = { number: string }
-/** Two kinds of exhibits show places with numbers. */
+/** Two kinds of exhibits show places that have numbers. */
 type Block =
   | { kind: Exclude<IndustryBlock['kind'], 'routes' | 'waves'> }
   | { kind: 'routes'; routes: readonly Numbered[] }
@@ -20,10 +20,9 @@ type Industry = LoadedEntry & {
 }
 
 /**
- * A workplace was drawn for one industry, and marks the place that its board speaks of. The page of any other industry takes the
- * nearest picture, whatever its board says and wherever it is listed.
- * @param darkStations what the pictures say; those of the site, except in tests
- * @returns a problem for each board and each exhibit that speaks of other places than the picture above it
+ * Compares pictures of workplaces with the page of the industry that each was drawn for. Other industries may use any picture.
+ * @param darkStations the words in the pictures; those of the site, except in tests
+ * @returns a problem for each board and each exhibit that names other places than the picture above it
  */
 export function boardProblems(
   industries: readonly Industry[],
@@ -57,7 +56,7 @@ export function boardProblems(
     })
 }
 
-/** @returns the numbers of the places that a block shows; null where its places have none */
+/** @returns the numbers of the places that a block shows; null if it shows none */
 function numbersOf(block: Block): string[] | null {
   if (block.kind === 'routes') return block.routes.map(({ number }) => number)
   return block.kind === 'waves' ? block.waves.flatMap(({ doors }) => doors.map(({ number }) => number)) : null

@@ -1,10 +1,10 @@
 /**
- * Checks what entries owe each other: that they refer only to entries that exist, that those which the specification names are there,
- * and that none contradicts another. A loader sees one collection alone, so this runs before pages are listed, in development as well.
+ * Checks entries against each other: references to entries that do not exist, entries that the specification requires, contradictions. The
+ * loader sees one collection at a time, so this runs before pages are listed, also in development.
  */
 import { getCollection } from 'astro:content'
-import { articlesOfSite } from '#src/entries/articles.ts'
-import { entryOf } from '#src/entries/singleEntries.ts'
+import { listArticles } from '#src/entries/articles.ts'
+import { readSingleEntry } from '#src/entries/singleEntries.ts'
 import { bodyOf, withBody } from '#src/lib/build/content/entries/entryBody.ts'
 import { fieldPlace } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
@@ -19,7 +19,7 @@ import {
   SPECIFIED_INDUSTRIES as SPECIFIED_NAMES,
   specifiedArticles,
 } from '#src/site/specified/specifiedLists.ts'
-import { listedPages } from '../listedPages.ts'
+import { readListedPages } from '../listedPages.ts'
 import { boardProblems } from './boardProblems.ts'
 import {
   callOffTimeProblems,
@@ -40,40 +40,44 @@ import {
   unquotedProblems,
 } from './specifiedProblems.ts'
 
-/** With the slugs that they have now. */
+/** The specification's pages by their current slugs. */
 const SPECIFIED_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
 const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({
   slug: currentSlug(routeTo.industry, slug),
   name: SPECIFIED_NAMES[slug]?.name,
 }))
 
-/** All that the checks look at. */
 async function readEntries() {
-  const [home, morning, demo, clients] = await Promise.all([entryOf('home'), entryOf('morning'), entryOf('demo'), entryOf('clients')])
+  const [home, morning, demo, clients] = await Promise.all([
+    readSingleEntry('home'),
+    readSingleEntry('morning'),
+    readSingleEntry('demo'),
+    readSingleEntry('clients'),
+  ])
   return {
     home,
     morning,
     demo,
     clients,
-    everyPage: await entryOf('everyPage'),
+    everyPage: await readSingleEntry('everyPage'),
     industries: await getCollection('industries'),
     features: await getCollection('features'),
     landing: await getCollection('landing'),
     guides: await getCollection('guides'),
     templates: await getCollection('templates'),
     documents: await getCollection('documents'),
-    /** Drafts, too. */
+    /** Including drafts. */
     blog: await getCollection('blog'),
-    /** Those that the site shows. */
-    articles: (await articlesOfSite()).map(({ entry }) => withBody(entry)),
-    listed: await listedPages(),
+    /** The articles that the site shows. */
+    articles: (await listArticles()).map(({ entry }) => withBody(entry)),
+    listed: await readListedPages(),
   }
 }
 type SiteEntries = Awaited<ReturnType<typeof readEntries>>
 
 /**
- * Each rule between entries, by what it is about, in the order in which their problems are told. The next one is a line here, and a
- * function beside this file, which returns whole sentences.
+ * The rules between entries, in the order in which their problems are reported. A new rule is a line here, and a function in this folder
+ * that returns whole sentences.
  */
 const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[]>> = {
   industriesOnHome: ({ home, industries }) =>
@@ -123,7 +127,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   compositions: ({ features }) => compositionProblems(features),
   offer: ({ features }) => offerProblems(features, OFFER_SECTIONS),
   templates: ({ templates, articles }) => unofferedTemplateProblems(templates, articles),
-  // Of a draft, too: whoever writes it puts its pictures there first.
+  // Drafts count, because their pictures are added before they are published.
   pictures: ({ blog, documents, features, landing }) =>
     unshownPictureProblems(
       [...blog, ...documents].map(bodyOf),
@@ -134,7 +138,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
     ),
 }
 
-/** @throws ContentError with each entry that does not fit the others, each with file, line, field and cure */
+/** @throws ContentError with all problems, each with file, line, field and fix */
 export async function checkReferences(): Promise<void> {
   const entries = await readEntries()
   const problems = Object.values(CHECKS).flatMap((check) => check(entries))

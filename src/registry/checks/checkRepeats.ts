@@ -1,10 +1,10 @@
 /**
- * Checks that no two entries say the same, that search results and shared links tell pages apart, and that no text has words which the
- * site does without. Builds alone ask: an editor begins an entry with a copy of another, and looks at a text while writing it.
+ * Finds entries that repeat each other, titles and descriptions that two pages share, and words to avoid. Only builds call it, because an
+ * editor begins an entry with a copy of another.
  */
 import { getCollection } from 'astro:content'
-import { articlesOfSite } from '#src/entries/articles.ts'
-import { contentOf } from '#src/entries/singleEntries.ts'
+import { listArticles } from '#src/entries/articles.ts'
+import { readContent } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
 import { withBody } from '#src/lib/build/content/entries/entryBody.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
@@ -13,9 +13,9 @@ import type { SitePage } from '../sitePage.ts'
 import { metaProblems } from './metaProblems.ts'
 import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText.ts'
 
-/** @returns what is a sample, as a page says it */
-async function samples(): Promise<string[]> {
-  const [testimonials, team, clients] = await Promise.all([contentOf('testimonials'), contentOf('team'), contentOf('clients')])
+/** @returns the texts of samples, as pages print them */
+async function listSampleTexts(): Promise<string[]> {
+  const [testimonials, team, clients] = await Promise.all([readContent('testimonials'), readContent('team'), readContent('clients')])
   return [
     ...Object.values(claims).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : [])),
     ...(testimonials.sample ? testimonials.quotes.map(({ quote }) => quote) : []),
@@ -24,14 +24,14 @@ async function samples(): Promise<string[]> {
   ]
 }
 
-/** @throws ContentError with all that two entries repeat and all words to avoid, each with file, line, field and cure */
+/** @throws ContentError with all problems, each with file, line, field and fix */
 export async function checkRepeats(pages: readonly SitePage[]): Promise<void> {
   const listed = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
   const problems = [
-    ...metaProblems(listed, await samples()),
-    ...sharedParagraphProblems((await articlesOfSite()).map(({ entry }) => withBody(entry))),
+    ...metaProblems(listed, await listSampleTexts()),
+    ...sharedParagraphProblems((await listArticles()).map(({ entry }) => withBody(entry))),
     ...sharedSentenceProblems(await getCollection('guides')),
-    ...avoidedWordProblems(await contentOf('wordsToAvoid'), 'src/content'),
+    ...avoidedWordProblems(await readContent('wordsToAvoid'), 'src/content'),
   ]
   if (problems.length > 0) throw new ContentError(problems)
 }

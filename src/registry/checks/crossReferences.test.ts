@@ -1,4 +1,3 @@
-/** Every name that content uses for other content leads somewhere, or is told with file, line, field and cure. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,7 +43,7 @@ it('the check of names across entries names what another entry has already, and 
   expect(problemsOf(retail, ports, mining)).toEqual([
     `${mining.filePath}, line 2, position: ${retail.filePath} has 1 as well. Give it another.`,
   ])
-  // A third is told of the first, too.
+  // A third entry is compared with the first.
   expect(problemsOf(retail, mining, at('schools', 1))[1]).toContain(`${retail.filePath} has 1 as well`)
 })
 it('the check of names across entries names a page of a menu that has the place or the name of another', () => {

@@ -1,6 +1,6 @@
 /**
- * What one entry says about another: names that lead nowhere, missing guides, values that two entries have. As for a single entry,
- * each problem is a sentence with file, line, field and cure.
+ * Problems between entries: names that do not exist, missing guides, values that two entries share. Each is a sentence with file, line,
+ * field and fix.
  */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
@@ -8,8 +8,8 @@ import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
 
 /**
  * @param path the list in `entry` that holds `names`
- * @param known what there is, and where: "industry", "src/content/industries"
- * @returns a problem for each name that nothing has
+ * @param known the names that exist, with their kind and folder: "industry", "src/content/industries"
+ * @returns a problem for each name that does not exist
  */
 export function unknownNameProblems(
   entry: LoadedEntry,
@@ -25,7 +25,7 @@ export function unknownNameProblems(
   })
 }
 
-/** @returns a problem for each industry whose page offers a guide that nobody has written */
+/** @returns a problem for each industry that has no guide */
 export function missingGuideProblems(industries: readonly LoadedEntry[], guides: readonly LoadedEntry[]): string[] {
   return industries
     .filter(({ id }) => !guides.some((guide) => guide.id === id))
@@ -35,9 +35,9 @@ export function missingGuideProblems(industries: readonly LoadedEntry[], guides:
 }
 
 /**
- * @param path the field whose value no two entries may share
- * @param fieldOf what an entry has there; undefined where it may be shared
- * @returns a problem for each entry that has what another has already
+ * @param path the field whose value must be unique
+ * @param fieldOf the value of an entry; undefined if it need not be unique
+ * @returns a problem for each entry whose value an earlier entry has
  */
 export function sharedValueProblems<E extends LoadedEntry>(
   entries: readonly E[],
@@ -56,7 +56,7 @@ export function sharedValueProblems<E extends LoadedEntry>(
 
 type MenuPage = LoadedEntry & { data: { name: string; position: number } }
 
-/** @returns a problem for each of the pages of a menu that has the place or the name of another */
+/** @returns a problem for each menu page whose position or name another menu page already has */
 export const menuOrderProblems = (pages: readonly MenuPage[]): string[] => [
   ...sharedValueProblems(pages, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
   ...sharedValueProblems(pages, ['name'], ({ data }) => data.name, 'Nobody could tell them apart: give it another.'),
@@ -64,7 +64,7 @@ export const menuOrderProblems = (pages: readonly MenuPage[]): string[] => [
 
 type OpeningPage = LoadedEntry & { data: { opening: { picture: { kind: string } } } }
 
-/** @returns a problem for each page that opens with the composition of another; any may open with a picture of the product */
+/** @returns a problem for each page with the same opening composition as another. Pictures of the product may repeat */
 export const compositionProblems = (features: readonly OpeningPage[]): string[] =>
   sharedValueProblems(
     features,
@@ -74,10 +74,10 @@ export const compositionProblems = (features: readonly OpeningPage[]): string[] 
   )
 
 /**
- * @param path the list in `home` that tells the first call-off of the morning
- * @param steps those of that list, each with its time; steps of one minute may follow each other
- * @param happening when that call-off comes in, the supervisor is told, people are asked, and the shift is filled
- * @returns a problem where the two differ
+ * @param path the list in `home` that describes the first call-off of the morning
+ * @param steps the steps of that list; several may have the same time
+ * @param happening the times at which the calculated morning has these steps
+ * @returns a problem if the times differ
  */
 export function callOffTimeProblems(
   home: LoadedEntry,

@@ -7,8 +7,8 @@ type Columns = EveryPageContent['footer']['columns']
 
 /**
  * @param everyPage the entry with the footer's columns
- * @param lists the pages that list themselves, by what a column calls them
- * @returns a problem for each link to a page that its column lists anyway
+ * @param lists the pages that list themselves, by the names that columns use
+ * @returns a problem for each link to a page that its column lists already
  */
 export const footerProblems = (
   everyPage: LoadedEntry & { data: { footer: { columns: Columns } } },

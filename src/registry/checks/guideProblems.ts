@@ -1,4 +1,4 @@
-/** What an industry's guide owes the page that offers it. */
+/** Checks that an industry's guide fits the page that offers it. */
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import type { GuideBlock } from '#src/lib/build/guide/guideBlocks.ts'
@@ -9,13 +9,13 @@ type Guide = LoadedEntry & { data: { withPolicy: boolean; chapters: readonly { b
 type Block = { kind: Exclude<IndustryBlock['kind'], 'results'> } | { kind: 'results'; figures: readonly Figure[] }
 type Industry = LoadedEntry & { data: { blocks: readonly Block[] } }
 
-/** The figures of the page that its guide has to have, too. */
-const LEAST_FIGURES = 2
+/** The least number of the page's figures that its guide repeats. */
+const MIN_FIGURES = 2
 
 const figuresOf = ({ data: { chapters } }: Guide) =>
   chapters.flatMap(({ blocks }) => blocks.flatMap((block): readonly Figure[] => (block.kind === 'figures' ? block.items : [])))
 
-/** @returns a problem for each guide that leaves out the example policy, or the figures of its page */
+/** @returns a problem for each guide without the example policy, or with too few figures of its page */
 export function guideProblems(industries: readonly Industry[], guides: readonly Guide[]): string[] {
   return industries.flatMap((industry) => {
     const guide = guides.find(({ id }) => id === industry.id)
@@ -28,10 +28,10 @@ export function guideProblems(industries: readonly Industry[], guides: readonly 
       ...(guide.data.withPolicy
         ? []
         : [`${fieldPlace(guide, ['withPolicy'])}: The guide of an industry ends with the example policy: write withPolicy: true.`]),
-      ...(shared.length >= LEAST_FIGURES
+      ...(shared.length >= MIN_FIGURES
         ? []
         : [
-            `${fieldPlace(guide, ['chapters'])}: The guide has ${shared.length} of the figures of its page. Write ${LEAST_FIGURES} at least in a block “figures”, with the same value and label as in the block “results” of ${industry.filePath ?? industry.id}.`,
+            `${fieldPlace(guide, ['chapters'])}: The guide has ${shared.length} of the figures of its page. Write ${MIN_FIGURES} at least in a block “figures”, with the same value and label as in the block “results” of ${industry.filePath ?? industry.id}.`,
           ]),
     ]
   })

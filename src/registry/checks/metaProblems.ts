@@ -1,18 +1,18 @@
-/** What search results and shared links show of the pages: each has a title and a description of its own, of a length that is shown. */
+/** Checks titles and descriptions, which search results and shared links show: unique, and not too long. */
 import { DESCRIPTION_LENGTH, LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
 import { fieldPlace, findFieldPath, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 
 type ListedPage = { path: string; title: string; description: string; source: (LoadedEntry & { data: unknown }) | undefined }
 
-/** Where the text of a page’s meta comes from: a field that is the text, or that begins it, such as the name of a tag. */
+/** The place of the field that is the text, or that the text begins with, such as the name of a tag. */
 function placeIn({ path, source }: ListedPage, text: string): string {
   if (!source) return path
   const whole = findFieldPath(source.data, (one) => one === text)
   return fieldPlace(source, whole.length > 0 ? whole : findFieldPath(source.data, (one) => one.length > 3 && text.startsWith(one)))
 }
 
-/** @param said what is a sample: names, quotes, counts. Elsewhere no small print stands beside it */
-export function metaProblems(pages: readonly ListedPage[], said: readonly string[]): string[] {
+/** @param samples sample texts (names, quotes, counts). A title or description may not contain them, because it has no small print */
+export function metaProblems(pages: readonly ListedPage[], samples: readonly string[]): string[] {
   const owners = { title: new Map<string, ListedPage>(), description: new Map<string, ListedPage>() }
   return pages.flatMap((page) => {
     const twice = (['title', 'description'] as const).flatMap((field) => {
@@ -37,7 +37,7 @@ export function metaProblems(pages: readonly ListedPage[], said: readonly string
           `${placeIn(page, page.description)}: The description of ${page.path} needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
         ]
     const text = `${page.title} ${page.description}`
-    const sample = /sample/i.test(text) ? undefined : said.find((one) => text.includes(one))
+    const sample = /sample/i.test(text) ? undefined : samples.find((one) => text.includes(one))
     const unsaid = sample
       ? [
           `${placeIn(page, page.description)}: “${sample}” is a sample, and search results show no small print beside it. Write “sample”, or leave it out.`,

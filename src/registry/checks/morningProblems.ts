@@ -1,4 +1,4 @@
-/** What a morning as an editor writes it gets wrong beside what code and the page around it know. */
+/** Checks the editor's morning against the languages that the line reads, and finds the times that home tells. */
 
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
@@ -9,10 +9,9 @@ import { recognize } from '#src/models/morning/reading/recognize.ts'
 const LEXICON = 'src/models/morning/reading/lexicon.ts'
 
 type Language = { lang: string; sample?: { text: string } | undefined }
-/** A field, and what to say of it. */
 type FieldProblem = { path: (string | number)[]; message: string }
 
-/** @returns a problem for each language that is read and not answered, and for each sample that visitors send and the line does not read */
+/** @returns a problem for each language that the line reads but does not answer, and for each sample that it does not understand */
 export function languageProblems({ horn }: MorningStory, languages: readonly Language[]): FieldProblem[] {
   const unanswered = LEXICA.filter(({ lang }) => languages.every((one) => one.lang !== lang))
   return [
@@ -29,7 +28,7 @@ export function languageProblems({ horn }: MorningStory, languages: readonly Lan
   ]
 }
 
-/** @returns the times at which something happens to the first call-off, as home tells it below the board */
+/** @returns the times of what happens to the first call-off, which home tells below the board */
 export function firstCallOffTimes(story: MorningStory, rules: EmployerRules): string[] {
   const station = story.callOffs[0]?.station
   const { happenings } = morningAt(story, rules, [], story.horn)

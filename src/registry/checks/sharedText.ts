@@ -1,21 +1,21 @@
-/** What two entries say in the same words. Each problem has file, line and cure. */
+/** Finds text that two entries share. Each problem has file, line and fix. */
 import { readFileSync } from 'node:fs'
 import { fieldPlace, findFieldPath, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { withoutCode } from '#src/lib/build/content/proseRules/withoutCode.ts'
 
-/** Shorter paragraphs and points may repeat by accident. */
-const SHORTEST = 60
-/** Lines that are read in another way: headings and tables. */
+/** Shorter paragraphs and list items may repeat by accident. */
+const MIN_LENGTH = 60
+/** Headings and tables are not compared. */
 const OTHER = /^\s*(?:#{1,6}\s|\|)/
 const TAG = /^\s*<\/?[A-Z]/
 const POINT = /^\s*(?:[-*]|\d+\.)\s/
-/** Tags, addresses of links, and signs of Markdown. */
-const UNREAD = /<[^>\n]*>|\]\([^)\n]*\)|[*_`[\]]/g
+/** Tags, addresses of links, and characters of Markdown. */
+const MARKUP = /<[^>\n]*>|\]\([^)\n]*\)|[*_`[\]]/g
 
 type Text = LoadedEntry & { body?: string | undefined }
 type Part = { words: string; offset: number }
 
-/** @returns paragraphs and points of lists, as they are compared */
+/** @returns paragraphs and list items, without markup and in lowercase */
 function partsOf(body: string): Part[] {
   const parts: Part[] = []
   let isOpen = false
@@ -33,17 +33,17 @@ function partsOf(body: string): Part[] {
     offset += line.length + 1
   }
   return parts
-    .map(({ words, ...place }) => ({ ...place, words: words.replaceAll(UNREAD, '').replaceAll(/\s+/g, ' ').trim().toLowerCase() }))
-    .filter(({ words }) => words.length >= SHORTEST)
+    .map(({ words, ...place }) => ({ ...place, words: words.replaceAll(MARKUP, '').replaceAll(/\s+/g, ' ').trim().toLowerCase() }))
+    .filter(({ words }) => words.length >= MIN_LENGTH)
 }
 
-/** @param body without the empty lines around it, as Astro gives it @returns the line of the file on which a place of it stands */
+/** @param body Astro's: without the empty lines around it @returns the line in the file of an offset in the body */
 function lineOf(filePath: string, body: string, offset: number): number {
   const source = readFileSync(filePath, 'utf8')
   return source.slice(0, source.lastIndexOf(body) + offset).split('\n').length
 }
 
-/** @param texts with their prose as it is written @returns a problem for each paragraph or point that a text before has as well */
+/** @param texts with their source @returns a problem for each paragraph or list item that an earlier text has as well */
 export function sharedParagraphProblems(texts: readonly Text[]): string[] {
   const owners = new Map<string, Text>()
   return texts.flatMap((text) => {
@@ -65,8 +65,8 @@ type Guide = LoadedEntry & { data: { chapters: unknown } }
 
 /** Shorter sentences may repeat by accident. */
 const SHORT_SENTENCE = 25
-/** Characters that two guides may have in common beside the example policy; what stands around each page comes on top. */
-const MOST_SHARED = 350
+/** Characters that two guides may share, not counting the example policy and headers and footers of pages. */
+const MAX_SHARED = 350
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -78,7 +78,7 @@ const sentencesOf = ({ data }: Guide) =>
       .filter((sentence) => sentence.length > SHORT_SENTENCE),
   )
 
-/** @returns a problem for each pair of guides that say too much in the same words */
+/** @returns a problem for each pair of guides that share too many sentences */
 export function sharedSentenceProblems(guides: readonly Guide[]): string[] {
   const guideSentences = guides.map((guide) => ({ guide, sentences: new Set(sentencesOf(guide)) }))
   return guideSentences.flatMap(({ guide, sentences }, index) =>
@@ -86,10 +86,10 @@ export function sharedSentenceProblems(guides: readonly Guide[]): string[] {
       const shared = [...sentences].filter((sentence) => before.sentences.has(sentence)).toSorted((a, b) => b.length - a.length)
       const length = shared.reduce((sum, { length: each }) => sum + each, 0)
       const [longest = ''] = shared
-      if (length <= MOST_SHARED) return []
+      if (length <= MAX_SHARED) return []
       const path = findFieldPath(guide.data, (text) => text.includes(longest))
       return [
-        `${fieldPlace(guide, path)}: ${length} characters of this guide stand in ${before.guide.filePath ?? before.guide.id} as well, and ${MOST_SHARED} may. Say it in the words of this industry; the longest sentence is “${longest}”`,
+        `${fieldPlace(guide, path)}: ${length} characters of this guide stand in ${before.guide.filePath ?? before.guide.id} as well, and ${MAX_SHARED} may. Say it in the words of this industry; the longest sentence is “${longest}”`,
       ]
     }),
   )

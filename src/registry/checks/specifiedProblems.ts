@@ -1,4 +1,4 @@
-/** What the specification asks of entries by their names, and the site no longer has. Each problem has file, line, field and cure. */
+/** Finds entries that the specification requires and the site lacks. Each problem has file, line, field and fix. */
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { PROSE_TABLES } from '#src/lib/build/content/prose/proseNames.ts'
@@ -10,7 +10,7 @@ type Article = LoadedEntry & {
 }
 type Specified = { slug: string; anchors: readonly string[]; isListed: boolean }
 
-/** What an article of the specification has at least: its questions, its asides and a table. */
+/** The least that an article of the specification has: questions, asides and a table. */
 const PARTS = [
   { what: '<Faq>', least: 5, pattern: /<Faq\b/g },
   { what: '<SideNote>', least: 2, pattern: /<SideNote\b/g },
@@ -22,7 +22,7 @@ const PARTS = [
 ] as const
 const LISTED = { from: '2025-10-01', until: '2025-11-30' }
 
-/** @param articles that the site shows @param specified those that it has to have @returns what is missing, and what they lack */
+/** @param articles that the site shows @param specified the required ones @returns a problem for each missing article, and for each missing part */
 export function specifiedArticleProblems(articles: readonly Article[], specified: readonly Specified[]): string[] {
   return specified.flatMap(({ slug, anchors, isListed }) => {
     const article = articles.find(({ id }) => id === slug)
@@ -62,9 +62,9 @@ export function specifiedArticleProblems(articles: readonly Article[], specified
 type MenuPage = LoadedEntry & { data: { name: string; menu?: string } }
 
 /**
- * @param entries those of a folder, which the header's menu lists where they say so
- * @param specified the pages that it has to list, by the slugs that they have by now, and their names where these count
- * @returns a problem for each that is not there, not listed or called otherwise
+ * @param entries the entries of a folder; those with `menu` are in the header's menu
+ * @param specified the pages that the menu must list, by current slug, some with the name that they must have
+ * @returns a problem for each page that is missing, not in the menu, or has another name
  */
 export function specifiedMenuProblems(
   entries: readonly MenuPage[],
@@ -92,7 +92,7 @@ export function specifiedMenuProblems(
 
 type QuotedPage = LoadedEntry & { data: { blocks: readonly { kind: string }[] } }
 
-/** @param slugs of the specification's industries, as they are called by now @returns a problem for each page of them that nobody is quoted on */
+/** @param slugs current slugs of the specification's industries @returns a problem for each of their pages without a quote */
 export function unquotedProblems(industries: readonly QuotedPage[], slugs: readonly string[]): string[] {
   return industries
     .filter(({ id, data }) => slugs.includes(id) && data.blocks.every(({ kind }) => kind !== 'quote'))
@@ -104,7 +104,7 @@ export function unquotedProblems(industries: readonly QuotedPage[], slugs: reado
 
 type Feature = LoadedEntry & { data: { blocks: readonly ({ kind: string } | { kind: string; id: string; scene: object })[] } }
 
-/** @param sections blocks by the page of their feature @returns a problem for each that is not there as a block with a picture */
+/** @param sections ids of blocks, each with its feature @returns a problem for each that is missing or has no picture */
 export function offerProblems(features: readonly Feature[], sections: readonly { feature: string; id: string }[]): string[] {
   return sections.flatMap(({ feature, id }) => {
     const entry = features.find((one) => one.id === feature)
@@ -115,7 +115,7 @@ export function offerProblems(features: readonly Feature[], sections: readonly {
   })
 }
 
-/** @param templates @param articles that the site shows @returns a problem for each template that nobody can find */
+/** @param articles that the site shows @returns a problem for each template that none of them offers */
 export function unofferedTemplateProblems(templates: readonly LoadedEntry[], articles: readonly { body?: string | undefined }[]): string[] {
   const bodies = articles.map(({ body = '' }) => withoutCode(body)).join('\n')
   return templates.flatMap(({ id, filePath }) =>

@@ -5,7 +5,7 @@
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
-import { claims } from '#src/facts/claims.ts'
+import { claimLabel, claims } from '#src/facts/claims.ts'
 import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '#src/lib/anywhere/pages/headLimits.ts'
 import { blanksOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
@@ -116,15 +116,15 @@ export const metaSchema = z
   .meta({ description: 'What search results and shared links show of the page. None of it is on the page itself.' })
 
 /**
- * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader records there which token it was, so
- * that the page can link to the explanation of the figure.
+ * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader records the token’s claim there, and the schema adds
+ * its label and its icon, so that the page can draw the footnote and link to the explanation of the figure.
  */
 export const figureValueFields = {
   value: textField(30, 'a figure is set large').meta({
     description: 'The figure, as a token such as {claim:locations}: figures are never typed. It leads to where it is explained.',
   }),
   claim: z
-    .exactOptional(z.enum(Object.keys(claims)))
+    .exactOptional(z.enum(Object.keys(claims)).transform((id) => ({ id, label: claimLabel(id), icon: claims[id]?.icon })))
     .meta({ description: 'The claim of the token in “value”. The content loader fills it in.', readOnly: true }),
 }
 export const figureSchema = z.strictObject({

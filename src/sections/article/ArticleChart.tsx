@@ -1,4 +1,4 @@
-import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
+import type { PlaceGroup } from '#src/facts/law/pointsGroups.ts'
 import { BarChart } from '#src/illustrations/chart/BarChart.tsx'
 import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
 import { MomentChart } from '#src/illustrations/chart/MomentChart.tsx'
@@ -16,10 +16,12 @@ export type ArticleChartProps = {
   chart: ChartData
   /** The words around every chart. */
   words: ChartWords
+  /** For a chart of places. */
+  placeGroups: readonly PlaceGroup[]
 }
 
-/** Numbers that the text argues with: title, drawing, what to see, and the same as a table. */
-export function ArticleChart({ chart, words }: ArticleChartProps) {
+/** A chart of an article: title, drawing, caption, and the same numbers as a table. */
+export function ArticleChart({ chart, words, placeGroups }: ArticleChartProps) {
   const { id, title, caption, invented, source } = chart
   return (
     <ChartFigure
@@ -31,20 +33,20 @@ export function ArticleChart({ chart, words }: ArticleChartProps) {
           {[caption, invented && words.invented, source].filter(Boolean).join(' ')}
           <details {...articleAttributes.table.props()} {...uiAttributes.print.props('no')}>
             <summary className="target link-line">{words.table}</summary>
-            <DataTable caption={title} {...chartTable(chart, words)} />
+            <DataTable caption={title} {...chartTable(chart, words, placeGroups)} />
           </details>
         </>
       }
       className="my-8 max-w-none"
     >
       <div {...articleAttributes.drawing.props()}>
-        <Drawing chart={chart} words={words} />
+        <Drawing chart={chart} words={words} placeGroups={placeGroups} />
       </div>
     </ChartFigure>
   )
 }
 
-function Drawing({ chart, words }: Pick<ArticleChartProps, 'chart' | 'words'>) {
+function Drawing({ chart, words, placeGroups }: ArticleChartProps) {
   switch (chart.kind) {
     case 'bars':
       return <BarChart {...chart} />
@@ -55,6 +57,6 @@ function Drawing({ chart, words }: Pick<ArticleChartProps, 'chart' | 'words'>) {
     case 'points':
       return <PointsChart {...pointsChartProps(chart)} words={words.line} />
     case 'places':
-      return <PlaceChart groups={pointsGroups().map(({ places, ...group }) => ({ ...group, codes: places.map(({ code }) => code) }))} />
+      return <PlaceChart groups={placeGroups.map(({ places, ...group }) => ({ ...group, codes: places.map(({ code }) => code) }))} />
   }
 }

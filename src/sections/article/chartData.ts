@@ -1,6 +1,5 @@
-/** An article's charts as its front matter has them, under `charts` (schemas/article/articleChart.ts), and what their drawings and tables make of them. */
-
-import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
+/** Turns the charts in an article's front matter (`charts`, schemas/article/articleChart.ts) into drawings and tables. */
+import type { PlaceGroup } from '#src/facts/law/pointsGroups.ts'
 import { amountOf } from '#src/illustrations/chart/BarChart.tsx'
 import { withStart } from '#src/illustrations/chart/MomentChart.tsx'
 import type { PointsChartProps } from '#src/illustrations/chart/PointsChart.tsx'
@@ -15,15 +14,15 @@ import type { ChartWords } from '#src/schemas/charts.ts'
 type PointsData = ChartOf<'points'>
 type Person = PointsData['people'][number]
 
-/** Thresholds that a drawing has at least, so that small totals are seen for what they are. */
-const FEWEST_STEPS = 2
+/** Thresholds that a drawing has at least, so that small totals look small. */
+const MIN_STEPS = 2
 
 const eventsOf = (person: Person): AttendanceEvent[] =>
   person.events.flatMap(({ type, protected: isProtected, days }) =>
     days.map((day) => ({ id: `${type}-${day}`, day, type, protection: isProtected ? ('protected' as const) : ('none' as const) })),
   )
 
-/** @returns what the drawing of running totals shows: worked out by the example policy, never typed */
+/** @returns the props for running totals, calculated by the example policy */
 export function pointsChartProps({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
   const courses = people.map((person) => ({
     name: person.name,
@@ -40,14 +39,19 @@ export function pointsChartProps({ from, to, people }: PointsData): Omit<PointsC
 function ladderUpTo(highest: number) {
   const ladder = EXAMPLE_POLICY.pointLadder
   const reached = ladder.filter(({ at }) => at <= highest).length
-  return ladder.slice(0, Math.max(FEWEST_STEPS, reached + 1))
+  return ladder.slice(0, Math.max(MIN_STEPS, reached + 1))
 }
 
 /**
  * @param words the column headings, by the kind of chart
- * @returns the same numbers as rows: the first cell of each names it
+ * @param placeGroups for a chart of places
+ * @returns the same numbers as rows; the first cell of each is its name
  */
-export function chartTable(chart: ChartData, words: ChartWords): { columnHeadings: string[]; rows: string[][] } {
+export function chartTable(
+  chart: ChartData,
+  words: ChartWords,
+  placeGroups: readonly PlaceGroup[],
+): { columnHeadings: string[]; rows: string[][] } {
   switch (chart.kind) {
     case 'bars': {
       const formatAmount = amountOf(chart)
@@ -88,7 +92,7 @@ export function chartTable(chart: ChartData, words: ChartWords): { columnHeading
     case 'places':
       return {
         columnHeadings: [words.places.points, words.places.places, words.places.which],
-        rows: pointsGroups().map(({ label, places }) => [label, String(places.length), places.map(({ name }) => name).join(', ')]),
+        rows: placeGroups.map(({ label, places }) => [label, String(places.length), places.map(({ name }) => name).join(', ')]),
       }
   }
 }

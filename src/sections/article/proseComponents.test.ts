@@ -7,7 +7,12 @@ import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { proseComponents } from './proseComponents.ts'
 
 const analytics = {} as AnalyticsWords
-const components = proseComponents({ policyTables: {} as PolicyTables, analytics, pictures: new Map() })
+const components = proseComponents({
+  policyTables: {} as PolicyTables,
+  analytics,
+  law: { rules: [], reviewed: '', others: [] },
+  pictures: new Map(),
+})
 
 it('the words of analytics are shown by their own blocks alone', () => {
   const shown = Object.entries(components).flatMap(([name, draw]) => {

@@ -2,7 +2,7 @@
 import { createElement, type FunctionComponent } from 'react'
 import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
 import type { ProseName } from '#src/lib/build/content/prose/proseNames.ts'
-import type { TemplateSource } from '#src/lib/build/template/printedTemplate.ts'
+import type { PrintedTemplate } from '#src/lib/build/template/printedTemplate.ts'
 import { templateText } from '#src/lib/build/template/templateMarkdown.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
@@ -22,14 +22,11 @@ import { ReasonCodes } from '#src/sections/policy/ReasonCodes.tsx'
 import { ReviewLoad } from '#src/sections/policy/ReviewLoad.tsx'
 import { StateRules, type StateRulesProps } from '#src/sections/policy/StateRules.tsx'
 import { Photo, type PhotoFiles, type PhotoProps } from '#src/sections/shared/Photo.tsx'
-import { printTemplate } from '#src/sections/template/printTemplate.ts'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
-import { ArticleChart } from './ArticleChart.tsx'
+import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
-type TemplateEntry = { id: string; data: TemplateSource }
-
-/** A block whose words are content, and which an author writes without them. */
+/** Gives a block its texts from content, so that authors need not write them. */
 const withWords =
   <Words extends object>(Block: FunctionComponent<Words>, words: Words) =>
   () =>
@@ -39,18 +36,21 @@ const withWords =
 export type ProseInputs = {
   policyTables: PolicyTables
   analytics: AnalyticsWords
-  /** What `<Picture src="…" />` chooses from, by name. */
+  /** The rules that `<StateRules />` prints. */
+  law: StateRulesProps['law']
+  /** The files for `<Picture src="…" />`, by name. */
   pictures: PhotoFiles
   /** What articles alone may show. */
   ofArticle?: ArticleInputs
 }
 export type ArticleInputs = {
-  /** What `<TemplateCard id="…" />` chooses from. */
-  templates: readonly TemplateEntry[]
+  /** The templates for `<TemplateCard id="…" />`. */
+  templates: readonly { id: string; template: PrintedTemplate }[]
   templateCards: TemplateCardWords
   /** Those of the article’s front matter, which `<Chart id="…" />` chooses from. */
   charts: readonly ChartData[]
   chartWords: ChartWords
+  placeGroups: ArticleChartProps['placeGroups']
 }
 
 /** @throws Error where another text shows what only articles have */
@@ -59,8 +59,8 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
   return ofArticle
 }
 
-/** @throws Error where a text shows what is not there */
-export const proseComponents = ({ policyTables, analytics, pictures, ofArticle }: ProseInputs) =>
+/** @throws Error if a text shows something that does not exist */
+export const proseComponents = ({ policyTables, analytics, law, pictures, ofArticle }: ProseInputs) =>
   ({
     AnalyticsNote: withWords(AnalyticsNote, { words: analytics }),
     Answer,
@@ -72,8 +72,8 @@ export const proseComponents = ({ policyTables, analytics, pictures, ofArticle }
     Faq,
     Log,
     Chart: ({ id }: { id: string }) => {
-      const { charts, chartWords } = requireArticleInputs(ofArticle)
-      return createElement(ArticleChart, { chart: entryById(charts, id, 'An article shows the chart'), words: chartWords })
+      const { charts, chartWords, placeGroups } = requireArticleInputs(ofArticle)
+      return createElement(ArticleChart, { chart: entryById(charts, id, 'An article shows the chart'), words: chartWords, placeGroups })
     },
     FmlaDeadlines: withWords(FmlaDeadlines, policyTables.fmlaDeadlines),
     ImplementationPlan: withWords(ImplementationPlan, policyTables.implementationPlan),
@@ -88,11 +88,10 @@ export const proseComponents = ({ policyTables, analytics, pictures, ofArticle }
     ReasonCodes: withWords(ReasonCodes, policyTables.reasonCodes),
     ReviewLoad: withWords(ReviewLoad, policyTables.reviewLoad),
     SideNote,
-    StateRules: ({ only }: Pick<StateRulesProps, 'only'>) => createElement(StateRules, { words: policyTables.stateRules, only }),
+    StateRules: ({ only }: Pick<StateRulesProps, 'only'>) => createElement(StateRules, { words: policyTables.stateRules, law, only }),
     TemplateCard: ({ id }: { id: string }) => {
       const { templates, templateCards } = requireArticleInputs(ofArticle)
-      const { data } = entryById(templates, id, 'An article offers the template')
-      const template = printTemplate(data)
+      const { template } = entryById(templates, id, 'An article offers the template')
       return createElement(TemplateCard, { id, template, markdown: templateText(template), words: templateCards })
     },
     table: ScrollTable,

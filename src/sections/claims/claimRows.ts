@@ -1,7 +1,8 @@
-/** The rows of the page /claims, the order in which it shows them, and the day that it names once. Pure: the page passes the claims in. */
-import { CLAIM_KINDS } from '#src/facts/claimKinds.ts'
+/** The rows of the page /claims, their order, and the day that the page names once. The page passes the claims in. */
+
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { ClaimsPageContent } from '#src/schemas/claimsPage.ts'
+import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 
 type Kind = keyof typeof CLAIM_KINDS
 /** What the edge of a row says: a sample's kind is not counted yet, so it has an edge of its own. */

@@ -1,5 +1,3 @@
-import { CLAIM_KINDS } from '#src/facts/claimKinds.ts'
-import { claimLabel } from '#src/facts/claims.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
@@ -7,6 +5,7 @@ import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureList } from '#src/sections/shared/figures/FigureList.tsx'
 import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 
@@ -53,9 +52,9 @@ export function ResultsBand({ id, heading, lede, stats, example, guarantee }: Re
   )
 }
 
-/** The receipt's title says that it is an example: a figure that is no more than that has no footnote of its own, and leads to its claim itself. */
+/** The receipt's title says that it is an example. A figure that is only an example has no footnote, and links to its claim itself. */
 function ReceiptLine({ label, value, claim }: Figure) {
-  const isPlainExample = claim !== undefined && claimLabel(claim) === CLAIM_KINDS.example
+  const isPlainExample = claim?.label === CLAIM_KINDS.example
   return (
     <div
       className={cn(
@@ -68,7 +67,7 @@ function ReceiptLine({ label, value, claim }: Figure) {
         {label} {!isPlainExample && <ClaimFootnote claim={claim} value={value} />}
       </dt>
       <dd className="font-display text-2xl font-bold">
-        {isPlainExample ? <ClaimedValue claim={claim} value={value} /> : <FigureValue value={value} />}
+        {isPlainExample ? <ClaimedValue claimId={claim.id} value={value} /> : <FigureValue value={value} />}
       </dd>
     </div>
   )

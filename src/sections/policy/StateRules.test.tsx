@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { otherBarringPlaces } from '#src/facts/law/pointsLawSummary.ts'
-import { STATE_RULES } from '#src/facts/law/stateRules.ts'
+import { STATE_RULES, type StateRule } from '#src/facts/law/stateRules.ts'
 import { StateRules } from './StateRules.tsx'
 
 const words = {
@@ -21,16 +20,34 @@ const words = {
   caution: 'Ask counsel.',
 }
 
+const lawOf = (rules: readonly StateRule[]) => ({ rules, reviewed: '2026-03-04', others: ['Another law ended.'] })
+const law = lawOf(STATE_RULES)
+const textWith = (only: string, rules = STATE_RULES) =>
+  render(<StateRules words={words} law={lawOf(rules)} only={only} />).container.textContent
+
 it('the table of states’ rules has a row for each place of an excerpt, and counts the other places that bar points', () => {
-  const { container } = render(<StateRules words={words} only="CA, MA, OR" />)
-  expect(screen.getAllByRole('row')).toHaveLength(4)
-  expect(container.textContent).toContain(otherBarringPlaces(['CA', 'MA', 'OR']))
+  const shown = ['CA', 'MA', 'OR', 'CHI']
+  const text = textWith(shown.join(', '))
+  expect(screen.getAllByRole('row')).toHaveLength(5)
+  const others = STATE_RULES.filter(({ code, points }) => points === 'barred' && !shown.includes(code)).length
+  expect(text).toContain(`An excerpt. The full table has ${others} more that bar points. There are more.`)
+  // A place that bars nothing changes no count.
+  const free = STATE_RULES.find(({ points }) => points !== 'barred')?.code
+  expect(textWith([...shown, free].join())).toContain(`has ${others} more that bar points.`)
 })
-it('the table of states’ rules has all rows where no excerpt is asked for', () => {
-  render(<StateRules words={words} />)
+it('an excerpt of the table of states’ rules leaves out one place that bars points, or none', () => {
+  const barred = STATE_RULES.filter(({ points }) => points === 'barred')
+  const codes = barred.map(({ code }) => code)
+  expect(textWith(codes.slice(1).join(), barred)).toContain('The full table has 1 more that bars points.')
+  expect(textWith(codes.join(), barred)).toContain('An excerpt. There are more.')
+})
+it('the table of states’ rules has all rows where no excerpt is asked for, and what else there is to say', () => {
+  const { container } = render(<StateRules words={words} law={law} />)
   expect(screen.getAllByRole('row')).toHaveLength(STATE_RULES.length + 1)
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(law.others)
+  expect(container.textContent).toContain('As read on March 4, 2026')
 })
 it('the table of states’ rules refuses a place that it does not have, and names those that it has', () =>
-  expect(() => render(<StateRules words={words} only="CA, ZZ" />)).toThrow(/no rule "ZZ"\..* There are AK,/))
+  expect(() => render(<StateRules words={words} law={law} only="CA, ZZ" />)).toThrow(/no rule "ZZ"\..* There are AK,/))
 it('the table of states’ rules names the nearest', () =>
-  expect(() => render(<StateRules words={words} only="NYCC" />)).toThrow(/no rule "NYCC"\. Did you mean "NYC"\?/))
+  expect(() => render(<StateRules words={words} law={law} only="NYCC" />)).toThrow(/no rule "NYCC"\. Did you mean "NYC"\?/))

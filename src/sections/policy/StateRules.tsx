@@ -1,5 +1,4 @@
-import { otherBarringPlaces } from '#src/facts/law/pointsLawSummary.ts'
-import { OTHER_STATES_NOTES, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from '#src/facts/law/stateRules.ts'
+import type { StateRule } from '#src/facts/law/stateRules.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
@@ -9,45 +8,52 @@ import { DataTable } from './DataTable.tsx'
 type Words = PolicyTables['stateRules']
 export type StateRulesProps = {
   words: Words
-  /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". All without it. */
+  law: {
+    rules: readonly StateRule[]
+    /** The day on which the rules were last read against their sources. */
+    reviewed: string
+    /** Sentences below the whole table. */
+    others: readonly string[]
+  }
+  /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". Left out, all. */
   only?: string | undefined
 }
 
 const per = (source: string | undefined) => (source ? ` (per ${source})` : '')
 
-/** What the table says of points: a bar that only a secondary source reports is not called express. */
+/** @returns the table's text on points; a bar that only a secondary source reports is not called express */
 function pointsIn({ points, pointsScope, pointsPer, note }: StateRule, words: Words): string {
   const isSecondHand = points === 'barred' && pointsPer !== undefined
   const label = [isSecondHand ? words.secondHand : words.points[points], pointsScope].filter(Boolean).join(' ')
   return [isSecondHand ? `${label}, per ${pointsPer}` : label + per(pointsPer), note].filter(Boolean).join('; ')
 }
 
-/** @throws Error on a code that the table does not have */
-function chosen(only: string | undefined): readonly StateRule[] {
-  if (only === undefined) return STATE_RULES
+/** @throws Error on an unknown code */
+function chooseRules(rules: readonly StateRule[], only: string | undefined): readonly StateRule[] {
+  if (only === undefined) return rules
   return only.split(',').map((written) => {
-    const rule = STATE_RULES.find(({ code }) => code === written.trim())
+    const rule = rules.find(({ code }) => code === written.trim())
     if (rule) return rule
-    const codes = STATE_RULES.map(({ code }) => code)
+    const codes = rules.map(({ code }) => code)
     const near = nearestName(written.trim(), codes)
     const meant = near ? ` Did you mean "${near}"?` : ''
     throw new Error(`<StateRules only="…" />: there is no rule "${written.trim()}".${meant} There are ${codes.join(', ')}.`)
   })
 }
 
-const excerptNote = (rules: readonly StateRule[], { excerpt, missingInExcerpt }: Words) =>
-  [excerpt, otherBarringPlaces(rules.map(({ code }) => code)), missingInExcerpt].filter(Boolean).join(' ')
+function describeExcerpt(all: readonly StateRule[], chosen: readonly StateRule[], { excerpt, missingInExcerpt }: Words): string {
+  const others = all.filter((rule) => rule.points === 'barred' && !chosen.includes(rule)).length
+  const count = others > 0 && `The full table has ${others} more that ${others === 1 ? 'bars' : 'bar'} points.`
+  return [excerpt, count, missingInExcerpt].filter(Boolean).join(' ')
+}
 
-/**
- * The states' and cities' rules on points for protected leave, on reasons and on proof. The same sentences may
- * stand in more than one article.
- */
-export function StateRules({ words, only }: StateRulesProps) {
-  const rules = chosen(only)
+/** The states' and cities' rules on points for protected leave, on reasons and on proof. Several articles may contain the table. */
+export function StateRules({ words, law, only }: StateRulesProps) {
+  const rules = chooseRules(law.rules, only)
   return (
     <div className="max-w-none">
       <DataTable
-        caption={fillIn(words.caption, { day: longDate(STATE_RULES_REVIEWED) })}
+        caption={fillIn(words.caption, { day: longDate(law.reviewed) })}
         columnHeadings={words.columnHeadings}
         rows={rules.map((rule) => [
           rule.name,
@@ -59,13 +65,13 @@ export function StateRules({ words, only }: StateRulesProps) {
       />
       {only === undefined && (
         <ul>
-          {OTHER_STATES_NOTES.map((line) => (
+          {law.others.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       )}
       <p>
-        {only === undefined ? words.missing : excerptNote(rules, words)} {words.caution}
+        {only === undefined ? words.missing : describeExcerpt(law.rules, rules, words)} {words.caution}
       </p>
     </div>
   )

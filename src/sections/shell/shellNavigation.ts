@@ -1,4 +1,4 @@
-/** What header, drawer and footer list: src/pageData/navigation.ts makes it of content. */
+/** What header, drawer and footer list: src/pageData/layoutProps.ts reads it from content. */
 import type { Link, MenuLink } from '#src/lib/anywhere/pages/link.ts'
 
 export type Menu = { kind: 'features' | 'industries'; label: string; links: readonly MenuLink[] }

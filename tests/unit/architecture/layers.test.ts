@@ -25,12 +25,12 @@ const LAYERS: Record<string, string[]> = {
     'lib',
     'site',
   ],
-  layouts: ['layouts', 'pageData', 'entries', 'sections', 'lib', 'site', 'styles'],
+  layouts: ['layouts', 'pageData', 'registry', 'sections', 'lib', 'site', 'styles'],
   feed: ['feed', 'pageData', 'sections', 'lib', 'site'],
   pageData: ['pageData', 'registry', 'entries', 'facts', 'policy', 'models', 'lib', 'site'],
   registry: ['registry', 'entries', 'facts', 'policy', 'models', 'lib', 'site'],
   entries: ['entries', 'lib'],
-  sections: ['sections', 'illustrations', 'islands', 'ui', 'facts', 'policy', 'models', 'lib', 'site'],
+  sections: ['sections', 'illustrations', 'islands', 'ui', 'policy', 'models', 'lib', 'site'],
   illustrations: ['illustrations', 'ui', 'policy', 'models', 'lib', 'site'],
   islands: ['islands', 'ui', 'lib', 'site'],
   content: [],
@@ -46,7 +46,7 @@ const LAYERS: Record<string, string[]> = {
 const TYPES_ONLY: Record<string, string[]> = {
   pageData: ['schemas', 'sections', 'illustrations'],
   registry: ['schemas'],
-  sections: ['schemas'],
+  sections: ['schemas', 'facts'],
   illustrations: ['schemas'],
 }
 /** What programs outside `src` may import of the project. Tests may import more. */

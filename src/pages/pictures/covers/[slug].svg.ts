@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { articlesOfSite } from '#src/entries/articles.ts'
+import { listArticles } from '#src/entries/articles.ts'
 import { ArticleCover, type ArticleCoverProps, COVER } from '#src/illustrations/cover/ArticleCover.tsx'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 
 type Cover = Omit<ArticleCoverProps, 'id'>
 
-export const getStaticPaths = async () => (await articlesOfSite()).map(({ slug, cover }) => ({ params: { slug }, props: cover }))
+export const getStaticPaths = async () => (await listArticles()).map(({ slug, cover }) => ({ params: { slug }, props: cover }))
 
 /** An article's cover as a file, for the list below other articles. It is fetched when a reader comes near. */
 export const GET: APIRoute<Cover> = ({ props }) => {

@@ -1,11 +1,10 @@
-import { claimLabel } from '#src/facts/claims.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { routeTo } from '#src/site/routes.ts'
 import type { Figure } from './FigureValue.tsx'
 
-/** The figure as it is printed is for those who hear the link by itself. */
+/** Screen readers add the printed figure to the link's name. */
 export type ClaimFootnoteProps = Pick<Figure, 'value' | 'claim'> & {
-  /** Quieter than the words that it stands behind. */
+  /** Quieter than the words before it. */
   isQuiet?: boolean
   className?: string
 }
@@ -15,14 +14,14 @@ export function ClaimFootnote({ claim, value, isQuiet = false, className }: Clai
   if (!claim) return null
   return (
     <a
-      href={routeTo.claim(claim)}
+      href={routeTo.claim(claim.id)}
       className={cn(
         'target min-w-6 text-xs font-medium underline decoration-dotted underline-offset-4 hover:decoration-solid',
         isQuiet && 'text-ink-2',
         className,
       )}
     >
-      {claimLabel(claim)}
+      {claim.label}
       <span className="sr-only">: how we count {value}</span>
     </a>
   )

@@ -1,9 +1,8 @@
-import { claimLabel } from '#src/facts/claims.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { sharedAttributes } from '../shared.attributes.ts'
 import { ClaimedValue } from './ClaimedValue.tsx'
 import { ClaimFootnote } from './ClaimFootnote.tsx'
-import { type Figure, FigureValue } from './FigureValue.tsx'
+import { type Figure, type FigureClaim, FigureValue } from './FigureValue.tsx'
 import { StatIcon } from './StatIcon.tsx'
 
 /** What each look is made of. */
@@ -77,8 +76,8 @@ export type FigureListProps = {
 /** Figures on the dark deck, each with its icon, what it counts, and the footnote of its claim. */
 export function FigureList({ look, figures, saidLabel, className }: FigureListProps) {
   const { list, columns, item, first, label, value, icon }: ListClasses = LOOKS[look]
-  const isSaid = (figure: Figure): figure is Figure & { claim: string } =>
-    figure.claim !== undefined && claimLabel(figure.claim) === saidLabel
+  const isSaid = (figure: Figure): figure is Figure & { claim: FigureClaim } =>
+    figure.claim !== undefined && figure.claim.label === saidLabel
   const isOdd = figures.length % 2 === 1
   return (
     <dl className={cn(list, columns?.(figures.length), className)}>
@@ -95,8 +94,8 @@ export function FigureList({ look, figures, saidLabel, className }: FigureListPr
             {!isSaid(figure) && <ClaimFootnote {...figure} className="mt-auto pointer-coarse:-mb-2" />}
           </dt>
           <dd className={cn('font-display', value, 'leading-tight font-bold tracking-tight')}>
-            <StatIcon claim={figure.claim} className={icon} />
-            {isSaid(figure) ? <ClaimedValue claim={figure.claim} value={figure.value} /> : <FigureValue value={figure.value} />}
+            <StatIcon icon={figure.claim?.icon} className={icon} />
+            {isSaid(figure) ? <ClaimedValue claimId={figure.claim.id} value={figure.value} /> : <FigureValue value={figure.value} />}
           </dd>
         </div>
       ))}

@@ -1,7 +1,10 @@
+import type { IconName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { sharedAttributes } from '../shared.attributes.ts'
 
-/** A figure on a page, and which claim it comes from, where it does. */
-export type Figure = { value: string; label: string; claim?: string | undefined }
+/** The label is the kind of the claim, such as "Aim". */
+export type FigureClaim = { id: string; label: string; icon?: IconName | undefined }
+/** A figure on a page, with the claim that it comes from, if any. */
+export type Figure = { value: string; label: string; claim?: FigureClaim | undefined }
 
 export type FigureValueProps = Pick<Figure, 'value'>
 

@@ -1,6 +1,6 @@
-/** The closed lists that claims choose from. The claims are src/content/claims.yaml, read by claims.ts. */
+/** The kinds and groups that claims choose from. The claims are src/content/claims.yaml, read by src/facts/claims.ts. */
 
-/** What sort of statement a figure is, and how its footnote on a page reads. src/content/claims-page.yaml says what each means. */
+/** The kind of a claim, and the words of its footnote. src/content/claims-page.yaml explains each kind. */
 export const CLAIM_KINDS = {
   aim: 'Aim',
   commitment: 'Commitment',

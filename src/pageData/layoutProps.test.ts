@@ -1,6 +1,5 @@
-/** Which pages header and footer list, and in which order: what their entries say decides. */
 import { expect, it, vi } from 'vitest'
-import { navigation } from './navigation.ts'
+import { readNavigation } from './layoutProps.ts'
 
 const page = (id: string, position: number, menu?: string) => ({ id, data: { name: `The ${id}`, position, ...(menu ? { menu } : {}) } })
 const COLLECTIONS: Readonly<Record<string, unknown>> = {
@@ -29,7 +28,7 @@ const COLLECTIONS: Readonly<Record<string, unknown>> = {
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))
 
 it('the header’s menus list the pages that have a line for them, by their positions', async () => {
-  const { header } = await navigation()
+  const { header } = await readNavigation()
   expect(header.menus.map(({ label, links }) => [label, links])).toEqual([
     [
       'Features',
@@ -43,7 +42,7 @@ it('the header’s menus list the pages that have a line for them, by their posi
   expect(header.links).toEqual([{ label: 'Support', href: '/support/faqs' }])
 })
 it('a column of the footer has its own links, and then the pages that it lists', async () => {
-  const { columns } = await navigation()
+  const { columns } = await readNavigation()
   expect(columns.map(({ title, links }) => [title, ...links.map(({ href }) => href)])).toEqual([
     ['Industries', '/industries', '/industries/harbors'],
     ['Support', '/glossary'],

@@ -1,0 +1,28 @@
+/** Props that layouts draw on every page: navigation and footer, and what closings share. */
+import { readListedPages } from '#src/registry/listedPages.ts'
+import { readCommonContent } from '#src/registry/readPage.ts'
+import type { PageClosingProps } from '#src/sections/shared/closing/PageClosing.tsx'
+import type { FooterColumn, HeaderNavigation } from '#src/sections/shell/shellNavigation.ts'
+import { isOwnForm } from '#src/site/routes.ts'
+import { contact, site } from '#src/site/site.ts'
+import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
+
+/** @returns the props of header and drawer, and the columns of the footer: links of every-page.yaml, then the pages that list themselves */
+export async function readNavigation(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
+  const { header, footer } = await readCommonContent('everyPage')
+  const lists = await readListedPages()
+  return {
+    header: {
+      ...header,
+      menus: (['features', 'industries'] as const).map((kind) => ({ kind, label: header.menus[kind], links: lists[kind] })),
+    },
+    columns: footer.columns.map(({ title, links = [], lists: list }) => ({ title, links: [...links, ...(list ? lists[list] : [])] })),
+  }
+}
+
+/** @returns the props of `PageClosing` that are the same on every page */
+export async function readPageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'handsOver'>> {
+  const { form, start } = await readCommonContent('demo')
+  const { email, employees } = form.fields
+  return { contact, words: { email, employees, ...start, hours: SUPPORT_HOURS.phone.label }, handsOver: isOwnForm(site.demoFormUrl) }
+}

@@ -1,0 +1,45 @@
+/** Props of content that may be a sample (clients, the team, quotes), and the small print beside samples. */
+import type { CollectionEntry } from 'astro:content'
+import { entryBy } from '#src/lib/build/content/entries/entryLookup.ts'
+import { readCommonContent } from '#src/registry/readPage.ts'
+import type { TeamContent } from '#src/schemas/team.ts'
+import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
+import { readPictureFile } from './pictureFiles.ts'
+
+type Samples = CollectionEntry<'samples'>['data']
+type ClientsContent = CollectionEntry<'clients'>['data']
+
+/** @returns the small print beside sample content of a kind; nothing once the content is real */
+export const readSampleNote = async (isSample: boolean, kind: keyof Samples): Promise<string | undefined> =>
+  isSample ? (await readCommonContent('samples'))[kind] : undefined
+
+/** @returns the words that every quote of an industry's page or a landing page shares */
+export const readQuoteWords = async (): Promise<QuoteWords> => ({
+  label: (await readCommonContent('testimonials')).label,
+  sampleNote: (await readCommonContent('samples')).quotes,
+})
+
+function clientProps(client: ClientsContent['clients'][number]) {
+  if (!('logo' in client)) return client
+  const { file, width, height } = client.logo
+  return { name: client.name, industry: client.industry, logo: { src: readPictureFile(file).src, width, height } }
+}
+
+/**
+ * @param names of the clients on a page; all without it
+ * @returns the clients in the order of the names, or of the content
+ * @throws Error that says which name no client has
+ */
+export async function readClientProps({ clients, sample }: ClientsContent, names?: readonly string[]) {
+  const chosen = names?.map((name) => entryBy((client) => client.name, clients, name, 'The demo page names the client')) ?? clients
+  return { clients: chosen.map(clientProps), sampleNote: await readSampleNote(sample, 'clients') }
+}
+
+const memberProps = ({ photo, ...member }: TeamContent['members'][number]) =>
+  photo === undefined ? member : { ...member, photo: readPictureFile(photo) }
+
+/** @returns the members in the order of the content */
+export const readMemberProps = async ({ members, sample }: Pick<TeamContent, 'members' | 'sample'>) => ({
+  members: members.map(memberProps),
+  sampleNote: await readSampleNote(sample, 'team'),
+})

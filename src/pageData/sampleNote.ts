@@ -1,9 +1,0 @@
-/** The small print beside sample content (src/content/samples.yaml). */
-import type { CollectionEntry } from 'astro:content'
-import { contentOf } from '#src/entries/singleEntries.ts'
-
-type Samples = CollectionEntry<'samples'>['data']
-
-/** @returns the small print beside sample content of a kind; nothing once the content is real */
-export const readSampleNote = async (isSample: boolean, kind: keyof Samples): Promise<string | undefined> =>
-  isSample ? (await contentOf('samples'))[kind] : undefined
