@@ -11,8 +11,8 @@ import { createD1Connection, type D1 } from './leads/databases/d1.ts'
 import { deliverBacklog } from './leads/delivery/delivery.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
 import { createLog } from './leads/log.ts'
-import { assembleService, type Duty } from './leads/service/assembleService.ts'
-import { runDuties } from './leads/service/scheduledRun.ts'
+import { assembleService, type BackgroundJob } from './leads/service/assembleService.ts'
+import { runJobs } from './leads/service/backgroundJobs.ts'
 import { readServiceSettings } from './leads/settings/serviceSettings.ts'
 import {
   type BuildManifest,
@@ -65,13 +65,13 @@ function createService(env: Env) {
       return response.text()
     },
     addressOf: (context) => context.req.header('cf-connecting-ip'),
-    arrangeDuties: ({ store, senders, retentionDays, lookOnce }) => ({
+    arrangeJobs: ({ store, senders, retentionDays, lookOnce }) => ({
       delivery: { run: (timeMs: number) => deliverBacklog(store, senders, timeMs) },
       purge: { run: () => store.purge(retentionDays, SCHEDULE_INTERVAL_MS) },
       watch: { run: lookOnce },
     }),
     // What fails here is tried again by the schedule, within a minute.
-    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runDuties({ delivery: () => delivery.run(AT_ONCE_TIME_MS) }, log)),
+    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runJobs({ delivery: () => delivery.run(AT_ONCE_TIME_MS) }, log)),
   })
 }
 
@@ -123,12 +123,12 @@ export default {
   async scheduled(_event: unknown, env: Env): Promise<void> {
     if (env.ROLE !== 'form') return
     service ??= createService(env)
-    const { delivery, purge, watch } = service.duties
-    const scheduled: Record<Duty, () => Promise<unknown>> = {
+    const { delivery, purge, watch } = service.jobs
+    const scheduled: Record<BackgroundJob, () => Promise<unknown>> = {
       delivery: () => delivery.run(SCHEDULED_TIME_MS),
       purge: purge.run,
       watch: watch.run,
     }
-    await runDuties(scheduled, log)
+    await runJobs(scheduled, log)
   },
 }

@@ -1,6 +1,6 @@
 /** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
-import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
+import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { LONGEST_SECTION_LABEL } from '#src/lib/build/content/prose/sectionIds.ts'
 import { anchor, date, label, many, meta, text } from './fields/fields.ts'
 import { checkUniqueSections } from './fields/uniqueIds.ts'
@@ -66,9 +66,9 @@ export const textDocument = z
     ),
     sections: sectionsOf('A document'),
   })
-  .refine(({ title, pageTitle }) => pageTitle !== undefined || title.length <= LONGEST_TITLE, {
+  .refine(({ title, pageTitle }) => pageTitle !== undefined || title.length <= MAX_TITLE_LENGTH, {
     path: ['title'],
-    message: `Search results cut a title of more than ${LONGEST_TITLE} characters: write a shorter one for them in "pageTitle".`,
+    message: `Search results cut a title of more than ${MAX_TITLE_LENGTH} characters: write a shorter one for them in "pageTitle".`,
   })
   .refine(({ updatedAt, revisedAt }) => !revisedAt || (updatedAt && revisedAt >= updatedAt), {
     path: ['revisedAt'],

@@ -1,6 +1,6 @@
 /** Help center, FAQ and data security: the specified rows as a subset; further ones are held to the same form. */
 import { describe, expect, it } from 'vitest'
-import { oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
+import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { faq } from '#src/schemas/faq.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'

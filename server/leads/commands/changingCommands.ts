@@ -3,8 +3,7 @@
 import { emptyJournal } from '../databases/sqliteBackup.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
-import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
-import { readPersonKey } from './personKey.ts'
+import { CommandError, type OperatorCommand, readPersonKey, readWholeNumber } from './operatorCommand.ts'
 import type { StoreTarget } from './storeTarget.ts'
 
 /** Deleted leads must not stay in the journal either, so this writes the journal back and cuts it to nothing. */

@@ -3,6 +3,7 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import type { DeliveryChannel } from '../lead.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
+import type { PersonKey } from '../store/leadStoreData.ts'
 import type { StoreTarget } from './storeTarget.ts'
 
 /** A failure that the operator can act upon: printed as a sentence, without a stack. */
@@ -40,4 +41,15 @@ export type OperatorCommand = {
 export function readWholeNumber(text: string, name: string): number {
   if (!/^[1-9]\d{0,7}$/.test(text)) throw new CommandError(`${name} must be a whole number from 1 to 99999999, but is "${text}".`)
   return Number(text)
+}
+
+/** @returns whom the words name @throws CommandError when they are neither an email address, a reference nor a telephone number */
+export function readPersonKey(text: string): PersonKey {
+  const words = text.trim()
+  if (words.includes('@')) return { email: words }
+  if (/^PP-[0-9A-Z]{8}$/i.test(words)) return { reference: words }
+  if (/^[\d\s()+./x#-]+$/i.test(words) && words.replace(/\D/g, '').length >= 7) return { phone: words }
+  throw new CommandError(
+    `"${text}" is neither an email address, a reference like PP-7K3M9QXA, nor a telephone number of at least 7 digits.`,
+  )
 }

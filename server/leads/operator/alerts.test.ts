@@ -127,25 +127,6 @@ describe('an alert', () => {
       { event: 'alert.dead', level: 'error', about: 'webhook', over: 'email' },
     ])
   })
-  describe('that a version before November 2026 has sent', () => {
-    const OLD_NAME = 'alert_webhook_given_up'
-    it('is not sent again', async () => {
-      await test.add(['webhook'])
-      await failUntilDead()
-      await test.store.remember(OLD_NAME, '1')
-      await test.database.batch([{ sql: "DELETE FROM service_state WHERE name = 'alert_webhook_dead'", values: [] }])
-      notices.length = 0
-      await check()
-      expect(notices).toEqual([])
-    })
-    it('is no reason to be silent about what dies later', async () => {
-      await test.store.remember(OLD_NAME, '1')
-      await check()
-      await test.add(['webhook'])
-      await failUntilDead()
-      expect(notices.at(-1)).toMatchObject({ kind: 'alert-dead' })
-    })
-  })
   it('says how many are dead while newer ones are still stuck, and counts them in its subject', async () => {
     await test.add(['webhook'])
     await failUntilDead()

@@ -32,8 +32,6 @@ const memoryNamesOf = (channel: DeliveryChannel) => ({
   nobodyLoggedAt: `alert_${channel}_unheard`,
   /** How many dead deliveries the operator has heard of. */
   reportedCount: `alert_${channel}_dead`,
-  /** The same, of versions until November 2026. */
-  formerReportedCount: `alert_${channel}_given_up`,
 })
 
 /** Looks once; what it said is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
@@ -51,8 +49,8 @@ async function checkChannel(
   const stuck = stuckChannels.get(channel)
   const alertedAt = (await store.findRemembered(names.alertedAt)) ?? ''
   const deadCount = await store.countDead(channel)
-  // It compares numbers and not times, because clocks jump. Replayed and erased deliveries no longer count.
-  const reportedCount = Math.min(await readReportedCount(store, names), deadCount)
+  // Compare counts, not times, because clocks can jump. `min` accounts for dead deliveries that were replayed or erased since.
+  const reportedCount = Math.min(Number((await store.findRemembered(names.reportedCount)) ?? 0), deadCount)
   const unreportedCount = deadCount - reportedCount
   const trouble = {
     isStuck: stuck !== undefined,
@@ -87,15 +85,6 @@ async function checkChannel(
   await rememberIfChanged(store, names.alertedAt, stuck ? now().toISOString() : '')
   await rememberIfChanged(store, names.nobodyLoggedAt, '')
   await rememberIfChanged(store, names.reportedCount, String(stuck ? reportedCount : deadCount))
-}
-
-/** Takes over what an earlier version remembered, so that after an update nobody hears of the same deliveries again. */
-async function readReportedCount(store: LeadStore, names: ReturnType<typeof memoryNamesOf>): Promise<number> {
-  const stored = await store.findRemembered(names.reportedCount)
-  if (stored !== null) return Number(stored)
-  const former = await store.findRemembered(names.formerReportedCount)
-  if (former !== null) await store.remember(names.reportedCount, former)
-  return Number(former ?? 0)
 }
 
 /** Most looks change nothing, and write nothing. */

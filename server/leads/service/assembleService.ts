@@ -1,6 +1,6 @@
 /**
- * Composes the leads service in the same way on every platform: store, channels, routes and recurring duties. A platform injects what is
- * its own, and its type requires all of it: a duty that one of them leaves out does not compile.
+ * Composes the leads service in the same way on every platform: store, channels, routes and recurring jobs. A platform injects what is
+ * its own, and its type requires all of it: a job that one of them leaves out does not compile.
  */
 import type { Context, Hono } from 'hono'
 import type { Transporter } from 'nodemailer'
@@ -25,10 +25,10 @@ import { createLoggedStore } from '../store/loggedStore.ts'
 import type { SqlDatabase } from '../store/sqlDatabase.ts'
 
 /** A recurring job of the service. */
-export type Duty = Exclude<ServicePart, 'request' | 'page'>
+export type BackgroundJob = Exclude<ServicePart, 'request' | 'page'>
 
-/** The dependencies of a duty. */
-export type DutyTools = {
+/** The dependencies of a job. */
+export type JobTools = {
   store: LeadStore
   senders: Senders
   retentionDays: number
@@ -37,10 +37,10 @@ export type DutyTools = {
 }
 
 /**
- * What differs between platforms. `Duties` is what a platform makes of each duty: something that runs until it is stopped (Node), or
+ * What differs between platforms. `Jobs` is what a platform makes of each job: something that runs until it is stopped (Node), or
  * that its schedule runs (Workers).
  */
-export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
+export type LeadPlatform<Jobs extends Record<BackgroundJob, unknown>> = {
   settings: LeadSettings
   operator: OperatorSettings
   /** The program's one log. */
@@ -58,13 +58,13 @@ export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
   formPage: () => string | Promise<string>
   /** Where a request comes from. */
   addressOf: (context: Context) => string | undefined
-  arrangeDuties: (tools: DutyTools) => Duties
+  arrangeJobs: (tools: JobTools) => Jobs
   /** Called after a lead has been stored: time to deliver. Never awaited. */
-  onStored: (duties: Duties, context: Context) => void
+  onStored: (jobs: Jobs, context: Context) => void
 }
 
-/** @returns the routes of the form's origin, and what the platform created for each duty */
-export function assembleService<Duties extends Record<Duty, unknown>>(platform: LeadPlatform<Duties>): { app: Hono; duties: Duties } {
+/** @returns the routes of the form's origin, and what the platform created for each job */
+export function assembleService<Jobs extends Record<BackgroundJob, unknown>>(platform: LeadPlatform<Jobs>): { app: Hono; jobs: Jobs } {
   const { settings, operator, database, identifyFile, log, phone } = platform
   const store = createLoggedStore(createLeadStore(database), log)
   const { senders, notifiers } = openChannels(platform)
@@ -72,7 +72,7 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
   const reporter = createReporter(store, { commandLine: operator.commandLine, ...(identifyFile ? { identifyFile } : {}) })
   if (identifyFile) void reporter.begin()
 
-  const duties = platform.arrangeDuties({ store, senders, retentionDays: settings.retentionDays, lookOnce })
+  const jobs = platform.arrangeJobs({ store, senders, retentionDays: settings.retentionDays, lookOnce })
 
   const leads = createLeadsApp({
     store,
@@ -82,10 +82,10 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
     phone,
     addressOf: (context) => deriveRemoteKey(platform.addressOf(context)),
     page: createPageDrawer(platform.formPage, log),
-    onStored: (context) => platform.onStored(duties, context),
+    onStored: (context) => platform.onStored(jobs, context),
   })
   leads.route('/', createOperatorApp(reporter, operator))
-  return { app: leads, duties }
+  return { app: leads, jobs }
 }
 
 /** @returns the senders of leads, and those of messages to the operator, of each configured channel */
@@ -93,7 +93,10 @@ function openChannels({
   settings: { webhook, mail },
   webhookConnections,
   openMail,
-}: Pick<LeadPlatform<Record<Duty, unknown>>, 'settings' | 'webhookConnections' | 'openMail'>): { senders: Senders; notifiers: Notifiers } {
+}: Pick<LeadPlatform<Record<BackgroundJob, unknown>>, 'settings' | 'webhookConnections' | 'openMail'>): {
+  senders: Senders
+  notifiers: Notifiers
+} {
   const transport = mail && openMail ? openMail(mail.smtpUrl) : null
   const channels: Record<DeliveryChannel, { sender: Sender; notify: Notify } | null> = {
     webhook: webhook && {

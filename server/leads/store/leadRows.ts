@@ -38,8 +38,8 @@ const readFields = (row: SqlRow) => ({
 export const readStoredLead = (row: SqlRow): StoredLead => ({
   ...readLeadForPeople(row),
   updatedAt: readText(row.updated_at),
-  // The column keeps its old name. An update migrates the store while the version before still delivers from it. After a renaming, that
-  // version could write down no delivery, and would make each again.
+  // The column `handed_on_at` has another name than the field, and must keep it. During an update the previous version still runs on the
+  // migrated store. With a new name it could not mark deliveries, and would send them again.
   firstDeliveredAt: readText(row.handed_on_at),
   quarantine:
     row.quarantine_reason === null

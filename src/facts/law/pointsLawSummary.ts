@@ -1,5 +1,5 @@
 /** What the rules of states say about points for protected leave, in sentences: for drafting notes, where a table has no space. */
-import { joinList } from '#src/lib/anywhere/text/joinList.ts'
+import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules.ts'
 
 /** As the place is called within a sentence. */

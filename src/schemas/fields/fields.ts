@@ -5,9 +5,8 @@
  */
 import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
-import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '#src/lib/anywhere/pages/headLimits.ts'
 import { blanksOf } from '#src/lib/anywhere/text/fillIn.ts'
-import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
+import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, MAX_TITLE_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
@@ -47,7 +46,7 @@ export const withAllBlanks = (most: number, ...names: string[]) =>
 
 export const heading = text(90, 'a heading is read at a glance').meta({ description: 'The heading of this part of the page.' })
 /** Also on a button or a link. */
-export const label = text(LONGEST_LABEL, 'a label is a few words')
+export const label = text(MAX_LABEL_LENGTH, 'a label is a few words')
 export const paragraph = text(420, 'a paragraph on a page is read standing up')
 export const DESCRIPTION_TOO_SHORT = 'Describe what the picture shows, in a whole sentence.'
 export const pictureDescription = withOwnFigures(text(320, 'it is read aloud'))
@@ -85,7 +84,7 @@ export const link = linkTo(destination)
 /** The same that stays on this site. */
 export const ownLink = linkTo(ownDestination)
 
-export const pageTitle = text(LONGEST_TITLE, `search results show ${TITLE_LENGTH.max} with the brand behind it, and cut the rest`).meta({
+export const pageTitle = text(MAX_TITLE_LENGTH, `search results show ${TITLE_LENGTH.max} with the brand behind it, and cut the rest`).meta({
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',
 })
 

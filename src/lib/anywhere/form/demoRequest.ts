@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { campaignFromSearch, landingPage } from './campaign.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
-import { EMAIL_FORMAT } from './emailFormat.ts'
+import { EMAIL_FORMAT } from './formErrors.ts'
 import './interpretedSchemas.ts'
 
 /** The last choice of an industry: the others are those that content lists. */

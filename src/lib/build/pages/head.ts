@@ -2,7 +2,7 @@
  * What stands in a page's head, as data: pure functions that the Base layout prints.
  * Source: specification section 2 (title, description, keywords, canonical, Open Graph); docs/requirements/quality.md, "Every route, built output".
  */
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/pages/headLimits.ts'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 
 /** What machines read of a page, whatever its address. */
 export type Meta = {

@@ -1,5 +1,5 @@
 import { LONGEST_START, START_FIELDS, type StartField } from '#src/lib/anywhere/form/demoStart.ts'
-import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import type { Contact } from '#src/site/settings.ts'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LONGEST_START, parseDemoStart } from '#src/lib/anywhere/form/demoStart.ts'
-import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { StartForm } from './StartForm.tsx'
 import { connectStartForm } from './startForm.client.ts'

@@ -6,7 +6,7 @@
  */
 
 import { readDemoStart } from '#src/lib/anywhere/form/demoStart.ts'
-import { withErrorPrefix } from '#src/lib/anywhere/form/errorTitle.ts'
+import { withErrorPrefix } from '#src/lib/anywhere/form/formErrors.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { startFormAttributes } from './startForm.attributes.ts'
 

@@ -1,5 +1,5 @@
 /** Which figures a file of content may type: those of every day that are listed for it. Any other stands in a token. */
-import { joinList } from '#src/lib/anywhere/text/joinList.ts'
+import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
 import { listTokenWordings } from './listTokenWordings.ts'
 import { figureName, unknownFigures } from './statedFigures.ts'

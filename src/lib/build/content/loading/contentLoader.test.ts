@@ -28,16 +28,21 @@ type Entry = { id: string; data: Record<string, unknown>; filePath?: string }
 /** What Astro gives a loader, as far as ours takes it. */
 function createContext() {
   const entries = new Map<string, Entry>()
+  // To Astro, a collection exists from its first entry on.
+  let exists = false
   const listeners: ((file: string) => Promise<void>)[] = []
   const store = {
     keys: () => [...entries.keys()],
-    set: (entry: Entry) => entries.set(entry.id, entry),
+    set: (entry: Entry) => {
+      exists = true
+      entries.set(entry.id, entry)
+    },
     delete: (id: string) => entries.delete(id),
   }
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const watcher = { on: (event: string, listener: (file: string) => Promise<void>) => event === 'change' && listeners.push(listener) }
   const parseData = async ({ data }: Entry) => data
-  return { entries, listeners, logger, given: { store, logger, watcher, parseData } }
+  return { entries, exists: () => exists, listeners, logger, given: { store, logger, watcher, parseData } }
 }
 
 const tokens = new Map([['claim:languages', '150+']])
@@ -190,7 +195,7 @@ describe('the loading of content', () => {
     expect(loaded[0]?.logger.warn.mock.calls).toEqual([[expect.stringMatching(/There is no .*yaml.* in .*none\./)]])
     const empty = collections(['none'], { mayBeEmpty: true })
     await Promise.all(empty.begin())
-    expect([empty.loaded[0]?.logger.warn.mock.calls, empty.stored()]).toEqual([[], []])
+    expect([empty.loaded[0]?.logger.warn.mock.calls, empty.loaded[0]?.exists(), empty.stored()]).toEqual([[], true, []])
   })
 })
 

@@ -12,7 +12,6 @@ import type { ProseReader } from '../prose/proseReader.ts'
 import { frontMatter } from '../yaml/fieldFinder.ts'
 import { readYaml } from '../yaml/readYaml.ts'
 import { readEntry } from './contentEntry.ts'
-import { keepWithoutEntries } from './emptyCollection.ts'
 import { readProse } from './entryProse.ts'
 import type { EntryRules } from './entryRules.ts'
 import { createJointReading } from './jointReading.ts'
@@ -69,7 +68,11 @@ async function loadCollection(options: ContentOptions, context: LoaderContext): 
     const problems = await loadEntry(file, id, tokens, options, context)
     if (problems.length > 0) broken.set(file, problems)
   }
-  if (mayBeEmpty) keepWithoutEntries(store)
+  if (mayBeEmpty && store.keys().length === 0) {
+    // Astro takes a collection for missing until something has been stored in it.
+    store.set({ id: 'none', data: {} })
+    store.delete('none')
+  }
 
   // If a file is new or gone, contentIntegration.ts has everything read again.
   watcher?.on('change', async (file) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AllowedFigures } from '../figures/allowedFigures.ts'
 import type { WordLimits } from '../proseRules/bodyProblems.ts'
-import type { TokensByName } from '../textRules/hardCodedNameProblems.ts'
+import type { TokensByName } from '../textRules/hardCodedProblems.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
 
 /** What the entries of a collection are held to. */

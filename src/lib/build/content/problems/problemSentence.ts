@@ -1,8 +1,8 @@
 /** Says in plain words what is wrong with a field of a content entry, and what to write. */
 import type { z } from 'zod'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { intendedField, TEXT_AS_KEY } from './intendedField.ts'
 import type { SchemaFields } from './schemaFields.ts'
+import { intendedField, TEXT_AS_KEY } from './zodIssues.ts'
 
 type Issue = z.core.$ZodIssue
 

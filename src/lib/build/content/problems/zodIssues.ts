@@ -1,6 +1,6 @@
 /** Chooses which of zod's issues to report, and where: each slip of an editor once, on its own line. problemSentence.ts words them. */
 import type { z } from 'zod'
-import { intendedField, TEXT_AS_KEY } from './intendedField.ts'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import type { SchemaFields } from './schemaFields.ts'
 
 type Issue = z.core.$ZodIssue
@@ -40,3 +40,11 @@ export function reportableIssues(issues: readonly Issue[], fields: SchemaFields)
 /** @returns the path of a problem; for an unknown field, the path of that field */
 export const issuePath = (issue: Issue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' && issue.keys.length === 1 ? [...issue.path, ...issue.keys] : issue.path
+
+/** A name that YAML made of a text: of a token without quotes, or of a field without a space behind its colon. */
+export const TEXT_AS_KEY = /^[a-z]+:[\w./-]+$/i
+
+/** @returns the name of a known field that was written so: misspelled, or with its text sticking to its colon; undefined where there is none */
+export function intendedField(key: string, known: readonly string[]): string | undefined {
+  return known.find((name) => key.startsWith(`${name}:`)) ?? nearestName(key, known) ?? undefined
+}

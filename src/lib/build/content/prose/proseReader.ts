@@ -2,7 +2,7 @@
 import { unified } from '@astrojs/markdown-remark'
 import { cachedFiles } from '../../cache/buildCache.ts'
 import { articleSections } from './articleSections.ts'
-import { outsideLinks } from './outsideLinks.ts'
+import { externalLinks } from './externalLinks.ts'
 import { type KeptParts, type ProsePart, proseParts } from './proseParts.ts'
 import { sideNotes } from './sideNotes.ts'
 import { smartQuotes } from './smartQuotes.ts'
@@ -29,7 +29,7 @@ export function createProseReader(options: Parameters<typeof articleSections>[0]
   const { createMdxRenderer } = unified({
     smartypants: false,
     remarkPlugins: [smartQuotes],
-    rehypePlugins: [writtenTags, sideNotes, [articleSections, options], unbrokenWords, outsideLinks],
+    rehypePlugins: [writtenTags, sideNotes, [articleSections, options], unbrokenWords, externalLinks],
     recmaPlugins: [proseParts],
   })
   // Colors of code would be style attributes, which the content security policy blocks. Prose becomes strings of HTML instead of a call

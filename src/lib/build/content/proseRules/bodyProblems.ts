@@ -3,11 +3,11 @@
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { countWords } from '#src/lib/anywhere/text/readingTime.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
-import { hardCodedContactProblems } from '../textRules/hardCodedContactProblems.ts'
+import { hardCodedContactProblems } from '../textRules/hardCodedProblems.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 import { answerProblems } from './answerProblems.ts'
-import { headingLevelProblems } from './headingLevelProblems.ts'
 import { markupProblems } from './markupProblems.ts'
+import { headingLevelProblems } from './proseHeadings.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
 import { withoutCode } from './withoutCode.ts'
 

@@ -4,7 +4,7 @@ const READY = /^https:\/\/[^\s\\]+$/i
 const HOST_NAME = /^(?:[a-z0-9_-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 
 /** @param written what begins like the address of another site @returns why no link may lead there, with the cure; null where one may */
-export function outsideProblem(written: string): string | null {
+export function externalLinkProblem(written: string): string | null {
   if (/^mailto:|^tel:/i.test(written)) return `"${written}" is no page: lead to one that says how to reach someone, such as helpCenter.`
   if (/^http:/i.test(written)) return `"${written}" is not encrypted: write https:// in the place of http://.`
   if (/^(www\.|\/\/)/i.test(written)) return `"${written}" leads to another site: write it whole, https://${written.replace(/^\/\//, '')}.`

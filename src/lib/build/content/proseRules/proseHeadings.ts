@@ -1,4 +1,7 @@
+/** Headings of prose: their levels, and how many words stand below each. */
+import { countWords } from '#src/lib/anywhere/text/readingTime.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
+import { withoutCode } from './withoutCode.ts'
 
 const HEADING = /^ {0,3}(#{2,6}) /gm
 
@@ -11,4 +14,13 @@ export function headingLevelProblems(text: string): TextProblem[] {
     if (above <= least) return []
     return { offset: index, message: `A level of headings is left out above this one: write ${'#'.repeat(least)} instead of ${signs}.` }
   })
+}
+
+/** The line with which a section begins. */
+const SECTION_HEADING = /^ {0,3}## .+$/gm
+
+/** @returns how many words stand below each "##" heading of a text, its code included */
+export function sectionWords(body: string): number[] {
+  const headings = [...withoutCode(body).matchAll(SECTION_HEADING)]
+  return headings.map(({ 0: heading, index }, at) => countWords(body.slice(index + heading.length, headings[at + 1]?.index)))
 }
