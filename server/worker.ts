@@ -1,6 +1,6 @@
 /**
- * The same site and the same leads service on Cloudflare Workers: static assets and D1. `ROLE` says which of the two
- * origins this Worker is; both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
+ * The same site and leads service on Cloudflare Workers, with static assets and D1. `ROLE` says which of the two origins this Worker is.
+ * Both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
  */
 import type { ExecutionContext } from 'hono'
 import { planResponse } from '#src/lib/server/responsePlan.ts'
@@ -29,19 +29,19 @@ import {
 type Assets = { fetch(request: Request | URL): Promise<Response> }
 type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>
 
-/** How many connections a Worker may have open at a time (Cloudflare's limit). */
+/** Cloudflare's limit of open connections of a Worker. */
 const WEBHOOK_CONNECTIONS = 6
-/** How long deliveries go on after a lead has come in, and in a scheduled run, in milliseconds. */
+/** How long deliveries go on after a lead has come in, and in a scheduled run. */
 const AT_ONCE_TIME_MS = 5000
 const SCHEDULED_TIME_MS = 40_000
 /** How often the schedule runs (wrangler.jsonc). */
 const SCHEDULE_INTERVAL_MS = 60_000
 
-// JSON imports type their values only as string.
+// The type of a JSON import has only strings.
 const manifest = builtManifest as BuildManifest
 const PUBLIC_FILES = new Set(Object.keys(manifest.files).filter(isPublic))
 const log = createLog()
-/** Lives as long as the isolate, so it limits requests in one location only. */
+/** Lives as long as the isolate, so its rate limit holds in one location only. */
 let service: ReturnType<typeof createService> | undefined
 
 function createService(env: Env) {
@@ -60,7 +60,7 @@ function createService(env: Env) {
     phone: () => manifest.phone,
     formPage: async () => {
       const response = await env.ASSETS.fetch(new URL(`/${pageFile(routes.demoForm)}`, 'https://assets.example'))
-      // Where the page is missing, the assets send their 404 page, which has no form to fill in.
+      // If the page is missing, the assets send their 404 page, which has no form.
       if (!response.ok) throw new FormPageUnusable(`was answered with ${response.status}`)
       return response.text()
     },
@@ -70,7 +70,7 @@ function createService(env: Env) {
       purge: { run: () => store.purge(retentionDays, SCHEDULE_INTERVAL_MS) },
       watch: { run: lookOnce },
     }),
-    // What fails here is tried again by the schedule, within a minute.
+    // The schedule repeats a failed delivery within a minute.
     onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runJobs({ delivery: () => delivery.run(AT_ONCE_TIME_MS) }, log)),
   })
 }
@@ -102,7 +102,7 @@ async function respondWithPage(
     new Request(new URL(plan.file, 'https://assets.example'), { method: request.method, headers: conditions }),
   )
   const response = new Response(found.body, { status: status === 200 ? found.status : status, headers: found.headers })
-  // From dist/_headers, the platform has already given every file the headers of a page.
+  // Because of dist/_headers, the platform has already given every file the headers of a page.
   for (const name of Object.keys(headers)) response.headers.delete(name)
   return addHeaders(response, listFileHeaders(plan.file, headersOf))
 }
@@ -119,7 +119,7 @@ export default {
     }
     return respondWithPage(request, env, isForm, headers)
   },
-  /** Each minute: deliveries that are due, leads that are too old, and what the operator has to hear. */
+  /** Runs each minute: due deliveries, deletion of old leads, and messages to the operator. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
     if (env.ROLE !== 'form') return
     service ??= createService(env)

@@ -104,8 +104,8 @@ describe('starting and stopping', () => {
 
 describe('a connection that stalls is closed', () => {
   /** Asks for something long, and never reads. @returns when the connection has ended */
-  async function neverReading(patience: { idle: number; response: number }, handler: RequestListener): Promise<void> {
-    const stalling = await listen(handler, { port: 0, variable: 'PORT', patience })
+  async function neverReading(timeouts: { idle: number; response: number }, handler: RequestListener): Promise<void> {
+    const stalling = await listen(handler, { port: 0, variable: 'PORT', timeouts })
     const ended = new Promise<void>((resolve) => stalling.on('connection', (socket) => socket.on('close', () => resolve())))
     const socket = connect((stalling.address() as AddressInfo).port, 'localhost')
     socket.pause()
@@ -126,7 +126,7 @@ describe('a connection that stalls is closed', () => {
     const resting = await listen((_request, response) => response.end('all'), {
       port: 0,
       variable: 'PORT',
-      patience: { idle: 100, response: 60_000 },
+      timeouts: { idle: 100, response: 60_000 },
     })
     const socket = connect((resting.address() as AddressInfo).port, 'localhost')
     const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()))

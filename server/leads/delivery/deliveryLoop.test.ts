@@ -114,7 +114,7 @@ describe('the loop', () => {
     const { got, sender } = collecting()
     const offset = test.time.now
     const now = () => new Date(offset + steady)
-    const loop = startDelivery(test.store, { webhook: sender }, log, { now, steady: () => steady, interval: 5 })
+    const loop = startDelivery(test.store, { webhook: sender }, log, { now, monotonicNow: () => steady, interval: 5 })
     await vi.waitFor(() => expect(got).toEqual([first]))
     const second = await test.add({}, [])
     const looks = vi.spyOn(test.store, 'takeDue')
@@ -131,7 +131,7 @@ describe('the loop', () => {
     await vi.waitFor(() => expect(got).toEqual([reference]))
     await loop.stop()
   })
-  it('looks for what is missing once a minute by the machine’s steady clock, however often it looks for what is due', async () => {
+  it('looks for what is missing once a minute by the machine’s monotonic clock, however often it looks for what is due', async () => {
     const rescheduling = vi.spyOn(test.store, 'addMissingDeliveries')
     const looks = vi.spyOn(test.store, 'takeDue')
     const loop = startDelivery(test.store, { webhook: collecting().sender }, log, { interval: 5 })
@@ -147,7 +147,7 @@ describe('the loop', () => {
     const offset = test.time.now
     // Ten seconds are no jump: a clock that is set right by the network does as much.
     const now = () => new Date(offset + steady + (steady > 0 ? 10_000 : 0))
-    const loop = startDelivery(test.store, { webhook: { concurrency: 1, send } }, log, { now, steady: () => steady, interval: 5 })
+    const loop = startDelivery(test.store, { webhook: { concurrency: 1, send } }, log, { now, monotonicNow: () => steady, interval: 5 })
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
     await vi.waitFor(() => expect(pullForward).toHaveBeenCalledOnce())
     steady = 60_000
@@ -174,7 +174,7 @@ describe('the loop', () => {
         throw new Error('down')
       },
     }
-    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, steady: () => 0, interval: 5 })
+    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, monotonicNow: () => 0, interval: 5 })
     await failed.promise
     test.time.now += jump
     await arrived.promise

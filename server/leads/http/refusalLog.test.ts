@@ -9,7 +9,7 @@ function refusals({ dropsTimers = false } = {}) {
   let due: { at: number; act: () => void }[] = []
   const note = createRefusalLog(
     createLog((line) => lines.push(JSON.parse(line))),
-    { steady: () => time, later: (act, milliseconds) => void (dropsTimers || due.push({ at: time + milliseconds, act })) },
+    { monotonicNow: () => time, later: (act, milliseconds) => void (dropsTimers || due.push({ at: time + milliseconds, act })) },
   )
   /** Moves the clock alone: what is due comes late. */
   const holdUp = (milliseconds: number) => {

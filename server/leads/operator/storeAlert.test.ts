@@ -25,7 +25,7 @@ const fill = () => {
 }
 const makeRoom = () => vi.mocked(test.store.remember).mockRestore()
 const alertOver = (notifiers: { webhook?: Notify; email?: Notify }) =>
-  createStoreAlert({ store: test.store, notifiers, log: test.log, now: test.now, steady: () => steady })
+  createStoreAlert({ store: test.store, notifiers, log: test.log, now: test.now, monotonicNow: () => steady })
 const alerts = () => test.lines.filter(({ event }) => event.startsWith('alert'))
 
 describe('a full disk', () => {

@@ -4,8 +4,9 @@ import type { EventLog } from '../log.ts'
 import type { BackgroundJob } from './assembleService.ts'
 
 /**
- * Runs a job now and after each interval; a failure is logged, and the job runs again the next time.
- * @param interval in milliseconds @returns a function that stops it
+ * Runs a job now and after each interval. A failure is logged, and the job runs again the next time.
+ * @param interval in milliseconds
+ * @returns a function that stops it
  */
 export function startJobTimer(what: BackgroundJob, run: () => Promise<unknown>, interval: number, log: EventLog): () => void {
   let isEnded = false
@@ -13,7 +14,7 @@ export function startJobTimer(what: BackgroundJob, run: () => Promise<unknown>, 
     try {
       await run()
     } catch (error) {
-      // A run that the end of the service cuts short has not failed.
+      // A run that was cut short because the service stops has not failed.
       if (!isEnded) log({ event: 'service.failed', what, ...traceOf(error) })
     }
   }
@@ -27,8 +28,8 @@ export function startJobTimer(what: BackgroundJob, run: () => Promise<unknown>, 
 }
 
 /**
- * Runs every job, also after one that failed: deliveries that cannot be made are the very reason for an alert.
- * @throws the first error at the end, so that the platform's list of runs shows that it failed
+ * Runs every job, even after one has failed: the watch must alert when deliveries fail.
+ * @throws the first error at the end, so that the platform's list of runs shows the failure
  */
 export async function runJobs(jobs: Partial<Record<BackgroundJob, () => Promise<unknown>>>, log: EventLog): Promise<void> {
   const errors: unknown[] = []

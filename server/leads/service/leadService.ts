@@ -1,4 +1,4 @@
-/** The leads service on Node: SQLite in threads of its own, deliveries by loops, deletion and watch by timers. */
+/** The leads service on Node: SQLite in threads, deliveries by loops, deletion and watch by timers. */
 import { statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -17,20 +17,20 @@ import { createPurge } from './purge.ts'
 
 export type LeadService = {
   listener: RequestListener
-  /** Calls open deliveries off; requests are still taken. */
+  /** Cancels open deliveries. Requests are still accepted. */
   stopDelivering(): Promise<void>
   /** Stops delivering and closes the store. */
   stop(): Promise<void>
 }
 
 const WEBHOOK_CONNECTIONS = 20
-/** How often old leads are deleted, and how often the watch looks, in milliseconds. */
+/** How often old leads are deleted, and how often the watch looks. */
 const PURGE_INTERVAL_MS = 3_600_000
 const LOOK_INTERVAL_MS = 300_000
 /** Without settings for the operator there are no reports and no digest. */
 const NO_OPERATOR: OperatorSettings = { reportToken: null, hasMetrics: false, digestHour: null, commandLine: createCommandLine({}) }
 
-/** The dependencies that the program around it injects. */
+/** Injected by the program. */
 type ProgramParts = Pick<LeadPlatform<Record<BackgroundJob, unknown>>, 'formPage' | 'phone' | 'log'> & { operator?: OperatorSettings }
 
 export function startLeadService(settings: LeadSettings, { formPage, phone, log, operator = NO_OPERATOR }: ProgramParts): LeadService {

@@ -5,7 +5,7 @@
 export type FrameMessage = {
   /** Height of the form in CSS pixels, before the specified adjustment. */
   height: number
-  /** Three parts: the frame also scrolls into view, and the height follows after the scroll delay. */
+  /** True for three parts: the frame also scrolls into view, and its height follows after the scroll delay. */
   scroll: boolean
 }
 
@@ -13,13 +13,13 @@ const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/
 const HEIGHT = /^\d{1,5}$/
 const MINIMUM_HEIGHT = 200
 const MAXIMUM_HEIGHT = 10_000
-/** Longer than any message that can be valid by its first two parts and a word: spares splitting a hostile megabyte. */
+/** Longer than any valid message, so that a hostile megabyte is not split. */
 const LONGEST_MESSAGE = 1024
 
 /**
- * @param data what the message event carried, of any type
+ * @param data the data of a message event, of any type
  * @param formUrl address of the embedded form; the identifier must be one whole segment of its path
- * @returns the message, or null for everything that is not one (never throws)
+ * @returns the message, or null for any other data (never throws)
  */
 export function parseFrameMessage(data: unknown, formUrl: string): FrameMessage | null {
   if (typeof data !== 'string' || data.length > LONGEST_MESSAGE) return null

@@ -1,6 +1,6 @@
 /** An address and the words that link to it. */
 export type Link = { label: string; href: string }
-/** A page of a menu, and what is said of it there. */
+/** A page in a menu, with its description there. */
 export type MenuLink = Link & { text: string }
 
 /** @returns whether an address leads to another site. Links to this site are written without a host. */

@@ -1,12 +1,12 @@
-/** The brand mark as the icons that browsers and systems ask for. Pure: the same colors always give the same bytes. */
+/** Draws the brand mark as icons for browsers and systems. The same colors always give the same bytes. */
 import { Resvg } from '@resvg/resvg-js'
 import { BRAND_MARK } from '#src/lib/anywhere/pictures/brandMark.ts'
 
 export type MarkColors = { soot: string; signal: string; paper: string; deckLine: string }
-/** "square" is for icons that the system cuts: no rounded corners, and the mark within the safe zone. */
+/** "square" is for icons that the system crops: no rounded corners, and the mark within the safe zone. */
 export type IconShape = 'rounded' | 'square'
 
-/** @returns the mark as an SVG document; without the light seam, which small icons cannot show */
+/** @returns the mark as an SVG document, without the light seam, which small icons cannot show */
 export function iconSvg(shape: IconShape, { soot, signal, paper, deckLine }: MarkColors): string {
   const [radius, scale] = shape === 'rounded' ? [7.5, 1] : [0, 0.8]
   const { size, upper, lower } = BRAND_MARK
@@ -24,7 +24,7 @@ export function iconSvg(shape: IconShape, { soot, signal, paper, deckLine }: Mar
 
 /**
  * @param width in pixels
- * @param fonts files of the faces that the drawing's words are set in; the system's are not asked
+ * @param fonts font files of the drawing's words; system fonts are not used
  */
 export const renderPng = (svg: string, width: number, fonts: readonly string[] = []): Uint8Array<ArrayBuffer> => {
   const font = { fontFiles: [...fonts], loadSystemFonts: false }

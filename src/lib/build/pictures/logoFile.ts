@@ -1,16 +1,16 @@
-/** A client's logo as a file: an SVG that only draws, since whoever opens its address runs what is in it on the site's own origin. */
+/** Checks a client's logo. Its SVG may only draw, because scripts in it would run on the site's origin if somebody opened its address. */
 import { HTMLElement, parse } from 'node-html-parser'
 
-/** Bytes: a page may show twenty of them. */
+/** A page may show twenty logos. */
 const MOST_BYTES = 20_000
-/** Width by height: between these, a logo can be read in the space that all of them share. */
+/** Width divided by height. Between these, a logo is legible in the common space. */
 const RATIO = { least: 0.5, most: 8 } as const
 const DRAWING = new Set(
   'svg g path rect circle ellipse line polyline polygon defs symbol use clippath mask lineargradient radialgradient stop style title desc'.split(
     ' ',
   ),
 )
-/** Of a style or an attribute: what would load something, or hides it. A part of the same file (`url(#a)`) is fine. */
+/** Loads or hides something in a style or an attribute. A part of the same file (`url(#a)`) is allowed. */
 const LOADS = /url\((?!\s*["']?#)|@import|\\/i
 
 const elementsOf = (svg: string) =>
@@ -18,7 +18,7 @@ const elementsOf = (svg: string) =>
     .querySelectorAll('*')
     .filter((node) => node instanceof HTMLElement)
 
-/** @returns how large a logo was drawn; null where it does not say that */
+/** @returns the size of a logo; null if the file does not say it */
 export function logoSize(svg: string): { width: number; height: number } | null {
   const [x = '', y = '', width = '', height = ''] = (/\bviewBox\s*=\s*["']\s*([^"']*)["']/.exec(svg)?.[1] ?? '').trim().split(/[\s,]+/)
   const size = { width: Number(width), height: Number(height) }
@@ -26,7 +26,7 @@ export function logoSize(svg: string): { width: number; height: number } | null 
   return isSize && Number.isFinite(size.width * size.height) ? size : null
 }
 
-/** @param svg what the file says @returns why it cannot be shown, with the cure; null for one that can */
+/** @param svg the file's content @returns why it cannot be shown, with the fix; null if it can */
 export function logoProblem(svg: string): string | null {
   const bytes = Buffer.byteLength(svg)
   if (bytes > MOST_BYTES)

@@ -1,6 +1,6 @@
-/** Two words together are no longer than this, in characters, if they are to end a title in one piece. */
+/** The last two words of a title stay together if they are no longer than this, in characters. */
 const TIED = 14
-/** @returns the words of a title; the last two as one where they are short, so that no line holds the last one alone */
+/** @returns the words of a title. The last two are one if they are short, so that the last one does not stand alone. */
 export function titleWords(title: string): string[] {
   const all = title.split(' ')
   const end = all.slice(-2).join('\u00a0')

@@ -1,10 +1,9 @@
 import { NOTES_LEAD, NOTES_TITLE, type PrintedPart, type PrintedTemplate } from './printedTemplate.ts'
 
-/** Underscores to write on. */
 const BLANK = '______________________'
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** @returns the text that is adopted, as Markdown, without the drafting notes */
+/** @returns the text to adopt as Markdown, without the drafting notes */
 export function templateText({ heading: head1, facts, clauses }: PrintedTemplate): string {
   const head = facts.length > 0 ? [facts.map(({ label, value }) => `- **${label}:** ${value}`).join('\n')] : []
   const body = clauses.flatMap(({ number, title: heading, parts }) => [
@@ -14,7 +13,7 @@ export function templateText({ heading: head1, facts, clauses }: PrintedTemplate
   return `${[`# ${head1}`, ...head, ...body].join('\n\n')}\n`
 }
 
-/** @returns both parts as Markdown: the text, then the drafting notes behind a rule and under a title of their own */
+/** @returns both parts as Markdown: the text, then the drafting notes below a rule and a title */
 export function templateMarkdown(template: PrintedTemplate): string {
   const { title, version, date, license, notes } = template
   const second = [

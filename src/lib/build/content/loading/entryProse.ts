@@ -9,7 +9,7 @@ import { frontMatter } from '../yaml/fieldFinder.ts'
 
 /**
  * @param file path of the entry @param data its fields, with tokens resolved
- * @returns what its entry keeps of it; and what is wrong with it, each as "file, line: sentence"
+ * @returns the stored prose of the entry; and its problems, each as "file, line: sentence"
  */
 export async function readProse(
   file: string,
@@ -20,7 +20,7 @@ export async function readProse(
   const source = readFileSync(file, 'utf8')
   const end = frontMatter(source)?.end ?? 0
   const place = relative(process.cwd(), file)
-  // Lines are counted as an editor sees them.
+  // The front matter becomes empty lines, so that line numbers match the file.
   const text = source.slice(0, end).replaceAll(/.+/g, '') + resolveTokens(withoutIds(source.slice(end)), tokens).text
   try {
     return { kept: await read({ file: place, text, sections: data.sections }), problems: [] }

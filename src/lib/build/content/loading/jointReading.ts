@@ -1,29 +1,29 @@
 /**
- * The reading of all collections at once. Astro loads them side by side, and ends at the first that fails; so they wait for each other,
- * and whoever broke three of them learns of all three.
+ * Loads all collections as one batch. Astro stops at the first collection that fails, so each one waits for the others. That way an editor
+ * sees every problem at once.
  */
 import { ContentError } from '../problems/contentError.ts'
 
-/** Of one reading: how many collections are being read and how many are not read yet, and what is wrong, by file. */
+/** One reading: the number of collections in progress and left, and the problems by file. */
 type Reading = {
   begunCollections: number
   unreadCollections: number
   problems: Map<string, string[]>
   ended: PromiseWithResolvers<void>
-  /** Runs while some wait for others that nobody has begun. */
+  /** Runs while collections wait for others that have not begun. */
   patience?: NodeJS.Timeout
 }
-/** How long those that are read wait for another to begin, in milliseconds. Astro begins all of them at once. */
+/** How long finished collections wait for another to begin. Astro begins all of them at once. */
 const LOADER_PATIENCE = 30_000
 
 type JointReading = {
-  /** One more, which each reading waits for. */
+  /** Adds a collection that each reading waits for. */
   addCollection: () => void
-  /** @param read gives what is wrong, by file @throws ContentError with what is wrong in any collection, once all are read */
+  /** @param read returns problems by file @throws ContentError with the problems of all collections, once all are read */
   readTogether: (read: () => Promise<Map<string, string[]>>) => Promise<void>
 }
 
-/** @param onRead is called once all collections were read, with or without success */
+/** @param onRead called once all collections were read, successfully or not */
 export function createJointReading(onRead: () => void): JointReading {
   let collectionCount = 0
   let reading: Reading | null = null

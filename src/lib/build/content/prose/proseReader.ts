@@ -1,4 +1,4 @@
-/** Parses the Markdown and the tags of articles and documents once: pages, feeds and the next build use the cached result. */
+/** Parses the Markdown and the tags of articles and documents. Pages, feeds and the next build use the cached result. */
 import { unified } from '@astrojs/markdown-remark'
 import { cachedFiles } from '../../cache/buildCache.ts'
 import { articleSections } from './articleSections.ts'
@@ -10,11 +10,11 @@ import { unbrokenWords } from './unbrokenWords.ts'
 import { writtenTags } from './writtenTags.ts'
 
 type Prose = {
-  /** Where it stands, from the project's root. */
+  /** Path from the project's root. */
   file: string
-  /** With values in the place of tokens, and an empty line for each of the front matter. */
+  /** With tokens resolved, and with an empty line for each line of the front matter. */
   text: string
-  /** What the headings open. */
+  /** The sections that the headings open. */
   sections: unknown
 }
 export type ProseReader = (prose: Prose) => Promise<KeptParts>
@@ -23,7 +23,7 @@ const cachedProse = cachedFiles(['src/lib/build/content/prose/proseReader.ts'])
 
 /**
  * @param options of `articleSections`
- * @returns a function that reads a text; it throws what MDX, or one of the plugins, has against it
+ * @returns a function that parses a text. It throws the errors of MDX and its plugins.
  */
 export function createProseReader(options: Parameters<typeof articleSections>[0]): ProseReader {
   const { createMdxRenderer } = unified({
@@ -32,8 +32,8 @@ export function createProseReader(options: Parameters<typeof articleSections>[0]
     rehypePlugins: [writtenTags, sideNotes, [articleSections, options], unbrokenWords, externalLinks],
     recmaPlugins: [proseParts],
   })
-  // Colors of code would be style attributes, which the content security policy blocks. Prose becomes strings of HTML instead of a call
-  // for each element. A component draws the tables.
+  // Highlighted code needs style attributes, which the content security policy blocks. `optimize` turns prose into strings of HTML instead
+  // of a call for each element, except tables, which a component draws.
   const renderer = createMdxRenderer?.({ syntaxHighlight: false }, { optimize: { ignoreElementNames: ['table'] } })
   const read = async ({ file, text, sections }: Prose): Promise<ProsePart[]> => {
     const frontmatter: { sections: unknown; parts?: ProsePart[] } = { sections, parts: [] }

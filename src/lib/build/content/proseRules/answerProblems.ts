@@ -2,13 +2,13 @@ import type { TextProblem } from '../problems/textProblem.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 
 const ANSWER = /<Answer>([\s\S]*?)<\/Answer>/
-/** The addresses of links, in which a point ends no sentence, and signs of Markdown behind one that does. */
+/** Addresses of links, whose periods end no sentence, and Markdown characters that follow a sentence. */
 const UNREAD = /\]\([^)\n]*\)|[*_]/g
 const SENTENCE_END = /[.!?][”"’)\]]*(?=\s|$)/g
-/** Readers, feeds and search engines take it whole. */
+/** Readers, feeds and search engines show the answer as a whole. */
 const MOST_SENTENCES = 2
 
-/** @param body of an article, without its code @returns what is wrong with the answer that it opens with */
+/** @param body of an article, without its code @returns problems of the answer at its beginning */
 export function answerProblems(body: string, tokens: TokenTable): TextProblem[] {
   const found = ANSWER.exec(body)
   if (!found)

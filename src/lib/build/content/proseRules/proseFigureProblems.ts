@@ -3,13 +3,13 @@ import type { TextProblem } from '../problems/textProblem.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
 import { blanksFor } from './withoutCode.ts'
 
-/** Comments, which nobody sees, and worked examples, which say that they are examples: their numbers are their own. */
+/** Comments, which nobody sees, and worked examples, whose numbers are examples. */
 const NOT_STATED = /\{\/\*[\s\S]*?\*\/\}|<Example\b[\s\S]*?<\/Example>/g
 const PARAGRAPH = /(?:[^\n]*\S[^\n]*\n?)+/g
-/** Signs of Markdown, and the addresses of links, which readers do not see. */
+/** Markdown characters and the addresses of links, which readers do not see. */
 const UNREAD = /[*_`]|\]\([^)\n]*\)/g
 
-/** @param typedClaims figures that are refused already @returns a problem for each figure of a text that its file may not type */
+/** @param typedClaims figures that are refused already @returns a problem for each figure that the file may not type */
 export function proseFigureProblems(
   body: string,
   tokens: TokenTable,
@@ -21,7 +21,7 @@ export function proseFigureProblems(
   return [...stated.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     figuresOf(paragraph).map((figure) => {
       const lines = paragraph.split('\n')
-      // A figure that breaks over two lines stands in neither.
+      // A figure that breaks over two lines is in neither.
       const line = Math.max(
         lines.findIndex((one) => figuresOf(one).includes(figure)),
         0,

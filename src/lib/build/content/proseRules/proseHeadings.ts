@@ -5,7 +5,7 @@ import { withoutCode } from './withoutCode.ts'
 
 const HEADING = /^ {0,3}(#{2,6}) /gm
 
-/** @param text prose without its code @returns a problem for each heading that leaves a level out: people who listen look for it */
+/** @param text prose without its code @returns a problem for each heading that skips a level, which screen reader users would look for */
 export function headingLevelProblems(text: string): TextProblem[] {
   let above = 1
   return [...text.matchAll(HEADING)].flatMap(({ 1: signs = '', index }) => {
@@ -16,10 +16,9 @@ export function headingLevelProblems(text: string): TextProblem[] {
   })
 }
 
-/** The line with which a section begins. */
 const SECTION_HEADING = /^ {0,3}## .+$/gm
 
-/** @returns how many words stand below each "##" heading of a text, its code included */
+/** @returns the number of words below each "##" heading, including code */
 export function sectionWords(body: string): number[] {
   const headings = [...withoutCode(body).matchAll(SECTION_HEADING)]
   return headings.map(({ 0: heading, index }, at) => countWords(body.slice(index + heading.length, headings[at + 1]?.index)))

@@ -35,7 +35,7 @@ const isEveryday = (name: string) => /^[A-Z]?[a-z]+$/.test(name)
 const isPhone = (name: string) => /^[+\d\s().-]{7,}$/.test(name)
 const exactly = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Prose breaks its lines anywhere, and a phone number is punctuated in many ways. */
+/** Prose may break a name over lines, and phone numbers have many notations. */
 function patternOf(name: string): RegExp {
   if (isPhone(name)) return new RegExp(`(?<!\\d)\\(?${[...name.replaceAll(/\D/g, '')].join('[\\s().-]*')}(?!\\d)`, 'g')
   return new RegExp(`(?<![\\w@.-])${name.split(/\s+/).map(exactly).join('\\s+')}(?!\\w)`, 'g')
