@@ -7,7 +7,7 @@ import { countWords, formatReadingTime } from '#src/lib/anywhere/text/readingTim
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { bodyOf } from '#src/lib/build/content/entries/entryBody.ts'
-import { buildTime } from '#src/lib/build/pages/buildTime.ts'
+import { readBuildTime } from '#src/lib/build/pages/buildTime.ts'
 import { contentOf } from './singleEntries.ts'
 
 /** A tag, and where and when its pictures play. */
@@ -57,7 +57,7 @@ export const articlesOfSite = oncePerBuild(readArticles)
 async function readArticles(): Promise<Article[]> {
   const { members } = await contentOf('team')
   const { tags } = await contentOf('tags')
-  const now = buildTime()
+  const now = readBuildTime()
   const all = (await getCollection('blog')).map((entry) => articleOf(entry, members, tags, now))
   return import.meta.env.DEV ? sortNewestFirst(all) : visibleArticles(all, now)
 }

@@ -1,14 +1,14 @@
 /** Legal texts and help texts: a title, a description, and the sections that their "##" headings open. */
 import { z } from 'zod'
 import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { LONGEST_SECTION_LABEL } from '#src/lib/build/content/prose/sectionIds.ts'
+import { MAX_SECTION_LABEL_LENGTH } from '#src/lib/build/content/prose/sectionIds.ts'
 import { anchor, date, label, many, meta, text } from './fields/fields.ts'
 import { checkUniqueSections } from './fields/uniqueIds.ts'
 
 /** Written at its heading, as `## The short answer {#intro}`: the content loader reads it there. */
 const section = z.strictObject({
   id: anchor.meta({ description: 'The section’s address: #name. Links lead to it, so keep it once it is published.' }),
-  label: text(LONGEST_SECTION_LABEL, 'it stands in the table of contents, which label="…" at the heading may give fewer words').meta({
+  label: text(MAX_SECTION_LABEL_LENGTH, 'it stands in the table of contents, which label="…" at the heading may give fewer words').meta({
     description: 'What “On this page” calls the section.',
   }),
   aliases: z

@@ -24,8 +24,8 @@ const IDENTITY_NAME = 'store_id'
 
 export type ReporterOptions = {
   now?: () => Date
-  /** Identifies the file of an embedded store. If the result changes after the start, the file was replaced. */
-  identifyFile?: () => string
+  /** Identifies the file of an embedded store; null for a store that is not a file. If the result changes after the start, the file was replaced. */
+  identifyFile?: (() => string) | null
   /** Writes the commands that fix a problem. */
   commandLine?: CommandLine
 }
@@ -33,10 +33,10 @@ export type ReporterOptions = {
 /** @returns a reporter. It remembers the store that it saw first, and reports a problem if another one takes its place. */
 export function createReporter(
   store: LeadStore,
-  { now = () => new Date(), identifyFile = () => '', commandLine = createCommandLine({}) }: ReporterOptions = {},
+  { now = () => new Date(), identifyFile = null, commandLine = createCommandLine({}) }: ReporterOptions = {},
 ) {
   let identity: string | null = null
-  const identifyStore = async () => `${await readIdentity(store)} ${identifyFile()}`
+  const identifyStore = async () => `${await readIdentity(store)} ${identifyFile?.() ?? ''}`
   return {
     /** Call this at the start: from then on, a replaced store is noticed. It does nothing if the store does not answer. */
     async begin(): Promise<void> {

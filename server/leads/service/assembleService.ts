@@ -68,7 +68,7 @@ export function assembleService<Jobs extends Record<BackgroundJob, unknown>>(pla
   const store = createLoggedStore(createLeadStore(database), log)
   const { senders, notifiers } = openChannels(platform)
   const lookOnce = createWatch({ store, notifiers, log, digestHour: operator.digestHour, commandLine: operator.commandLine })
-  const reporter = createReporter(store, { commandLine: operator.commandLine, ...(identifyFile ? { identifyFile } : {}) })
+  const reporter = createReporter(store, { commandLine: operator.commandLine, identifyFile })
   if (identifyFile) void reporter.begin()
 
   const jobs = platform.arrangeJobs({ store, senders, retentionDays: settings.retentionDays, lookOnce })

@@ -1,10 +1,10 @@
 /** Resolves an address to a file or a redirect. `responsePlan.ts` uses it on every platform, so that all agree. */
-const LONGEST_PATH = 2048
+const MAX_PATH_LENGTH = 2048
 
 /** @returns the decoded path of a request target, or null if it is invalid (bad escapes, control characters, too long) */
 export function decodePath(target: string): string | null {
   const raw = target.split('?', 1)[0] ?? ''
-  if (!raw.startsWith('/') || raw.length > LONGEST_PATH) return null
+  if (!raw.startsWith('/') || raw.length > MAX_PATH_LENGTH) return null
   try {
     const path = decodeURIComponent(raw)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY as policy } from '#src/policy/examplePolicy.ts'
-import { type AttendanceEvent, applyHrDecision, eventCost, expiryDay, pointsLeft, standingOn, stepReached } from './attendancePolicy.ts'
+import {
+  type AttendanceEvent,
+  applyHrDecision,
+  createPointsLeftReader,
+  eventCost,
+  expiryDay,
+  standingOn,
+  stepReached,
+} from './attendancePolicy.ts'
 import { anyDay, anyEvent, anyHistory, eventOn as event } from './events.testing.ts'
 
 const day = anyDay(2025, 0, 720)
@@ -102,8 +110,8 @@ describe('the specified example policy', () => {
       { day: '2026-01-01', points: 1 },
       { day: '2026-02-15', points: 3 },
     ]
-    expect(pointsLeft([late, early], policy)('2026-04-01')).toEqual(left)
-    expect(pointsLeft([early, late], policy)('2026-04-01')).toEqual(left)
+    expect(createPointsLeftReader([late, early], policy)('2026-04-01')).toEqual(left)
+    expect(createPointsLeftReader([early, late], policy)('2026-04-01')).toEqual(left)
     expect(standingOn([early, event('2026-01-20', 'unplannedAbsence', 'pending')], policy, '2026-01-31').points).toBe(2)
   })
   it('reaches the highest step in whatever order a ladder is written', () => {

@@ -52,11 +52,11 @@ function checkDay(day: string): void {
 }
 
 /** Whether an event costs points. Protected and pending ones never do. */
-const counts = (event: AttendanceEvent): boolean => event.protection === 'none'
+const isCharged = (event: AttendanceEvent): boolean => event.protection === 'none'
 
 /** @returns the points of an event, before the daily cap on tardiness */
 export function eventCost(event: AttendanceEvent, policy: AttendancePolicy): number {
-  return counts(event) ? policy.points[event.type] : 0
+  return isCharged(event) ? policy.points[event.type] : 0
 }
 
 /**
@@ -110,7 +110,10 @@ function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Char
  * @returns a function of the asked day, because callers ask for many days
  * @throws Error for an invalid day, when the returned function is called
  */
-export function pointsLeft(events: AttendanceEvent[], policy: AttendancePolicy): (onDay: string) => { day: string; points: number }[] {
+export function createPointsLeftReader(
+  events: AttendanceEvent[],
+  policy: AttendancePolicy,
+): (onDay: string) => { day: string; points: number }[] {
   const all = chargesByDay(events, policy)
   return (onDay) => {
     checkDay(onDay)
@@ -138,10 +141,10 @@ export function pointsLeft(events: AttendanceEvent[], policy: AttendancePolicy):
  * @throws Error for an invalid day
  */
 export function standingOn(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
-  const points = pointsLeft(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
+  const points = createPointsLeftReader(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
   const eventsSoFar = events.filter((event) => event.day <= onDay)
   const noShows = eventsSoFar.filter(
-    (event) => event.type === 'noCallNoShow' && counts(event) && onDay < expiryDay(event.day, policy.windowMonths),
+    (event) => event.type === 'noCallNoShow' && isCharged(event) && onDay < expiryDay(event.day, policy.windowMonths),
   ).length
   return {
     points,

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const HOUR = 60
 const DAY = 24 * HOUR
 /** From this many minutes on, a time is given in whole days. */
-const IN_DAYS = 2 * DAY
+const WHOLE_DAYS_FROM = 2 * DAY
 
 export type Moment = { day: string; time: string }
 
@@ -34,7 +34,7 @@ export const isLateNotice = (minutes: number, noticeHours: number): boolean => m
 
 /** @returns the notice as text: 48 → "48 min", 139 → "2 h 19 min", whole days from two days on */
 export function noticeText(minutes: number): string {
-  if (minutes >= IN_DAYS) return `${Math.floor(minutes / DAY)} days`
+  if (minutes >= WHOLE_DAYS_FROM) return `${Math.floor(minutes / DAY)} days`
   return formatDuration(minutes)
 }
 

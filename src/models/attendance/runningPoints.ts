@@ -1,5 +1,5 @@
 /** The running total of points, day by day, for drawings and their tables. */
-import { type AttendanceEvent, type AttendancePolicy, pointsLeft } from './attendancePolicy.ts'
+import { type AttendanceEvent, type AttendancePolicy, createPointsLeftReader } from './attendancePolicy.ts'
 
 const DAY_MS = 86_400_000
 
@@ -18,7 +18,7 @@ export function runningPoints(
   from: string,
   to: string,
 ): { day: string; points: number }[] {
-  const leftOn = pointsLeft(events, policy)
+  const leftOn = createPointsLeftReader(events, policy)
   const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = dayAfter(from, index)
     return { day, points: leftOn(day).reduce((sum, { points }) => sum + points, 0) }

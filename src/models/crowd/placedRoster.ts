@@ -24,7 +24,7 @@ const GROUNDS = [
 type Spot = CrowdPoint & { edge: number }
 
 /** @returns everybody's place on each ground, in shares of the side of a square of the same area */
-function groundsOf(people: number): Spot[][] {
+function placePeople(people: number): Spot[][] {
   const halves = createHalfRows()
   return GROUNDS.map(({ arrangements, width, depth }) => {
     const side = Math.sqrt(width * depth)
@@ -39,7 +39,7 @@ function groundsOf(people: number): Spot[][] {
 }
 
 /** @returns the smallest distance from a place to the others, on any ground; 0 to itself */
-function nearest(place: number, others: readonly number[], grounds: readonly (readonly Spot[])[]): number {
+function measureNearest(place: number, others: readonly number[], grounds: readonly (readonly Spot[])[]): number {
   let least = Number.POSITIVE_INFINITY
   for (const spots of grounds) {
     const from = spots[place]
@@ -52,9 +52,9 @@ function nearest(place: number, others: readonly number[], grounds: readonly (re
 }
 
 /** @returns the indexes of places that are far apart. @param count number of places */
-function apart(people: number, count: number): ReadonlySet<number> {
+function choosePlacesApart(people: number, count: number): ReadonlySet<number> {
   const random = seededRandom(SEED)
-  const grounds = groundsOf(people)
+  const grounds = placePeople(people)
   const taken: number[] = []
   while (taken.length < count) {
     // A taken place has distance 0, so it is never chosen again.
@@ -62,7 +62,7 @@ function apart(people: number, count: number): ReadonlySet<number> {
     for (let tried = 0; tried < TRIED; tried += 1) {
       const place = FARTHEST + Math.floor(random() * (people - FARTHEST))
       // An edge counts as a neighbor. Otherwise the candidates at the edges would always be the farthest away.
-      const distance = Math.min(nearest(place, taken, grounds), ...grounds.map((spots) => 2 * (spots[place]?.edge ?? 0)))
+      const distance = Math.min(measureNearest(place, taken, grounds), ...grounds.map((spots) => 2 * (spots[place]?.edge ?? 0)))
       if (distance > best.distance) best = { place, distance }
     }
     taken.push(best.place)
@@ -75,6 +75,6 @@ export function createPlacedRoster(): RosterPerson[] {
   const roster = createRoster()
   const asked = roster.filter(canTakeShift)
   const others = roster.filter((person) => !canTakeShift(person))
-  const places = apart(roster.length, asked.length)
+  const places = choosePlacesApart(roster.length, asked.length)
   return roster.flatMap((_, place) => (places.has(place) ? asked : others).shift() ?? [])
 }

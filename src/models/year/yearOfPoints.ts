@@ -2,7 +2,13 @@
  * Calculates one employee's year day by day: which event's points count on which day, the total, and on which day a step is reached. Works
  * with every policy of attendancePolicy.ts, removal included. Days are "YYYY-MM-DD". Places in the year count from 0, January 1.
  */
-import { type AttendanceEvent, type AttendancePolicy, expiryDay, type LadderStep, pointsLeft } from '../attendance/attendancePolicy.ts'
+import {
+  type AttendanceEvent,
+  type AttendancePolicy,
+  createPointsLeftReader,
+  expiryDay,
+  type LadderStep,
+} from '../attendance/attendancePolicy.ts'
 
 /** Points of one event in the drawing: from place `from` up to, not including, `to`, on `base` points of older events. */
 type Slab = { from: number; to: number; base: number; points: number }
@@ -33,7 +39,7 @@ export const placeOfDay = (day: string, year: number): number =>
 
 /** @returns the total on a day */
 export const pointsOn = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>
-  pointsLeft(events, policy)(day).reduce((sum, { points }) => sum + points, 0)
+  createPointsLeftReader(events, policy)(day).reduce((sum, { points }) => sum + points, 0)
 
 /** @returns the places where the total may change: each event, its end, and every day on which perfect attendance removes points */
 function turnsOf(events: AttendanceEvent[], policy: AttendancePolicy, year: number, days: number): number[] {
@@ -53,7 +59,7 @@ export function yearOfPoints(events: AttendanceEvent[], policy: AttendancePolicy
   const reached: ReachedStep[] = []
   let before = pointsOn(events, policy, dayAtPlace(-1, year))
   const turns = turnsOf(events, policy, year, days)
-  const leftOn = pointsLeft(events, policy)
+  const leftOn = createPointsLeftReader(events, policy)
   for (const [index, from] of turns.entries()) {
     const to = turns[index + 1] ?? days
     const today = dayAtPlace(from, year)

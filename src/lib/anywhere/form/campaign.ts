@@ -4,18 +4,18 @@
  */
 export type CampaignParameters = Record<string, string>
 
-const LONGEST_VALUE = 200
+const MAX_VALUE_LENGTH = 200
 const NAME = /^(utm_[a-z0-9_]{1,40}|gclid|fbclid|msclkid)$/
-const MOST_PARAMETERS = 20
+const MAX_PARAMETERS = 20
 
 const isAllowed = (name: string) => NAME.test(name)
-const clean = (value: string) => value.slice(0, LONGEST_VALUE)
+const clean = (value: string) => value.slice(0, MAX_VALUE_LENGTH)
 
 /** @param search query of the landing page's address, with or without "?". Bad escapes are kept and cause no error. */
 export function campaignFromSearch(search: string): CampaignParameters {
   const found: CampaignParameters = {}
   for (const [name, value] of new URLSearchParams(search)) {
-    if (Object.keys(found).length >= MOST_PARAMETERS) break
+    if (Object.keys(found).length >= MAX_PARAMETERS) break
     if (isAllowed(name) && value && !(name in found)) found[name] = clean(value)
   }
   return found
@@ -67,7 +67,7 @@ function read(
   if (!script || typeof readFromScript !== 'function') return null
   const custom = names(script.utmcustPNameArr)
   const found: CampaignParameters = {}
-  for (const name of names(script.utmPNameArr).slice(0, MOST_PARAMETERS)) {
+  for (const name of names(script.utmPNameArr).slice(0, MAX_PARAMETERS)) {
     if (!isAllowed(name) && !custom.includes(name)) continue
     if (!/^[A-Za-z0-9_]{1,48}$/.test(name)) continue
     const value: unknown = readFromScript.call(reader, name)

@@ -11,10 +11,10 @@ export type FrameMessage = {
 
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/
 const HEIGHT = /^\d{1,5}$/
-const MINIMUM_HEIGHT = 200
-const MAXIMUM_HEIGHT = 10_000
+const MIN_HEIGHT = 200
+const MAX_HEIGHT = 10_000
 /** Longer than any valid message, so that a hostile megabyte is not split. */
-const LONGEST_MESSAGE = 1024
+const MAX_MESSAGE_LENGTH = 1024
 
 /**
  * @param data the data of a message event, of any type
@@ -22,13 +22,13 @@ const LONGEST_MESSAGE = 1024
  * @returns the message, or null for any other data (never throws)
  */
 export function parseFrameMessage(data: unknown, formUrl: string): FrameMessage | null {
-  if (typeof data !== 'string' || data.length > LONGEST_MESSAGE) return null
+  if (typeof data !== 'string' || data.length > MAX_MESSAGE_LENGTH) return null
   const parts = data.split('|')
   if (parts.length !== 2 && parts.length !== 3) return null
   const [identifier = '', digits = ''] = parts
   if (!IDENTIFIER.test(identifier) || !HEIGHT.test(digits)) return null
   if (!URL.canParse(formUrl) || !new URL(formUrl).pathname.split('/').includes(identifier)) return null
   const height = Number(digits)
-  if (height < MINIMUM_HEIGHT || height > MAXIMUM_HEIGHT) return null
+  if (height < MIN_HEIGHT || height > MAX_HEIGHT) return null
   return { height, scroll: parts.length === 3 }
 }

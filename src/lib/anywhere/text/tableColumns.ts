@@ -1,9 +1,9 @@
 /** Derives the layout of tables in running text from their cells, so that authors need not specify it. */
 
 /** Maximum length of a name (of a row, or of a column of figures) that stays on one line, in characters. */
-const BRIEF = 12
+const MAX_BRIEF_LENGTH = 12
 /** Maximum length of a cell that fits on a phone's line next to the row's name, in characters. */
-const BESIDE = 14
+const MAX_BESIDE_LENGTH = 14
 /** Maximum number of columns of a table that phones show as one line with a second line below it. */
 const LINE_COLUMNS = 3
 const FIGURE = /^[−-]?\$?\d[\d.,]*%?$/
@@ -12,7 +12,7 @@ const FIGURE = /^[−-]?\$?\d[\d.,]*%?$/
 export const hasFigures = (cells: readonly string[]): boolean => cells.length > 0 && cells.every((cell) => FIGURE.test(cell.trim()))
 
 /** @returns whether every name fits on one line */
-export const areShortNames = (names: readonly string[]): boolean => names.every((name) => name.trim().length <= BRIEF)
+export const areShortNames = (names: readonly string[]): boolean => names.every((name) => name.trim().length <= MAX_BRIEF_LENGTH)
 
 /**
  * @param columns number of columns
@@ -20,7 +20,7 @@ export const areShortNames = (names: readonly string[]): boolean => names.every(
  * @returns whether phones show the second column on the line of the row's name, and a third one below
  */
 export const fitsBesideName = (columns: number, second: readonly string[]): boolean =>
-  columns <= LINE_COLUMNS && second.length > 0 && second.every((cell) => cell.trim() !== '' && cell.trim().length <= BESIDE)
+  columns <= LINE_COLUMNS && second.length > 0 && second.every((cell) => cell.trim() !== '' && cell.trim().length <= MAX_BESIDE_LENGTH)
 
 /**
  * The elements' own roles. They are written out because phones show rows as blocks (sections/policy/tables.css), and some browsers then

@@ -8,10 +8,10 @@ const XMP = /adobe:ns:meta\/|W5M0MpCehiHzreSzNTczkc9d|http:\/\/ns\.adobe\.com\/e
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the marker is bytes, and two of them are not letters
 const IPTC = /8BIM\x04\x04/
 /** Programs without a chunk for it write it into a PNG as text. */
-const AS_TEXT = /Raw profile type (?:exif|iptc|xmp|APP1)|(?:tEXt|iTXt|zTXt)(?:exif:|Author\0)/i
+const TEXT_CHUNK = /Raw profile type (?:exif|iptc|xmp|APP1)|(?:tEXt|iTXt|zTXt)(?:exif:|Author\0)/i
 
 /** @param bytes of a JPEG, a PNG or a WebP @returns whether it contains such metadata */
 export function hasCameraData(bytes: Buffer): boolean {
   const signs = bytes.toString('latin1')
-  return [EXIF, XMP, IPTC, AS_TEXT].some((data) => data.test(signs))
+  return [EXIF, XMP, IPTC, TEXT_CHUNK].some((data) => data.test(signs))
 }

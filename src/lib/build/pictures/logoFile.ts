@@ -2,7 +2,7 @@
 import { HTMLElement, parse } from 'node-html-parser'
 
 /** A page may show twenty logos. */
-const MOST_BYTES = 20_000
+const MAX_BYTES = 20_000
 /** Width divided by height. Between these, a logo is legible in the common space. */
 const RATIO = { least: 0.5, most: 8 } as const
 const DRAWING = new Set(
@@ -11,7 +11,7 @@ const DRAWING = new Set(
   ),
 )
 /** Loads or hides something in a style or an attribute. A part of the same file (`url(#a)`) is allowed. */
-const LOADS = /url\((?!\s*["']?#)|@import|\\/i
+const LOADS_OR_HIDES = /url\((?!\s*["']?#)|@import|\\/i
 
 const elementsOf = (svg: string) =>
   parse(svg, { comment: false })
@@ -29,8 +29,8 @@ export function logoSize(svg: string): { width: number; height: number } | null 
 /** @param svg the file's content @returns why it cannot be shown, with the fix; null if it can */
 export function logoProblem(svg: string): string | null {
   const bytes = Buffer.byteLength(svg)
-  if (bytes > MOST_BYTES)
-    return `The file has ${bytes.toLocaleString('en-US')} bytes, and ${MOST_BYTES.toLocaleString('en-US')} are the most: export it with fewer points, without pictures in it.`
+  if (bytes > MAX_BYTES)
+    return `The file has ${bytes.toLocaleString('en-US')} bytes, and ${MAX_BYTES.toLocaleString('en-US')} are the most: export it with fewer points, without pictures in it.`
   if (/<!ENTITY/i.test(svg)) return 'The file defines entities, which can hide anything: export it as plain SVG.'
   const elements = elementsOf(svg)
   if (elements[0]?.rawTagName !== 'svg') return 'This is no SVG file: it begins with <svg>.'
@@ -40,10 +40,10 @@ export function logoProblem(svg: string): string | null {
   for (const { rawTagName, attributes } of elements)
     for (const [name, value] of Object.entries(attributes)) {
       const isReference = /(^|:)href$/i.test(name)
-      if (/^on/i.test(name) || (isReference && !value.trim().startsWith('#')) || (!name.startsWith('xmlns') && LOADS.test(value)))
+      if (/^on/i.test(name) || (isReference && !value.trim().startsWith('#')) || (!name.startsWith('xmlns') && LOADS_OR_HIDES.test(value)))
         return `<${rawTagName}> has ${name}="${value.slice(0, 40)}", and a logo neither runs nor loads anything: export it as plain SVG.`
     }
-  if (elements.some((element) => element.rawTagName === 'style' && LOADS.test(element.textContent)))
+  if (elements.some((element) => element.rawTagName === 'style' && LOADS_OR_HIDES.test(element.textContent)))
     return 'The <style> of the file loads something: export it with its colors in attributes (“presentation attributes”).'
   const size = logoSize(svg)
   if (!size) return 'The file does not say how large it was drawn: export it with a viewBox, like viewBox="0 0 240 60".'

@@ -5,7 +5,7 @@
 import { hasCameraData } from './cameraData.ts'
 
 /** The team's page shows up to 24 photographs. */
-const MOST_BYTES = 150_000
+const MAX_BYTES = 150_000
 /** Pixels of each side. A drawn portrait is 320 wide, and no screen shows more than the maximum. */
 const SIDE = { least: 320, most: 1600 } as const
 
@@ -62,8 +62,8 @@ export function photoProblem(name: string, bytes: Buffer): string | null {
   if (!format) return 'This is no JPEG, PNG or WebP, whatever its name says: export it as one of them.'
   const named = name.replace(/[^.]+$/, format.ending)
   if (named !== name) return `The file is of another kind than its name says: name it ${named}.`
-  if (bytes.length > MOST_BYTES)
-    return `The file has ${bytes.length.toLocaleString('en-US')} bytes, and ${MOST_BYTES.toLocaleString('en-US')} are the most: export it smaller, or with a lower quality.`
+  if (bytes.length > MAX_BYTES)
+    return `The file has ${bytes.length.toLocaleString('en-US')} bytes, and ${MAX_BYTES.toLocaleString('en-US')} are the most: export it smaller, or with a lower quality.`
   if (hasCameraData(bytes))
     return 'The file has data beside the picture (EXIF, XMP or IPTC), which can say where and when it was taken, and would be published: export it for the web without metadata, or run “exiftool -all= FILE”.'
   const size = format.sizeOf(bytes)

@@ -4,7 +4,7 @@ const BLANK = '______________________'
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 /** @returns the text to adopt as Markdown, without the drafting notes */
-export function templateText({ heading: head1, facts, clauses }: PrintedTemplate): string {
+export function writeTemplateText({ heading: head1, facts, clauses }: PrintedTemplate): string {
   const head = facts.length > 0 ? [facts.map(({ label, value }) => `- **${label}:** ${value}`).join('\n')] : []
   const body = clauses.flatMap(({ number, title: heading, parts }) => [
     ...(heading === undefined ? [] : [`## ${number}. ${heading}`]),
@@ -14,7 +14,7 @@ export function templateText({ heading: head1, facts, clauses }: PrintedTemplate
 }
 
 /** @returns both parts as Markdown: the text, then the drafting notes below a rule and a title */
-export function templateMarkdown(template: PrintedTemplate): string {
+export function writeTemplateMarkdown(template: PrintedTemplate): string {
   const { title, version, date, license, notes } = template
   const second = [
     `# ${NOTES_TITLE}`,
@@ -22,7 +22,7 @@ export function templateMarkdown(template: PrintedTemplate): string {
     ...notes.map(({ place, text, authority }) => `**${place}.** ${text} *${authority}*`),
     `**License: ${license.name}.** ${license.text}`,
   ]
-  return `${templateText(template)}\n---\n\n${second.join('\n\n')}\n`
+  return `${writeTemplateText(template)}\n---\n\n${second.join('\n\n')}\n`
 }
 
 function partText({ number, text, items, checks, fields, table, optional }: PrintedPart): string {

@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PrintedTemplate } from './printedTemplate.ts'
-import { wordDocument } from './wordDocument.ts'
+import { writeWordDocument } from './wordDocument.ts'
 
 const TEMPLATE: PrintedTemplate = {
   title: 'The title',
@@ -30,7 +30,7 @@ const TEMPLATE: PrintedTemplate = {
 let files: Record<string, Uint8Array>
 let body: string
 const open = async (template: PrintedTemplate) => {
-  files = unzipSync(await wordDocument(template, 'The maker'))
+  files = unzipSync(await writeWordDocument(template, 'The maker'))
   body = part('word/document.xml')
 }
 // Anew for each test: a mutation run knows only then which test looks at what.
@@ -235,7 +235,7 @@ it('a template’s Word document says what it is called and who made it, with a 
   ])
 })
 it('a template’s Word document is the same bytes every time, with its parts in the order of their names', async () => {
-  const [one, two] = [await wordDocument(TEMPLATE, 'x'), await wordDocument(TEMPLATE, 'x')]
+  const [one, two] = [await writeWordDocument(TEMPLATE, 'x'), await writeWordDocument(TEMPLATE, 'x')]
   expect(Buffer.compare(one, two)).toBe(0)
   const names = Object.keys(unzipSync(one))
   expect(names).toEqual(names.toSorted())

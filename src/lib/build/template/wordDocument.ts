@@ -12,7 +12,7 @@ import { DOCUMENT_LANGUAGE, documentNumbering, documentStyles, LINE_WIDTH, PAGE_
 const FIXED_DATE = new Date(2025, 0, 1, 12)
 
 /** @returns the bytes of a .docx file */
-export async function wordDocument(template: PrintedTemplate, creator: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeWordDocument(template: PrintedTemplate, creator: string): Promise<Uint8Array<ArrayBuffer>> {
   const { title, heading, version, date, license } = template
   const from = `version ${version}, ${date}`
   const page = { size: PAGE_SIZE, margin: PAGE_MARGINS }

@@ -33,7 +33,7 @@ export function findListQuestion(callOff: CallOff, { reasons }: EmployerRules): 
  * @param station the station of the person who called off
  * @throws Error if the call-off has a reason that the rules do not know
  */
-export function judgeCallOff(story: MorningStory, callOff: CallOff, station: CrewStation, rules: EmployerRules): CallOffRecord {
+export function createCallOffRecord(story: MorningStory, callOff: CallOff, station: CrewStation, rules: EmployerRules): CallOffRecord {
   const reason = rules.reasons.find(({ id }) => id === callOff.reason)
   if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${callOff.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>

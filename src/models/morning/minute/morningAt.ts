@@ -1,6 +1,6 @@
 /** Calculates the morning at one minute from the time and the call-offs. */
 import { type CallOff, type CrewStation, type EmployerRules, type MorningStory, possibleCallOffs } from '../morningStory.ts'
-import { type CallOffRecord, judgeCallOff } from './callOffRecord.ts'
+import { type CallOffRecord, createCallOffRecord } from './callOffRecord.ts'
 import {
   type Candidate,
   calculateArrival,
@@ -83,7 +83,7 @@ export function morningAt(story: MorningStory, rules: EmployerRules, own: readon
       due: station.person,
       person: placement?.name ?? station.person,
       state: callOff && !placement ? 'calledOff' : 'covered',
-      tag: !callOff || callOff.decision ? null : judgeCallOff(story, callOff, station, rules).isLate ? 'late' : 'review',
+      tag: !callOff || callOff.decision ? null : createCallOffRecord(story, callOff, station, rules).isLate ? 'late' : 'review',
       callOff,
       placement,
       arrival,
@@ -119,7 +119,7 @@ function followCallOff(
   return {
     callOff,
     station,
-    record: judgeCallOff(story, callOff, station, rules),
+    record: createCallOffRecord(story, callOff, station, rules),
     stage: placement ? 'filled' : since >= OFFERED_AFTER ? 'asked' : since >= NOTIFIED_AFTER ? 'notified' : 'reported',
     notifiedAt: callOff.minute + NOTIFIED_AFTER,
     candidates: since >= NOTIFIED_AFTER ? findCandidates(story, callOff, placements, now) : [],

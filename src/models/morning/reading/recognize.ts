@@ -18,7 +18,7 @@ export type Reading = {
 }
 
 /** Only the beginning of longer texts is read. The form takes no longer ones. */
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 /** Score of a letter or a day/time phrase that only one language has. A shared word scores 1. */
 const STRONG_SIGN_WEIGHT = 2
 /** A longer text needs several words of a language to be in it: "Mein Auto ist kaputt" has one that is also Polish. */
@@ -79,8 +79,8 @@ function chooseReason(found: Set<ReadableReason>, isDenied: boolean): ReadableRe
  * @param text a visitor's message, in any language, of any length
  * @param horn the minute of the day when the shift begins
  */
-export function recognize(text: string, horn: number): Reading {
-  const read = text.slice(0, MOST_CHARACTERS)
+export function readCallOffMessage(text: string, horn: number): Reading {
+  const read = text.slice(0, MAX_CHARACTERS)
   const folded = foldText(read)
   // Among equals the first wins: English, if a word such as "bus" is all there is.
   const [best] = LEXICA.map((lexicon) => readInLanguage(lexicon, read, folded, horn)).toSorted((a, b) => b.score - a.score)

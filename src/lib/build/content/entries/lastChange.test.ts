@@ -4,7 +4,7 @@ import { devNull, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { daysByFile, lastChange } from './lastChange.ts'
+import { daysByFile, findLastChangeDay } from './lastChange.ts'
 
 /** Where the project is, for git and for the module that is tested. */
 const project = vi.hoisted(() => ({ root: '' }))
@@ -43,7 +43,7 @@ it('the day of a page’s last change follows a file that moved, and counts a mo
   expect(Object.fromEntries(daysByFile(log))).toEqual({ 'newest/a.mdx': '2025-04-01', 'new/b.mdx': '2025-06-01' })
 })
 it('the day of a page’s last change names the page that is made of a file that is gone', () =>
-  expect(() => lastChange('/a', ['src/content/gone.yaml'])).toThrow(
+  expect(() => findLastChangeDay('/a', ['src/content/gone.yaml'])).toThrow(
     /The page \/a .*src\/content\/gone\.yaml.*src\/registry\/pageContent\.ts/,
   ))
 
@@ -81,7 +81,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
   /** As it is when a build begins: nothing of the history is known yet. */
   const begin = async () => {
     vi.resetModules()
-    return (await import('./lastChange.ts')).lastChange
+    return (await import('./lastChange.ts')).findLastChangeDay
   }
 
   it('the day of a page’s last change tells the latest day of all files of a page, and nothing of one that it does not know', async () => {

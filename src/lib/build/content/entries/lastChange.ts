@@ -42,7 +42,7 @@ function readHistory(): Map<string, string> {
  * @returns the day ("YYYY-MM-DD") of the latest change to any of the files; undefined without history
  * @throws Error that names the page if one of its files is missing
  */
-export function lastChange(page: string, files: readonly string[]): string | undefined {
+export function findLastChangeDay(page: string, files: readonly string[]): string | undefined {
   const missing = files.filter((file) => !existsSync(file))
   if (missing.length > 0)
     throw new Error(

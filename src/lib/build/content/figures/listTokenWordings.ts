@@ -4,7 +4,7 @@ import { figureName } from './statedFigures.ts'
 
 const NUMBER = /^\d[\d.,]*(?:\s?(?:–|to)\s?\d[\d.,]*)?/
 /** Units that are spelled out in the names of tokens. */
-const IN_FULL: Readonly<Record<string, string>> = { s: 'second', min: 'minute' }
+const UNIT_NAMES: Readonly<Record<string, string>> = { s: 'second', min: 'minute' }
 
 /**
  * A claim prints its number with its unit, or without it (`.number`). The name of another token says its unit: `policy:noticeHours`. A
@@ -14,7 +14,7 @@ const IN_FULL: Readonly<Record<string, string>> = { s: 'second', min: 'minute' }
 export function listTokenWordings(written: string, tokens: TokenTable): string[] {
   const [number = ''] = NUMBER.exec(written) ?? []
   const [unit = ''] = /[a-z]+$/.exec(figureName(written)) ?? []
-  const inName = new RegExp(IN_FULL[unit] ?? unit.replace(/s$/, ''), 'i')
+  const inName = new RegExp(UNIT_NAMES[unit] ?? unit.replace(/s$/, ''), 'i')
   return [...tokens].flatMap(([token, value]) => {
     if (value === written) return [`{${token}}`]
     if (!unit || figureName(value) !== figureName(number)) return []

@@ -12,7 +12,7 @@ export const NUMBER_WORDS: readonly string[] = [
 ]
 
 /** Texts write larger counts in digits. */
-const MOST_IN_LETTERS = 12
+const MAX_IN_LETTERS = 12
 
 /**
  * @param text beside a list
@@ -21,7 +21,7 @@ const MOST_IN_LETTERS = 12
  */
 export function findStatedCount(text: string, count: number): string | undefined {
   if (count < 2) return undefined
-  const letters = count <= MOST_IN_LETTERS && NUMBER_WORDS[count]
+  const letters = count <= MAX_IN_LETTERS && NUMBER_WORDS[count]
   // Excludes parts of a longer number, of a time, or of "24/7".
   const figures = `(?<![\\d:/.,$])${count}(?![:/.,]?\\d|%)`
   return new RegExp(letters ? `\\b${letters}\\b|${figures}` : figures, 'i').exec(text)?.[0]

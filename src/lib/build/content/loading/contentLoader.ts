@@ -7,14 +7,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
-import { withProse } from '../prose/proseParts.ts'
+import { toRenderedField } from '../prose/proseParts.ts'
 import type { ProseReader } from '../prose/proseReader.ts'
 import { frontMatter } from '../yaml/fieldFinder.ts'
 import { readYaml } from '../yaml/readYaml.ts'
+import { createCollectionBatch } from './collectionBatch.ts'
 import { readEntry } from './contentEntry.ts'
 import { readProse } from './entryProse.ts'
 import type { EntryRules } from './entryRules.ts'
-import { createJointReading } from './jointReading.ts'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   /** Called again for each reading, and for an entry that changed since, because development adds tokens. */
@@ -42,14 +42,14 @@ const shared = globalThis as unknown as { contentState?: ContentState }
 shared.contentState ??= { broken: new Map(), readings: 0 }
 export const contentState = shared.contentState
 
-/** @returns a function that creates the loader of a collection. All loaders of one such function are read as a batch (jointReading.ts). */
+/** @returns a function that creates the loader of a collection. All loaders of one such function are read as a batch (collectionBatch.ts). */
 export function contentLoaders(): (options: ContentOptions) => Loader {
-  const { addCollection, readTogether } = createJointReading(() => {
+  const { addCollection, loadTogether } = createCollectionBatch(() => {
     contentState.readings += 1
   })
   return (options) => {
     addCollection()
-    return { name: 'content-entries', load: (context) => readTogether(() => loadCollection(options, context)) }
+    return { name: 'content-entries', load: (context) => loadTogether(() => loadCollection(options, context)) }
   }
 }
 
@@ -109,7 +109,7 @@ async function loadEntry(
   if (prose.problems.length > 0) contentState.broken.set(file, prose.problems.join('\n\n'))
   else {
     const checked = await parseData({ id, data, filePath: file })
-    store.set({ id, data: checked, filePath: relative(process.cwd(), file).replaceAll('\\', '/'), ...withProse(prose.kept) })
+    store.set({ id, data: checked, filePath: relative(process.cwd(), file).replaceAll('\\', '/'), ...toRenderedField(prose.kept) })
   }
   return prose.problems
 }

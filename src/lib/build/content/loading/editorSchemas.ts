@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type JsonSchema, withTokens } from './tokenSchema.ts'
 
 /** Astro writes the schemas of collections here. */
-const OF_COLLECTIONS = '.astro/collections'
+const COLLECTION_SCHEMAS = '.astro/collections'
 
 /**
  * Makes `dev` write JSON schemas of files that are not collections, so that editors' programs complete and explain their fields too. It
@@ -25,9 +25,9 @@ export const editorSchemas = (folder: string, schemas: Readonly<Record<string, z
     },
     // Astro has written its own schemas by then, as it does at each start.
     'astro:server:start': async () => {
-      const files = await readdir(OF_COLLECTIONS).catch(() => [])
+      const files = await readdir(COLLECTION_SCHEMAS).catch(() => [])
       for (const file of files.filter((name) => name.endsWith('.schema.json'))) {
-        const path = join(OF_COLLECTIONS, file)
+        const path = join(COLLECTION_SCHEMAS, file)
         await writeFile(path, JSON.stringify(withTokens(JSON.parse(await readFile(path, 'utf8')) as JsonSchema)))
       }
     },

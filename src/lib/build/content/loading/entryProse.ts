@@ -1,7 +1,7 @@
 /** Reads the prose of an entry, for the content loader. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { KeptParts } from '../prose/proseParts.ts'
+import type { StoredProse } from '../prose/proseParts.ts'
 import type { ProseReader } from '../prose/proseReader.ts'
 import { withoutIds } from '../prose/sectionIds.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
@@ -16,7 +16,7 @@ export async function readProse(
   data: Record<string, unknown>,
   tokens: TokenTable,
   read: ProseReader,
-): Promise<{ kept?: KeptParts; problems: string[] }> {
+): Promise<{ kept?: StoredProse; problems: string[] }> {
   const source = readFileSync(file, 'utf8')
   const end = frontMatter(source)?.end ?? 0
   const place = relative(process.cwd(), file)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleSections } from './articleSections.ts'
+import { rehypeArticleSections } from './articleSections.ts'
 
 const text = (value: string) => ({ type: 'text', value })
 const heading = (...children: object[]) => ({ type: 'element', tagName: 'h2', properties: { dir: 'ltr' }, children })
@@ -8,7 +8,7 @@ const file = (sections: unknown) => ({ path: 'x/a.mdx', data: { astro: { frontma
 const MARKS = { section: 'data-part', copyLink: 'data-copy', column: 'data-column' }
 const run = (children: object[], sections: unknown) => {
   const tree = { type: 'root', children }
-  articleSections(MARKS)(tree as never, file(sections))
+  rehypeArticleSections(MARKS)(tree as never, file(sections))
   return tree.children
 }
 
@@ -69,8 +69,8 @@ it('the plugin for an article’s sections says in an editor’s words when a he
   const wrong = /^(a\.mdx|The article) has 0 headings with ##, and 1 of them open a section\./
   expect(() => run([heading(text('One'))], [])).toThrow(wrong)
   const tree = () => ({ type: 'root', children: [heading(text('One'))] }) as never
-  expect(() => articleSections(MARKS)(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
-  expect(() => articleSections(MARKS)(tree(), { data: {} })).toThrow(/^The article has 0/)
+  expect(() => rehypeArticleSections(MARKS)(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
+  expect(() => rehypeArticleSections(MARKS)(tree(), { data: {} })).toThrow(/^The article has 0/)
 })
 
 describe('a legal text', () => {
@@ -78,9 +78,9 @@ describe('a legal text', () => {
     { id: 'a', label: 'A' },
     { id: 'b', label: 'B' },
   ]
-  const read = (path: string | undefined, marks: Parameters<typeof articleSections>[0]) => {
+  const read = (path: string | undefined, marks: Parameters<typeof rehypeArticleSections>[0]) => {
     const tree = { type: 'root', children: [heading(text('Scope')), heading(text('Fees'))] }
-    articleSections(marks)(tree as never, { ...file(sections), ...(path && { path }) })
+    rehypeArticleSections(marks)(tree as never, { ...file(sections), ...(path && { path }) })
     return JSON.stringify(tree)
   }
   const NUMBERED = { ...MARKS, numbered: '/legal' }
@@ -97,7 +97,7 @@ describe('a legal text', () => {
   ])('alone has them: a text %s has none', (_which, path, marks) => expect(read(path, marks)).not.toContain('1. '))
   it('is known by its path alone', () => {
     const tree = { type: 'root', children: [heading(text('Scope'))] }
-    articleSections(NUMBERED)(tree as never, { data: { astro: { frontmatter: { sections: [{ id: 'a', label: 'A' }] } } } })
+    rehypeArticleSections(NUMBERED)(tree as never, { data: { astro: { frontmatter: { sections: [{ id: 'a', label: 'A' }] } } } })
     expect(JSON.stringify(tree)).not.toContain('1. ')
   })
 })

@@ -24,7 +24,7 @@ type Options = { section: string; copyLink: string; column: string; numbered?: s
  * @param numbered folder of the texts whose sections are cited by number, "/legal"
  * @throws Error with a message for an editor if a heading opens no section
  */
-export function articleSections({ section: mark, copyLink, column, numbered }: Options) {
+export function rehypeArticleSections({ section: mark, copyLink, column, numbered }: Options) {
   return (tree: HastNode, file: VirtualFile): void => {
     const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
     const frontmatter = astro?.frontmatter

@@ -12,7 +12,7 @@ const LEADS_AWAY = /^(?!tel:|mailto:)(?:[a-z][a-z0-9+.-]*:|\/\/|[/\\]*\\)/i
 const UNSEEN = /[\0-\x20\x7f]/
 
 /** @throws Error with the line and the fix of a forbidden link */
-export function externalLinks() {
+export function rehypeExternalLinks() {
   // Markdown turns some words into links without a position.
   const walk = (node: ProseNode, above: ProseNode['position']): void => {
     const isLink = node.tagName === 'a' || (isTag(node) && node.name === 'a')

@@ -59,7 +59,7 @@ function elementOf({ arguments: [called, given] = [] }: Node): ProsePart[] {
 }
 
 /** A recma plugin for MDX. It stores the parts of the text in the file's front matter, as `parts`, and drops the program. */
-export function proseParts() {
+export function recmaProseParts() {
   return (program: { body: Node[] }, file: VirtualFile): void => {
     const drawing = program.body.find(({ id }) => id?.name === DRAWING)?.body as { body: Node[] } | undefined
     const markup = drawing?.body.find(({ type }) => type === 'ReturnStatement')?.argument
@@ -73,14 +73,14 @@ export function proseParts() {
  * The stored prose of an entry. In a build it is the name of the cache file, because Astro keeps several copies of an entry, and the texts
  * of a thousand articles took a gigabyte of memory (docs/decisions/062).
  */
-export type KeptParts = { parts: ProsePart[] } | { file: string }
+export type StoredProse = { parts: ProsePart[] } | { file: string }
 
 /** Stores the prose in Astro's field for rendered content. */
-export const withProse = (kept: KeptParts | undefined) => (kept ? { rendered: { html: '', metadata: kept } } : {})
+export const toRenderedField = (kept: StoredProse | undefined) => (kept ? { rendered: { html: '', metadata: kept } } : {})
 
 /** @returns the parts of an entry's text */
 export function proseOf({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): ProsePart[] {
-  const kept = rendered?.metadata as KeptParts | undefined
+  const kept = rendered?.metadata as StoredProse | undefined
   if (!kept) return []
   return 'file' in kept ? JSON.parse(readFileSync(kept.file, 'utf8')) : kept.parts
 }

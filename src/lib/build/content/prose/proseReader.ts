@@ -1,13 +1,13 @@
 /** Parses the Markdown and the tags of articles and documents. Pages, feeds and the next build use the cached result. */
 import { unified } from '@astrojs/markdown-remark'
 import { cachedFiles } from '../../cache/buildCache.ts'
-import { articleSections } from './articleSections.ts'
-import { externalLinks } from './externalLinks.ts'
-import { type KeptParts, type ProsePart, proseParts } from './proseParts.ts'
-import { sideNotes } from './sideNotes.ts'
-import { smartQuotes } from './smartQuotes.ts'
-import { unbrokenWords } from './unbrokenWords.ts'
-import { writtenTags } from './writtenTags.ts'
+import { rehypeArticleSections } from './articleSections.ts'
+import { rehypeExternalLinks } from './externalLinks.ts'
+import { type ProsePart, recmaProseParts, type StoredProse } from './proseParts.ts'
+import { rehypeSideNotes } from './sideNotes.ts'
+import { remarkSmartQuotes } from './smartQuotes.ts'
+import { rehypeUnbrokenWords } from './unbrokenWords.ts'
+import { rehypeAllowedTags } from './writtenTags.ts'
 
 type Prose = {
   /** Path from the project's root. */
@@ -17,20 +17,20 @@ type Prose = {
   /** The sections that the headings open. */
   sections: unknown
 }
-export type ProseReader = (prose: Prose) => Promise<KeptParts>
+export type ProseReader = (prose: Prose) => Promise<StoredProse>
 
 const cachedProse = cachedFiles(['src/lib/build/content/prose/proseReader.ts'])
 
 /**
- * @param options of `articleSections`
+ * @param options of `rehypeArticleSections`
  * @returns a function that parses a text. It throws the errors of MDX and its plugins.
  */
-export function createProseReader(options: Parameters<typeof articleSections>[0]): ProseReader {
+export function createProseReader(options: Parameters<typeof rehypeArticleSections>[0]): ProseReader {
   const { createMdxRenderer } = unified({
     smartypants: false,
-    remarkPlugins: [smartQuotes],
-    rehypePlugins: [writtenTags, sideNotes, [articleSections, options], unbrokenWords, externalLinks],
-    recmaPlugins: [proseParts],
+    remarkPlugins: [remarkSmartQuotes],
+    rehypePlugins: [rehypeAllowedTags, rehypeSideNotes, [rehypeArticleSections, options], rehypeUnbrokenWords, rehypeExternalLinks],
+    recmaPlugins: [recmaProseParts],
   })
   // Highlighted code needs style attributes, which the content security policy blocks. `optimize` turns prose into strings of HTML instead
   // of a call for each element, except tables, which a component draws.

@@ -7,7 +7,7 @@ import type { TextProblem } from '../problems/textProblem.ts'
 import { blanksFor, withoutCode } from '../proseRules/withoutCode.ts'
 
 /** For a section's label in “On this page”. */
-export const LONGEST_SECTION_LABEL = 40
+export const MAX_SECTION_LABEL_LENGTH = 40
 
 /** A section, as its heading describes it. */
 export type WrittenSection = {
@@ -58,10 +58,10 @@ function proposedId(words: string, taken: readonly string[]): string {
   return id
 }
 
-const LABEL_RULE = `The label is for “On this page”, in up to ${LONGEST_SECTION_LABEL} characters.`
+const LABEL_RULE = `The label is for “On this page”, in up to ${MAX_SECTION_LABEL_LENGTH} characters.`
 
 function missingId({ signs, words }: Heading, id: string): string {
-  const isLong = words.length > LONGEST_SECTION_LABEL
+  const isLong = words.length > MAX_SECTION_LABEL_LENGTH
   const line = `${signs} ${words} {#${id}${isLong ? ' label="…"' : ''}}`
   return `This heading has no id, which is the address of its section. Write: ${line}${isLong ? ` ${LABEL_RULE}` : ''}`
 }
@@ -91,7 +91,7 @@ export function readSections(body: string): { sections: WrittenSection[]; proble
     taken.push(id)
     problems.push({ offset, message: braces ? unreadableId(braces, id) : missingId(heading, id) })
     // Use the id as the label, so that the heading gets one message and not two.
-    sections.push({ id, label: id.slice(0, LONGEST_SECTION_LABEL), aliases: [], heading: words, offset })
+    sections.push({ id, label: id.slice(0, MAX_SECTION_LABEL_LENGTH), aliases: [], heading: words, offset })
   }
   return { sections, problems }
 }

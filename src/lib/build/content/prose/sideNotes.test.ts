@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { sideNotes } from './sideNotes.ts'
+import { rehypeSideNotes } from './sideNotes.ts'
 
 const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [] }
 const blank = { type: 'text', value: '\n' }
 const note = { type: 'mdxJsxFlowElement', name: 'SideNote', children: [] }
 const run = (...children: object[]) => {
   const tree = { type: 'root', children }
-  sideNotes()(tree as never)
+  rehypeSideNotes()(tree as never)
   return tree.children
 }
 

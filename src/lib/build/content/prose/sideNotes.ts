@@ -1,6 +1,6 @@
 /**
  * A rehype plugin for MDX that ties each `<SideNote>` to the block above it, so that it can stand next to that block in a wide margin. It
- * runs before `articleSections`.
+ * runs before `rehypeArticleSections`.
  */
 import { type ProseNode as Node, refuseNode } from './proseNode.ts'
 
@@ -9,7 +9,7 @@ const isBlank = (node: Node) => node.type === 'text' && node.value?.trim() === '
 const NOTED = /^(p|ul|ol|blockquote)$/
 
 /** @throws Error with a message for an editor if a note has no block, or a block has two notes */
-export function sideNotes() {
+export function rehypeSideNotes() {
   return (tree: Node): void => {
     const output: Node[] = []
     for (const node of tree.children ?? []) {

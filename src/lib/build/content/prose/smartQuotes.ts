@@ -15,11 +15,11 @@ const isPhrasing = ({ type }: Node) => type === 'text' || type === 'inlineCode'
 /** @returns a heading's words as the page prints them */
 export function smartQuoted(words: string): string {
   const text: Node = { type: 'text', value: words }
-  smartQuotes()({ type: 'root', children: [{ type: 'heading', children: [text] }] })
+  remarkSmartQuotes()({ type: 'root', children: [{ type: 'heading', children: [text] }] })
   return text.value ?? words
 }
 
-export function smartQuotes() {
+export function remarkSmartQuotes() {
   const changeSigns = (remarkSmartypants as unknown as () => (tree: Node) => void)()
   const walk = (node: Node): void => {
     // Stop at the outermost node with text. Emphasis and links inside it belong to the same sentence, so the library must see them

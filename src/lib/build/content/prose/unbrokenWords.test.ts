@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { unbrokenWords } from './unbrokenWords.ts'
+import { rehypeUnbrokenWords } from './unbrokenWords.ts'
 
 const text = (value: string) => ({ type: 'text', value })
 const element = (tagName: string, ...children: object[]) => ({ type: 'element', tagName, children })
 const run = (...children: object[]) => {
   const tree = element('p', ...children)
-  unbrokenWords()(tree as never)
+  rehypeUnbrokenWords()(tree as never)
   return tree.children
 }
 const whole = (words: string) => ({ type: 'element', tagName: 'span', properties: { className: ['unbroken'] }, children: [text(words)] })

@@ -16,7 +16,7 @@ function split(value: string): Node[] {
   })
 }
 
-export function unbrokenWords() {
+export function rehypeUnbrokenWords() {
   const walk = (node: Node): void => {
     if (!node.children) return
     for (const child of node.children) if (!LITERAL.has(child.tagName ?? '')) walk(child)

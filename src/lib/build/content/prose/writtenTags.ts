@@ -28,7 +28,7 @@ function checkAttribute(node: ProseNode, attribute: TagAttribute): void {
 }
 
 /** @throws Error with the line and the fix of the first forbidden tag, attribute or code */
-export function writtenTags() {
+export function rehypeAllowedTags() {
   const walk = (node: ProseNode): void => {
     if (node.tagName === 'img') refuseNode(node, PICTURE)
     if (isTag(node)) {

@@ -6,7 +6,7 @@ const ANSWER = /<Answer>([\s\S]*?)<\/Answer>/
 const UNREAD = /\]\([^)\n]*\)|[*_]/g
 const SENTENCE_END = /[.!?][”"’)\]]*(?=\s|$)/g
 /** Readers, feeds and search engines show the answer as a whole. */
-const MOST_SENTENCES = 2
+const MAX_SENTENCES = 2
 
 /** @param body of an article, without its code @returns problems of the answer at its beginning */
 export function answerProblems(body: string, tokens: TokenTable): TextProblem[] {
@@ -22,7 +22,7 @@ export function answerProblems(body: string, tokens: TokenTable): TextProblem[] 
     resolveTokens(found[1] ?? '', tokens)
       .text.replaceAll(UNREAD, '')
       .match(SENTENCE_END)?.length ?? 0
-  if (sentences >= 1 && sentences <= MOST_SENTENCES) return []
+  if (sentences >= 1 && sentences <= MAX_SENTENCES) return []
   const message =
     sentences === 0
       ? 'The answer has no whole sentence: write one or two, each with its full stop.'

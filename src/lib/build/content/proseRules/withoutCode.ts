@@ -1,11 +1,11 @@
 /** @returns as many spaces as the text has characters, so that offsets stay */
 export const blanksFor = (found: string) => found.replaceAll(/[^\n]/g, ' ')
 
-const BLOCK = /^[ \t]*(```|~~~)[\s\S]*?(?:^[ \t]*\1|$(?![\s\S]))/gm
+const CODE_BLOCK = /^[ \t]*(```|~~~)[\s\S]*?(?:^[ \t]*\1|$(?![\s\S]))/gm
 /** Inline code ends with its paragraph. */
-const IN_LINE = /(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g
+const INLINE_CODE = /(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g
 const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g
 
 /** @returns prose with spaces instead of code and comments, so that offsets stay */
 export const withoutCode = (body: string): string =>
-  body.replaceAll(BLOCK, blanksFor).replaceAll(IN_LINE, blanksFor).replaceAll(COMMENT, blanksFor)
+  body.replaceAll(CODE_BLOCK, blanksFor).replaceAll(INLINE_CODE, blanksFor).replaceAll(COMMENT, blanksFor)

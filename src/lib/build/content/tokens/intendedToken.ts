@@ -3,13 +3,13 @@ import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import type { TokenTable } from './resolveTokens.ts'
 
 /** Characters that people type instead of the colon of a token. */
-const BETWEEN = /^(\w+)[:.;,=/_-](.+)$/
+const SEPARATED = /^(\w+)[:.;,=/_-](.+)$/
 
 /** Normalizes full-width characters, and drops invisible spaces. */
 const plain = (written: string) => written.normalize('NFKC').replaceAll(/[\s\u200b-\u200d\u2060\\]/g, '')
 
 /** Cached per table, because it is asked for every pair of braces: the kinds of its tokens, and each token by its lowercase name. */
-type TokenNames = { kinds: Set<string>; bySmallLetters: Map<string, string> }
+type TokenNames = { kinds: Set<string>; byLowercase: Map<string, string> }
 const cachedNames = new WeakMap<TokenTable, TokenNames>()
 
 function tokenNamesOf(table: TokenTable): TokenNames {
@@ -18,7 +18,7 @@ function tokenNamesOf(table: TokenTable): TokenNames {
   const names = [...table.keys()]
   const found = {
     kinds: new Set(names.map((name) => name.slice(0, name.indexOf(':')))),
-    bySmallLetters: new Map(names.map((name) => [name.toLowerCase(), name])),
+    byLowercase: new Map(names.map((name) => [name.toLowerCase(), name])),
   }
   cachedNames.set(table, found)
   return found
@@ -34,14 +34,14 @@ export const beginsWithTokenKind = (written: string, table: TokenTable): boolean
  *   guide's worked line, or code
  */
 export function intendedToken(written: string, table: TokenTable): string | null {
-  const { kinds, bySmallLetters } = tokenNamesOf(table)
+  const { kinds, byLowercase } = tokenNamesOf(table)
   const bare = plain(written)
-  const withColon = bare.replace(BETWEEN, (_written, kind: string, name: string) => `${kind.toLowerCase()}:${name}`)
+  const withColon = bare.replace(SEPARATED, (_written, kind: string, name: string) => `${kind.toLowerCase()}:${name}`)
   // If text follows, the closing brace is missing: the first word is the token.
   const first = written.trim().split(/\s/, 1).map(plain)
   const candidates = [bare, withColon, ...[...kinds].map((one) => `${one}:${bare}`), ...first]
   for (const candidate of candidates) {
-    const same = bySmallLetters.get(candidate.toLowerCase())
+    const same = byLowercase.get(candidate.toLowerCase())
     if (same) return same
   }
   const isToken = /^[a-z]+:[^:]/i.test(bare) && !/\s/.test(written.trim())

@@ -11,25 +11,25 @@ type Reading = {
   problems: Map<string, string[]>
   ended: PromiseWithResolvers<void>
   /** Runs while collections wait for others that have not begun. */
-  patience?: NodeJS.Timeout
+  timeout?: NodeJS.Timeout
 }
 /** How long finished collections wait for another to begin. Astro begins all of them at once. */
-const LOADER_PATIENCE = 30_000
+const LOADER_TIMEOUT_MS = 30_000
 
-type JointReading = {
+type CollectionBatch = {
   /** Adds a collection that each reading waits for. */
   addCollection: () => void
   /** @param read returns problems by file @throws ContentError with the problems of all collections, once all are read */
-  readTogether: (read: () => Promise<Map<string, string[]>>) => Promise<void>
+  loadTogether: (read: () => Promise<Map<string, string[]>>) => Promise<void>
 }
 
 /** @param onRead called once all collections were read, successfully or not */
-export function createJointReading(onRead: () => void): JointReading {
+export function createCollectionBatch(onRead: () => void): CollectionBatch {
   let collectionCount = 0
   let reading: Reading | null = null
   const join = () => {
     reading ??= { begunCollections: 0, unreadCollections: collectionCount, problems: new Map(), ended: Promise.withResolvers() }
-    clearTimeout(reading.patience)
+    clearTimeout(reading.timeout)
     reading.begunCollections += 1
     return reading
   }
@@ -41,7 +41,7 @@ export function createJointReading(onRead: () => void): JointReading {
     left.begunCollections -= 1
     left.unreadCollections -= 1
     if (left.unreadCollections > 0) {
-      if (left.begunCollections === 0) left.patience = setTimeout(giveUp, LOADER_PATIENCE, left)
+      if (left.begunCollections === 0) left.timeout = setTimeout(giveUp, LOADER_TIMEOUT_MS, left)
       return
     }
     reading = null
@@ -53,7 +53,7 @@ export function createJointReading(onRead: () => void): JointReading {
     addCollection: () => {
       collectionCount += 1
     },
-    readTogether: async (read) => {
+    loadTogether: async (read) => {
       const all = join()
       try {
         for (const [file, problems] of await read()) all.problems.set(file, problems)
@@ -65,7 +65,7 @@ export function createJointReading(onRead: () => void): JointReading {
       if (problems.length > 0) throw new ContentError(problems)
       if (all.unreadCollections > 0)
         throw new Error(
-          `Astro has read ${collectionCount - all.unreadCollections} of ${collectionCount} collections, and for ${LOADER_PATIENCE / 1000} seconds has begun none of the others. Each waits for all (src/lib/build/content/loading/jointReading.ts), which needs an Astro that loads them side by side. Start again. If that does not help, take back the last update of Astro.`,
+          `Astro has read ${collectionCount - all.unreadCollections} of ${collectionCount} collections, and for ${LOADER_TIMEOUT_MS / 1000} seconds has begun none of the others. Each waits for all (src/lib/build/content/loading/collectionBatch.ts), which needs an Astro that loads them side by side. Start again. If that does not help, take back the last update of Astro.`,
         )
     },
   }
