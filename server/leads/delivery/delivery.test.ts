@@ -1,4 +1,4 @@
-/** What becomes of a lead on its way to a channel, against the real store; the loop that calls it has a test of its own. */
+/** Deliveries over the real store. deliveryLoop.test.ts tests the loop that calls them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../lead.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
@@ -35,7 +35,7 @@ const failing = (message = 'receiver is down') =>
   vi.fn(async () => {
     throw new Error(message)
   })
-/** A receiver that takes the connection and never answers. */
+/** A receiver that accepts the connection and never answers. */
 const deaf: Sender = { concurrency: 20, send: () => new Promise(() => {}) }
 const deliver = (sender: Sender, options = {}) => deliverDue(test.store, 'webhook', sender, { now: test.now, ...options })
 const state = async (reference: string) => (await test.store.findLead(reference))?.deliveries[0]

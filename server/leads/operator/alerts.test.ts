@@ -1,4 +1,4 @@
-/** Whom stuck deliveries are told to, when, and how often. */
+/** Alerts about stuck deliveries: over which channel, when, and how often. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BEYOND_ANY_PAUSE_MS, deliverDue, LEASE_MS } from '../delivery/delivery.ts'
 import { createCommandLine } from '../settings/commandLine.ts'
@@ -96,7 +96,7 @@ describe('an alert', () => {
     await check(alone)
     expect(nobody()).toBe(2)
   })
-  /** Until what is due is dead, hour by hour. @returns when the service has nothing left to try */
+  /** Lets due deliveries fail, hour by hour, until they are dead. @returns when nothing is left to try */
   const failUntilDead = async () => {
     for (let hour = 0; hour < 150; hour++) {
       await deliverDue(test.store, 'webhook', failingSender, { now: test.now })

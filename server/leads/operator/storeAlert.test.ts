@@ -1,4 +1,4 @@
-/** To whom it is said that nothing can be stored, when, and how it ends. */
+/** The alert that nothing can be stored: over which channel, when, and how it ends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DeliveryRefused } from '../delivery/deliveryError.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'

@@ -1,4 +1,4 @@
-/** What each platform gets from its parts; that both do the same is for tests/platform/. */
+/** What each platform gets from its parts. tests/platform/ tests that both behave alike. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { services } from '#src/site/routes.ts'
 import { createLog } from '../log.ts'

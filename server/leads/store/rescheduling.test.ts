@@ -119,7 +119,7 @@ describe('replay', () => {
           const first = next()
           if (!first) return
           held.delete(first.delivery.id)
-          // A report after the lease has run out does not count here.
+          // A report after the end of the lease is tested elsewhere.
           if (own.time.now < first.until) await how(first.delivery)
         }
         const delivered = new Set<string>()

@@ -148,7 +148,7 @@ describe('where a page ends', () => {
       },
     ],
   })
-  /** Page of each element with this tag; the document's element comes once on each page. */
+  /** @returns the page of each element with this tag; the document's element occurs on each page */
   const pagesOf = (pdf: Pdf, tag: string) => {
     let page = 0
     return pdf.elements.flatMap((element) => {
@@ -172,7 +172,7 @@ describe('where a page ends', () => {
       { title: 'After a short one', blocks: [text(1)] },
     ]
     const pdf = await drawGuide({ ...guide, chapters })
-    // Five of these paragraphs fill a page: twelve end on page 4, nineteen that begin on page 5 end low on page 8.
+    // Five of these paragraphs fill a page. Twelve end on page 4. Nineteen that begin on page 5 end low on page 8.
     expect(pdf.bookmarks.map(({ page }) => page)).toEqual([2, 4, 5, 9, 10])
   })
   it('says which table is too long for a page', async () => {

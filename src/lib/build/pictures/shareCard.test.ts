@@ -1,4 +1,4 @@
-/** Share cards: whatever a title is, no word of it leaves the card or runs into the picture. */
+/** Share cards: no word of any title leaves the card or overlaps the picture. */
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, expect, it } from 'vitest'
 import { buildFonts } from '#scripts/build/fonts.ts'
@@ -27,7 +27,7 @@ it.each([
 it.each(['How to handle a no-call/no-show, hour by hour', 'Employee call-off solutions: a buyer’s guide'])(
   'beside a picture, “%s” stays within its room',
   async (title) => {
-    // Without what stands above them over the whole width.
+    // Without the header, which spans the whole width.
     const box = measureBox(await drawCardWords({ ...drawCard(title), brand: '', time: '', isBeside: true }, style))
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WORDS_AREA.left + WORDS_AREA_BESIDE.width + 2)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS_AREA_BESIDE.bottom)

@@ -1,4 +1,4 @@
-/** A template as Markdown: the text as it is copied, and the whole as it is downloaded. */
+/** Templates as Markdown: the text to copy, and the whole file to download. */
 import { expect, it } from 'vitest'
 import type { PrintedTemplate } from './printedTemplate.ts'
 import { writeTemplateMarkdown, writeTemplateText } from './templateMarkdown.ts'

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @returns a reading of two collections, and how often both were read */
+/** @returns a batch of two collections, and the number of complete readings */
 function readingOfTwo() {
   const onRead = vi.fn()
   const { addCollection, loadTogether } = createCollectionBatch(onRead)

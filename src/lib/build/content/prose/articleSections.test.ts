@@ -105,14 +105,14 @@ describe('a legal text', () => {
 describe('a table from Markdown', () => {
   type Cell = { tagName: string; properties: { className?: string[] } & Record<string, unknown>; children: object[] }
   const element = (tagName: string, ...children: object[]) => ({ type: 'element', tagName, children })
-  /** With the line breaks that Markdown leaves between rows and cells. */
+  /** Adds the line breaks that Markdown leaves between rows and cells. */
   const lines = (tagName: string, ...children: object[]) =>
     element(tagName, text('\n'), ...children.flatMap((child) => [child, text('\n')]))
   const row = (tagName: string, cells: (string | object)[]) =>
     lines('tr', ...cells.map((words) => element(tagName, typeof words === 'string' ? text(words) : words)))
   const table = (head: string[], ...rows: (string | object)[][]) =>
     lines('table', lines('thead', row('th', head)), lines('tbody', ...rows.map((cells) => row('td', cells))))
-  /** @returns the table of a section, then its groups, rows and cells */
+  /** @returns the table of a section, with its groups, rows and cells */
   const set = (head: string[], ...rows: (string | object)[][]) => {
     const whole = table(head, ...rows)
     run([heading(text('One')), whole], [{ id: 'intro', label: 'A' }])
@@ -148,7 +148,7 @@ describe('a table from Markdown', () => {
       { ariaLabel: 'By site' },
       { dir: 'ltr', ariaLabel: 'By site' },
     ])
-    // Nothing names what comes first.
+    // No heading precedes it.
     expect(first.properties).toEqual({ ariaLabel: '' })
   })
 
@@ -197,7 +197,7 @@ describe('a table from Markdown', () => {
     expect(beside(['Event', 'Cost', 'Note'], ['Tardy', 'half a point, or less', 'once a day'])).toEqual(
       Array(2).fill([false, false, false]),
     )
-    // One row has nothing to stand there.
+    // One row has no second cell.
     expect(beside(['Event', 'Cost'], ['Tardy', '½ point'], ['Late'])).toEqual([[false, false], [false, false], [false]])
   })
 
@@ -218,7 +218,7 @@ describe('a table from Markdown', () => {
   it('may have rows that are too long, too short, or empty', () => {
     const { cells } = set(['Week', 'Hours'], ['1', '12', 'more'], ['2'], [])
     expect(valuesOf(cells, 'data-column')).toEqual([[undefined, undefined], [undefined, 'Hours', ''], [undefined], []])
-    // A gap is no figure, and a column without a name has no kind.
+    // An empty cell is not a figure, and a column without a name has no kind.
     expect(classesOf(cells)).toEqual([[['brief'], ['brief']], [['brief'], undefined, undefined], [['brief']], []])
   })
 })

@@ -30,7 +30,7 @@ it('words, code and other blocks are left where they are', () => {
   const named = { type: 'mdxJsxTextElement', name: 'SideNote' }
   const blocks = [other, words, named, expression]
   expect(run(...blocks)).toEqual(blocks)
-  // What stands between a note and the paragraph above it is in the way, unless nobody sees it.
+  // A visible block between a note and its paragraph is refused.
   for (const block of blocks) expect(() => run(paragraph, block, note)).toThrow(/stands right below/)
 })
 it('a misplaced side note is told with its line', () =>

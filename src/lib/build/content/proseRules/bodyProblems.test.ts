@@ -1,9 +1,9 @@
-/** What an editor is told of prose that is complete, but not what the page needs. */
+/** Messages about prose that is valid, but lacks something that the page needs. */
 import { describe, expect, it } from 'vitest'
 import { bodyProblems } from './bodyProblems.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])
-/** Only articles have charts, and templates to offer. */
+/** Only articles have charts and templates. */
 const ARTICLE = { charts: [] }
 const BODY = '\n## One\n\nText.\n\n## Two\n'
 const found = (body: string, data: Record<string, unknown> = {}, length?: { least: number; most: number }) =>
