@@ -65,7 +65,7 @@ const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entr
 /** Articles live on worked examples with numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
 /** "Articles: 1,800 to 3,200 words of substance" (docs/requirements/clarifications.md, "Blog"); editors read it in docs/adding-an-article.md. */
-const ARTICLE_WORDS = { least: 1800, most: 3200 }
+const ARTICLE_WORDS = { min: 1800, max: 3200 }
 
 /** The figures that a file may type: any other stands in a token. Undefined while everyday-figures.yaml cannot be read, which is reported by itself. */
 function allowedFigures(file: string): AllowedFigures | undefined {

@@ -70,8 +70,8 @@ export async function runCommand(args: string[], env: Environment, { out, error 
   let parsed: { values: Record<string, string | boolean | undefined>; positionals: string[] }
   try {
     parsed = parseArgs({ args: rest, options: { ...COMMON_OPTIONS, ...command.options }, allowPositionals: true }) as typeof parsed
-    const [least, most] = command.positionalCount
-    if (!parsed.values.help && (parsed.positionals.length < least || parsed.positionals.length > most))
+    const [min, max] = command.positionalCount
+    if (!parsed.values.help && (parsed.positionals.length < min || parsed.positionals.length > max))
       throw new Error('Too few or too many words.')
   } catch (problem) {
     error(`${problem instanceof Error ? problem.message : problem}\n\n${writeHelp(commandLine, name)}`)

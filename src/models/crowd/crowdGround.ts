@@ -35,7 +35,7 @@ const widthOf = (count: number): number => CROWD_PITCH * count + OFFSET
 /** @returns the half rows, the farthest first, left before right */
 export function createHalfRows(): HalfRow[] {
   const random = seededRandom(ROWS.length)
-  const step = (most: number) => Math.round((random() * 2 - 1) * most)
+  const step = (max: number) => Math.round((random() * 2 - 1) * max)
   let first = 0
   return HALVES.map((size, half) => {
     const aside = CROWD_PITCH / 2 + (Math.floor(half / 2) % 2) * OFFSET

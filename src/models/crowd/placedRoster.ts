@@ -40,15 +40,15 @@ function placePeople(people: number): Spot[][] {
 
 /** @returns the smallest distance from a place to the others, on any ground; 0 to itself */
 function measureNearest(place: number, others: readonly number[], grounds: readonly (readonly Spot[])[]): number {
-  let least = Number.POSITIVE_INFINITY
+  let smallest = Number.POSITIVE_INFINITY
   for (const spots of grounds) {
     const from = spots[place]
     for (const other of others) {
       const to = spots[other]
-      if (from && to) least = Math.min(least, Math.hypot(from.x - to.x, from.y - to.y))
+      if (from && to) smallest = Math.min(smallest, Math.hypot(from.x - to.x, from.y - to.y))
     }
   }
-  return least
+  return smallest
 }
 
 /** @returns the indexes of places that are far apart. @param count number of places */

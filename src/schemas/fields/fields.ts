@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
-import { blanksOf } from '#src/lib/anywhere/text/fillIn.ts'
+import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, MAX_TITLE_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
@@ -26,13 +26,14 @@ const NOTHING = 'Nothing is filled in here: take the braces out.'
  * A text of limited length, in which nothing is filled in. For another description, call `.meta` afterward: the last one is shown.
  * @param why what longer texts break, or what to do about it
  */
-export const text = (most: number, why?: string) => withAnyBlanks(most, why).refine((written) => blanksOf(written).length === 0, NOTHING)
+export const text = (most: number, why?: string) =>
+  withAnyBlanks(most, why).refine((written) => placeholdersOf(written).length === 0, NOTHING)
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 /** A text with blanks that the page fills in. @param names those that it may have, each as often as it likes */
 export const withBlanks = (most: number, ...names: string[]) =>
   withAnyBlanks(most)
-    .refine((written) => blanksOf(written).every((name) => names.includes(name)), {
+    .refine((written) => placeholdersOf(written).every((name) => names.includes(name)), {
       message: names.length ? `Only these can be filled in here: ${inBraces(names)}.` : NOTHING,
     })
     .meta({
@@ -40,9 +41,12 @@ export const withBlanks = (most: number, ...names: string[]) =>
     })
 /** The same. @param names those that it has, each once */
 export const withAllBlanks = (most: number, ...names: string[]) =>
-  withBlanks(most, ...names).refine((written) => names.every((name) => blanksOf(written).filter((blank) => blank === name).length === 1), {
-    message: `Write each of these once: ${inBraces(names)}.`,
-  })
+  withBlanks(most, ...names).refine(
+    (written) => names.every((name) => placeholdersOf(written).filter((blank) => blank === name).length === 1),
+    {
+      message: `Write each of these once: ${inBraces(names)}.`,
+    },
+  )
 
 export const heading = text(90, 'a heading is read at a glance').meta({ description: 'The heading of this part of the page.' })
 /** Also on a button or a link. */

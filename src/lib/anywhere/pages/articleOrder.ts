@@ -22,14 +22,14 @@ export function visibleArticles<T extends ArticleFacts>(articles: T[], now: Date
  * @returns the articles that share most tags with `article`, newest first among equals. Its neighbors are left out, because an article
  *   already ends with links to them.
  */
-export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], most = 3): T[] {
+export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], max = 3): T[] {
   const { older, newer } = adjacentArticles(article, all)
   const named = [article, older, newer].map((one) => one?.slug)
   const shared = (other: T) => other.tagIds.filter((tag) => article.tagIds.includes(tag)).length
   return all
     .filter((other) => !named.includes(other.slug) && shared(other) > 0)
     .sort((a, b) => shared(b) - shared(a) || b.publishedAt.getTime() - a.publishedAt.getTime())
-    .slice(0, most)
+    .slice(0, max)
 }
 
 /** @param all newest first */

@@ -11,7 +11,7 @@ const words = (text: string) =>
  * Finds the pages that fit a few words best. Every word must occur, and words in the title count more.
  * @param query a visitor's input, of any length and content
  */
-export function nearestPages(pages: FindablePage[], query: string, most = 5): FindablePage[] {
+export function nearestPages(pages: FindablePage[], query: string, max = 5): FindablePage[] {
   const wanted = words(query.slice(0, 200))
   if (wanted.length === 0) return []
   const score = (page: FindablePage): number => {
@@ -29,6 +29,6 @@ export function nearestPages(pages: FindablePage[], query: string, most = 5): Fi
     .map((page) => ({ page, score: score(page) }))
     .filter((entry) => entry.score > 0)
     .sort((a, b) => b.score - a.score || a.page.title.localeCompare(b.page.title))
-    .slice(0, most)
+    .slice(0, max)
     .map((entry) => entry.page)
 }

@@ -1,12 +1,14 @@
-const BLANK = /\{(\w+)\}/g
+const PLACEHOLDER = /\{(\w+)\}/g
 
 /** @returns the names of a text's placeholders: "{time}: open" → ["time"] */
-export const blanksOf = (text: string): string[] => [...text.matchAll(BLANK)].map(([, name = '']) => name)
+export const placeholdersOf = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 
 /** @returns the text split at its placeholders */
-export const splitAtBlanks = (text: string): { words: string; blank?: string }[] =>
-  text.split(/(\{\w+\})/).map((words) => (words.startsWith('{') && words.endsWith('}') ? { words, blank: words.slice(1, -1) } : { words }))
+export const splitAtPlaceholders = (text: string): { words: string; placeholder?: string }[] =>
+  text
+    .split(/(\{\w+\})/)
+    .map((words) => (words.startsWith('{') && words.endsWith('}') ? { words, placeholder: words.slice(1, -1) } : { words }))
 
 /** @returns the text with its placeholders replaced. A name without a value stays. */
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(BLANK, (whole, name: string) => String(values[name] ?? whole))
+  text.replaceAll(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))

@@ -11,7 +11,7 @@ import { type Guide, renderGuidePdf } from './guidePdf.ts'
 /** Pixels per point of the cover. */
 const SHARP = 2
 /** Pages: worth a download, and short enough to be read before a meeting. */
-const LENGTH = { least: 6, most: 14 }
+const LENGTH = { min: 6, max: 14 }
 
 const FONTS = { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular'), bold: fontFile('public-sans-bold') }
 /** The endpoint imports the drawing of the cover's picture, whose colors are design tokens. */

@@ -71,9 +71,9 @@ const drawGuide = async (from: Guide = guide): Promise<Pdf> => readPdf(await ren
 const textsTagged = (pdf: Pdf, tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
 
 it('a guide’s PDF has as many pages as it should, or says so', async () => {
-  await expect(renderGuidePdf(guide, style, { least: 1, most: 20 })).resolves.toBeDefined()
-  await expect(renderGuidePdf(guide, style, { least: 20, most: 30 })).rejects.toThrow(/has \d+ pages, and 20 to 30 are read\. Write more/)
-  await expect(renderGuidePdf(guide, style, { least: 1, most: 1 })).rejects.toThrow('Shorten it.')
+  await expect(renderGuidePdf(guide, style, { min: 1, max: 20 })).resolves.toBeDefined()
+  await expect(renderGuidePdf(guide, style, { min: 20, max: 30 })).rejects.toThrow(/has \d+ pages, and 20 to 30 are read\. Write more/)
+  await expect(renderGuidePdf(guide, style, { min: 1, max: 1 })).rejects.toThrow('Shorten it.')
 })
 it('a guide’s PDF is the same bytes every time', async () => {
   expect(Buffer.compare(await renderGuidePdf(guide, style), await renderGuidePdf(guide, style))).toBe(0)

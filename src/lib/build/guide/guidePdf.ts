@@ -40,7 +40,7 @@ class GuideDocument extends PDFDocument {
 export async function renderGuidePdf(
   guide: Guide,
   style: GuideStyle & GuideImprint,
-  length?: { least: number; most: number },
+  length?: { min: number; max: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = `${guide.title} – ${style.brand}`
   const doc = new GuideDocument({
@@ -80,9 +80,9 @@ export async function renderGuidePdf(
     }
     section.end()
   }
-  if (length && (last < length.least || last > length.most))
+  if (length && (last < length.min || last > length.max))
     throw new Error(
-      `The guide “${guide.title}” has ${last} pages, and ${length.least} to ${length.most} are read. ${last < length.least ? 'Write more chapters or blocks, or let chapters start a page.' : 'Shorten it.'}`,
+      `The guide “${guide.title}” has ${last} pages, and ${length.min} to ${length.max} are read. ${last < length.min ? 'Write more chapters or blocks, or let chapters start a page.' : 'Shorten it.'}`,
     )
   root.end()
   doc.end()

@@ -4,7 +4,7 @@ import { HTMLElement, parse } from 'node-html-parser'
 /** A page may show twenty logos. */
 const MAX_BYTES = 20_000
 /** Width divided by height. Between these, a logo is legible in the common space. */
-const RATIO = { least: 0.5, most: 8 } as const
+const RATIO = { min: 0.5, max: 8 } as const
 const DRAWING = new Set(
   'svg g path rect circle ellipse line polyline polygon defs symbol use clippath mask lineargradient radialgradient stop style title desc'.split(
     ' ',
@@ -48,7 +48,7 @@ export function logoProblem(svg: string): string | null {
   const size = logoSize(svg)
   if (!size) return 'The file does not say how large it was drawn: export it with a viewBox, like viewBox="0 0 240 60".'
   const ratio = size.width / size.height
-  if (ratio < RATIO.least || ratio > RATIO.most)
-    return `The logo is ${size.width} by ${size.height}: take one that is between ${RATIO.least} and ${RATIO.most} times as wide as high, without empty space around it.`
+  if (ratio < RATIO.min || ratio > RATIO.max)
+    return `The logo is ${size.width} by ${size.height}: take one that is between ${RATIO.min} and ${RATIO.max} times as wide as high, without empty space around it.`
   return null
 }

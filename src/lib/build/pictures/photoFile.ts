@@ -7,7 +7,7 @@ import { hasCameraData } from './cameraData.ts'
 /** The team's page shows up to 24 photographs. */
 const MAX_BYTES = 150_000
 /** Pixels of each side. A drawn portrait is 320 wide, and no screen shows more than the maximum. */
-const SIDE = { least: 320, most: 1600 } as const
+const SIDE = { min: 320, max: 1600 } as const
 
 type Size = { width: number; height: number }
 type Format = {
@@ -69,7 +69,7 @@ export function photoProblem(name: string, bytes: Buffer): string | null {
   const size = format.sizeOf(bytes)
   if (!size) return 'The file breaks off before it says how large the photograph is: export it again.'
   const sides = [size.width, size.height]
-  if (sides.some((side) => side < SIDE.least || side > SIDE.most))
-    return `The photograph is ${size.width} by ${size.height} pixels: take one whose sides each have ${SIDE.least} to ${SIDE.most.toLocaleString('en-US')}.`
+  if (sides.some((side) => side < SIDE.min || side > SIDE.max))
+    return `The photograph is ${size.width} by ${size.height} pixels: take one whose sides each have ${SIDE.min} to ${SIDE.max.toLocaleString('en-US')}.`
   return null
 }

@@ -80,12 +80,12 @@ export const contentIntegration = ({ content, named }: ContentIntegrationOptions
 })
 
 /** How long Astro may take for its own reaction to a change, and how often to ask, in milliseconds. */
-const BUSY = { most: 10_000, between: 50 }
+const BUSY = { max: 10_000, between: 50 }
 
 /** Reads all collections. Astro reloads its settings at each change, and reads nothing meanwhile. */
 async function readEverything(refreshContent: Refresh): Promise<void> {
   const before = contentState.readings
-  const deadline = performance.now() + BUSY.most
+  const deadline = performance.now() + BUSY.max
   while (contentState.readings === before && performance.now() < deadline) {
     // The browser shows the problem, and the log has it already.
     await refreshContent?.({}).catch(() => null)

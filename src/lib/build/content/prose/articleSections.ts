@@ -46,7 +46,7 @@ export function rehypeArticleSections({ section: mark, copyLink, column, numbere
       // Markdown has no captions, so a table is named by the heading above it.
       if (node.tagName === 'table') {
         node.properties = { ...node.properties, ariaLabel: above }
-        dropBlanks(node)
+        dropLineBreaks(node)
         nameRowsAndColumns(node, column)
       }
       if (isHeading(node)) {
@@ -62,10 +62,10 @@ export function rehypeArticleSections({ section: mark, copyLink, column, numbere
 }
 
 /** Removes the line breaks that Markdown leaves between rows and cells. */
-function dropBlanks(node: HastNode): void {
+function dropLineBreaks(node: HastNode): void {
   if (!/^(table|thead|tbody|tr)$/.test(node.tagName ?? '')) return
   node.children = (node.children ?? []).filter(({ value }) => value?.trim() !== '')
-  for (const child of node.children) dropBlanks(child)
+  for (const child of node.children) dropLineBreaks(child)
 }
 
 /** Marks the first cell of a row and the head cells as headers, and sets the columns' classes. Markdown can do neither. */

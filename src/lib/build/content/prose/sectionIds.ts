@@ -4,7 +4,7 @@
  */
 import { addressPartOf } from '#src/lib/anywhere/text/addressPart.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
-import { blanksFor, withoutCode } from '../proseRules/withoutCode.ts'
+import { spacesFor, withoutCode } from '../proseRules/withoutCode.ts'
 
 /** For a section's label in “On this page”. */
 export const MAX_SECTION_LABEL_LENGTH = 40
@@ -40,7 +40,7 @@ export function withoutIds(body: string): string {
   let rest = body
   for (const { braces, offset } of headingsIn(body).filter((heading) => heading.braces)) {
     const at = rest.indexOf(braces, offset)
-    rest = rest.slice(0, at) + blanksFor(braces) + rest.slice(at + braces.length)
+    rest = rest.slice(0, at) + spacesFor(braces) + rest.slice(at + braces.length)
   }
   return rest
 }

@@ -12,7 +12,7 @@ import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
 import { withoutCode } from './withoutCode.ts'
 
 /** Allowed number of words of a collection's prose. */
-export type WordLimits = { least: number; most: number }
+export type WordLimits = { min: number; max: number }
 
 /**
  * @param data the entry's fields
@@ -41,9 +41,9 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
 
 function lengthProblems(body: string, length: WordLimits): TextProblem[] {
   const words = countWords(body)
-  if (words >= length.least && words <= length.most) return []
-  const [least, most] = [length.least, length.most].map((number) => number.toLocaleString('en-US'))
-  return [{ offset: 0, message: `This has ${words.toLocaleString('en-US')} words; write ${least} to ${most}, or set draft: true.` }]
+  if (words >= length.min && words <= length.max) return []
+  const [min, max] = [length.min, length.max].map((number) => number.toLocaleString('en-US'))
+  return [{ offset: 0, message: `This has ${words.toLocaleString('en-US')} words; write ${min} to ${max}, or set draft: true.` }]
 }
 
 const LAW = /\bCFR\b|Labor Law/

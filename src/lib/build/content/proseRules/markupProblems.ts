@@ -6,7 +6,7 @@ import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { PROSE_BLOCKS, PROSE_NAMES } from '../prose/proseNames.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
-import { blanksFor } from './withoutCode.ts'
+import { spacesFor } from './withoutCode.ts'
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 /** A name with its attributes, whose values may contain any character. */
@@ -20,10 +20,10 @@ export function markupProblems(body: string, tokens: TokenTable): TextProblem[] 
   const problems: TextProblem[] = []
   const text = body.replaceAll(COMMENT, (comment, offset: number) => {
     problems.push({ offset, message: 'Write a comment as {/* … */}: nobody sees it.' })
-    return blanksFor(comment)
+    return spacesFor(comment)
   })
   // `resolveTokens` reports tokens and mistyped ones.
-  const plain = withoutTokens(text, tokens).replaceAll(TAG, blanksFor)
+  const plain = withoutTokens(text, tokens).replaceAll(TAG, spacesFor)
   for (const { 0: sign, index: offset } of plain.matchAll(STRAY)) problems.push({ offset, message: strayTag(sign) })
   for (const { 0: braces, index: offset } of plain.matchAll(BRACES))
     problems.push({

@@ -9,10 +9,10 @@ const HEADING = /^ {0,3}(#{2,6}) /gm
 export function headingLevelProblems(text: string): TextProblem[] {
   let above = 1
   return [...text.matchAll(HEADING)].flatMap(({ 1: signs = '', index }) => {
-    const least = above + 1
+    const nextLevel = above + 1
     above = signs.length
-    if (above <= least) return []
-    return { offset: index, message: `A level of headings is left out above this one: write ${'#'.repeat(least)} instead of ${signs}.` }
+    if (above <= nextLevel) return []
+    return { offset: index, message: `A level of headings is left out above this one: write ${'#'.repeat(nextLevel)} instead of ${signs}.` }
   })
 }
 

@@ -28,7 +28,7 @@ function tokensIn(text: string, table: TokenTable): Found[] {
     if (near === null) return []
     return [{ whole, offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} ${LIST}` }]
   })
-  const rest = withBlanksFor(inBraces, text)
+  const rest = withSpacesFor(inBraces, text)
   const unbraced = [...rest.matchAll(UNBRACED)].flatMap(({ 0: whole, index: offset, groups }): Found[] => {
     const { token, open, close } = groups as { token: string; open: string; close: string }
     if (!beginsWithTokenKind(token, table)) return []
@@ -51,7 +51,7 @@ function tokensIn(text: string, table: TokenTable): Found[] {
 }
 
 /** @returns a text of the same length, with spaces instead of the found parts */
-function withBlanksFor(found: readonly Found[], text: string): string {
+function withSpacesFor(found: readonly Found[], text: string): string {
   let rest = text
   for (const { whole, offset } of found) rest = rest.slice(0, offset) + ' '.repeat(whole.length) + rest.slice(offset + whole.length)
   return rest
@@ -78,7 +78,7 @@ export function resolveTokens(text: string, table: TokenTable): { text: string; 
 const MAY_HOLD_TOKENS = /[{}｛｝]|\w[:：]\w/
 
 /** @returns the text with spaces instead of its tokens and of everything that `resolveTokens` has reported, so that offsets stay */
-export const withoutTokens = (text: string, table: TokenTable): string => withBlanksFor(tokensIn(text, table), text)
+export const withoutTokens = (text: string, table: TokenTable): string => withSpacesFor(tokensIn(text, table), text)
 
 /**
  * @returns the message for braces without a partner; null if there are none. A pair with a name is a placeholder, which the page fills in.
