@@ -1,6 +1,6 @@
 /**
  * The embedded server's request handler. It sends what `planResponse` returns, from memory, with heads that are prepared once for each
- * file. docs/decisions/008 and 061 say why it uses no library.
+ * file. docs/decisions/061 says why it uses no library.
  */
 import type { RequestListener } from 'node:http'
 import { type PlannedSite, planResponse } from '#src/lib/server/responsePlan.ts'

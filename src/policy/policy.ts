@@ -1,8 +1,8 @@
 /**
  * The example attendance policy of articles, guides and pictures: points, thresholds, windows, ladders, limits of the law. It is written
- * once so that no two pages can disagree. The states' rules are in src/content/state-rules.yaml, HR's workload in reviewLoad.ts. Source:
- * specification sections 4, 5 and 9 ("Policy examples in articles"), corrected where docs/requirements/clarifications.md puts the law
- * first. Long, because all of it is one policy, whose parts refer to each other.
+ * once so that no two pages can disagree. The states' rules are in src/content/state-rules.yaml, HR's workload in reviewLoad.ts.
+ * Source: specification sections 4, 5 and 9 ("Policy examples in articles"), corrected where docs/requirements/clarifications.md puts the
+ * law first.
  */
 
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'

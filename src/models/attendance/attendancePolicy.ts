@@ -3,8 +3,7 @@
  * protected absence. Every result is calculated from the whole list of events, so the order of entry does not matter, and a decision by HR
  * changes all results.
  * Source: specification sections 4, 5 and 9; docs/requirements/clarifications.md, "Figures": an absence that may be protected costs no
- * point until HR has decided. hrReview.ts has the decisions of HR. Days are calendar days, "YYYY-MM-DD". Long, because it is one
- * calculation.
+ * point until HR has decided. hrReview.ts has the decisions of HR. Days are calendar days, "YYYY-MM-DD".
  */
 type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow' | 'failureToReport'
 

@@ -1,7 +1,8 @@
 /**
  * Draws the pages of a PDF guide apart from its text: the cover, the header and footer of all other pages, and the band at the beginning of
- * a chapter. Long, because the three share their measures.
+ * a chapter.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the three share their measures
 import {
   CONTENT_WIDTH,
   drawArtifact,

@@ -1,7 +1,4 @@
-/**
- * Draws the panels of a PDF guide: figures, notes in a tinted box, worked examples and bar charts. Long, because the four share their
- * measures.
- */
+/** Draws the panels of a PDF guide: figures, notes in a tinted box, worked examples and bar charts. */
 import {
   CONTENT_WIDTH,
   drawArtifact,

@@ -1,7 +1,5 @@
-/**
- * Draws the text of a PDF guide: headings, paragraphs, and lists with bullets, boxes, numbers or times. Long, because all kinds of lists
- * share the same few functions, which nothing else may use.
- */
+/** Draws the text of a PDF guide: headings, paragraphs, and lists with bullets, boxes, numbers or times. */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: every kind of list is set by the same few functions, which nothing else may use
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import {
   CONTENT_WIDTH,

@@ -1,7 +1,5 @@
-/**
- * Draws a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's fonts. Long, because setting
- * the words and choosing their size belong together.
- */
+/** Draws a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's fonts. */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: how words are set and in which size they fit belong together
 import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
 import satori, { type SatoriOptions } from 'satori'

@@ -1,8 +1,9 @@
 /**
  * The words that identify a short call-off, by language. The list is openly limited. Its words are lowercase and without accents, as
  * `foldText` leaves them. `says` has common words of call-offs in the language. Each entry is a word or a phrase. docs/morning.md lists
- * them for review by native speakers. Long, because all words of a language stand in one place.
+ * them for review by native speakers.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: all words of a language stand in one place
 
 /** Reasons that can be read from a message. The other codes have buttons, because nobody should have to type them. */
 export type ReadableReason = 'illness' | 'family' | 'transportation' | 'weather' | 'work-injury' | 'civic'

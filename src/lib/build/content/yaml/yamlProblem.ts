@@ -1,7 +1,8 @@
 /**
  * Explains why a YAML file is invalid. The parser names the line at which it gave up, in words for programmers. This module looks for the
- * mistake on that line and above, and reports it with its fix. Long, because it is one list of mistakes.
+ * mistake on that line and above, and reports it with its fix.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of slips
 import type { LineProblem } from '../problems/textProblem.ts'
 
 /** A line of YAML source; columns count from 0. */
