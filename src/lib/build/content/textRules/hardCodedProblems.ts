@@ -1,6 +1,8 @@
 /** Finds contacts, figures of claims and names that an editor typed instead of writing their token. */
 import type { TextProblem } from '../problems/textProblem.ts'
 
+const escapePattern = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 const TYPED_CONTACT = /\]\(\s*<?(tel|mailto):[^)\n]*\)/g
 
 /** @returns a problem for each link with a typed telephone number or email address. Ours are settings, which change. */
@@ -18,7 +20,7 @@ export function hardCodedFigureProblems(text: string, values: ReadonlyMap<string
   const figures = Map.groupBy(values, ([, value]) => value)
   return [...figures].flatMap(([value, named]) => {
     if (!DISTINCT.test(value)) return []
-    const found = new RegExp(`(?<![\\w$.,–-])${value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w%])`).exec(text)
+    const found = new RegExp(`(?<![\\w$.,–-])${escapePattern(value)}(?![\\w%])`).exec(text)
     if (!found) return []
     const tokens = named.map(([id]) => `{claim:${id}}`).join(' or ')
     const which = named.length > 1 ? ', whichever is meant' : ''
@@ -33,12 +35,11 @@ export type TokensByName = ReadonlyMap<string, string>
 /** A name of one plain word may be an ordinary word: "Shift" at the beginning of a sentence is not a brand. */
 const isEveryday = (name: string) => /^[A-Z]?[a-z]+$/.test(name)
 const isPhone = (name: string) => /^[+\d\s().-]{7,}$/.test(name)
-const exactly = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Prose may break a name over lines, and phone numbers have many notations. */
 function patternOf(name: string): RegExp {
   if (isPhone(name)) return new RegExp(`(?<!\\d)\\(?${[...name.replaceAll(/\D/g, '')].join('[\\s().-]*')}(?!\\d)`, 'g')
-  return new RegExp(`(?<![\\w@.-])${name.split(/\s+/).map(exactly).join('\\s+')}(?!\\w)`, 'g')
+  return new RegExp(`(?<![\\w@.-])${name.split(/\s+/).map(escapePattern).join('\\s+')}(?!\\w)`, 'g')
 }
 
 /** @returns a problem for each typed name. If a name is part of a longer one, only the longer one is reported. */
