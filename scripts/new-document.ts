@@ -1,12 +1,12 @@
 /** `npm run new:document -- "Title"`: creates the file of a text with sections, with all required fields. Its address is below no other. */
-import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
+import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main } from './lib/project.ts'
 import { documentSkeleton } from './lib/skeletons/documentSkeleton.ts'
 import { describeNewDocument } from './lib/skeletons/newEntries.ts'
 import { readTitle, slugOf, writeSkeleton } from './lib/skeletons/skeletonFile.ts'
 
 await main(async () => {
-  const title = readTitle({ least: 3, most: LONGEST_TITLE }, 'a title', 'npm run new:document -- "Shift glossary"')
+  const title = readTitle({ least: 3, most: MAX_TITLE_LENGTH }, 'a title', 'npm run new:document -- "Shift glossary"')
   const slug = slugOf(title)
   const file = `src/content/documents/${slug}.mdx`
   await writeSkeleton(file, documentSkeleton(title))

@@ -2,7 +2,7 @@
  * `npm run new:feature -- "Name"`: creates the file of a feature page, with all required fields. With `--listed` behind the name, the
  * header and the footer list it.
  */
-import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
+import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main } from './lib/project.ts'
 import { describeNewFeature } from './lib/skeletons/newEntries.ts'
 import { featureSkeleton } from './lib/skeletons/pageSkeletons.ts'
@@ -12,7 +12,7 @@ const FEATURES_FOLDER = 'src/content/features'
 
 await main(async () => {
   const { name, isListed } = readNameAndWish(
-    `Give the feature's name, up to ${LONGEST_LABEL} characters: npm run new:feature -- "Shift swaps". Add --listed to have it in the header and the footer.`,
+    `Give the feature's name, up to ${MAX_LABEL_LENGTH} characters: npm run new:feature -- "Shift swaps". Add --listed to have it in the header and the footer.`,
   )
   const slug = slugOf(name)
   const file = `${FEATURES_FOLDER}/${slug}.yaml`

@@ -3,7 +3,7 @@
  * form list it.
  */
 import { readdir } from 'node:fs/promises'
-import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
+import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main, ROOT } from './lib/project.ts'
 import { guideSkeleton, industrySkeleton } from './lib/skeletons/industrySkeletons.ts'
 import { describeNewIndustry } from './lib/skeletons/newEntries.ts'
@@ -19,7 +19,7 @@ async function findFeature(): Promise<string> {
 
 await main(async () => {
   const { name, isListed } = readNameAndWish(
-    `Give the industry's name, up to ${LONGEST_LABEL} characters: npm run new:industry -- "Airports & ground handling". Add --listed to have it in the header, the footer and the demo form.`,
+    `Give the industry's name, up to ${MAX_LABEL_LENGTH} characters: npm run new:industry -- "Airports & ground handling". Add --listed to have it in the header, the footer and the demo form.`,
   )
   const slug = slugOf(name)
   const [page, guide] = [`${INDUSTRIES_FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`]

@@ -1,4 +1,4 @@
-/** What the build leaves in `.build/`, for checks that run before the first build. */
+/** Declares the build's output, so that types can be checked before the first build. */
 declare module '*/.build/manifest.json' {
   const manifest: import('./site/origins.ts').BuildManifest
   export default manifest

@@ -1,4 +1,4 @@
-/** The embedded server as a whole: what it logs, and what it answers where its build lacks something. */
+/** The embedded server as a whole: its log, and its answers if the build is incomplete. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -41,7 +41,7 @@ async function findPort(): Promise<number> {
   return port
 }
 
-/** Serves a build without pages, and catches what would be on standard output. */
+/** Serves a build without pages, and captures the standard output. */
 async function serveEmptyBuild() {
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)))

@@ -1,4 +1,4 @@
-/** The embedded server: the site on one port, the embedded demo form on another, so that the frame has a foreign origin. */
+/** The embedded server. The site and the embedded demo form have different ports, so that the frame has a foreign origin. */
 import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -23,16 +23,16 @@ const BUILD_PLACE: BuildPlace = { dist: `${ROOT}dist`, manifest: `${ROOT}.build/
 
 export type Ports = { site: number; form: number }
 export type EmbeddedServer = {
-  /** What is on, in sentences for a person. Nothing prints them here: standard output is the log's. */
+  /** Sentences for a person about what is on. They are not printed here, because standard output is the log's. */
   summary: string[]
-  /** Stops both servers, finishing open responses. */
+  /** Stops both servers and finishes open responses. */
   stop(): Promise<void>
 }
 
 /**
- * Serves what the build left in dist/, and each later build as soon as it is complete.
- * @param place where the build lies, for tests
- * @throws Error with a sentence for each wrong setting, and with one when there is no build or a port is taken
+ * Serves the build in dist/, and each later build as soon as it is complete.
+ * @param place where the build is, for tests
+ * @throws Error with a sentence for each wrong setting, or if there is no build or a port is taken
  */
 export async function serve(ports: Ports, place = BUILD_PLACE): Promise<EmbeddedServer> {
   const log = createLog()
@@ -89,16 +89,15 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<Embedded
   return { summary: describeSettings(checked), stop }
 }
 
-/** @returns where a server listens: "127.0.0.1:4321", "[::]:4321" for all addresses */
+/** @returns the address of a server: "127.0.0.1:4321", "[::]:4321" for all addresses */
 function addressOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo
   return `${family === 'IPv6' ? `[${address}]` : address}:${port}`
 }
 
 /**
- * A volume that is not mounted looks like a first start, and leads that wait in the right file wait there unseen. Where nothing of the
- * service is set, it is a first start: someone tries the site out, and the summary says where leads are stored.
- * @returns a sentence where the service is about to make its database
+ * Warns of a new database, because a volume that is not mounted looks like a first start, and waiting leads in the right file would not be
+ * noticed. If no variable of the service is set, someone is trying the site out, and the summary says where leads are stored.
  */
 export const listNewStoreWarnings = (file: string, env: Environment): string[] =>
   existsSync(file) || SERVICE_VARIABLES.every((name) => createValueReader(env)(name) === undefined)
@@ -108,16 +107,16 @@ export const listNewStoreWarnings = (file: string, env: Environment): string[] =
       ]
 
 /**
- * Settings are read at the start alone. A new build brings its pages and its phone number, but the address that leads go to stays.
+ * Settings are read only at the start. A new build brings its pages and its phone number, but not the recipient of leads.
  * @param email of the new build
- * @returns a sentence where leads are emailed to an address that the pages no longer have
+ * @returns a warning if leads are emailed to an address that the pages no longer have
  */
 export const listRecipientWarnings = (mail: LeadSettings['mail'], email: string, env: Environment): string[] =>
   mail === null || mail.to === email || createValueReader(env)('LEAD_MAIL_TO') !== undefined
     ? []
     : ['The new build has another SITE_EMAIL, but leads are emailed to the one before until the service is restarted.']
 
-/** @returns all that a build gives to what runs: a rebuild replaces it in one step */
+/** @returns everything that depends on the build, so that a rebuild replaces it in one step */
 function prepareBuild({ manifest, files }: ServedBuild, ports: Ports) {
   const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)
   const headers = (file?: string) => listFormHeaders(manifest, sites, file)

@@ -1,6 +1,6 @@
 /**
- * The same site and the same leads service on Cloudflare Workers: static assets and D1. `ROLE` says which of the two
- * origins this Worker is; both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
+ * The same site and leads service on Cloudflare Workers, with static assets and D1. `ROLE` says which of the two origins this Worker is.
+ * Both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
  */
 import type { ExecutionContext } from 'hono'
 import { planResponse } from '#src/lib/server/responsePlan.ts'
@@ -11,8 +11,8 @@ import { createD1Connection, type D1 } from './leads/databases/d1.ts'
 import { deliverBacklog } from './leads/delivery/delivery.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
 import { createLog } from './leads/log.ts'
-import { assembleService, type Duty } from './leads/service/assembleService.ts'
-import { runDuties } from './leads/service/scheduledRun.ts'
+import { assembleService, type BackgroundJob } from './leads/service/assembleService.ts'
+import { runJobs } from './leads/service/backgroundJobs.ts'
 import { readServiceSettings } from './leads/settings/serviceSettings.ts'
 import {
   type BuildManifest,
@@ -29,19 +29,19 @@ import {
 type Assets = { fetch(request: Request | URL): Promise<Response> }
 type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>
 
-/** How many connections a Worker may have open at a time (Cloudflare's limit). */
+/** Cloudflare's limit of open connections of a Worker. */
 const WEBHOOK_CONNECTIONS = 6
-/** How long deliveries go on after a lead has come in, and in a scheduled run, in milliseconds. */
+/** How long deliveries go on after a lead has come in, and in a scheduled run. */
 const AT_ONCE_TIME_MS = 5000
 const SCHEDULED_TIME_MS = 40_000
 /** How often the schedule runs (wrangler.jsonc). */
 const SCHEDULE_INTERVAL_MS = 60_000
 
-// JSON imports type their values only as string.
+// The type of a JSON import has only strings.
 const manifest = builtManifest as BuildManifest
 const PUBLIC_FILES = new Set(Object.keys(manifest.files).filter(isPublic))
 const log = createLog()
-/** Lives as long as the isolate, so it limits requests in one location only. */
+/** Lives as long as the isolate, so its rate limit holds in one location only. */
 let service: ReturnType<typeof createService> | undefined
 
 function createService(env: Env) {
@@ -60,18 +60,18 @@ function createService(env: Env) {
     phone: () => manifest.phone,
     formPage: async () => {
       const response = await env.ASSETS.fetch(new URL(`/${pageFile(routes.demoForm)}`, 'https://assets.example'))
-      // Where the page is missing, the assets send their 404 page, which has no form to fill in.
+      // If the page is missing, the assets send their 404 page, which has no form.
       if (!response.ok) throw new FormPageUnusable(`was answered with ${response.status}`)
       return response.text()
     },
     addressOf: (context) => context.req.header('cf-connecting-ip'),
-    arrangeDuties: ({ store, senders, retentionDays, lookOnce }) => ({
+    arrangeJobs: ({ store, senders, retentionDays, lookOnce }) => ({
       delivery: { run: (timeMs: number) => deliverBacklog(store, senders, timeMs) },
       purge: { run: () => store.purge(retentionDays, SCHEDULE_INTERVAL_MS) },
       watch: { run: lookOnce },
     }),
-    // What fails here is tried again by the schedule, within a minute.
-    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runDuties({ delivery: () => delivery.run(AT_ONCE_TIME_MS) }, log)),
+    // The schedule repeats a failed delivery within a minute.
+    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runJobs({ delivery: () => delivery.run(AT_ONCE_TIME_MS) }, log)),
   })
 }
 
@@ -102,7 +102,7 @@ async function respondWithPage(
     new Request(new URL(plan.file, 'https://assets.example'), { method: request.method, headers: conditions }),
   )
   const response = new Response(found.body, { status: status === 200 ? found.status : status, headers: found.headers })
-  // From dist/_headers, the platform has already given every file the headers of a page.
+  // Because of dist/_headers, the platform has already given every file the headers of a page.
   for (const name of Object.keys(headers)) response.headers.delete(name)
   return addHeaders(response, listFileHeaders(plan.file, headersOf))
 }
@@ -119,16 +119,16 @@ export default {
     }
     return respondWithPage(request, env, isForm, headers)
   },
-  /** Each minute: deliveries that are due, leads that are too old, and what the operator has to hear. */
+  /** Runs each minute: due deliveries, deletion of old leads, and messages to the operator. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
     if (env.ROLE !== 'form') return
     service ??= createService(env)
-    const { delivery, purge, watch } = service.duties
-    const scheduled: Record<Duty, () => Promise<unknown>> = {
+    const { delivery, purge, watch } = service.jobs
+    const scheduled: Record<BackgroundJob, () => Promise<unknown>> = {
       delivery: () => delivery.run(SCHEDULED_TIME_MS),
       purge: purge.run,
       watch: watch.run,
     }
-    await runDuties(scheduled, log)
+    await runJobs(scheduled, log)
   },
 }

@@ -1,5 +1,5 @@
 /** What `npm run rename` is asked to do, and what it refuses before it changes anything. */
-import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
+import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { routes } from '#src/site/routes.ts'
 import { addressesOf, checkIsThere, ENTRY_KINDS, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entries/entryKinds.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
@@ -26,8 +26,10 @@ function checkSlug(kind: EntryKindName, slug: string): void {
 
 /** @throws PlainError if the name cannot be shown, or another entry has it */
 function checkName(kind: EntryKindName, old: string, name: string, known: readonly string[], project: ProjectTexts): void {
-  if (name.length < 2 || name.length > LONGEST_LABEL || /[\p{Cc}\\"{}]/u.test(name))
-    throw new PlainError(`"${name}" is no name: it has 2 to ${LONGEST_LABEL} characters, without quotation marks, braces and backslashes.`)
+  if (name.length < 2 || name.length > MAX_LABEL_LENGTH || /[\p{Cc}\\"{}]/u.test(name))
+    throw new PlainError(
+      `"${name}" is no name: it has 2 to ${MAX_LABEL_LENGTH} characters, without quotation marks, braces and backslashes.`,
+    )
   const owner = known.find((slug) => slug !== old && readMenuPage(kind, slug, project)?.name === name)
   if (owner) throw new PlainError(`"${name}" is the name of the ${kind} "${owner}" already. Choose another.`)
 }

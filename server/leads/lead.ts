@@ -1,4 +1,4 @@
-/** A lead as the service knows it, and what its fields are called. Times are ISO strings in UTC. */
+/** A lead, and the names of its fields. Times are ISO strings in UTC. */
 import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
 
 export const DELIVERY_CHANNELS = ['webhook', 'email'] as const
@@ -10,15 +10,15 @@ export type Lead = DemoRequest & {
   reference: string
   receivedAt: string
   campaign: Record<string, string>
-  /** 1, and one more for each correction under the same key. */
+  /** Begins at 1 and grows with each correction under the same key. */
   revision: number
 }
 
-/** Without letters and digits that look alike on paper: 0 and O, 1, I and L, U and V. */
+/** Leaves out characters that look alike on paper: 0 and O, 1, I and L, U and V. */
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const REFERENCE_LENGTH = 8
 
-/** @returns a reference to read out, "PP-7K3M9QXA" */
+/** @returns a reference that can be read out, "PP-7K3M9QXA" */
 export function createReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_LENGTH))
   return `PP-${Array.from(bytes, (byte) => REFERENCE_ALPHABET[byte % REFERENCE_ALPHABET.length]).join('')}`
@@ -27,9 +27,9 @@ export function createReference(): string {
 /** Nothing is stored without consent, so it has no column. */
 type StoredField = Exclude<keyof DemoRequest, 'consent'>
 type FieldNames = {
-  /** In the store, and in the export. */
+  /** In the store and in the export. */
   column: string
-  /** For people who read a lead: in the email. */
+  /** In the email. */
   label: string
 }
 const NAMES_OF: Record<StoredField, FieldNames> = {

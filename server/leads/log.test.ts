@@ -1,4 +1,4 @@
-/** What wakes somebody at night, and what does not: the levels that docs/runbook.md and alarms of the log rely on, typed a second time. */
+/** The levels of all events, typed a second time, because docs/runbook.md and alarms on the log rely on them. */
 import { expect, it } from 'vitest'
 import { createLog, createRequestId, EVENT_LEVELS } from './log.ts'
 

@@ -1,15 +1,15 @@
 /**
- * The service's log: one JSON object a line, from a closed list of events, so that nothing personal can slip in. Leads
- * appear by reference. Runs on Node and on Workers alike.
+ * The service's log: one JSON object a line, from a closed list of events, so that nothing personal can slip in. Leads appear by reference.
+ * It runs on Node and on Workers.
  */
 import type { ErrorTrace } from './errorTrace.ts'
 import type { DeliveryChannel, QuarantineReason } from './lead.ts'
 
-/** What may fail as a whole. */
+/** Parts of the service that a failure is logged for. */
 export const SERVICE_PARTS = ['request', 'page', 'delivery', 'purge', 'watch'] as const
 export type ServicePart = (typeof SERVICE_PARTS)[number]
 type LogLevel = 'info' | 'warn' | 'error'
-/** What is on when the service starts. `reports`: the addresses that answer with the operator's token. */
+/** The settings in the line of the start. `reports` has the addresses that answer with the operator's token. */
 export type SettingsInLog = {
   store: string
   channels: DeliveryChannel[]
@@ -18,9 +18,9 @@ export type SettingsInLog = {
   reports: string[]
 }
 export type LogEvent =
-  /** `request` connects the lines from before a lead has a reference with those after. */
+  /** `request` connects the lines before a lead has a reference with those after. */
   | { event: 'lead.received'; request: string }
-  /** `count` says how many had this status since the last such line, this one included; `fields`, which fields were wrong. */
+  /** `count` is the number of refusals with this status since the last such line, this one included. `fields` has the wrong fields. */
   | { event: 'lead.refused'; status: number; count: number; fields?: string[] }
   | { event: 'lead.stored'; reference: string; request: string; kind: 'new' | 'repeated' | 'corrected' }
   | { event: 'lead.quarantined'; reference: string; request: string; reason: QuarantineReason | 'unknown' }
@@ -28,14 +28,14 @@ export type LogEvent =
   | { event: 'lead.failed'; reference: string; channel: DeliveryChannel; attempts: number; error: string; retryInSeconds: number }
   | { event: 'lead.dead'; reference: string; channel: DeliveryChannel; attempts: number; error: string }
   | { event: 'lead.released'; reference: string }
-  /** Delivered before, and due again, because its receiver has lost it. */
+  /** A delivered lead is due again, because its receiver has lost it. */
   | { event: 'lead.resent'; reference: string; channel: DeliveryChannel }
   | { event: 'lead.erased'; reference: string }
   | { event: 'leads.purged'; count: number }
-  /** `again`: dead deliveries that begin anew; `forward`: waiting ones that are due earlier. */
+  /** `again` counts dead deliveries that begin anew, `forward` waiting ones that are due earlier. */
   | { event: 'leads.replayed'; again: number; forward: number }
   | { event: 'store.unavailable'; error: string }
-  /** `request` where a request failed: the same as in its other lines. */
+  /** `request` is the same as in the request's other lines, if a request failed. */
   | ({ event: 'service.failed'; what: ServicePart; request?: string } & ErrorTrace)
   /** `site` and `form` are the addresses and ports that listen: "127.0.0.1:4321". */
   | ({ event: 'service.started'; site: string; form: string } & SettingsInLog)
@@ -53,7 +53,7 @@ export type LogEvent =
 
 export type EventLog = (entry: LogEvent) => void
 
-/** Every event there is; docs/runbook.md says of each what to do, and a test compares. */
+/** docs/runbook.md says for each event what to do, and a test compares. */
 export const EVENT_LEVELS: Record<LogEvent['event'], LogLevel> = {
   'lead.received': 'info',
   'lead.refused': 'warn',
@@ -82,8 +82,8 @@ export const EVENT_LEVELS: Record<LogEvent['event'], LogLevel> = {
 }
 
 /**
- * Each program makes one and hands it to all that logs: no module has a log of its own, so that a test reads the lines of what it tests.
- * @param write takes each finished line; warnings and errors go the same way, told apart by `level`
+ * Each program creates one log and injects it everywhere, so that a test can read the lines of what it tests.
+ * @param write takes each finished line; `level` tells warnings and errors from the rest
  */
 export function createLog(write: (line: string) => void = (line) => console.log(line), now: () => Date = () => new Date()): EventLog {
   return ({ event, ...rest }) => {
@@ -91,5 +91,5 @@ export function createLog(write: (line: string) => void = (line) => console.log(
   }
 }
 
-/** @returns what ties the lines of one request together, new each time */
+/** @returns a new id that connects the log lines of one request */
 export const createRequestId = (): string => crypto.randomUUID().slice(0, 8)

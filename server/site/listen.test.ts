@@ -22,7 +22,7 @@ describe('starting and stopping', () => {
   it.each(['192.0.2.1', 'nowhere.invalid', 'localhost:80'])('says in one sentence that HOST=%s is no address of this machine', (host) =>
     expect(listen(() => {}, { port: 0, variable: 'PORT', host })).rejects.toThrow(new RegExp(`^HOST is "${host}", which is no address`)),
   )
-  /** What the system says of a port, where nobody can be refused one: as root, every port may be used. */
+  /** Simulates the system's error for a port, because root may use every port. */
   const refuse = (code: string) =>
     vi.spyOn(NetServer.prototype, 'listen').mockImplementationOnce(function (this: NetServer) {
       this.emit('error', Object.assign(new Error(`listen ${code}`), { code }))
@@ -103,9 +103,9 @@ describe('starting and stopping', () => {
 })
 
 describe('a connection that stalls is closed', () => {
-  /** Asks for something long, and never reads. @returns when the connection has ended */
-  async function neverReading(patience: { idle: number; response: number }, handler: RequestListener): Promise<void> {
-    const stalling = await listen(handler, { port: 0, variable: 'PORT', patience })
+  /** Requests a long response and never reads it. @returns when the connection has ended */
+  async function neverReading(timeouts: { idle: number; response: number }, handler: RequestListener): Promise<void> {
+    const stalling = await listen(handler, { port: 0, variable: 'PORT', timeouts })
     const ended = new Promise<void>((resolve) => stalling.on('connection', (socket) => socket.on('close', () => resolve())))
     const socket = connect((stalling.address() as AddressInfo).port, 'localhost')
     socket.pause()
@@ -126,7 +126,7 @@ describe('a connection that stalls is closed', () => {
     const resting = await listen((_request, response) => response.end('all'), {
       port: 0,
       variable: 'PORT',
-      patience: { idle: 100, response: 60_000 },
+      timeouts: { idle: 100, response: 60_000 },
     })
     const socket = connect((resting.address() as AddressInfo).port, 'localhost')
     const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()))

@@ -1,45 +1,45 @@
-/** Starts and stops servers: a port in use is reported in one plain sentence, stalled connections are closed, open responses finish. */
+/** Starts and stops servers. A port in use is reported in one sentence, stalled connections are closed, and open responses finish. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
-/** How long open responses may take after the server was told to stop, in milliseconds. */
+/** How long open responses may take after the server was told to stop. */
 const LAST_RESPONSES_MS = 4000
 /**
- * How long a connection may neither send nor take anything, and how long one response may take in all, in milliseconds.
- * Node closes a connection that takes nothing after one or two such spans.
+ * How long a connection may be idle, and how long one response may take in all. Node closes an idle connection after one or two such
+ * periods.
  */
-const PATIENCE_MS = { idle: 20_000, response: 120_000 }
-/** How often Node looks for requests that do not become whole, in milliseconds. */
+const TIMEOUTS_MS = { idle: 20_000, response: 120_000 }
+/** How often Node checks for incomplete requests. */
 const CHECK_INTERVAL_MS = 5000
 
-/** Node gives EAI_AGAIN where it can reach no name server. */
+/** Node reports EAI_AGAIN if it can reach no name server. */
 const NO_SUCH_ADDRESS = new Set<string | undefined>(['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL', 'EAI_AGAIN'])
 
 export type ListenOptions = {
   port: number
   /** The variable that sets the port, for the message about a port in use. */
   variable: string
-  /** Address to listen on; all of this machine's without it. */
+  /** Address to listen on; all addresses of this machine by default. */
   host?: string | undefined
   /** For tests. */
-  patience?: { idle: number; response: number }
+  timeouts?: { idle: number; response: number }
 }
 
-/** Responses that are under way, by server. */
+/** Responses in progress, by server. */
 const openResponses = new WeakMap<Server, Set<ServerResponse>>()
 const stopping = new WeakSet<Server>()
 
-/** @throws Error with one sentence when the port cannot be had */
-export function listen(handler: RequestListener, { port, variable, host, patience = PATIENCE_MS }: ListenOptions): Promise<Server> {
+/** @throws Error with one sentence if it cannot listen on the port */
+export function listen(handler: RequestListener, { port, variable, host, timeouts = TIMEOUTS_MS }: ListenOptions): Promise<Server> {
   const open = new Set<ServerResponse>()
   const server = createServer(
     { maxHeaderSize: 16_384, requestTimeout: 30_000, connectionsCheckingInterval: CHECK_INTERVAL_MS, optimizeEmptyRequests: true },
     (request, response) => {
       if (stopping.has(server)) response.setHeader('Connection', 'close')
       handler(request, response)
-      // Most responses have been handed to the system by now; only the others are watched.
+      // Only watch responses that have not been handed to the system yet. Most have.
       if (response.writableEnded && response.writableLength === 0) return
       open.add(response)
-      const limit = setTimeout(() => response.socket?.destroy(), patience.response)
+      const limit = setTimeout(() => response.socket?.destroy(), timeouts.response)
       response.once('close', () => {
         clearTimeout(limit)
         open.delete(response)
@@ -47,9 +47,9 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
     },
   )
   openResponses.set(server, open)
-  // Whoever asks and never reads keeps the response in memory, so a connection on which nothing moves is closed.
-  server.timeout = patience.idle
-  // The same span holds between two requests: a second one beside it would set two timers anew for every response.
+  // A client that never reads keeps the response in memory, so a connection without activity is closed.
+  server.timeout = timeouts.idle
+  // The same timeout holds between two requests. A second one would set two timers for every response.
   server.keepAliveTimeout = 0
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -70,8 +70,8 @@ export function listen(handler: RequestListener, { port, variable, host, patienc
 }
 
 /**
- * Accepts no new connections, finishes open responses (each says that its connection closes), and resolves when all are done
- * or the time is up.
+ * Accepts no new connections and finishes open responses, which announce that their connection closes. Resolves when all are done or the
+ * time is up.
  */
 export function close(server: Server, lastResponses = LAST_RESPONSES_MS): Promise<void> {
   return new Promise((resolve) => {
@@ -82,7 +82,7 @@ export function close(server: Server, lastResponses = LAST_RESPONSES_MS): Promis
       clearTimeout(forced)
       resolve()
     })
-    // From now on, a connection that ends its response waits for no other request. Node has closed the idle ones.
+    // A connection that ends its response now waits for no other request. Node has closed the idle ones.
     server.keepAliveTimeout = 1
   })
 }

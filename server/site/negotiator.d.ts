@@ -2,7 +2,7 @@ declare module 'negotiator' {
   import type { IncomingMessage } from 'node:http'
   export default class Negotiator {
     constructor(request: IncomingMessage)
-    /** @returns the encodings that the request accepts, the best first; `preferred` decides among equals */
+    /** @returns the accepted encodings, the best first; `preferred` decides among equals */
     encodings(available: string[], options: { preferred: string[] }): string[]
   }
 }

@@ -1,14 +1,14 @@
-/** The site's two origins, pages and form: what each serves, and with which headers. Shared by the embedded server and the Worker. */
+/** The site's two origins, pages and form: what each serves, and with which headers. The embedded server and the Worker share this. */
 import { type AnalyticsSettings, analyticsSources } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { isLoopback } from '#src/lib/server/loopback.ts'
 import { assetHeaders, CACHE_CONTROL, securityHeaders } from '#src/lib/server/securityHeaders.ts'
 import { folders, icons, services } from '#src/site/routes.ts'
 
-/** What the build tells about itself; lies in `.build/manifest.json`. */
+/** The content of `.build/manifest.json`. */
 export type BuildManifest = {
   scriptHashes: string[]
   styleHashes: string[]
-  /** The hashes of each page, by its file ("/blog.html"): a server lists only those of the page, a static host lists all. */
+  /** The style hashes of each page, by its file ("/blog.html"). A server sends only those of the page, a static host sends all. */
   pageStyles: Record<string, string[]>
   siteUrl: string
   demoFormUrl: string
@@ -17,7 +17,7 @@ export type BuildManifest = {
   phone: string
   analytics: AnalyticsSettings | null
   hsts: 'host' | 'subdomains' | 'preload'
-  /** A preview has its form on the same origin, so its pages may frame each other; search engines must not list it. */
+  /** A preview has its form on the same origin, so its pages may frame each other. Search engines must not list it. */
   isPreview?: boolean
   /** Hash of each file in dist/ by path ("/blog.html"), compressed variants included. */
   files: Record<string, string>
@@ -26,26 +26,26 @@ export type BuildManifest = {
 const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`)
 const ICONS = new Set<string>(Object.values(icons))
 const SERVICES = new Set<string>(Object.values(services))
-/** Written for static hosts; not part of the site. */
+/** Files for static hosts, which are not part of the site. */
 const NOT_SERVED = new Set(['/_headers', '/_redirects', '/.assetsignore'])
 
-/** Whether visitors may ask for a built file by its path: no compressed variant, nothing meant for hosts. */
+/** Whether visitors may request a built file by its path. Compressed variants and files for hosts are excluded. */
 export const isPublic = (path: string): boolean => !NOT_SERVED.has(path) && !/\.(br|gz)$/.test(path)
 
-/** Files with a hash in their name: scripts, styles and fonts that pages load. */
+/** Files with a hash in their name: scripts, styles and fonts. */
 export const isAsset = (path: string): boolean => isBelow(path, folders.assets)
 
-/** Files that pages load and show. Their own content security policy need not list what a page may run. */
+/** Files that pages load and show. Their own content security policy may be empty. */
 const isPartOfPages = (path: string): boolean => isAsset(path) || /\.(svg|png|ico|jpe?g|webp|avif|webmanifest)$/.test(path)
 
 export const servesSite = (path: string): boolean => !isBelow(path, folders.embed)
 export const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isAsset(path) || ICONS.has(path)
 export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
-/** The hashes that the content security policy has to list: for one file, or for any. */
+/** The style hashes for the content security policy of one file, or of any file. */
 const listStyles = ({ pageStyles, styleHashes }: BuildManifest, file?: string) => (file && pageStyles[file]) || styleHashes
 
-/** @param file the page in the response ("/blog.html"): its content security policy then lists only its own styles, and is short */
+/** @param file the page in the response ("/blog.html"): its content security policy then lists only its own styles, which keeps it short */
 export const listSiteHeaders = (manifest: BuildManifest, file?: string): Record<string, string> => ({
   ...securityHeaders({
     ...manifest,
@@ -53,15 +53,15 @@ export const listSiteHeaders = (manifest: BuildManifest, file?: string): Record<
     frameAncestors: manifest.isPreview ? ["'self'"] : [],
     sources: analyticsSources(manifest.analytics),
   }),
-  // For what has no head to say it in: PDFs, templates, pictures.
+  // For files that have no head: PDFs, templates, pictures.
   ...(manifest.isPreview ? { 'X-Robots-Tag': 'noindex' } : {}),
 })
 
 /**
- * Who may frame the form: the public site alone, or the origins that SITE_ORIGINS lists. This machine's own site is added
- * only to a build whose form itself is on this machine, so that a public form names no localhost.
+ * Who may frame the form: the public site, or the origins in SITE_ORIGINS. This machine's own site is added only if the build's form is on
+ * this machine, so that a public form names no localhost.
  * @param local origin under which this machine serves the site, if it does
- * @param configured SITE_ORIGINS, separated by blanks or commas
+ * @param configured SITE_ORIGINS, separated by spaces or commas
  * @throws Error with one sentence for an entry that is not an origin
  */
 export function listFramingSites(manifest: BuildManifest, local: string | null, configured?: string): string[] {
@@ -77,9 +77,9 @@ export const listFormHeaders = (manifest: BuildManifest, sites: string[], file?:
   securityHeaders({ ...manifest, styleHashes: listStyles(manifest, file), frameOrigins: [], frameAncestors: sites })
 
 /**
- * @param file in the response ("/blog.html")
- * @param headers of a page of the origin, by its file, or of any
- * @returns the headers that the file has on every platform, with how long it may be kept
+ * @param file the file in the response ("/blog.html")
+ * @param headers returns the headers of a page of the origin, or of any page
+ * @returns the file's headers on every platform, including how long it may be cached
  */
 export const listFileHeaders = (file: string, headers: (file?: string) => Record<string, string>): Record<string, string> => ({
   'Cache-Control': isAsset(file) ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate,

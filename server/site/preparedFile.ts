@@ -1,4 +1,4 @@
-/** A built file, prepared to be sent in each encoding: whole, as "not modified", as the 404 page, and in ranges. */
+/** A built file, prepared for sending in each encoding: whole, as "not modified", as the 404 page, and in ranges. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
@@ -16,11 +16,11 @@ type PreparedVariant = {
 }
 export type PreparedFile = Partial<Record<Encoding, PreparedVariant>> & { identity: PreparedVariant }
 
-/** For so many different `Accept-Encoding` headers, the server remembers what they mean. Browsers send a handful. */
-const MOST_CACHED = 200
+/** Cached results of `Accept-Encoding` headers. Browsers send a handful of different ones. */
+const MAX_CACHED = 200
 const PREFERRED: Encoding[] = ['br', 'gzip', 'identity']
 
-/** @param headers those that every response with this file has */
+/** @param headers headers of every response with this file */
 export function prepareFile({ type, variants }: StaticFile, headers: Record<string, string>): PreparedFile {
   const headersInTurn = Object.entries(headers).flat()
   const prepareVariant = (encoding: Encoding): PreparedVariant | undefined => {
@@ -29,7 +29,7 @@ export function prepareFile({ type, variants }: StaticFile, headers: Record<stri
     const { etag, body } = variant
     const unchangedHead = ['ETag', etag, 'Vary', 'Accept-Encoding', ...headersInTurn]
     const described = ['Content-Type', type, ...unchangedHead]
-    // Ranges refer to the uncompressed file: parts of compressed bytes are of no use.
+    // Ranges refer to the uncompressed file, because parts of compressed bytes are of no use.
     const ofEncoding = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding]
     const head = [...described, 'Content-Length', String(body.length), ...ofEncoding]
     const responses = {
@@ -50,11 +50,11 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   sendResponse(request, response, isUnchanged ? chosen.unchanged : (part ?? chosen.whole))
 }
 
-/** The 404 page. */
+/** Sends the 404 page. */
 export const sendMissing = (request: IncomingMessage, response: ServerResponse, page: PreparedFile): void =>
   sendResponse(request, response, choose(request, page).missing)
 
-/** @returns null when the whole file is to be sent: for several ranges at once, or an invalid one */
+/** @returns null if the whole file must be sent: for several ranges at once, or an invalid one */
 function cutPart({ body, described }: PreparedVariant, header: string): PreparedResponse | null {
   const ranges = parseRange(body.length, header, { combine: true })
   if (ranges === -1) return prepareResponse(416, [...described, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
@@ -65,7 +65,7 @@ function cutPart({ body, described }: PreparedVariant, header: string): Prepared
   return prepareResponse(206, [...described, ...ofRange, 'Accept-Ranges', 'bytes'], part)
 }
 
-/** A part is only of use beside the same whole. */
+/** A part is only of use next to the rest of the same version. */
 const isSameForRange = ({ headers }: IncomingMessage, etag: string) => headers['if-range'] === undefined || headers['if-range'] === etag
 
 function choose(request: IncomingMessage, file: PreparedFile): PreparedVariant {
@@ -81,7 +81,7 @@ function listAcceptable(request: IncomingMessage): Encoding[] {
   const cached = cachedEncodings.get(header)
   if (cached) return cached
   const found = new Negotiator(request).encodings(PREFERRED, { preferred: PREFERRED }) as Encoding[]
-  if (cachedEncodings.size >= MOST_CACHED) cachedEncodings.clear()
+  if (cachedEncodings.size >= MAX_CACHED) cachedEncodings.clear()
   cachedEncodings.set(header, found)
   return found
 }

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Sends requests in one packet, the last of which ends the connection. @returns all that came back, with the time taken out */
+/** Sends requests in one packet; the last one ends the connection. @returns all responses, without their dates */
 function raw(...requests: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -53,7 +53,7 @@ function raw(...requests: string[]): Promise<string> {
 const get = (path: string, ...more: string[]) => [`GET ${path} HTTP/1.1`, 'Host: localhost', ...more].join('\r\n')
 const END = get('/none', 'Connection: close')
 WAYS['/none'] = (_request, response) => response.end()
-// Ends the connection without a word.
+// Closes the connection without a response.
 WAYS['/gone'] = (request) => request.socket.destroy()
 
 it.each(['/whole', '/missing', '/known', '/large'])('%s has the bytes that Node’s own way sends', async (path) => {
@@ -83,7 +83,7 @@ it('has no body for HEAD', async () => {
 it('keeps headers that somebody else has set', async () => {
   expect(await raw(get('/marked'), END)).toContain('X-Mark: kept\r\n')
 })
-/** @returns what the connection is given for the response to a path, write by write */
+/** @returns the writes to the connection for the response to a path */
 async function listWrites(path: string): Promise<unknown[]> {
   const written: unknown[] = []
   server.once('connection', (socket) => {

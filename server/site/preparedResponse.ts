@@ -1,13 +1,13 @@
 /**
- * Responses whose heads are written once, when a build is read, instead of on every request. The head is half of what Node's own
- * part of a response costs (docs/decisions/061).
+ * Responses whose heads are written once, when a build is read, instead of for every request. The head is half of the cost of a response in
+ * Node (docs/decisions/061).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 
 /**
- * `head`: names and values of the headers in turn, as `writeHead` takes them; `lines`: the same as they are sent; `dated`:
- * the head with the time of the last response, and the body where it is small, so that one write sends both.
+ * `head` has names and values in turn, as `writeHead` takes them. `lines` has the same as it is sent. `dated` is the head with the time of
+ * the last response, with a small body behind it, so that one write sends both.
  */
 export type PreparedResponse = {
   status: number
@@ -19,25 +19,24 @@ export type PreparedResponse = {
 type Dated = { second: number; bytes: Buffer; rest: Buffer | undefined }
 
 /**
- * `writeHead` leaves the finished head in `_header`, and the first write sends it and says so in `_headerSent`. Nothing that Node documents
- * takes a head that is finished already, so these private fields are set instead. What that saves is measured in docs/decisions/061.
- *
- * `server/site/preparedResponse.test.ts` checks on the Node of package.json, which the image has, too, that both ways send the same bytes, and
- * that this one is taken and is one write. If it fails after an update of Node, let `isUsual` give false: `writeHead` then sends
- * everything, slower and as correct. Where a Node has no such fields, that is so by itself.
+ * `writeHead` stores the finished head in `_header`, and the first write sends it and sets `_headerSent`. Node documents no way to pass a
+ * finished head, so these private fields are set instead. docs/decisions/061 has what that saves.
+ * `server/site/preparedResponse.test.ts` checks on the Node of package.json, which the image also has, that both ways send the same bytes,
+ * and that this one is used and is one write. If it fails after an update of Node, let `isUsual` return false: then `writeHead` sends
+ * everything, slower but as correct. A Node without these fields does so anyway.
  */
 type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: boolean }
 
-/** Bodies up to this size are kept a second time, behind their head. */
-const LARGEST_SMALL_BODY_BYTES = 131_072
+/** Bodies up to this size are kept a second time, together with their head. */
+const MAX_SMALL_BODY_BYTES = 131_072
 
-/** @param head names and values in turn; one of them must say how long the body is, where there is one */
+/** @param head names and values in turn; one of them must be the length of the body, if there is one */
 export function prepareResponse(status: number, head: readonly string[], body?: Buffer): PreparedResponse {
   const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []))
   return { status, head, lines: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...pairs].join('\r\n'), body, dated: undefined }
 }
 
-/** Sends a response, to HEAD without its body, which Node leaves out. Unusual requests and connections go Node's normal way. */
+/** Sends a response. Node leaves out the body for HEAD. Unusual requests and connections use `writeHead`. */
 export function sendResponse(request: IncomingMessage, response: ServerResponse, prepared: PreparedResponse): void {
   const { socket } = response
   if (!socket?.writable || !isUsual(request, response)) {
@@ -55,7 +54,7 @@ export function sendResponse(request: IncomingMessage, response: ServerResponse,
   written.end()
 }
 
-/** The usual case: a response to GET, next in line on a connection that stays open, without added headers (a stopping server adds one). */
+/** The usual case: a GET request, next in line on a connection that stays open, without added headers (a stopping server adds one). */
 const isUsual = (request: IncomingMessage, response: ServerResponse) =>
   request.method === 'GET' &&
   request.httpVersion === '1.1' &&
@@ -63,14 +62,14 @@ const isUsual = (request: IncomingMessage, response: ServerResponse) =>
   '_headerSent' in response &&
   response.getHeaderNames().length === 0
 
-/** @returns what goes out, head first; made again once a second, because only the date changes */
+/** @returns head and body, rebuilt once a second, because only the date changes */
 function dateHead(prepared: PreparedResponse): Dated {
   const now = Date.now()
   const second = now - (now % 1000)
   if (prepared.dated?.second === second) return prepared.dated
   const head = Buffer.from(`${prepared.lines}\r\nDate: ${new Date(second).toUTCString()}\r\nConnection: keep-alive\r\n\r\n`, 'latin1')
   const { body } = prepared
-  const isSmall = body === undefined || body.length <= LARGEST_SMALL_BODY_BYTES
+  const isSmall = body === undefined || body.length <= MAX_SMALL_BODY_BYTES
   prepared.dated = { second, bytes: body && isSmall ? Buffer.concat([head, body]) : head, rest: isSmall ? undefined : body }
   return prepared.dated
 }

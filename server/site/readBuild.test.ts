@@ -8,7 +8,7 @@ import { hashContent, readFolder, readStaticFiles, type StaticFile } from './sta
 let folder: string
 let place: { dist: string; manifest: string }
 
-/** Writes a build as scripts/build.ts does: the folder first, then the manifest. */
+/** Writes a build in the same order as scripts/build.ts: the folder first, then the manifest. */
 async function putInPlace(page: string, { complete = true } = {}) {
   const next = join(folder, 'next')
   await mkdir(next)
@@ -49,7 +49,7 @@ describe('a build', () => {
     await change(place.dist)
     await expect(readBuild(place, 1)).rejects.toThrow(/not complete, or was changed.*\/(index|more)\.html is not what.*npm run build/)
   })
-  /** Lets every pause pass at once until something has come of the reading. @returns how many pauses there were */
+  /** Skips every pause until the reading ends. @returns the number of pauses */
   const passPauses = async (reading: Promise<unknown>, atPause: (count: number) => Promise<void> = async () => {}) => {
     let isRead = false
     const end = () => {
@@ -109,7 +109,7 @@ describe('a build', () => {
     await expect.poll(() => said.mock.lastCall?.[0]).toBe(`site: ${NOT_TAKEN_OVER} There is no built site yet. Run: npm run build`)
     expect(taken).toEqual([])
     await putInPlace('second')
-    // One that came while the last was read is taken once more.
+    // A build that came during a reading is read afterwards.
     await expect.poll(() => [...new Set(taken)]).toEqual(['second'])
     end()
   })

@@ -1,4 +1,4 @@
-/** Reads a whole build into memory, and watches for the next one, so that a running server switches over in one step. */
+/** Reads a whole build into memory, and watches for the next one. A running server switches over in one step. */
 import { readFile, stat } from 'node:fs/promises'
 import { type BuildManifest, isAsset } from './origins.ts'
 import { readStaticFiles, type StaticFile } from './staticFiles.ts'
@@ -6,15 +6,15 @@ import { readStaticFiles, type StaticFile } from './staticFiles.ts'
 export type ServedBuild = { manifest: BuildManifest; files: Map<string, StaticFile> }
 export type BuildPlace = { dist: string; manifest: string }
 
-/** How often and how long to wait for a build that is just being moved into place. */
+/** How often and how long to wait for a build that is being moved into place. */
 const READ_TRIES = 20
 const READ_PAUSE_MS = 250
 /** Printed with the reason; docs/runbook.md explains it. */
 export const NOT_TAKEN_OVER = 'a new build is not taken over.'
-/** How often a new build is looked for, in milliseconds. */
+/** How often to look for a new build. */
 const LOOK_INTERVAL_MS = 2000
 
-/** @throws Error with one sentence when there is no complete build */
+/** @throws Error with one sentence if there is no complete build */
 export async function readBuild(place: BuildPlace, tries = READ_TRIES): Promise<ServedBuild> {
   let manifest: BuildManifest
   try {
@@ -35,9 +35,8 @@ export async function readBuild(place: BuildPlace, tries = READ_TRIES): Promise<
 }
 
 /**
- * A page that was open before a new build still asks for the modules and styles of the old one. So the server keeps those of one build
- * before.
- * @returns the build's files, and the assets of the one before
+ * Keeps the assets of the previous build, because pages that are still open ask for its modules and styles.
+ * @returns the build's files, and the assets of the previous one
  */
 export function keepAssetsOf(before: ServedBuild, build: ServedBuild): ServedBuild {
   const kept = [...before.files].filter(([path]) => isAsset(path))
@@ -45,7 +44,7 @@ export function keepAssetsOf(before: ServedBuild, build: ServedBuild): ServedBui
 }
 
 /**
- * Calls `take` with each new build once it is complete. Until then, and if it never is, the last one stays.
+ * Calls `take` with each new build once it is complete. Until then the last one stays.
  * @returns a function that ends the watch
  */
 export function watchBuild(place: BuildPlace, take: (build: ServedBuild) => void, interval = LOOK_INTERVAL_MS): () => void {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = createServer((request, response) => handler(request, response)).listen(0)
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
-// Made anew for each test: `npm run mutants` sees only what runs inside one.
+// Created for each test, because `npm run mutants` sees only code that runs in one.
 beforeEach(async () => {
   handler = createSiteHandler({
     files: await readStaticFiles(folder),
@@ -42,14 +42,14 @@ beforeEach(async () => {
   serves.mockClear()
 })
 afterAll(async () => {
-  // A test that failed leaves a response unread, and nobody waits for that.
+  // Do not wait for the unread response of a failed test.
   await close(server, 0)
   await rm(folder, { recursive: true })
 })
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${origin}${path}`, { redirect: 'manual', ...init })
 
-/** Sends a request line as it is, past every library that would clean it. @returns the status, or 0 for a closed connection */
+/** Sends a raw request line, because libraries would clean it. @returns the status, or 0 for a closed connection */
 function rawStatus(target: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), 'localhost')

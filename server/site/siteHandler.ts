@@ -1,6 +1,6 @@
 /**
- * The embedded server's request handler: sends what `planResponse` says. It answers from memory, with heads that are prepared once
- * for each file. Why no library does this: docs/decisions/061.
+ * The embedded server's request handler. It sends what `planResponse` returns, from memory, with heads that are prepared once for each
+ * file. docs/decisions/061 says why it uses no library.
  */
 import type { RequestListener } from 'node:http'
 import { type PlannedSite, planResponse } from '#src/lib/server/responsePlan.ts'
@@ -9,12 +9,12 @@ import { type PreparedFile, prepareFile, sendFile, sendMissing } from './prepare
 import type { StaticFile } from './staticFiles.ts'
 
 export type SiteHandlerOptions = {
-  /** The built site, as `readStaticFiles` gives it. */
+  /** The built site, from `readStaticFiles`. */
   files: Map<string, StaticFile>
-  /** The headers of a page, by its file, or of any page; other files get the ones that they need. */
+  /** Returns the headers of a page by its file, or of any page. Other files get the headers that they need. */
   headers: (file?: string) => Record<string, string>
   redirects: Record<string, string>
-  /** Which addresses this origin answers; all others are not found. */
+  /** Whether this origin answers an address. All others are not found. */
   serves: (path: string) => boolean
 }
 
@@ -38,7 +38,7 @@ export function createSiteHandler({ files, headers, redirects, serves }: SiteHan
   }
 }
 
-/** Addresses that are files already, so that most requests need no plan. */
+/** Lists addresses that are files, so that most requests need no plan. */
 function listDirectAddresses(prepared: Map<string, PreparedFile>, site: PlannedSite) {
   const direct = new Map<string, PreparedFile>()
   for (const path of prepared.keys()) {

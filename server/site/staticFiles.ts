@@ -1,4 +1,4 @@
-/** The built site in memory: a map from address to file. An address that is not in the map does not exist, whatever is on the disk. */
+/** The built site in memory: a map from address to file. An address that is not in the map does not exist, whatever is on disk. */
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
@@ -29,7 +29,7 @@ const MEDIA_TYPES: Record<string, string> = {
 }
 const VARIANT_ENDINGS = { br: '.br', gzip: '.gz' } as const
 
-/** @returns hash of a file's bytes, as it stands in the manifest and in ETags */
+/** @returns the hash of a file, for the manifest and for ETags */
 export const hashContent = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
 /** @returns all files below the folder by path ("/blog.html"), variants included; symbolic links are not followed */
@@ -51,8 +51,8 @@ export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
  * Reads a whole built site, so that later changes in the folder do not affect responses.
  * @param folder absolute path of the built site
  * @param expected hashes by path, from the build's manifest
- * @returns files by decoded path as they lie in the folder; ETags are strong
- * @throws Error where the folder does not hold exactly what the manifest says: a build that is being put in place
+ * @returns files by decoded path; ETags are strong
+ * @throws Error if the folder differs from the manifest, because a build is being put in place
  */
 export async function readStaticFiles(folder: string, expected?: Record<string, string>): Promise<Map<string, StaticFile>> {
   const bytes = await readFolder(folder)

@@ -7,7 +7,7 @@ import { countWords, formatReadingTime } from '#src/lib/anywhere/text/readingTim
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { bodyOf } from '#src/lib/build/content/entries/entryBody.ts'
-import { buildTime } from '#src/lib/build/pages/buildTime.ts'
+import { readBuildTime } from '#src/lib/build/pages/buildTime.ts'
 import { readContent } from './singleEntries.ts'
 
 /** A tag with the workplace and the time of its pictures. */
@@ -56,7 +56,7 @@ export const listArticles = oncePerBuild(readArticles)
 async function readArticles(): Promise<Article[]> {
   const { members } = await readContent('team')
   const { tags } = await readContent('tags')
-  const now = buildTime()
+  const now = readBuildTime()
   const all = (await getCollection('blog')).map((entry) => articleOf(entry, members, tags, now))
   return import.meta.env.DEV ? sortNewestFirst(all) : visibleArticles(all, now)
 }

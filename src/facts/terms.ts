@@ -5,7 +5,7 @@
 import type { z } from 'zod'
 import { checkNamedEntries } from '#src/lib/build/content/loading/checkNamedEntries.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
-import { hardCodedNameProblems, type TokensByName } from '#src/lib/build/content/textRules/hardCodedNameProblems.ts'
+import { hardCodedNameProblems, type TokensByName } from '#src/lib/build/content/textRules/hardCodedProblems.ts'
 import { loneBraceProblem, resolveTokens, type TokenTable } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
 import { identityTokens } from './identityTokens.ts'

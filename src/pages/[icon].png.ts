@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro'
-import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
-import { type IconShape, iconSvg, renderPng } from '#src/lib/build/pictures/icons.ts'
+import { drawIcon, type IconShape, renderPng } from '#src/lib/build/pictures/icons.ts'
 import { icons } from '#src/site/routes.ts'
 
 type Props = { shape: IconShape; size: number }
@@ -14,4 +13,4 @@ export const getStaticPaths = () => [
 ]
 
 export const GET: APIRoute<Props> = ({ props: { shape, size } }) =>
-  new Response(renderPng(iconSvg(shape, BRAND), size), { headers: { 'Content-Type': 'image/png' } })
+  new Response(renderPng(drawIcon(shape), size), { headers: { 'Content-Type': 'image/png' } })

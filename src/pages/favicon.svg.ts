@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro'
-import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
-import { iconSvg } from '#src/lib/build/pictures/icons.ts'
+import { drawIcon } from '#src/lib/build/pictures/icons.ts'
 
-export const GET: APIRoute = () => new Response(iconSvg('rounded', BRAND), { headers: { 'Content-Type': 'image/svg+xml' } })
+export const GET: APIRoute = () => new Response(drawIcon('rounded'), { headers: { 'Content-Type': 'image/svg+xml' } })

@@ -1,6 +1,6 @@
 /**
- * When the escalation of a late or missing report moves on, from the policy: notice hours, the manager's timeline, and the
- * contact attempts of the no-call/no-show guidance. Pictures name a stage and never type a time.
+ * Calculates when each stage of a late or missing report's escalation begins, from the policy: notice hours, the manager's timeline, and
+ * the contact attempts of the no-call/no-show guidance. Pictures name a stage and never type a time.
  */
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy.ts'
@@ -11,19 +11,19 @@ export type EscalationStage = (typeof ESCALATION_STAGES)[number]
 
 const HOUR = 60
 const DAY = 24 * HOUR
-/** Also of a time on the day before or after. */
+/** Works for a time on the day before or after, too. */
 const inDay = (minute: number) => clockOf((minute + DAY) % DAY)
 
-/** @returns minutes from a report to the start of the shift, at most a day; both are times like "05:18" */
+/** @returns minutes from a report to the start of the shift, at most a day; both are clock times like "05:18" */
 export const minutesBeforeShift = (report: string, start: string) => (minuteOf(start) - minuteOf(report) + DAY) % DAY
 
-/** Whether a report comes after the time at which it was due, and before the shift. */
+/** Whether a report comes after it was due and before the shift. */
 export const isLateReport = (report: string, start: string) => {
   const ahead = minutesBeforeShift(report, start)
   return ahead > 0 && ahead < NOTICE_HOURS * HOUR
 }
 
-/** @returns for each stage, when it begins and ends for a shift that starts at `start`; the follow-up is counted in hours */
+/** @returns when each stage begins and ends for a shift that starts at `start`; the follow-up is counted in hours */
 export function escalationTimes(start: string): Record<EscalationStage, { from: string; to: string }> {
   const at = minuteOf(start)
   const [acknowledge, backfill, rebalance] = MANAGER_TIMELINE

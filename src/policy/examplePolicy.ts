@@ -1,4 +1,4 @@
-/** The example policy of `policy.ts` in the shape that `models/attendance/attendancePolicy.ts` calculates with. */
+/** The example policy in the form that `models/attendance/attendancePolicy.ts` calculates with. */
 import {
   FAILURE_TO_REPORT_POINTS,
   NO_SHOW_LADDER,
@@ -22,12 +22,11 @@ export const EXAMPLE_POLICY = {
   noShowLadder: NO_SHOW_LADDER,
 }
 
-/** The same with the notice time and the reason codes: what `models/morning/minute/morningAt.ts` plays a morning by. */
+/** The example policy with notice time and reason codes, as `models/morning/minute/morningAt.ts` needs it. */
 export const EXAMPLE_RULES = { policy: EXAMPLE_POLICY, noticeHours: NOTICE_HOURS, reasons: REASON_CODES }
 
 /**
- * The same with the rolling window as the only end of a point: what the year on the policy page is drawn by, and says so.
- * With points coming off for perfect attendance hardly one lives long enough to expire, and a reader would not see what
- * the window does.
+ * The example policy without point removal for perfect attendance. The year chart uses it (and says so), because with removal hardly any
+ * point lives long enough to show the rolling window.
  */
 export const POLICY_WITHOUT_REMOVAL = { ...EXAMPLE_POLICY, removal: { ...POINT_REMOVAL, points: 0 } }

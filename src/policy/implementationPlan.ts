@@ -1,14 +1,14 @@
 /**
- * The weeks from contract to go-live, with the hours that they take on the customer's side. Two plans: one workplace of fewer
- * than 500 employees, and several workplaces with connected systems. Hours are planning values for the head counts below,
- * our estimate; `<ImplementationPlan />` draws them. The lengths are the claims `implementation` and `implementationSmall`.
+ * The weeks from contract to go-live, with the customer's hours. There are two plans: one workplace of fewer than 500 employees, and
+ * several workplaces with connected systems. The hours are our estimates for the head counts below. `<ImplementationPlan />` draws them.
+ * The lengths are the claims `implementation` and `implementationSmall`.
  */
 export type PlanPhase = {
-  /** What happens in these weeks: `implementationPlan` in src/content/policy-tables.yaml. */
+  /** Described by `implementationPlan` in src/content/policy-tables.yaml. */
   id: 'export' | 'firstGroup' | 'data' | 'policy' | 'line' | 'training'
   /** First and last week. */
   weeks: readonly [number, number]
-  /** Hours of the whole group over these weeks. */
+  /** Hours of each whole group over these weeks. */
   hours: { hr: number; it: number; supervisors: number }
 }
 
@@ -43,10 +43,10 @@ export function planTotals({ phases }: Plan) {
   return { weeks: Math.max(...phases.map(({ weeks }) => weeks[1])), hr: sum('hr'), it: sum('it'), supervisors: sum('supervisors') }
 }
 
-/** The groups whose hours are planned, in the order of the drawn plan and its tables. */
+/** The groups in the order of the drawn plan and its tables. */
 export const PLAN_GROUPS = ['hr', 'it', 'supervisors'] as const satisfies readonly (keyof PlanPhase['hours'])[]
 
-/** @returns the hours of all groups in a phase, and how many that are a week */
+/** @returns the hours of all groups in a phase, in all and a week */
 export function phaseHours({ weeks: [first, last], hours }: PlanPhase) {
   const total = PLAN_GROUPS.reduce((sum, group) => sum + hours[group], 0)
   return { total, weekly: total / (last - first + 1) }

@@ -1,4 +1,4 @@
-/** The days of a review: notices with the clock that the law gives each of them. Days are "YYYY-MM-DD". */
+/** The days of a review: notices, with the deadline that the law sets for each. Days are "YYYY-MM-DD". */
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { FMLA } from './policy.ts'
 
@@ -10,7 +10,7 @@ function later(day: string, count: number): string {
 }
 export const isWeekend = (day: string): boolean => [0, 6].includes(dateOf(day).getUTCDay())
 
-/** @returns the day so many business days later: Monday to Friday, without holidays, of which the drawn weeks have none */
+/** @returns the day this many business days later (Monday to Friday; the drawn weeks have no holidays) */
 export function businessDaysAfter(day: string, count: number): string {
   let [at, left] = [day, count]
   while (left > 0) {
@@ -20,15 +20,15 @@ export function businessDaysAfter(day: string, count: number): string {
   return at
 }
 
-/** The clocks of a review, in the order in which they begin. */
+/** The deadlines of a review, in the order in which they begin. */
 export const NOTICE_CLOCKS = ['eligibility', 'certification', 'designation'] as const
 export type NoticeClock = (typeof NOTICE_CLOCKS)[number]
 /** When each notice was sent or came. */
 export type NoticeDates = Record<NoticeClock, string>
 
-/** From which day a clock runs, and the last day that the law leaves for it. */
+/** The day from which a deadline counts, and the deadline. */
 export type ClockSpan = { from: string; due: string }
-/** @returns the span of each clock: from the report, from the request that the notice carries, and from when HR knows enough */
+/** @returns the span of each deadline: from the report, from the request in the notice, and from when HR knows enough */
 export function clockSpans(reported: string, { eligibility, certification }: NoticeDates): Record<NoticeClock, ClockSpan> {
   return {
     eligibility: { from: reported, due: businessDaysAfter(reported, FMLA.eligibilityNoticeDays.value) },

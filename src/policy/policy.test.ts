@@ -1,6 +1,6 @@
 /**
- * The example policy and the law's limits against the specification (sections 3, 4, 5 and 9, "Policy examples in
- * articles") and docs/requirements/clarifications.md ("Figures": the law comes first), typed here a second time.
+ * The example policy and the limits of the law, typed a second time from the specification (sections 3, 4, 5 and 9, "Policy examples in
+ * articles") and docs/requirements/clarifications.md ("Figures": the law comes first).
  */
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from './examplePolicy.ts'
@@ -9,7 +9,7 @@ import { listPolicyNumbers } from './policyNumbers.testing.ts'
 
 describe('the example policy', () => {
   it('has the specified numbers and no other, each typed here a second time: docs/changing-a-figure.md', () => {
-    // The law's are below, with their paragraphs.
+    // The law's numbers are below, with their paragraphs.
     const { FMLA: _law, ...own } = policy
     expect(Object.fromEntries(listPolicyNumbers(own))).toEqual({
       'POINTS.tardy': 0.5,

@@ -1,8 +1,8 @@
 /**
- * The example attendance policy that articles, guides and pictures use: points, thresholds, windows, ladders, limits of the law.
- * Written once so that no two pages can disagree; the states' rules are in src/content/state-rules.yaml, HR's workload in
- * reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in articles"), corrected where
- * docs/requirements/clarifications.md puts the law first.
+ * The example attendance policy of articles, guides and pictures: points, thresholds, windows, ladders, limits of the law. It is written
+ * once so that no two pages can disagree. The states' rules are in src/content/state-rules.yaml, HR's workload in reviewLoad.ts.
+ * Source: specification sections 4, 5 and 9 ("Policy examples in articles"), corrected where docs/requirements/clarifications.md puts the
+ * law first.
  */
 
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
@@ -11,22 +11,22 @@ import type { RecordField } from './recordViews.ts'
 export const POINTS = { tardy: 0.5, earlyDeparture: 0.5, unplannedAbsence: 1, noCallNoShow: 3, protectedAbsence: 0 } as const
 
 /**
- * A no-call/no-show is two events: the absence, and the failure to report it. The second costs what the specification's
- * price for both leaves over; it is all that can be charged where the absence itself turns out to be protected.
+ * A no-call/no-show is two events: the absence, and the failure to report it. The failure costs the rest of the specification's price for
+ * both. Only the failure can be charged if the absence turns out to be protected.
  */
 export const FAILURE_TO_REPORT_POINTS = POINTS.noCallNoShow - POINTS.unplannedAbsence
 
-/** What a late report costs on top of the absence: nothing, so that calling is always better than silence. */
+/** A late report costs nothing on top of the absence, so that calling is always better than silence. */
 export const LATE_REPORT_POINTS = 0
 
 /**
- * Who may adjust points, and for what: one wording for every page. Source: specification section 5; docs/requirements/clarifications.md,
+ * Who may adjust points, and why: one wording for every page. Source: specification section 5; docs/requirements/clarifications.md,
  * "Absences and points", which adds what the law or fairness requires.
  */
 export const POINT_ADJUSTMENT =
   'Only HR adjusts points, for protected absences, excused failures to report, accommodations, errors, a contract or settlement, and declared site-wide events'
 
-/** Most points that tardiness can cost in one day. */
+/** Maximum points for tardiness in one day. */
 export const TARDY_DAILY_CAP = 1
 
 /** Discipline by points: the step is reached at `at` points or more. */
@@ -54,34 +54,33 @@ export const POINT_REMOVAL = { points: 1, perfectDays: 30 } as const
 export const NOTICE_HOURS = 2
 
 /**
- * What every channel answers to a report: one wording, in every language. The line takes reports; it never says that an
- * absence is protected, sick time or FMLA leave, nor that it costs no points. Source: docs/requirements/clarifications.md, "Absences and points".
+ * The answer of every channel to a report: one wording, in every language. The line takes reports. It never says that an absence is
+ * protected, sick time or FMLA leave, or that it costs no points. Source: docs/requirements/clarifications.md, "Absences and points".
  */
 export const LINE_ANSWER =
   'Your report is recorded. HR reviews it, and nothing counts until HR decides. We tell your supervisor that you are out and until when, not why.'
-/** What the line adds after SYMPTOM_QUESTION, because the answer to it does go to someone at the workplace. */
+/** The line adds this after SYMPTOM_QUESTION, because that answer does go to someone at the workplace. */
 export const FOOD_WORKPLACE_ANSWER = 'Your answer to the food-safety question goes to the person in charge.'
 /** LINE_ANSWER in Spanish, for pictures of conversations. */
 export const LINE_ANSWER_ES =
   'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. A su supervisor le decimos que usted no estará y hasta cuándo, no por qué.'
 
-/**
- * The states of a shift, as boards show them: `pending` is a report that HR has not decided, `late` one that came after the notice time.
- */
+/** The states of a shift on boards: `pending` waits for HR's decision, `late` came after the notice time. */
 export const BOARD_STATES = { covered: 'Covered', calledOff: 'Called off', pending: 'HR review', late: 'Late report' } as const
 export type BoardState = keyof typeof BOARD_STATES
 
 export type ReasonCode = {
   id: string
   label: string
-  /** Whether HR may confirm it from a list of its kind; `isListedTogether` in models/attendance/hrReview.ts has the conditions. */
+  /** Whether HR may confirm it from a list of its kind. `isListedTogether` in models/attendance/hrReview.ts has the conditions. */
   mayBeListed: boolean
-  /** What HR looks at before anything counts. */
+  /** What HR checks before anything counts. */
   hrChecks: string
 }
 
 /**
- * The specification's six and the five that the law adds (docs/requirements/clarifications.md, "Absences and points"). Each waits for HR.
+ * The specification's six codes, and five that the law adds (docs/requirements/clarifications.md, "Absences and points"). Each waits for
+ * HR.
  */
 export const REASON_CODES = [
   { id: 'illness', label: 'Illness', mayBeListed: false, hrChecks: 'Sick time, FMLA, disability' },
@@ -102,16 +101,16 @@ export const REASON_CODES = [
   { id: 'other', label: 'Other', mayBeListed: false, hrChecks: 'What the employee chose to say' },
 ] as const satisfies ReasonCode[]
 
-/** Asked once when the code is one that may be listed; after a yes, or no answer, HR opens the report by itself. */
+/** Asked once if the code may be listed. After a yes or no answer at all, HR opens the report singly. */
 export const SCREENING_QUESTION =
   'Does this have to do with health, family care, religion, safety, pregnancy, a work injury, court, civic or military duty, or a leave day? You don’t have to say which.'
 
 /**
- * Workplaces with food ask this besides the reason code; it is none itself and costs nothing. Source: 21 CFR 117.10(a) for plants,
- * Food Code 2-201.11 as adopted for retail and food service.
+ * Workplaces with food ask this in addition to the reason code. It is not a reason code and costs nothing. Source: 21 CFR 117.10(a) for
+ * plants, Food Code 2-201.11 as adopted for retail and food service.
  */
 export const SYMPTOM_QUESTION = {
-  /** As it is asked, of whoever handles food or works where food or its surfaces are exposed: one wording on every page. */
+  /** The wording on every page. It is asked of everybody who handles food, or works where food or its surfaces are exposed. */
   ask: 'Do you have, or have you had since your last shift, vomiting, diarrhea, jaundice, sore throat with fever or an infected wound? Please answer yes or no. Your answer goes to the person in charge.',
   symptoms: ['vomiting', 'diarrhea', 'jaundice', 'sore throat with fever', 'an infected wound'],
   goesTo: 'the person in charge',
@@ -119,8 +118,8 @@ export const SYMPTOM_QUESTION = {
 } as const
 
 /**
- * When a manager does what after a no-call/no-show alert: the tasks are `managerTimeline` in src/content/policy-tables.yaml. Minutes
- * count from the alert; `to: null` is the end of the shift.
+ * When a manager does what after a no-call/no-show alert. The tasks are `managerTimeline` in src/content/policy-tables.yaml. Minutes count
+ * from the alert; `to: null` is the end of the shift.
  */
 export const MANAGER_TIMELINE = [
   { id: 'acknowledge', from: 0, to: 5 },
@@ -131,9 +130,8 @@ export const MANAGER_TIMELINE = [
 
 export const NO_SHOW_GUIDANCE = {
   /**
-   * Minutes into the shift without a report until a no-call/no-show is opened; it stays pending until HR closes it. A
-   * report before the cutoff is late. One after it is added to the open event, and HR closes that as a late report or as
-   * a failure to report.
+   * Minutes into the shift without a report until a no-call/no-show is opened. It stays pending until HR closes it. A report before the
+   * cutoff is late. One after it is added to the open event, and HR closes that as a late report or as a failure to report.
    */
   cutoffMinutes: 30,
   contactHours: [0, 2],
@@ -141,7 +139,7 @@ export const NO_SHOW_GUIDANCE = {
   abandonmentDays: [2, 3],
 } as const
 
-/** Deadlines and thresholds of the FMLA. Each carries its paragraph of 29 CFR part 825; days are calendar days unless `business`. */
+/** Deadlines and thresholds of the FMLA. Each has its paragraph of 29 CFR part 825; days are calendar days unless `business`. */
 export const FMLA = {
   leaveWeeks: { value: 12, source: '29 CFR 825.200' },
   employerEmployees: { value: 50, source: '29 CFR 825.104' },
@@ -159,28 +157,28 @@ export const FMLA = {
   largestIncrementHours: { value: 1, source: '29 CFR 825.205(a)' },
 } as const
 
-/** @returns all of the leave in hours, at a week of 40. A constant would take all of FMLA along into the browser. */
+/** @returns the whole leave in hours, at 40 hours a week. A constant would bring all of FMLA into the browser. */
 export const fullTimeLeaveHours = () => FMLA.leaveWeeks.value * 40
 
-/** The five attendance metrics. What they count, tell and how often to look is `kpiTable` in src/content/policy-tables.yaml. */
+/** The five attendance metrics. `kpiTable` in src/content/policy-tables.yaml says what each counts and how often to look. */
 export const METRICS = [
   { id: 'ncns-rate', name: 'NCNS rate' },
   { id: 'early-notice-rate', name: 'Early-notice rate' },
   { id: 'coverage-time', name: 'Coverage time' },
-  // The alias is the specification's name. The table of metrics gives it once; elsewhere "repeat share", which labels no one.
+  // The alias is the specification's name. Only the table of metrics has it; other texts say "repeat share", which labels no one.
   { id: 'repeat-offender-index', name: 'Repeat share', alias: 'repeat offender index' },
   { id: 'reason-code-mix', name: 'Reason-code mix' },
 ] as const
 
-/** How often the policy itself is looked at. */
+/** How often the policy itself is reviewed. */
 export const REVIEW_RHYTHM = { workplace: 'weekly', comparison: 'monthly', policyAudit: 'quarterly' } as const
 
 /** Youngest age for using the service, in years. Source: specification section 5. */
 export const MINIMUM_AGE = 18
 
 /**
- * What a complete call-in record holds, in the order in which it is read. How pages call a field and why it is asked is `callInRecord` in
- * src/content/policy-tables.yaml.
+ * The fields of a complete call-in record, in reading order. `callInRecord` in src/content/policy-tables.yaml has their names, and why each
+ * is asked.
  */
 export const CALL_IN_RECORD = [
   'employee',

@@ -1,6 +1,6 @@
 /**
- * Finds every number of a module of the policy, so that a test notices one that was added in one place alone.
- * @param value what the module exports, or a part of it
+ * Lists every number of a module of the policy, so that a test notices one that was added in one place only.
+ * @param value an export of the module, or a part of it
  * @returns each number by its name: "POINTS.tardy", "POINT_LADDER[verbal].at", "FMLA.leaveWeeks.value"
  */
 export function listPolicyNumbers(value: unknown, name = ''): (readonly [string, number])[] {

@@ -1,4 +1,4 @@
-/** What law says of keeping records and of stopping text messages, typed here a second time from the authorities that it names. */
+/** The law on keeping records and on stopping text messages, typed a second time from its authorities. */
 import { expect, it } from 'vitest'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from './retentionRules.ts'
 

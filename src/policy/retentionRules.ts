@@ -1,6 +1,6 @@
 /**
- * How long records are kept and how fast a text-message stop takes effect, as law says; templates and articles write
- * them as tokens. Each carries the id of its authority in src/content/authorities.yaml.
+ * How long the law requires records to be kept, and how fast a text-message stop takes effect. Templates and articles write them as tokens.
+ * Each has the id of its authority in src/content/authorities.yaml.
  */
 export const LEGAL_RETENTION = {
   fmlaYears: { value: 3, authority: 'fmla-records' },

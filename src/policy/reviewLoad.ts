@@ -1,7 +1,6 @@
 /**
- * How many reviews the rule "nothing counts until HR decides" makes for HR, and how the queue stays short: a
- * worked example with its assumptions. They are assumptions, chosen to be easy to replace with an employer's own
- * records; none of them is a statistic. `<ReviewLoad />` draws it.
+ * A worked example: how many reviews the rule "nothing counts until HR decides" causes for HR, and how the queue stays short. The
+ * assumptions are easy to replace with an employer's own records; none of them is a statistic. `<ReviewLoad />` draws it.
  */
 export const REVIEW_ASSUMPTIONS = {
   employees: 900,
@@ -12,19 +11,19 @@ export const REVIEW_ASSUMPTIONS = {
   noCallNoShows: 0.2,
   /** Consecutive days with one reason are one event. */
   daysPerAbsence: 1.5,
-  /** Reports on HR's list: transportation or weather, answered "no", no law that grants leave for any reason (`isListedTogether`). */
+  /** Share of reports on HR's list: transportation or weather, answered "no", no law with leave for any reason (`isListedTogether`). */
   shareListed: 1 / 6,
-  /** Share of the other reports that accrued sick time covers, and HR reads and confirms the list. */
+  /** Share of the other reports that accrued sick time covers. HR reads and confirms the list. */
   shareSickTime: 0.4,
   /** Share of the other reports that match the frequency and length of an open intermittent-leave case. */
   shareCaseMatch: 0.2,
-  /** Minutes of HR's time for each, reading included: no list is confirmed unread. */
+  /** Minutes of HR's time for each, including reading, because no list is confirmed unread. */
   minutes: { listed: 0.5, sickTime: 0.5, caseMatch: 0.5, single: 3, noShow: 15 },
 } as const
 
 /**
- * The same employer with the call-offs and no-call/no-shows that the sample dashboards show, each call-off a report;
- * the dashboards do not count late arrivals, so those stay. What a plant with more absence has to plan for.
+ * The same employer with the higher absence rates of the sample dashboards. Late arrivals stay as they are, because the dashboards do not
+ * count them.
  */
 export const BUSIER_ASSUMPTIONS = {
   ...REVIEW_ASSUMPTIONS,
@@ -47,14 +46,14 @@ export type ReviewWorkload = {
   single: number
   /** Reviews a month: every report and every no-call/no-show. */
   reviews: number
-  /** HR's minutes a month with bulk confirmation and case matching, and when each is opened by itself. */
+  /** HR's minutes a month with bulk confirmation and case matching, and if each is opened singly. */
   minutes: number
   minutesOneByOne: number
 }
 
 /**
- * @param anyReasonLeave whether the workplace is where leave may be used for any reason: then those reports are opened one by one
- * @returns events and minutes of one month
+ * @param anyReasonLeave whether the place has leave for any reason: those reports are then opened one by one
+ * @returns reviews and minutes of one month
  */
 export function reviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, anyReasonLeave = false): ReviewWorkload {
   const shifts = given.employees * given.shiftsPerMonth

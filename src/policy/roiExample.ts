@@ -1,14 +1,13 @@
 /**
- * The worked example on the home page, step by step: what it assumes, and what follows. The specification (section 9)
- * gives employees, hours, savings and multiple; the hourly cost and the price are what these four imply.
+ * The worked example on the home page, step by step: its assumptions and results. The specification (section 9) gives employees, hours,
+ * savings and multiple. The hourly cost and the price follow from these four.
  */
 
-/** What the example assumes. */
 export const ROI_EXAMPLE = {
   employees: 1000,
   /** Hours of supervisors and HR saved in a month. */
   hoursAMonth: 160,
-  /** US dollars that an hour of supervisor or HR time costs, wages and benefits together. */
+  /** Cost of an hour of supervisor or HR time in US dollars, wages and benefits together. */
   hourlyCost: 50,
   /** Savings divided by the price of the service, for the same year. */
   multiple: 12,
@@ -16,10 +15,7 @@ export const ROI_EXAMPLE = {
 
 const MONTHS = 12
 
-/**
- * @param example hours a month, US dollars an hour, employees, and how many times the price comes back
- * @returns hours and US dollars a year, and the price that the multiple implies, in all and by employee and month
- */
+/** @returns hours and US dollars a year, and the price that the multiple implies, in all and by employee and month */
 export function roiSteps({ employees, hoursAMonth, hourlyCost, multiple }: Record<keyof typeof ROI_EXAMPLE, number>) {
   const hoursAYear = hoursAMonth * MONTHS
   const savedAYear = hoursAYear * hourlyCost

@@ -1,7 +1,7 @@
 /** A page in the list of pages, and its breadcrumbs. */
 import { readContent } from '#src/entries/singleEntries.ts'
 import type { LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
-import { lastChange } from '#src/lib/build/content/entries/lastChange.ts'
+import { findLastChangeDay } from '#src/lib/build/content/entries/lastChange.ts'
 import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
@@ -24,7 +24,7 @@ export type Source = LoadedEntry & { data: unknown }
  */
 export function createSitePage(path: string, kind: PageKind, meta: Meta, sources: Source[], day?: string): SitePage {
   const files = sources.flatMap(({ filePath }) => filePath ?? [])
-  return { kind, meta: { ...meta, path }, lastModified: () => day ?? lastChange(path, files), source: sources[0] }
+  return { kind, meta: { ...meta, path }, lastModified: () => day ?? findLastChangeDay(path, files), source: sources[0] }
 }
 
 /** Returns the breadcrumbs of a page; empty if no page is above it. */

@@ -1,14 +1,17 @@
 /** Legal texts and help texts. */
 import { z } from 'zod'
-import { LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
-import { LONGEST_SECTION_LABEL } from '#src/lib/build/content/prose/sectionIds.ts'
+import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
+import { MAX_SECTION_LABEL_LENGTH } from '#src/lib/build/content/prose/sectionIds.ts'
 import { anchorField, dateField, labelField, listField, metaSchema, textField } from './fields/fields.ts'
 import { checkUniqueSections } from './fields/uniqueIds.ts'
 
 /** The content loader reads it from the heading: `## The short answer {#intro}`. */
 const section = z.strictObject({
   id: anchorField.meta({ description: 'The section’s address: #name. Links lead to it, so keep it once it is published.' }),
-  label: textField(LONGEST_SECTION_LABEL, 'it stands in the table of contents, which label="…" at the heading may give fewer words').meta({
+  label: textField(
+    MAX_SECTION_LABEL_LENGTH,
+    'it stands in the table of contents, which label="…" at the heading may give fewer words',
+  ).meta({
     description: 'What “On this page” calls the section.',
   }),
   aliases: z
@@ -66,9 +69,9 @@ export const textDocumentSchema = z
     ),
     sections: createSectionsField('A document'),
   })
-  .refine(({ title, pageTitle }) => pageTitle !== undefined || title.length <= LONGEST_TITLE, {
+  .refine(({ title, pageTitle }) => pageTitle !== undefined || title.length <= MAX_TITLE_LENGTH, {
     path: ['title'],
-    message: `Search results cut a title of more than ${LONGEST_TITLE} characters: write a shorter one for them in "pageTitle".`,
+    message: `Search results cut a title of more than ${MAX_TITLE_LENGTH} characters: write a shorter one for them in "pageTitle".`,
   })
   .refine(({ updatedAt, revisedAt }) => !revisedAt || (updatedAt && revisedAt >= updatedAt), {
     path: ['revisedAt'],

@@ -1,6 +1,6 @@
 /** A demo request that begins at the end of another page. */
 import { expect, type Page, test } from '@playwright/test'
-import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
 import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'

@@ -1,6 +1,6 @@
 /** Help center, FAQ and data security: the specified entries must exist. Editors may add more in the same form. */
 import { describe, expect, it } from 'vitest'
-import { oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
+import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'

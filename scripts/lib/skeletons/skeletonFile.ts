@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addressPartOf } from '#src/lib/anywhere/text/addressPart.ts'
-import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
+import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { PlainError, ROOT } from '../project.ts'
 
 /** @returns the slug for a title @throws PlainError if the title has no letter that a slug can contain */
@@ -45,7 +45,7 @@ export function readNameAndWish(usage: string): { name: string; isListed: boolea
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { listed: { type: 'boolean', default: false } } })
     const name = positionals.join(' ').trim()
-    if (name.length >= 3 && name.length <= LONGEST_LABEL) return { name, isListed: values.listed }
+    if (name.length >= 3 && name.length <= MAX_LABEL_LENGTH) return { name, isListed: values.listed }
   } catch {
     // An unknown option: the usage below names the known one.
   }

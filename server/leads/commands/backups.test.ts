@@ -1,4 +1,4 @@
-/** Backups of the SQLite file: made while it is used, and restored only when they are sound. */
+/** Backups of the SQLite file: made while it is in use, and restored only if they are sound. */
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -118,7 +118,7 @@ it('what was there lies beside what was restored, in the place of what lay there
   await writeFile(`${test.file}.before-restore`, 'an older one')
   await writeFile(`${test.file}.restoring`, 'half')
   const { out } = await runAsOperator(place, 'restore', copy, '--yes')
-  // Before anything opens it: whoever writes to a store sees to its mode.
+  // Checked before anything opens the file, because every writer sets its mode.
   expect(statSync(test.file).mode & 0o777).toBe(0o600)
   expect(out).toBe(`3 leads restored into ${test.file}; what was there lies in ${test.file}.before-restore.\n`)
   expect((await runAsOperator(place, 'show', ana)).code).toBe(0)

@@ -10,7 +10,7 @@ function requireEmbedded({ target }: CommandContext): NonNullable<CommandContext
   return target.sqlite
 }
 
-/** @returns how many leads a sound database file holds @throws CommandError for anything else */
+/** @returns the number of leads in a sound database file @throws CommandError for any other file */
 function countLeads(file: string): number {
   try {
     return countLeadsIn(file)
@@ -56,10 +56,10 @@ export const restoreCommand: OperatorCommand = {
       context.write(`${file} is sound and holds ${count} leads. Stop the server, then say so with --yes.\n`)
       return
     }
-    // A server that runs holds the store open: two writers of two files would lose leads.
+    // A running server holds the store open. Two processes that write into two files would lose leads.
     if (!(await emptyJournal(connection))) throw new CommandError('Someone uses the store. Stop the server, and try again.')
     await connection.close()
-    // The last one who closes takes the journal away: where it is still there, someone else has the store open.
+    // SQLite deletes the WAL file when the last connection closes. If it is still there, another process has the store open.
     if (existsSync(`${place}-wal`)) throw new CommandError('Someone uses the store. Stop the server, and try again.')
     const part = `${place}.restoring`
     rmSync(part, { force: true })

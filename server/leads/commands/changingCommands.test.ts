@@ -1,4 +1,4 @@
-/** What erasing and purging leave in the SQLite file. */
+/** Erasing and purging leave nothing in the SQLite file. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,7 +11,7 @@ import { sqlitePlace, type TestPlace } from './places.testing.ts'
 
 const test = folderForEachTest()
 
-/** Puts a lead into a store that was delivered so many days ago. */
+/** Stores a lead that was delivered this many days ago. */
 async function fillOld(place: TestPlace, days: number) {
   const database = await place.database()
   const store = createLeadStore(database, () => new Date(Date.now() - days * 86_400_000))
@@ -122,7 +122,7 @@ describe('quarantine', () => {
 
 describe('resend', () => {
   const SERVER_TRIES = 'The server tries within a minute, if it runs and the channel is set. See what became of it: npm run leads -- show'
-  /** @returns the place, and the reference of a lead for both channels */
+  /** @returns the store, and the reference of a lead for both channels */
   const openWithLead = async (channels: DeliveryChannel[] = ['webhook', 'email']) => {
     const place = await sqlitePlace(test.folder)
     const database = await place.database()

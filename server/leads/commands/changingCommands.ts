@@ -3,12 +3,11 @@
 import { emptyJournal } from '../databases/sqliteBackup.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
-import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
-import { readPersonKey } from './personKey.ts'
+import { CommandError, type OperatorCommand, readPersonKey, readWholeNumber } from './operatorCommand.ts'
 import type { StoreTarget } from './storeTarget.ts'
 
-/** Deleted leads must not stay in the journal either, so this writes the journal back and cuts it to nothing. */
-async function leaveNoTrace({ sqlite }: StoreTarget): Promise<void> {
+/** Truncates the WAL file, because deleted leads must not stay in it. */
+async function truncateWal({ sqlite }: StoreTarget): Promise<void> {
   if (sqlite && !(await emptyJournal(sqlite.connection)))
     throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')
 }
@@ -27,7 +26,7 @@ export const eraseCommand: OperatorCommand = {
       return
     }
     const count = await store.erase(who)
-    await leaveNoTrace(target)
+    await truncateWal(target)
     write(`${count} leads deleted.\n`)
   },
 }
@@ -46,7 +45,7 @@ export const purgeCommand: OperatorCommand = {
       return
     }
     const count = await store.purge(days, Number.POSITIVE_INFINITY)
-    await leaveNoTrace(target)
+    await truncateWal(target)
     write(`${count} leads deleted.\n`)
   },
 }
@@ -96,7 +95,7 @@ export const resendCommand: OperatorCommand = {
   },
 }
 
-/** @returns the channel that is named, or all @throws CommandError for a word that names none */
+/** @returns the named channel, or all channels without a name @throws CommandError for an unknown name */
 function readChannels(name: string | boolean | undefined): readonly DeliveryChannel[] {
   if (name === undefined) return DELIVERY_CHANNELS
   const channel = DELIVERY_CHANNELS.find((one) => one === name)

@@ -1,4 +1,4 @@
-/** What tests of the operator's commands share: a folder for each test, a store with three leads in it, and a command line. */
+/** Shared by the tests of the operator's commands: a folder for each test, a store with three leads, and a command line. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export function folderForEachTest(): { readonly folder: string; readonly file: s
   return test
 }
 
-/** Runs a command as the operator types it. @returns its exit code, and what it printed */
+/** Runs a command as the operator types it. @returns its exit code and its output */
 export async function runAsOperator(place: Pick<TestPlace, 'env' | 'flags'>, ...args: string[]) {
   let out = ''
   let error = ''
@@ -37,7 +37,7 @@ export async function runAsOperator(place: Pick<TestPlace, 'env' | 'flags'>, ...
   })
   return { code, out, error }
 }
-/** Delivers one due lead by every channel that it waits for, and gives the others back. */
+/** Delivers one due lead by each of its channels, and gives the other leads back. */
 export async function deliver(place: TestPlace, reference: string): Promise<void> {
   const database = await place.database()
   const store = createLeadStore(database)

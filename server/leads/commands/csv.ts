@@ -1,4 +1,4 @@
-/** Leads as CSV that Excel opens by a double click: UTF-8 with a byte order mark, RFC 4180, nothing that runs as a formula. */
+/** Writes leads as CSV that Excel opens by a double click: UTF-8 with a byte order mark, RFC 4180, and no cell that runs as a formula. */
 import { LEAD_FIELDS } from '../lead.ts'
 import type { LeadWithDeliveries } from '../store/leadStoreData.ts'
 
@@ -8,7 +8,7 @@ const CSV_COLUMNS: Column[] = [
   ['reference', (lead) => lead.reference],
   ['received', (lead) => lead.receivedAt],
   ...LEAD_FIELDS.map(({ field, column }): Column => [column, (lead) => lead[field]]),
-  // Always "yes", because nothing is stored without consent: for readers who see only the table.
+  // Always "yes", because nothing is stored without consent. It is for readers who see only the table.
   ['consent', (lead) => (lead.consent ? 'yes' : 'no')],
   ['delivery', describeDeliveries],
   ['quarantine', (lead) => (lead.quarantine && !lead.quarantine.releasedAt ? lead.quarantine.reason : '')],
@@ -25,8 +25,8 @@ function describeDeliveries({ deliveries }: LeadWithDeliveries): string {
 }
 
 /**
- * A cell that a spreadsheet would run as a formula gets an apostrophe in front: one that begins with = + - @, their
- * full-width forms (which Excel reads alike), or a control character, also after blanks.
+ * A cell that a spreadsheet would run as a formula gets an apostrophe in front. Such a cell begins with = + - @, their full-width forms
+ * (which Excel treats alike) or a control character, with or without spaces before it.
  */
 const FORMULA = /^[\p{Cc}\p{Cf}\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^\p{Cc}/u
 

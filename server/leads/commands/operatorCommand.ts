@@ -1,26 +1,27 @@
-/** What every command receives, and how it fails. */
+/** What every command receives, how it fails, and how it reads numbers and people from its arguments. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { DeliveryChannel } from '../lead.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
+import type { PersonKey } from '../store/leadStoreData.ts'
 import type { StoreTarget } from './storeTarget.ts'
 
-/** A failure that the operator can act upon: printed as a sentence, without a stack. */
+/** A failure that the operator can fix. It is printed as a sentence, without a stack. */
 export class CommandError extends Error {}
 
 export type CommandContext = {
   store: LeadStore
   target: StoreTarget
-  /** Channels that the settings switch on. A released lead goes out by each of them. */
+  /** Channels that the settings switch on. A released lead is delivered by each of them. */
   channels: DeliveryChannel[]
-  /** How a sentence names another command. */
+  /** Writes another command as the operator types it. */
   commandLine: CommandLine
   /** From LEAD_RETENTION_DAYS. */
   retentionDays: number
-  /** What is typed after the command's name, without options (node:util says "positionals"). */
+  /** The arguments after the command's name, without options. */
   positionals: string[]
   options: Record<string, string | boolean | undefined>
-  /** Writes a text to the standard output, unchanged. Resolves when the output can take more. */
+  /** Writes a text to standard output, unchanged. Resolves when the output can take more. */
   write: (text: string) => void | Promise<void>
 }
 export type OperatorCommand = {
@@ -30,7 +31,7 @@ export type OperatorCommand = {
   summary: string
   /** Further lines for the command's own help. */
   help?: string
-  /** Fewest and most positionals after the name. */
+  /** Minimum and maximum number of positionals. */
   positionalCount: [number, number]
   options?: ParseArgsOptionsConfig
   run: (context: CommandContext) => Promise<void>
@@ -40,4 +41,15 @@ export type OperatorCommand = {
 export function readWholeNumber(text: string, name: string): number {
   if (!/^[1-9]\d{0,7}$/.test(text)) throw new CommandError(`${name} must be a whole number from 1 to 99999999, but is "${text}".`)
   return Number(text)
+}
+
+/** @returns the person that the words name @throws CommandError unless they are an email address, a reference or a telephone number */
+export function readPersonKey(text: string): PersonKey {
+  const words = text.trim()
+  if (words.includes('@')) return { email: words }
+  if (/^PP-[0-9A-Z]{8}$/i.test(words)) return { reference: words }
+  if (/^[\d\s()+./x#-]+$/i.test(words) && words.replace(/\D/g, '').length >= 7) return { phone: words }
+  throw new CommandError(
+    `"${text}" is neither an email address, a reference like PP-7K3M9QXA, nor a telephone number of at least 7 digits.`,
+  )
 }

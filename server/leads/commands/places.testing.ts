@@ -1,4 +1,4 @@
-/** Every kind of store that the operator's commands reach: the SQLite file, wrangler's local D1, and D1's HTTP API. */
+/** Every kind of store that the operator's commands can use: the SQLite file, wrangler's local D1, and D1's HTTP API. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,7 @@ import { openTarget } from './storeTarget.ts'
 
 const MIGRATIONS = 'server/leads/migrations/'
 
-/** A store, and what a command line needs to reach it. */
+/** A store, with the environment and the flags that reach it. */
 export type TestPlace = {
   env: Record<string, string>
   flags: string[]
@@ -30,7 +30,7 @@ export async function sqlitePlace(folder: string): Promise<TestPlace> {
     end: async () => {},
   }
 }
-/** Cloudflare's API as documented, over a database in memory. */
+/** Imitates Cloudflare's documented API, over a database in memory. */
 export async function d1Place(): Promise<TestPlace> {
   const database = new DatabaseSync(':memory:')
   for (const name of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(`${MIGRATIONS}${name}`, 'utf8'))

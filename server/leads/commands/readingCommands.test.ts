@@ -1,4 +1,4 @@
-/** What the commands that only look print, line by line. */
+/** The output of the reading commands, line by line. */
 import { describe, expect, it } from 'vitest'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
@@ -7,7 +7,7 @@ import { sqlitePlace, type TestPlace } from './places.testing.ts'
 
 const test = folderForEachTest()
 
-/** Lets what waits fail: by those that were asked for until none is left. */
+/** Lets waiting deliveries fail, with one pause after the other. */
 async function failing(place: TestPlace, pauses: (number | null)[]) {
   const database = await place.database()
   const store = createLeadStore(database)

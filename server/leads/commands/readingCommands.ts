@@ -2,8 +2,7 @@
 
 import type { FullLead, LeadWithDeliveries, StoredLead } from '../store/leadStoreData.ts'
 import { writeCsvHeader, writeCsvLines } from './csv.ts'
-import { CommandError, type OperatorCommand, readWholeNumber } from './operatorCommand.ts'
-import { readPersonKey } from './personKey.ts'
+import { CommandError, type OperatorCommand, readPersonKey, readWholeNumber } from './operatorCommand.ts'
 
 const DEFAULT_MOST = '50'
 

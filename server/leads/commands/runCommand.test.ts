@@ -1,4 +1,4 @@
-/** The operator's commands against every kind of store, and command lines that are wrong. */
+/** The operator's commands with every kind of store, and invalid command lines. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ describe.each([
         reference: ana,
         deliveries: [{ channel: 'webhook', state: 'waiting' }],
       })
-      // D1 takes no pattern as long as an email address may be.
+      // D1 refuses a pattern as long as an email address may be.
       expect(await runAsOperator(place, 'search', `${'ana'.repeat(20)}@plant.example`)).toMatchObject({ code: 0, out: 'Nothing found.\n' })
       expect((await runAsOperator(place, 'show', 'PP-22222222')).code).toBe(1)
 
@@ -59,7 +59,7 @@ describe.each([
       expect(waiting).toMatch(/^3 waiting/m)
       expect((await runAsOperator(place, 'waiting', '--most', '1')).out).toMatch(/^PP-.*\n3 waiting/)
 
-      // Nothing here was delivered, so nothing goes by its age.
+      // Nothing here was delivered, so age deletes nothing.
       expect((await runAsOperator(place, 'purge', '1', '--yes')).out).toBe('0 leads deleted.\n')
       expect(JSON.parse((await runAsOperator(place, 'person', '312-555-0100')).out)).toHaveLength(1)
       expect((await runAsOperator(place, 'erase', 'ANA@plant.example')).out).toMatch(/1 leads would be deleted/)

@@ -1,4 +1,4 @@
-/** Reads a command line, opens the store and runs the command: the same for npm, in the container and against D1. */
+/** Reads a command line, opens the store and runs the command. It works alike for npm, in the container and with D1. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { Environment } from '#src/site/settings.ts'
 import { createLog } from '../log.ts'
@@ -43,7 +43,7 @@ const COMMON_OPTIONS: ParseArgsOptionsConfig = { help: { type: 'boolean', short:
 
 export type CommandOutput = { out: (text: string) => void | Promise<void>; error: (text: string) => void }
 
-/** @param commandLine how commands are called here @returns the list of commands, or one command's help */
+/** @param commandLine writes a command as the operator types it @returns the list of commands, or one command's help */
 export function writeHelp(commandLine: CommandLine, name?: string): string {
   const command = name === undefined ? undefined : COMMANDS[name]
   const common = 'Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file otherwise.\n'
@@ -54,7 +54,7 @@ export function writeHelp(commandLine: CommandLine, name?: string): string {
   return `${commandLine('COMMAND')}\n${lines.join('')}${common}${commandLine('COMMAND --help')} says more.\n`
 }
 
-/** @returns the exit code: 0 when it was done, 1 when it could not be, 2 for a command line that cannot be understood */
+/** @returns the exit code: 0 for success, 1 for a failure, 2 for a command line that cannot be parsed */
 export async function runCommand(args: string[], env: Environment, { out, error }: CommandOutput): Promise<0 | 1 | 2> {
   const [name, ...rest] = args
   const commandLine = createCommandLine(env)
@@ -70,8 +70,8 @@ export async function runCommand(args: string[], env: Environment, { out, error 
   let parsed: { values: Record<string, string | boolean | undefined>; positionals: string[] }
   try {
     parsed = parseArgs({ args: rest, options: { ...COMMON_OPTIONS, ...command.options }, allowPositionals: true }) as typeof parsed
-    const [least, most] = command.positionalCount
-    if (!parsed.values.help && (parsed.positionals.length < least || parsed.positionals.length > most))
+    const [min, max] = command.positionalCount
+    if (!parsed.values.help && (parsed.positionals.length < min || parsed.positionals.length > max))
       throw new Error('Too few or too many words.')
   } catch (problem) {
     error(`${problem instanceof Error ? problem.message : problem}\n\n${writeHelp(commandLine, name)}`)
@@ -92,7 +92,6 @@ export async function runCommand(args: string[], env: Environment, { out, error 
   }
 }
 
-/** What was typed after a command's name. */
 type TypedCommand = Pick<CommandContext, 'positionals' | 'options'> & { d1: string | undefined }
 
 async function runInStore(
@@ -109,7 +108,7 @@ async function runInStore(
   }
   const target = await openTarget(d1, settings.database, env)
   try {
-    // To the error output: an export is data alone.
+    // The log goes to standard error, because an export must be the only text on standard output.
     const store = createLoggedStore(
       createLeadStore(target.database),
       createLog((line) => error(`${line}\n`)),

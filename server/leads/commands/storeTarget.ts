@@ -12,14 +12,14 @@ const D1_VARIABLES = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN', 'D1_DATAB
 
 export type StoreTarget = {
   database: SqlDatabase
-  /** Only of the embedded store: backup, restore and checkpoints work on its file. */
+  /** Null for D1: backup, restore and checkpoints need a file. */
   sqlite: { file: string; connection: SqliteDatabase } | null
   close: () => Promise<void>
 }
 
 /**
  * @param d1 "remote" or "local"; undefined for the SQLite file
- * @throws CommandError when the store is not there: it never creates one
+ * @throws CommandError if the store does not exist. This never creates one.
  */
 export async function openTarget(d1: string | undefined, file: string, env: Environment): Promise<StoreTarget> {
   if (d1 === 'remote')
@@ -42,7 +42,7 @@ function readD1Access(env: Environment): D1Access {
   return { account, database, token }
 }
 
-/** The database that `wrangler dev` keeps on this machine; WRANGLER_STATE names its folder where it is not the usual one. */
+/** The database of `wrangler dev` on this machine. WRANGLER_STATE names its folder if it is not the default one. */
 async function openLocalD1(env: Environment): Promise<StoreTarget> {
   const { getPlatformProxy } = await import('wrangler').catch(() => {
     throw new CommandError('--d1 local needs wrangler, which is not installed here.')

@@ -1,9 +1,12 @@
-/** What D1 is asked, and what of its errors is a fault in the program: the sentences are those of workerd and of Cloudflare's list. */
+/**
+ * The statements that D1 gets, and which of its errors are faults in the program. The messages are those of workerd and of Cloudflare's
+ * list.
+ */
 import { describe, expect, it } from 'vitest'
 import { type SqlRow, StatementFault, StoreUnavailable } from '../store/sqlDatabase.ts'
 import { createD1Connection } from './d1.ts'
 
-/** @param error what D1 ends every batch with */
+/** @param error every batch fails with it */
 const openFailing = (error: unknown) => createD1Connection({ prepare: () => ({ bind: () => null }), batch: () => Promise.reject(error) })
 
 describe('an error of D1', () => {
@@ -47,7 +50,7 @@ describe('an error of D1', () => {
   })
 })
 
-/** D1 as far as the store uses it: each statement answers with itself and what was bound to it. */
+/** A fake D1: each statement returns itself and its bound values. */
 const openEcho = () => {
   const batches: unknown[][] = []
   const database = createD1Connection({

@@ -1,16 +1,16 @@
-/** The distributed store: Cloudflare D1, whose batches are transactions. Migrations are applied by `wrangler d1 migrations apply`. */
+/** The distributed store: Cloudflare D1. Its batches are transactions. `wrangler d1 migrations apply` applies the migrations. */
 import { type SqlDatabase, type SqlRow, type SqlStatement, StatementFault, StoreUnavailable } from '../store/sqlDatabase.ts'
 
-/** The part of D1's interface that is used; Cloudflare's own types would bring their whole runtime along. */
+/** The part of D1's interface that is used here. Cloudflare's own types would bring their whole runtime along. */
 export type D1 = {
   prepare(sql: string): { bind(...values: unknown[]): unknown }
   batch(statements: unknown[]): Promise<{ results: SqlRow[] }[]>
 }
 
 /**
- * How workerd begins its message where a statement is wrong. Any other error counts as a store that does not answer: those that
- * Cloudflare lists as passing ("D1 DB is overloaded", developers.cloudflare.com/d1/observability/debug-d1), unknown ones, and that of a
- * missing table, because nobody has migrated its database.
+ * The beginning of workerd's message for a wrong statement. Every other error counts as a store that does not answer: temporary ones that
+ * Cloudflare lists ("D1 DB is overloaded", developers.cloudflare.com/d1/observability/debug-d1), unknown ones, and a missing table, which
+ * means that nobody has migrated the database.
  */
 const STATEMENT_FAULT =
   /^D1_(ERROR: (near ".+": syntax error|incomplete input|no such column: |table \w+ has no column named |(UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed)|TYPE_ERROR: )/

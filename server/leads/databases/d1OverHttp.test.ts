@@ -1,4 +1,4 @@
-/** What Cloudflare's HTTP API is asked, and what a response that is no good says; that statements work there is for runCommand.test.ts. */
+/** Requests to Cloudflare's HTTP API, and its error responses. runCommand.test.ts tests that statements work there. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { createD1OverHttp } from './d1OverHttp.ts'

@@ -1,22 +1,22 @@
 /**
- * D1 from outside of Workers, through Cloudflare's HTTP API: each statement with its values. Several statements are not one
- * transaction there. If a command is interrupted, run it again: all of them may be repeated.
+ * D1 from outside of Workers, through Cloudflare's HTTP API. Several statements are not one transaction there. An interrupted command can
+ * be run again, because all of them may be repeated.
  */
 import { type SqlDatabase, type SqlRow, StoreUnavailable } from '../store/sqlDatabase.ts'
 
 const API_ADDRESS = 'https://api.cloudflare.com/client/v4'
-const RESPONSE_PATIENCE_MS = 30_000
+const RESPONSE_TIMEOUT_MS = 30_000
 
 type QueryResult = { success: boolean; errors?: { message: string }[]; result?: { results?: SqlRow[] }[] }
 
 export type D1Access = {
   account: string
   database: string
-  /** Has the right to edit D1. */
+  /** Needs the permission to edit D1. */
   token: string
 }
 
-/** @param api its base address, replaced in tests */
+/** @param api base address of the API, replaced in tests */
 export function createD1OverHttp({ account, database, token }: D1Access, api = API_ADDRESS): SqlDatabase {
   const address = `${api}/accounts/${account}/d1/database/${database}/query`
   const query = async (sql: string, params: unknown[]): Promise<SqlRow[]> => {
@@ -24,7 +24,7 @@ export function createD1OverHttp({ account, database, token }: D1Access, api = A
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify({ sql, params }),
-      signal: AbortSignal.timeout(RESPONSE_PATIENCE_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     }).catch((error) => {
       throw new StoreUnavailable(error)
     })

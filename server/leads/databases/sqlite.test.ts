@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-/** Locks the store for writers, as another process would. @returns a function that lets it go */
+/** Locks the store for writers, as another process would. @returns a function that releases the lock */
 function lock(): () => void {
   const other = new DatabaseSync(test.file, { timeout: 5000 })
   other.exec('BEGIN IMMEDIATE')

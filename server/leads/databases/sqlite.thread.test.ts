@@ -1,4 +1,4 @@
-/** What callers of the store hear when its thread dies, is silent, is flooded, or closes: here the thread is a puppet. */
+/** What callers get when the store's thread dies, does not answer, is flooded, or closes. The thread is a fake. */
 import { EventEmitter } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -26,7 +26,7 @@ class Puppet extends EventEmitter {
   }
   reply = (id: number, rows: unknown[][] = [[]]) => this.emit('message', { id, rows })
 }
-/** No real thread could write there: one that ran by mistake would fail the tests, and leave no file behind. */
+/** A real thread could not write there. If one ran by mistake, the tests would fail, and no file would be left. */
 const open = () => openSqlite('/dev/null/leads.sqlite', { Thread: Puppet as unknown as typeof Worker })
 
 const ask = (database = open()) => {
@@ -75,7 +75,7 @@ it.each([
   expect(vi.getTimerCount()).toBe(0)
   const third = ask(database)
   expect(third.thread).not.toBe(thread)
-  // What the dead one still says of its calls and of its end is not the new one’s.
+  // Messages of the dead thread must not affect the new one.
   thread.reply(thread.posted[0]?.id ?? 0)
   thread.emit('exit')
   third.thread.reply(third.thread.posted[0]?.id ?? 0, [[{ alive: 1 }]])

@@ -1,6 +1,6 @@
 /**
- * The embedded store: Node's own SQLite, in threads of its own. A transaction is on disk before it is acknowledged (WAL,
- * synchronous=FULL). One thread writes, another reads, so that a report does not wait for a locked or slow disk.
+ * The embedded store: Node's SQLite in two threads. A transaction is on disk before it is acknowledged (WAL, synchronous=FULL). One thread
+ * writes and another reads, so that a report does not wait for a locked or slow disk.
  */
 import { Worker } from 'node:worker_threads'
 import { type SqlRow, StoreUnavailable } from '../store/sqlDatabase.ts'
@@ -8,12 +8,12 @@ import type { ConnectionOptions } from './sqliteConnection.ts'
 import { BUSY_TIMEOUT_MS, type ConnectionRequest, joinConnections, type SqliteDatabase } from './sqliteDatabase.ts'
 import type { ThreadReply, ThreadRequest } from './sqliteThread.ts'
 
-/** Most calls that may wait for a thread; more are refused at once instead of piling up. */
-const MOST_UNANSWERED = 1000
-/** How long a caller waits for a reply, in milliseconds. If the write succeeds later anyway, the request's key finds it. */
-const REPLY_PATIENCE_MS = 10_000
-/** How long a thread may take to close before it is ended, in milliseconds. */
-const CLOSING_PATIENCE_MS = 1000
+/** Calls that may wait for a thread. Further ones are refused at once instead of piling up. */
+const MAX_UNANSWERED = 1000
+/** If a write succeeds after this timeout, the request's key finds it. */
+const REPLY_TIMEOUT_MS = 10_000
+/** How long a thread may take to close before it is terminated. */
+const CLOSING_TIMEOUT_MS = 1000
 
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? './sqliteThread.ts' : './sqliteThread.js', import.meta.url)
 
@@ -23,7 +23,7 @@ type Caller = { resolve(rows: SqlRow[][]): void; reject(error: Error): void; tim
 function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   let worker: Worker | null = null
   let next = 0
-  /** Requests that the thread has not answered yet, also those whose caller has stopped waiting. */
+  /** Requests without a reply so far, including those whose caller has stopped waiting. */
   const unanswered = new Map<number, Caller>()
 
   const failAll = (error: unknown) => {
@@ -54,12 +54,12 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   }
   const ask = (request: ConnectionRequest | { kind: 'close' }): Promise<SqlRow[][]> =>
     new Promise((resolve, reject) => {
-      if (unanswered.size >= MOST_UNANSWERED) return reject(new StoreUnavailable('too many requests wait for it'))
+      if (unanswered.size >= MAX_UNANSWERED) return reject(new StoreUnavailable('too many requests wait for it'))
       worker ??= start()
       const id = ++next
       const timer = setTimeout(
-        () => reject(new StoreUnavailable(`it did not answer within ${REPLY_PATIENCE_MS / 1000} s`)),
-        REPLY_PATIENCE_MS,
+        () => reject(new StoreUnavailable(`it did not answer within ${REPLY_TIMEOUT_MS / 1000} s`)),
+        REPLY_TIMEOUT_MS,
       )
       unanswered.set(id, { resolve, reject, timer })
       // Referenced only while a caller waits, so that an idle store does not keep the process alive.
@@ -72,10 +72,10 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
       const closing = worker
       if (!closing) return
       let timer: NodeJS.Timeout | undefined
-      const patience = new Promise((resolve) => {
-        timer = setTimeout(resolve, CLOSING_PATIENCE_MS)
+      const timeout = new Promise((resolve) => {
+        timer = setTimeout(resolve, CLOSING_TIMEOUT_MS)
       })
-      await Promise.race([ask({ kind: 'close' }).catch(() => null), patience])
+      await Promise.race([ask({ kind: 'close' }).catch(() => null), timeout])
       clearTimeout(timer)
       worker = null
       await closing.terminate()
@@ -85,8 +85,8 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
 }
 
 /**
- * @param create false: a missing file is an error and is not created
- * @param Thread what runs the two connections; tests have a puppet
+ * @param create if false, a missing file is an error and is not created
+ * @param Thread runs the two connections; tests pass a fake
  */
 export function openSqlite(file: string, { create = true, Thread = Worker } = {}): SqliteDatabase {
   const writer = startThread({ file, role: 'writer', create, busyTimeout: BUSY_TIMEOUT_MS }, Thread)

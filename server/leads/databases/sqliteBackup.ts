@@ -1,13 +1,13 @@
-/** What the operator's commands do with the embedded store's file as a whole: copies, their check, and the journal beside it. */
+/** Operations of the operator's commands on the whole file of the embedded store: copies, their check, and the WAL file. */
 import { DatabaseSync } from 'node:sqlite'
 import type { SqliteDatabase } from './sqliteDatabase.ts'
 
-/** Writes a copy of the store into a file that is not there yet, while the server runs. @throws StoreUnavailable */
+/** Copies the store into a new file while the server runs. @throws StoreUnavailable */
 export async function writeBackup(connection: SqliteDatabase, file: string): Promise<void> {
   await connection.runPlain('VACUUM INTO ?', file)
 }
 
-/** Copies a backup into a file that is not there yet. @throws Error where it cannot be read or written */
+/** Copies a backup into a new file. @throws Error if it cannot be read or written */
 export function copyBackup(backup: string, file: string): void {
   const source = new DatabaseSync(backup, { readOnly: true })
   try {
@@ -17,7 +17,7 @@ export function copyBackup(backup: string, file: string): void {
   }
 }
 
-/** @returns how many leads a backup holds @throws Error that says what is wrong with it, unless every page of it is sound */
+/** @returns the number of leads in a backup @throws Error that says what is wrong, unless every page of it is sound */
 export function countLeadsIn(backup: string): number {
   const database = new DatabaseSync(backup, { readOnly: true })
   try {
@@ -32,8 +32,8 @@ export function countLeadsIn(backup: string): number {
 }
 
 /**
- * Writes the journal back into the file and cuts it to nothing.
- * @returns whether that worked: it fails while anybody else reads or writes @throws StoreUnavailable
+ * Writes the WAL file back into the database and truncates it.
+ * @returns whether that worked: it fails while another process reads or writes @throws StoreUnavailable
  */
 export async function emptyJournal(connection: SqliteDatabase): Promise<boolean> {
   const [row] = await connection.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')

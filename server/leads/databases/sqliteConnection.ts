@@ -1,6 +1,6 @@
 /**
- * A connection to the embedded store: opened when first needed, migrated, and reopened after a failure. Its calls block
- * while they wait for disks and locks; `sqliteThread.ts` gives it a thread of its own.
+ * A connection to the embedded store. It is opened at first use, migrated, and reopened after a failure. Its calls block while they wait
+ * for disks and locks, so `sqliteThread.ts` runs it in a thread.
  */
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -17,7 +17,7 @@ export type ConnectionOptions = {
 }
 export type ConnectionOutcome = { rows: SqlRow[][] } | { error: string }
 
-/** Beside the bundle's own files, or one folder above this one. */
+/** Next to the bundle's files, or one folder above this source file. */
 const MIGRATIONS = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../migrations/' : './migrations/', import.meta.url))
 function migrate(database: DatabaseSync): void {
   const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version)
@@ -29,7 +29,7 @@ function migrate(database: DatabaseSync): void {
     if (number <= version()) continue
     database.exec('BEGIN IMMEDIATE')
     try {
-      // Another process may have done it while this one waited.
+      // Another process may have migrated it while this one waited.
       if (number > version()) database.exec(`${readFileSync(`${MIGRATIONS}${name}`, 'utf8')}; PRAGMA user_version = ${number}`)
       database.exec('COMMIT')
     } catch (error) {
@@ -44,7 +44,7 @@ function openWriter({ file, create, busyTimeout }: ConnectionOptions): DatabaseS
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     closeSync(openSync(file, 'a', 0o600))
   } else statSync(file)
-  // Leads are personal: nobody but the service's own user reads the file; SQLite gives its journal the same mode.
+  // Leads are personal, so only the service's own user may read the file. SQLite gives the WAL file the same mode.
   if ((statSync(file).mode & 0o777) !== 0o600) chmodSync(file, 0o600)
   const database = new DatabaseSync(file)
   try {
@@ -73,9 +73,9 @@ export function createConnection(options: ConnectionOptions) {
       open = null
     }
   }
-  /** Opens the file again after a failure, so that a full disk serves again once it has space. */
+  /** Opens the file again after a failure, so that the store works again once a full disk has space. */
   function openIfClosed(): Open {
-    // If the file was moved away or replaced, later writes go into the file that is now at the path.
+    // If the file was moved or replaced, later writes go into the file that is now at the path.
     if (open && statSync(file, { throwIfNoEntry: false })?.ino !== open.inode) close()
     if (open) return open
     const database = role === 'writer' ? openWriter(options) : new DatabaseSync(file, { readOnly: true })
@@ -91,7 +91,7 @@ export function createConnection(options: ConnectionOptions) {
 
   return {
     close,
-    /** Writes all batches in one transaction, and undoes a failed one alone. @returns what became of each, once it is on disk */
+    /** Writes all batches in one transaction, and undoes only those that fail. @returns the outcome of each, once it is on disk */
     write(batches: readonly SqlStatement[][]): ConnectionOutcome[] {
       const outcomes: ConnectionOutcome[] = []
       try {
@@ -114,12 +114,12 @@ export function createConnection(options: ConnectionOptions) {
         return outcomes
       } catch (error) {
         if (open?.database.isTransaction) open.database.exec('ROLLBACK')
-        // A lock goes away by itself; after any other failure the file is reopened.
+        // A lock ends without our help. After any other failure the file is reopened.
         if (!/locked|busy/i.test(describeError(error))) close()
         return batches.map(() => ({ error: describeError(error) }))
       }
     },
-    /** Runs statements without a transaction: reads, and those that must not be in one. */
+    /** Runs statements without a transaction: reads, and statements that must not be in one. */
     runPlain(statements: readonly SqlStatement[]): ConnectionOutcome {
       try {
         const current = openIfClosed()

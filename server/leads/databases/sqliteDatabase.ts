@@ -1,22 +1,22 @@
-/** What the embedded store is to those who use it, whether its connections have threads (sqlite.ts) or not (sqliteInThisThread.ts). */
+/** The embedded store's interface, for connections with threads (sqlite.ts) and without (sqliteInThisThread.ts). */
 import type { SqlDatabase, SqlRow, SqlStatement } from '../store/sqlDatabase.ts'
 
 export type SqliteDatabase = SqlDatabase & {
-  /** Runs one statement outside of a transaction: a backup, a checkpoint. @throws StoreUnavailable */
+  /** Runs one statement outside of a transaction, such as a backup or a checkpoint. @throws StoreUnavailable */
   runPlain(sql: string, ...values: (string | number)[]): Promise<SqlRow[]>
-  /** Closes both connections; calls that are open fail. */
+  /** Closes both connections. Calls that are still open fail. */
   close(): Promise<void>
 }
 
-/** `batch`: one transaction; `plain`: statements outside of any (VACUUM INTO, wal_checkpoint). */
+/** `batch` is one transaction. `plain` is for statements that must not be in one (VACUUM INTO, wal_checkpoint). */
 export type ConnectionRequest = { kind: 'batch' | 'plain'; statements: SqlStatement[] }
-/** One connection to the file. `ask` gives the rows of each statement, and throws StoreUnavailable. */
+/** One connection to the file. `ask` returns the rows of each statement, and throws StoreUnavailable. */
 export type SqliteConnection = { ask(request: ConnectionRequest): Promise<SqlRow[][]>; close(): Promise<void> }
 
 /** How long a statement waits for another process's lock, in milliseconds. */
 export const BUSY_TIMEOUT_MS = 2000
 
-/** @param writer makes and migrates the file at its first batch; the reader comes after it */
+/** @param writer creates and migrates the file at its first batch. The reader waits for that. */
 export function joinConnections(writer: SqliteConnection, reader: SqliteConnection): SqliteDatabase {
   let isReady = false
   const batch: SqliteDatabase['batch'] = async (statements) => {

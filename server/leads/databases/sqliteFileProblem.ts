@@ -1,11 +1,13 @@
-/** Whether the file that LEADS_DB names can be a store at all. A full disk or a lock is no setting, and the service waits for those. */
+/**
+ * Checks whether the file that LEADS_DB names can be a store. A full disk or a lock is not a wrong setting, so the service waits for those.
+ */
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** How every SQLite file begins. */
+/** Every SQLite file begins with this. */
 const SQLITE_HEADER = 'SQLite format 3\0'
 
-/** @param file where the store is, or is to be made @returns a sentence that says what is wrong with the setting, or null */
+/** @param file path of the store, which may not exist yet @returns a sentence that says what is wrong with the setting, or null */
 export function findSqliteFileProblem(file: string): string | null {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found) {
@@ -18,7 +20,7 @@ export function findSqliteFileProblem(file: string): string | null {
     : `LEADS_DB must be a SQLite file, or one that is not there yet, but "${file}" is another kind of file. It was left as it is.`
 }
 
-/** @returns the nearest thing above a path that exists, if that is a file; otherwise null */
+/** @returns the nearest existing path above, if it is a file; otherwise null */
 function findFileAbove(path: string): string | null {
   const above = dirname(path)
   const found = statSync(above, { throwIfNoEntry: false })
@@ -26,7 +28,7 @@ function findFileAbove(path: string): string | null {
   return above === path ? null : findFileAbove(above)
 }
 
-/** @returns the first bytes of a file as text. A file that cannot be read passes for SQLite, because the store reports that itself */
+/** @returns the first bytes of a file as text. An unreadable file passes for SQLite, because the store reports that itself. */
 function readBeginning(file: string): string {
   const bytes = Buffer.alloc(SQLITE_HEADER.length)
   try {

@@ -1,7 +1,4 @@
-/**
- * The embedded store without threads, for programs that serve nobody meanwhile: an operator's command, a test. Two threads
- * take longer to start than most commands to run. Its calls block while they wait for the disk or a lock.
- */
+/** The embedded store without threads, for commands and tests, which may block. Starting two threads takes longer than most commands. */
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { type ConnectionOptions, createConnection } from './sqliteConnection.ts'
 import { BUSY_TIMEOUT_MS, joinConnections, type SqliteConnection, type SqliteDatabase } from './sqliteDatabase.ts'
@@ -18,10 +15,7 @@ function createBlockingConnection(options: ConnectionOptions): SqliteConnection 
   }
 }
 
-/**
- * @param create false: a missing file is an error and is not created
- * @param busyTimeout how long a statement waits for another process's lock, in milliseconds
- */
+/** @param create if false, a missing file is an error and is not created */
 export const openSqliteInThisThread = (file: string, { create = true, busyTimeout = BUSY_TIMEOUT_MS } = {}): SqliteDatabase =>
   joinConnections(
     createBlockingConnection({ file, role: 'writer', create, busyTimeout }),

@@ -1,6 +1,6 @@
 /**
- * The thread that owns a connection to the embedded store. Everything that may wait for a disk or a lock waits here, so
- * that pages are served meanwhile. Writes that wait at the same time are committed together, with one flush to disk.
+ * The thread that owns a connection to the embedded store. It waits for disks and locks, so that the main thread can serve pages. Writes
+ * that wait at the same time are committed together, with one flush to disk.
  */
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { SqlStatement } from '../store/sqlDatabase.ts'
@@ -10,8 +10,8 @@ import type { ConnectionRequest } from './sqliteDatabase.ts'
 export type ThreadRequest = { id: number } & (ConnectionRequest | { kind: 'close' })
 export type ThreadReply = ConnectionOutcome & { id: number }
 
-/** Most writes that share one flush. */
-const MOST_TOGETHER = 200
+/** Writes that share one flush. */
+const MAX_WRITES_TOGETHER = 200
 
 const options = workerData as ConnectionOptions
 const port = parentPort as MessagePort
@@ -21,7 +21,7 @@ const reply = (id: number, outcome: ConnectionOutcome) => port.postMessage({ id,
 
 type Batch = { id: number; statements: SqlStatement[] }
 
-/** @returns the next message that waits already, or undefined */
+/** @returns the next message that is already waiting, or undefined */
 const nextRequest = () => receiveMessageOnPort(port)?.message as ThreadRequest | undefined
 
 function handleRequest(first: ThreadRequest): void {
@@ -30,7 +30,7 @@ function handleRequest(first: ThreadRequest): void {
   while (request) {
     if (request.kind === 'batch' && options.role === 'writer') {
       batches.push(request)
-      request = batches.length < MOST_TOGETHER ? nextRequest() : undefined
+      request = batches.length < MAX_WRITES_TOGETHER ? nextRequest() : undefined
     } else break
   }
   if (batches.length > 0) {

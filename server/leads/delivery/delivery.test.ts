@@ -1,4 +1,4 @@
-/** What becomes of a lead on its way to a channel, against the real store; the loop that calls it has a test of its own. */
+/** Deliveries over the real store. deliveryLoop.test.ts tests the loop that calls them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../lead.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
@@ -11,8 +11,8 @@ import {
   deliverDue,
   FIRST_PAUSE_MS,
   LEASE_MS,
-  LEAST_ATTEMPTS,
-  LONGEST_PAUSE_MS,
+  MAX_PAUSE_MS,
+  MIN_ATTEMPTS,
   RETRY_FOR_MS,
   type Sender,
 } from './delivery.ts'
@@ -35,7 +35,7 @@ const failing = (message = 'receiver is down') =>
   vi.fn(async () => {
     throw new Error(message)
   })
-/** A receiver that takes the connection and never answers. */
+/** A receiver that accepts the connection and never answers. */
 const deaf: Sender = { concurrency: 20, send: () => new Promise(() => {}) }
 const deliver = (sender: Sender, options = {}) => deliverDue(test.store, 'webhook', sender, { now: test.now, ...options })
 const state = async (reference: string) => (await test.store.findLead(reference))?.deliveries[0]
@@ -119,7 +119,7 @@ describe('what fails', () => {
       test.time.now = Date.parse((await state(reference))?.nextAttemptAt ?? test.now().toISOString())
     }
     expect(test.time.now - begin).toBeGreaterThan(72 * 3_600_000)
-    expect(await test.store.listDead()).toMatchObject([{ channel: 'webhook', attempts: LEAST_ATTEMPTS + 1, lastError: 'receiver is down' }])
+    expect(await test.store.listDead()).toMatchObject([{ channel: 'webhook', attempts: MIN_ATTEMPTS + 1, lastError: 'receiver is down' }])
     expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 1, forward: 0 })
     const { got, sender } = collecting()
     await deliver(sender)
@@ -131,19 +131,19 @@ describe('what fails', () => {
       2 * FIRST_PAUSE_MS,
       4 * FIRST_PAUSE_MS,
       512 * FIRST_PAUSE_MS,
-      LONGEST_PAUSE_MS,
-      LONGEST_PAUSE_MS,
+      MAX_PAUSE_MS,
+      MAX_PAUSE_MS,
     ])
     expect(calculatePause(1, 0, () => 1)).toBe(1.25 * FIRST_PAUSE_MS)
-    expect(BEYOND_ANY_PAUSE_MS).toBeGreaterThan(calculatePause(LEAST_ATTEMPTS, 0, () => 1) ?? 0)
+    expect(BEYOND_ANY_PAUSE_MS).toBeGreaterThan(calculatePause(MIN_ATTEMPTS, 0, () => 1) ?? 0)
     const pauses = new Set(Array.from({ length: 20 }, () => calculatePause(5, 0)))
     expect(pauses.size).toBeGreaterThan(1)
   })
   it('dies neither for its age alone nor for its attempts alone', () => {
     expect(RETRY_FOR_MS).toBe(72 * 60 * 60 * 1000)
     expect(calculatePause(1, 10 * RETRY_FOR_MS)).not.toBeNull()
-    expect(calculatePause(LEAST_ATTEMPTS + 50, RETRY_FOR_MS - 1)).not.toBeNull()
-    expect(calculatePause(LEAST_ATTEMPTS + 1, RETRY_FOR_MS)).toBeNull()
+    expect(calculatePause(MIN_ATTEMPTS + 50, RETRY_FOR_MS - 1)).not.toBeNull()
+    expect(calculatePause(MIN_ATTEMPTS + 1, RETRY_FOR_MS)).toBeNull()
   })
   it('often within an hour does not die', async () => {
     const reference = await test.add()

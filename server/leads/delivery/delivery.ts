@@ -1,6 +1,6 @@
 /**
- * Delivers leads at least once. Each channel retries independently, with growing pauses; what never arrives is dead in
- * the end. Every attempt has a time limit, whatever the receiver does.
+ * Delivers leads at least once. Each channel retries independently, with growing pauses. A delivery that never succeeds is dead in the end.
+ * Every attempt has a time limit, whatever the receiver does.
  */
 
 import type { DeliveryChannel, Lead } from '../lead.ts'
@@ -9,49 +9,49 @@ import type { Delivery } from '../store/leadStoreData.ts'
 import { describeFailure } from './deliveryError.ts'
 
 export type Sender = {
-  /** Hands one lead on. @param signal aborts when the attempt's time is up or the service stops @throws Error when it was not taken */
+  /** Delivers one lead. @param signal aborts when the attempt's time is up or the service stops @throws Error if it was not accepted */
   send(lead: Lead, signal: AbortSignal): Promise<void>
-  /** How many at a time. */
+  /** Deliveries at a time. */
   concurrency: number
   /** Ends open connections. */
   close?(): void
 }
 export type Senders = Partial<Record<DeliveryChannel, Sender>>
 
-/** Connecting, answering and the response's body together, in milliseconds. */
+/** Covers connecting, the answer and the response's body. */
 export const ATTEMPT_TIME_MS = 9000
-/** For so long, a delivery belongs to the process that took it: longer than an attempt takes, and the note of how it ended. */
+/** A taken delivery belongs to its process for this long. It covers an attempt and the write of its result. */
 export const LEASE_MS = 30_000
 export const FIRST_PAUSE_MS = 5000
-export const LONGEST_PAUSE_MS = 3_600_000
-/** Each pause is longer by up to this share, so that deliveries that failed together do not come back together. */
-const MOST_JITTER_SHARE = 0.25
-/** Longer than any pause, even if clocks differ somewhat. If an attempt lies further ahead, a clock that went wrong has scheduled it. */
-export const BEYOND_ANY_PAUSE_MS = LONGEST_PAUSE_MS * 1.5
+export const MAX_PAUSE_MS = 3_600_000
+/** Each pause is longer by a random share up to this, so that deliveries that failed together do not all retry together. */
+const MAX_JITTER_SHARE = 0.25
+/** Longer than any pause, even if clocks differ a little. An attempt that is scheduled later was scheduled by a wrong clock. */
+export const BEYOND_ANY_PAUSE_MS = MAX_PAUSE_MS * 1.5
 /** The service tries a delivery for at least this long … */
 export const RETRY_FOR_MS = 72 * 3_600_000
-/** … and more often than this: pauses without jitter add up to more than 72 hours. No delivery dies of a clock that jumps ahead. */
-export const LEAST_ATTEMPTS = 82
+/** … and more often than this. Even pauses without jitter add up to more than 72 hours, so a clock that jumps ahead kills no delivery. */
+export const MIN_ATTEMPTS = 82
 
 /**
- * @param attempts how many have failed
- * @param sinceFirstMs since the first of them, by the wall clock
+ * @param attempts number of failed attempts
+ * @param sinceFirstMs time since the first of them, by the wall clock
  * @returns pause before the next attempt in milliseconds, or null after the last
  */
 export function calculatePause(attempts: number, sinceFirstMs: number, random: () => number = Math.random): number | null {
-  if (attempts > LEAST_ATTEMPTS && sinceFirstMs >= RETRY_FOR_MS) return null
-  return Math.round(Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 30), LONGEST_PAUSE_MS) * (1 + MOST_JITTER_SHARE * random()))
+  if (attempts > MIN_ATTEMPTS && sinceFirstMs >= RETRY_FOR_MS) return null
+  return Math.round(Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 30), MAX_PAUSE_MS) * (1 + MAX_JITTER_SHARE * random()))
 }
 
 export type DeliveryOptions = {
   now?: () => Date
-  /** Aborted when the service stops: open attempts are given back. */
+  /** Aborted when the service stops. Open attempts are then given back. */
   stop?: AbortSignal
   /** For tests. */
   attemptTime?: number
 }
 
-/** Runs one attempt within its time, also when the sender ignores its signal. */
+/** Runs one attempt within its time limit, even if the sender ignores its signal. */
 async function attempt(sender: Sender, lead: Lead, stop: AbortSignal | undefined, time: number): Promise<void> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException(`no answer within ${time / 1000} s`, 'TimeoutError')), time)
@@ -68,7 +68,7 @@ async function attempt(sender: Sender, lead: Lead, stop: AbortSignal | undefined
   }
 }
 
-/** Delivers what is due on one channel, one batch of it. @returns how many deliveries were tried @throws StoreUnavailable */
+/** Delivers one batch of due deliveries of a channel. @returns how many were tried @throws StoreUnavailable */
 export async function deliverDue(
   store: LeadStore,
   channel: DeliveryChannel,
@@ -93,8 +93,8 @@ export async function deliverDue(
 }
 
 /**
- * Delivers on all channels until nothing is due or the time is up: what a scheduled Worker does.
- * @param timeMs no further batch is begun after so many milliseconds
+ * Delivers on all channels until nothing is due or the time is up. A scheduled Worker calls it.
+ * @param timeMs no further batch begins after this
  * @returns how many deliveries were tried
  */
 export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs: number, options: DeliveryOptions = {}): Promise<number> {

@@ -48,7 +48,7 @@ describe('what is kept of a failure', () => {
   })
   it('reaches five causes deep', () => expect(describeFailure(caused('1', '2', '3', '4', '5', '6')).text).toBe('1: 2: 3: 4: 5'))
 
-  // A kind stands in logs and alerts: only what is certainly a code may be one.
+  // A kind appears in logs and alerts, so only a certain error code may be one.
   it.each([['ana@plant.example'], ['xECONNREFUSED'], ['ECONNREFUSED ana'], ['econnrefused'], ['EX'], [`E${'X'.repeat(61)}`], [42]])(
     'takes no %s for a code',
     (code) => expect(describeFailure(coded('x', code)).kind).toBe('Error'),

@@ -1,7 +1,7 @@
-/** What went wrong with an attempt, in words that an operator can act on. */
+/** Describes failed attempts in words that an operator can act on. */
 import type { DeliveryFailure } from '../store/leadStoreData.ts'
 
-/** The receiver's response was no success. */
+/** The receiver answered with an error. */
 export class DeliveryRefused extends Error {
   readonly kind: string
   /** @param kind "HTTP 503", "SMTP 451" */
@@ -24,7 +24,7 @@ export function describeFailure(error: unknown): DeliveryFailure {
   }
 }
 
-/** Connecting to a name with several addresses fails with one error for each. */
+/** Connecting to a host with several addresses fails with one error for each. */
 const findFirst = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : undefined)
 
 function findKind(error: Error): string | null {

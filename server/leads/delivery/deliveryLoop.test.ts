@@ -87,7 +87,7 @@ describe('the loop', () => {
     await often.stop()
     takeDue.mockClear()
     const seldom = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR })
-    // Woken while it looks: it looks once more.
+    // Woken while it looks, it looks once more.
     seldom.wake()
     await vi.waitFor(() => expect(takeDue).toHaveBeenCalledTimes(2))
     const second = await test.add()
@@ -114,7 +114,7 @@ describe('the loop', () => {
     const { got, sender } = collecting()
     const offset = test.time.now
     const now = () => new Date(offset + steady)
-    const loop = startDelivery(test.store, { webhook: sender }, log, { now, steady: () => steady, interval: 5 })
+    const loop = startDelivery(test.store, { webhook: sender }, log, { now, monotonicNow: () => steady, interval: 5 })
     await vi.waitFor(() => expect(got).toEqual([first]))
     const second = await test.add({}, [])
     const looks = vi.spyOn(test.store, 'takeDue')
@@ -131,7 +131,7 @@ describe('the loop', () => {
     await vi.waitFor(() => expect(got).toEqual([reference]))
     await loop.stop()
   })
-  it('looks for what is missing once a minute by the machine’s steady clock, however often it looks for what is due', async () => {
+  it('looks for what is missing once a minute by the machine’s monotonic clock, however often it looks for what is due', async () => {
     const rescheduling = vi.spyOn(test.store, 'addMissingDeliveries')
     const looks = vi.spyOn(test.store, 'takeDue')
     const loop = startDelivery(test.store, { webhook: collecting().sender }, log, { interval: 5 })
@@ -145,9 +145,9 @@ describe('the loop', () => {
     const send = vi.fn(() => Promise.reject(new Error('down')))
     let steady = 0
     const offset = test.time.now
-    // Ten seconds are no jump: a clock that is set right by the network does as much.
+    // Ten seconds do not count as a jump, because a time server corrects a clock by as much.
     const now = () => new Date(offset + steady + (steady > 0 ? 10_000 : 0))
-    const loop = startDelivery(test.store, { webhook: { concurrency: 1, send } }, log, { now, steady: () => steady, interval: 5 })
+    const loop = startDelivery(test.store, { webhook: { concurrency: 1, send } }, log, { now, monotonicNow: () => steady, interval: 5 })
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
     await vi.waitFor(() => expect(pullForward).toHaveBeenCalledOnce())
     steady = 60_000
@@ -157,7 +157,7 @@ describe('the loop', () => {
   })
   it.each([
     ['back by a day', -86_400_000],
-    // Less than what already counts as scheduled too far ahead: only the jump itself tells.
+    // Less than the limit for attempts that are scheduled too far ahead, so only the jump itself shows it.
     ['back by half an hour', -1_800_000],
     ['ahead by a day', 86_400_000],
   ])('tries everything anew when the clock jumps %s', async (_, jump) => {
@@ -174,7 +174,7 @@ describe('the loop', () => {
         throw new Error('down')
       },
     }
-    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, steady: () => 0, interval: 5 })
+    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, monotonicNow: () => 0, interval: 5 })
     await failed.promise
     test.time.now += jump
     await arrived.promise

@@ -1,4 +1,4 @@
-/** Delivers in the background on Node: one loop for each channel, which each new lead wakes and which otherwise runs every few seconds. */
+/** Delivers in the background on Node. Each channel has a loop, which runs every few seconds and whenever a lead is stored. */
 
 import { traceOf } from '../errorTrace.ts'
 import type { DeliveryChannel } from '../lead.ts'
@@ -8,22 +8,22 @@ import { BEYOND_ANY_PAUSE_MS, type DeliveryOptions, deliverDue, type Sender, typ
 
 export type DeliveryLoop = {
   wake(): void
-  /** Calls open attempts off, gives them back and @returns when that is written down. */
+  /** Cancels open attempts and gives them back. Resolves when that is stored. */
   stop(): Promise<void>
 }
 export type LoopOptions = Omit<DeliveryOptions, 'stop'> & {
   interval?: number
   /** Milliseconds by a clock that cannot jump. */
-  steady?: () => number
+  monotonicNow?: () => number
 }
 
 const LOOP_INTERVAL_MS = 2000
-/** How often leads that a new channel lacks, and attempts scheduled by a clock that was wrong, are looked for. */
+/** How often to look for leads that a new channel lacks, and for attempts that a wrong clock has scheduled. */
 const RESCHEDULING_INTERVAL_MS = 60_000
-/** Difference between the wall clock and the steady one that counts as a jump. */
-const LEAST_JUMP_MS = 10_000
+/** A difference between wall clock and monotonic clock that counts as a jump. */
+const MIN_JUMP_MS = 10_000
 
-/** A task that never runs twice at once, runs again when woken meanwhile, and by itself after each interval. */
+/** Runs a task after each interval, and again if it is woken while it runs. It never runs twice at once. */
 function repeat(task: () => Promise<void>, interval: number) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
@@ -35,7 +35,7 @@ function repeat(task: () => Promise<void>, interval: number) {
     isWoken = true
     running ??= runWhileWoken().finally(() => {
       running = null
-      // Somebody woke the task after its last look, so it looks again at once.
+      // The task was woken after its last look, so it runs again at once.
       if (isWoken) wake()
       else if (!isStopped) timer = setTimeout(wake, interval)
     })
@@ -60,13 +60,13 @@ export function startDelivery(
   store: LeadStore,
   senders: Senders,
   log: EventLog,
-  { interval = LOOP_INTERVAL_MS, steady = () => performance.now(), ...options }: LoopOptions = {},
+  { interval = LOOP_INTERVAL_MS, monotonicNow = () => performance.now(), ...options }: LoopOptions = {},
 ): DeliveryLoop {
   const now = options.now ?? (() => new Date())
   const stopping = new AbortController()
   const channels = Object.keys(senders) as DeliveryChannel[]
 
-  /** Logs a task that fails, and runs it again at the next turn. */
+  /** A failed task is logged and runs again at the next turn. */
   const repeatLogged = (task: () => Promise<void>) =>
     repeat(() => task().catch((error) => log({ event: 'service.failed', what: 'delivery', ...traceOf(error) })), interval)
   const loops = (Object.entries(senders) as [DeliveryChannel, Sender][]).map(([channel, sender]) =>
@@ -81,17 +81,17 @@ export function startDelivery(
     for (const loop of loops) loop.wake()
   }
 
-  const offset = () => now().getTime() - steady()
+  const offset = () => now().getTime() - monotonicNow()
   let lastOffset = offset()
   let nextReschedulingAt = 0
   const rescheduling = repeatLogged(async () => {
-    const hasJumped = Math.abs(offset() - lastOffset) > LEAST_JUMP_MS
-    if (!hasJumped && steady() < nextReschedulingAt) return
-    // After the clock has jumped, scheduled times may be wrong: everything is due now.
+    const hasJumped = Math.abs(offset() - lastOffset) > MIN_JUMP_MS
+    if (!hasJumped && monotonicNow() < nextReschedulingAt) return
+    // After a jump of the clock the scheduled times may be wrong, so everything is due now.
     const pulled = await store.pullForward(hasJumped ? 0 : BEYOND_ANY_PAUSE_MS)
     const added = await store.addMissingDeliveries(channels)
     lastOffset = offset()
-    nextReschedulingAt = steady() + RESCHEDULING_INTERVAL_MS
+    nextReschedulingAt = monotonicNow() + RESCHEDULING_INTERVAL_MS
     if (pulled + added > 0) wake()
   })
   rescheduling.wake()

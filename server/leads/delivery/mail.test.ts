@@ -7,7 +7,7 @@ import { createMailSender, createSmtpOptions } from './mail.ts'
 import { type MailServer, startMailServer } from './mailServer.testing.ts'
 
 const lead: Lead = { ...DEMO_REQUEST, reference: 'PP-ABCDEFGH', receivedAt: '2026-11-21T08:00:00.000Z', campaign: {}, revision: 1 }
-/** As they are without LEAD_MAIL_FROM. */
+/** The addresses without LEAD_MAIL_FROM. */
 const ADDRESSES = { from: 'sales@site.example', to: 'sales@site.example' }
 const signal = AbortSignal.timeout(60_000)
 let mail: MailServer
@@ -37,7 +37,7 @@ describe('an email', () => {
   it('has a line for each field of the form', async () => {
     const { messages, url } = await mailServer()
     const transport = createTransport(createSmtpOptions(url))
-    // Quoted-printable ends a line with "=": values that stand alone are found whatever stands around them.
+    // Quoted-printable ends a line with "=". The values stand alone, so that they are found.
     const marked = Object.fromEntries(
       LEAD_FIELDS.map(({ column, field }, index) => [field, field === 'employees' ? 900 + index : `v-${column}`]),
     )
@@ -54,7 +54,7 @@ describe('an email', () => {
     await sender.send({ ...lead, message: 'Two sites.' }, signal)
     const lines = sending.mock.calls[0]?.[0].text.split('\n')
     expect(lines).toEqual(expect.arrayContaining(['Reference: PP-ABCDEFGH', 'Hourly employees: 420', 'Topic: –', 'Message: Two sites.']))
-    // The fields, and before them the reference and the time.
+    // The reference and the time precede the fields.
     expect(lines).toHaveLength(2 + LEAD_FIELDS.length)
     sender.close?.()
     expect(close).toHaveBeenCalledOnce()
@@ -64,7 +64,7 @@ describe('an email', () => {
     const sender = createMailSender(createTransport(createSmtpOptions(url)), { from: 'leads@mail.example', to: 'sales@site.example' })
     await sender.send(lead, signal)
     sender.close?.()
-    // Relays check the envelope, receivers the head; a Message-ID of a foreign domain looks forged.
+    // Relays check the envelope, receivers the head. A Message-ID of a foreign domain looks forged.
     expect(commands.map((command) => command.replace(/>.*/, '>'))).toEqual(
       expect.arrayContaining(['MAIL FROM:<leads@mail.example>', 'RCPT TO:<sales@site.example>']),
     )
@@ -100,7 +100,7 @@ describe('the connection', () => {
   it('must be encrypted, unless the server is this machine', async () => {
     const required = (url: string) => createSmtpOptions(url).requireTLS
     expect(required('smtp://mail.example:587')).toBe(true)
-    // Encrypted from its first byte: there is nothing to start.
+    // The connection is encrypted from its first byte, so STARTTLS is not needed.
     expect(required('smtps://mail.example:465')).toBe(false)
     expect(required('smtp://localhost.evil.example:587')).toBe(true)
     for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) expect(required(`smtp://${host}:25`)).toBe(false)

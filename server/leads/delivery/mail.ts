@@ -9,13 +9,13 @@ const LABELS: [keyof Lead, string][] = [
   ...LEAD_FIELDS.map(({ field, label }): [keyof Lead, string] => [field, label]),
 ]
 
-/** Who sends and who gets an email, one address each. Both are the same unless the operator says otherwise (LEAD_MAIL_FROM). */
+/** Sender and recipient of emails. They are the same address unless the operator sets LEAD_MAIL_FROM. */
 export type MailAddresses = { from: string; to: string }
 
-/** Connections to the mail server at a time. */
+/** Simultaneous connections to the mail server. */
 const MAIL_CONNECTIONS = 3
 
-/** @returns settings for nodemailer: a pool, each step limited in time, STARTTLS required unless the server is this machine */
+/** @returns settings for nodemailer: a pool with timeouts. STARTTLS is required unless the server is this machine. */
 export function createSmtpOptions(url: string) {
   const { hostname, protocol } = new URL(url)
   return {
@@ -30,7 +30,7 @@ export function createSmtpOptions(url: string) {
   }
 }
 
-/** Sends a lead as plain text. Visitors' words stand in the body and in Reply-To only, never in the subject. */
+/** Sends a lead as plain text. Visitors' words appear only in the body and in Reply-To, never in the subject. */
 export function createMailSender(transport: Pick<Transporter, 'sendMail' | 'close'>, { from, to }: MailAddresses): Sender {
   return {
     concurrency: MAIL_CONNECTIONS,
@@ -43,7 +43,7 @@ export function createMailSender(transport: Pick<Transporter, 'sendMail' | 'clos
         to,
         replyTo: { name: lead.name, address: lead.email },
         subject: `Demo request ${lead.reference}${correction}`,
-        // Mail programs show a message that arrives twice under one id once.
+        // Mail programs show two messages with one id once.
         messageId: `<${lead.reference}.${lead.revision}@${from.split('@').at(-1)}>`,
         text,
       })

@@ -1,10 +1,10 @@
-/** A mail server for tests that knows no more than it must, and keeps what it gets. */
+/** A minimal mail server for tests. It keeps the messages that it receives. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 export type MailServer = { url: string; messages: string[]; commands: string[]; close(): void }
 
-/** @param reply overrides what it says to a command */
+/** @param reply overrides the answer to a command */
 export async function startMailServer(reply: (command: string) => string | undefined = () => undefined): Promise<MailServer> {
   const messages: string[] = []
   const commands: string[] = []

@@ -1,9 +1,9 @@
 import { toHex } from '../hex.ts'
 
 /**
- * Posts text as JSON. `X-Signature: t=<seconds>,v1=<hex>` is HMAC-SHA-256 over "<seconds>.<body>" with the shared secret.
- * It follows no redirect: the text goes to the address in the settings, and to no other.
- * @returns the response's head; it never reads the body, which may be endless
+ * Posts text as JSON. `X-Signature: t=<seconds>,v1=<hex>` is HMAC-SHA-256 over "<seconds>.<body>" with the shared secret. It follows no
+ * redirect, so the text goes only to the address in the settings.
+ * @returns the response's head; the body is not read, because it may be endless
  */
 export async function postSigned(
   { url, secret }: { url: string; secret: string },
@@ -16,7 +16,7 @@ export async function postSigned(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Signature': `t=${time},v1=${await sign(`${time}.${body}`, secret)}`, ...headers },
     body,
-    // workerd knows no 'error'.
+    // workerd does not support 'error'.
     redirect: 'manual',
     signal,
   })

@@ -3,9 +3,9 @@ import { DeliveryRefused } from './deliveryError.ts'
 import { postSigned } from './signedPost.ts'
 
 /**
- * Posts a lead as signed JSON. Receivers check the signature and drop what they already have: `Idempotency-Key` is the
- * reference, and for a correction the reference with its revision. A redirect is a failure.
- * @param concurrency how many at a time
+ * Posts a lead as signed JSON. Receivers check the signature and drop repetitions. `Idempotency-Key` is the reference, and for a correction
+ * the reference with its revision. A redirect is a failure.
+ * @param concurrency deliveries at a time
  */
 export function createWebhookSender(url: string, secret: string, concurrency: number): Sender {
   return {

@@ -1,20 +1,20 @@
-/** What a request has to pass before it is read: from which page it comes, how often its sender asks, and how long it is. */
+/** Checks that a request must pass before its body is read: its origin, how often its sender asks, and its length. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isFormPost, LARGEST_BODY_BYTES, readBody } from './body.ts'
+import { isFormPost, MAX_BODY_BYTES, readBody } from './body.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import type { Responses } from './responses.ts'
 
 type Refuse = Responses['refuse']
 export type RateGateOptions = {
   limiter: RateLimiter
-  /** What counts as one sender. */
+  /** Identifies the sender. */
   addressOf: (context: Context) => string
-  /** For the sentence that sends people on: the number of the pages that are served now. */
+  /** The telephone number of the pages that are served now, for messages to visitors. */
   phone: () => string
 }
 
-/** Hosts are compared, not schemes: behind a proxy that ends TLS the service itself sees plain HTTP. */
+/** Compares hosts and not schemes, because behind a proxy that ends TLS the service sees plain HTTP. */
 const isOwnOrigin = (origin: string, host: string | undefined) => URL.canParse(origin) && new URL(origin).host === host
 
 export const createOriginGate =
@@ -27,7 +27,7 @@ export const createOriginGate =
     return next()
   }
 
-/** Runs before anything reads the body, because a flood of refusals must cost next to nothing. */
+/** Runs before anything reads the body, because refusing a flood of requests must cost next to nothing. */
 export const createRateGate =
   ({ limiter, addressOf, phone }: RateGateOptions, refuse: Refuse): MiddlewareHandler =>
   async (context, next) => {
@@ -38,9 +38,9 @@ export const createRateGate =
       return
     }
     context.header('Retry-After', String(turn.retryAfter))
-    // Without JavaScript the response replaces the form, so it must hold what was typed.
+    // Without JavaScript the response replaces the form, so it must contain what was typed.
     const length = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY)
-    const body = isFormPost(context) && length <= LARGEST_BODY_BYTES ? await readBody(context) : undefined
+    const body = isFormPost(context) && length <= MAX_BODY_BYTES ? await readBody(context) : undefined
     return refuse(context, {
       status: 429,
       text: `Too many requests. Wait ${turn.retryAfter} seconds, or call ${phone()}.`,
@@ -50,7 +50,7 @@ export const createRateGate =
 
 export const createSizeGate = (refuse: Refuse): MiddlewareHandler =>
   bodyLimit({
-    maxSize: LARGEST_BODY_BYTES,
+    maxSize: MAX_BODY_BYTES,
     onError: (context) =>
-      refuse(context, { status: 413, text: `This is longer than a demo request can be (${LARGEST_BODY_BYTES / 1024} KB).` }),
+      refuse(context, { status: 413, text: `This is longer than a demo request can be (${MAX_BODY_BYTES / 1024} KB).` }),
   })

@@ -1,6 +1,6 @@
 /**
- * One request after the other through the whole app, over a real store. Longer than other files: each block is a way in which a
- * request ends, and all need the same app.
+ * Requests through the whole app, over a real store. Longer than other files, because each block tests one outcome of a request, and all
+ * need the same app.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -80,7 +80,7 @@ const formBody = (change: Record<string, string>) => {
 }
 const sendForm = (change: Record<string, string> = {}) => {
   const body = formBody(change)
-  // Browsers say how long their forms are.
+  // Browsers send the length of their forms.
   return post(body, { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) })
 }
 

@@ -1,6 +1,6 @@
 /**
- * The leads service: takes demo requests as JSON or as plain form posts and acknowledges only what is stored. Runs on
- * Node and on Cloudflare Workers alike. No personal data goes into logs or into error responses.
+ * The leads service. It takes demo requests as JSON or as plain form posts, and confirms only what is stored. It runs on Node and on
+ * Cloudflare Workers. No personal data goes into logs or into error responses.
  */
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
@@ -26,7 +26,7 @@ export function createLeadsApp(options: LeadsOptions): Hono {
   const responses = createResponses(options.page, createRefusalLog(options.log))
   const { refuse } = responses
   const app = new Hono()
-  // Ours alone: a header of the visitor's would come into the log.
+  // Always generate the request id. An id from the request's headers would put visitor input into the log.
   app.use(requestId({ headerName: '', generator: createRequestId }))
   app.onError((error, context) => respondToFault(error, context, options))
   app.get(services.health, (context) => respondWithHealth(context, options.store))
@@ -39,9 +39,9 @@ export function createLeadsApp(options: LeadsOptions): Hono {
 function respondToFault(error: Error, context: Context, { phone, log }: Pick<LeadsOptions, 'phone' | 'log'>): Response {
   const request = context.get('requestId')
   log({ event: 'service.failed', what: 'request', request, ...traceOf(error) })
-  // Visitors who call can read the number out, and a line of the log has it.
+  // The error number is in the log, and visitors who call can read it out.
   const text = `Something went wrong. Please try again, or call ${phone()} and give the error number ${request}.`
-  // Without JavaScript the response replaces the page; its browser still has what was typed, one step back.
+  // Without JavaScript the response replaces the page. The browser still has what was typed, one step back.
   return isFormPost(context) ? context.text(`${text} Go back to find what you typed.`, 500) : context.json({ error: text }, 500)
 }
 

@@ -5,7 +5,7 @@ import { type BodyReading, isFormPost, readBody } from './body.ts'
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
-/** What is read of a body that is sent with a type. */
+/** Reads a body with a content type. */
 async function read(type: string | undefined, body: BodyInit): Promise<BodyReading> {
   let reading: BodyReading | undefined
   const app = new Hono().post('/', async (context) => {
@@ -50,7 +50,7 @@ describe('what cannot be read', () => {
     ['true', JSON_TYPE, 'true'],
     ['null', JSON_TYPE, 'null'],
     ['a list', JSON_TYPE, '[{"name":"Ana"}]'],
-    // Read all the same, it would be stored as "Jos\ufffd".
+    // Without the refusal it would be stored as "Jos\ufffd".
     ['JSON in Latin-1', JSON_TYPE, new Uint8Array([...'{"name":"Jos'].map((letter) => letter.charCodeAt(0)).concat(0xe9, 0x22, 0x7d))],
     ['a form in Latin-1', FORM, new Uint8Array([...'name=Jos'].map((letter) => letter.charCodeAt(0)).concat(0xe9))],
     ['a form with more than a hundred fields', FORM, pairs(101).join('&')],

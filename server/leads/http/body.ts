@@ -1,20 +1,20 @@
-/** Reads a request's body into the fields that the service knows, so that the sender cannot make it cost more than those. */
+/** Reads the known fields of a request's body. Limits keep the cost of any body low. */
 import type { Context } from 'hono'
 import { campaignFromSearch } from '#src/lib/anywhere/form/campaign.ts'
 import { envelope, REQUEST_FIELDS } from '#src/site/demoForm/demoRequest.ts'
 
 /**
- * In bytes. The longest texts that the form takes are some 4,700 characters, and a plain form sends one of Chinese, Japanese or Hindi as
- * nine ("%E8%AA%9E").
+ * The longest texts that the form takes have some 4,700 characters. A plain form sends a Chinese, Japanese or Hindi character as nine bytes
+ * ("%E8%AA%9E").
  */
-export const LARGEST_BODY_BYTES = 64 * 1024
-/** Far more fields than the form has; a body with more does not come from our form. */
-const MOST_PAIRS = 100
+export const MAX_BODY_BYTES = 64 * 1024
+/** Far more fields than the form has. A body with more does not come from our form. */
+const MAX_PAIRS = 100
 const KNOWN_FIELDS = [...REQUEST_FIELDS, ...Object.keys(envelope.shape)]
 
 /** The known fields of a body, and whether a plain form sent it. */
 export type RequestBody = { kind: 'read'; fields: Record<string, unknown>; isForm: boolean }
-/** What the refusal says of a body without known fields. */
+/** The refusal of a body without known fields. */
 type UnreadableBody = { kind: 'unreadable'; status: 400 | 415; text: string }
 export type BodyReading = RequestBody | UnreadableBody
 
@@ -22,7 +22,7 @@ const BROKEN: UnreadableBody = { kind: 'unreadable', status: 400, text: 'This co
 const OTHER_TYPE: UnreadableBody = { kind: 'unreadable', status: 415, text: 'Send JSON or a form.' }
 
 const readMediaType = (context: Context) => (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
-/** Whether the sender is a plain form, whose visitor sees the response as a page. */
+/** Whether a plain form sent the request. Its visitor sees the response as a page. */
 export const isFormPost = (context: Context): boolean => readMediaType(context) === 'application/x-www-form-urlencoded'
 
 export async function readBody(context: Context): Promise<BodyReading> {
@@ -38,7 +38,7 @@ export async function readBody(context: Context): Promise<BodyReading> {
 }
 
 function readForm(text: string): BodyReading {
-  if (text.split('&', MOST_PAIRS + 1).length > MOST_PAIRS) return BROKEN
+  if (text.split('&', MAX_PAIRS + 1).length > MAX_PAIRS) return BROKEN
   const pairs = new URLSearchParams(text)
   const fields: Record<string, unknown> = { campaign: campaignFromSearch(text) }
   for (const name of KNOWN_FIELDS) {
@@ -58,7 +58,7 @@ function readJson(text: string): BodyReading {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return BROKEN
   const fields: Record<string, unknown> = {}
   for (const name of KNOWN_FIELDS) if (Object.hasOwn(value, name)) fields[name] = (value as Record<string, unknown>)[name]
-  if (typeof fields.campaign === 'object' && fields.campaign !== null && Object.keys(fields.campaign).length > MOST_PAIRS)
+  if (typeof fields.campaign === 'object' && fields.campaign !== null && Object.keys(fields.campaign).length > MAX_PAIRS)
     fields.campaign = {}
   return { kind: 'read', fields, isForm: false }
 }

@@ -4,7 +4,7 @@ import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
 import { errorSlot, REFERENCE_SLOT } from '#src/site/demoForm/formSlots.ts'
 import { createPageDrawer, FormPageUnusable, fillFormPage } from './formPage.ts'
 
-/** The form's fields as the build draws them: as they stand, or each with its error. */
+/** The form's fields as the build renders them: without errors, or each with its error. */
 const fields = (summary: string, wrong: boolean) => {
   const mark = wrong ? ' aria-invalid="true"' : ''
   const text = (name: string) => (wrong ? `<p>${errorSlot(name)}</p>` : '')
@@ -18,7 +18,7 @@ const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">${errorS
 const FORM = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
 <template ${formPageAttributes.refused.attribute}="">${fields(`<div role="alert"><h2>Look again:</h2><ul>${lines}</ul></div>`, true)}</template>
 <template ${formPageAttributes.sent.attribute}=""><h1>Sent</h1><p>Thank you: ${REFERENCE_SLOT}</p></template>`
-/** Each test has a page of its own: the last one is remembered. */
+/** Each test has its own page, because the last one is cached. */
 let form = ''
 let count = 0
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /**
- * For visitors without JavaScript: the built form page with what they typed and what is wrong with it, or the confirmation. All
- * markup comes from the form's own React components. The build puts the form into the page twice, without errors and with every
- * error, and adds the confirmation; here each field is taken from one form or the other. No React runs here.
+ * For visitors without JavaScript: the built form page with their input and its errors, or the confirmation. All markup comes from the
+ * form's own React components. The build writes the form into the page twice, without errors and with every error, and adds the
+ * confirmation. This module takes each field from one form or the other, so React does not run here.
  */
 import { type HTMLElement, parse } from 'node-html-parser'
 import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
@@ -12,10 +12,10 @@ import type { DrawPage, PageOutcome } from './responses.ts'
 
 type RefusedOutcome = Exclude<PageOutcome, { kind: 'sent' }>
 type Draw = (outcome: RefusedOutcome) => string
-/** The page, taken apart once. So a response costs only what it fills in, also in a flood of refusals. */
+/** The parsed page. It is parsed once, so that each response costs only its own text, also in a flood of refusals. */
 type Template = { html: string; refused: Draw; sent: string }
 
-/** There is no page of the form, or one without a part that a response needs. Its message names nothing personal. */
+/** The form page is missing, or lacks a part that a response needs. The message contains nothing personal. */
 export class FormPageUnusable extends Error {
   /** @param problem continues "The form’s page …" */
   constructor(problem: string) {
@@ -33,9 +33,9 @@ export function fillFormPage(html: string, outcome: PageOutcome): string {
 }
 
 /**
- * @param readPage gives the built page of the form
- * @returns a function that draws a response, or throws why it cannot. The log gets a failure once and not for each visitor, until a
- *   response succeeds
+ * @param readPage returns the built form page
+ * @returns a function that renders a response, or throws the reason why it cannot. A failure is logged once, and not again until a response
+ *   succeeds.
  */
 export function createPageDrawer(readPage: () => string | Promise<string>, log: EventLog): DrawPage {
   let loggedError = ''
@@ -55,12 +55,12 @@ export function createPageDrawer(readPage: () => string | Promise<string>, log: 
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const parseMarkup = (html: string) => parse(html, { comment: true, blockTextElements: { script: true, style: true } })
-/** Only the map's own entries count, because a field may be called "constructor". */
+/** Uses only the object's own entries, because a field may be called "constructor". */
 const findEntry = (texts: Record<string, string>, name: string) => Object.entries(texts).find(([field]) => field === name)?.[1] ?? ''
 const findTyped = ({ values }: RefusedOutcome, name: string) => findEntry(values, name)
 const findError = (outcome: RefusedOutcome, name: string) => (outcome.kind === 'errors' ? findEntry(outcome.errors, name) : '')
 
-/** A response without its words or its reference would look like success: whoever asked would have nothing to refer to. */
+/** A response without its text or reference would look like success, and the visitor would have nothing to refer to. */
 function requirePart<Part>(part: Part | null | undefined, name: string): Part {
   if (!part) throw new FormPageUnusable(`has no ${name}`)
   return part
@@ -73,7 +73,7 @@ function takeApart(html: string): Template {
   const thanks = readTemplate(confirmation, formPageAttributes.sent)
   requirePart(thanks.includes(REFERENCE_SLOT), 'place for the reference')
   requireElement(confirmation, 'main').set_content(thanks)
-  // The title is what a screen reader says first of a page that has come.
+  // A screen reader reads the title of a new page first.
   const heading = confirmation.querySelector('main h1')?.innerHTML
   if (heading) retitle(confirmation, (title) => [heading, ...title.split(' | ').slice(1)].join(' | '))
 
@@ -102,14 +102,14 @@ function retitle(page: HTMLElement, change: (title: string) => string): void {
   title?.set_content(change(title.innerHTML))
 }
 
-/** @returns the element right below the form that holds a field with its label and its error */
+/** @returns the child element of the form that holds a field with its label and its error */
 function findBlock(input: HTMLElement, form: HTMLElement): HTMLElement {
   let block = input
   while (block.parentNode && block.parentNode !== form) block = block.parentNode
   return block
 }
 
-/** A field with what was typed into it, and with its message where its markup has one. */
+/** Renders a field with the visitor's input, and with its message if its markup has a place for one. */
 function drawField(block: HTMLElement, input: HTMLElement): Draw {
   const name = input.getAttribute('name') ?? ''
   const slots = new Slots()
@@ -129,7 +129,7 @@ function drawField(block: HTMLElement, input: HTMLElement): Draw {
   return slots.draw(block.outerHTML.replaceAll(errorSlot(name), message))
 }
 
-/** What is wrong, in the order of the form, or a problem that concerns no field. */
+/** Renders the list of errors in the order of the form, or a problem that concerns no field. */
 function drawSummary(summary: HTMLElement): Draw {
   const slots = new Slots()
   const heading = summary.querySelector('h2')
@@ -148,10 +148,10 @@ function drawSummary(summary: HTMLElement): Draw {
   return slots.draw(summary.innerHTML)
 }
 
-/** Places in a piece of markup that are filled anew for each response. */
+/** Places in markup that each response fills. */
 class Slots {
   private readonly fillings: Draw[] = []
-  /** @returns markup that stands for the filling, where text or an element may stand */
+  /** @returns a placeholder for a place where text or an element may stand */
   comment(filling: Draw): string {
     return `<!--slot ${this.fillings.push(filling) - 1}-->`
   }
@@ -161,9 +161,9 @@ class Slots {
   put(element: HTMLElement, filling: Draw): void {
     element.replaceWith(this.comment(filling))
   }
-  /** @param markup with what `comment` and `attribute` left in it */
+  /** @param markup with the placeholders of `comment` and `attribute` */
   draw(markup: string): Draw {
-    // Every third part is text; of the two between, one holds the number of a filling.
+    // `split` with two groups gives text, group 1, group 2, text, …. Exactly one of the two groups has the slot's number.
     const parts = markup.split(/ data-slot="(\d+)"|<!--slot (\d+)-->/)
     const pieces = parts.filter((part) => part !== undefined)
     return (outcome) => pieces.map((part, index) => (index % 2 === 0 ? part : (this.fillings[Number(part)]?.(outcome) ?? ''))).join('')

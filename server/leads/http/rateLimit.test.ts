@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRateLimiter, MOST_ADDRESSES } from './rateLimit.ts'
+import { createRateLimiter, MAX_ADDRESSES } from './rateLimit.ts'
 
 let time: number
 const now = () => time
@@ -51,16 +51,16 @@ describe('the overall bound', () => {
 
 it('remembers a bounded number of addresses, and shuts nobody out for that', () => {
   const { take } = limiter(1, Number.POSITIVE_INFINITY)
-  for (let index = 0; index < MOST_ADDRESSES; index++) take(String(index))
+  for (let index = 0; index < MAX_ADDRESSES; index++) take(String(index))
   expect(take('0').isAllowed).toBe(false)
-  // One more pushes out the one that has been silent longest, which is 1 and not 0.
+  // A further address evicts the one that has been silent longest, which is 1 and not 0.
   expect(take('new').isAllowed).toBe(true)
   expect(take('0').isAllowed).toBe(false)
   expect(take('1').isAllowed).toBe(true)
 })
 it('pushes nobody out for an address that it knows', () => {
   const { take } = limiter(1, Number.POSITIVE_INFINITY)
-  for (let index = 0; index < MOST_ADDRESSES; index++) take(String(index))
+  for (let index = 0; index < MAX_ADDRESSES; index++) take(String(index))
   expect(take('7').isAllowed).toBe(false)
   expect(take('0').isAllowed).toBe(false)
 })

@@ -1,13 +1,13 @@
 /**
- * Fixed windows of a minute, for each address and for all together. A refused request counts against its address, but not
- * against the overall limit.
+ * Limits requests in fixed windows of a minute, for each address and for all together. A refused request counts against its address, but
+ * not against the overall limit.
  */
 export type RateLimits = { perAddress: number; overall: number }
-/** What a request gets: taken, or in how many seconds to come back. */
+/** The answer to a request: allowed, or the number of seconds after which to come back. */
 type Turn =
   | {
       isAllowed: true
-      /** The request was refused after all: it does not count against the overall limit. */
+      /** Call this if the request was refused after all. It then does not count against the overall limit. */
       giveBack(): void
     }
   | { isAllowed: false; retryAfter: number }
@@ -17,10 +17,10 @@ export type RateLimiter = {
 }
 
 const WINDOW_MS = 60_000
-/** Beyond this many addresses in a window, it forgets the one that has been silent longest. This bounds memory and shuts nobody out. */
-export const MOST_ADDRESSES = 10_000
+/** With more addresses in a window, the one that has been silent longest is forgotten. This bounds memory and shuts nobody out. */
+export const MAX_ADDRESSES = 10_000
 
-/** @param now milliseconds, by a clock that does not jump */
+/** @param now milliseconds of a monotonic clock */
 export function createRateLimiter({ perAddress, overall }: RateLimits, now: () => number = () => performance.now()): RateLimiter {
   let begin = now()
   let total = 0
@@ -35,7 +35,7 @@ export function createRateLimiter({ perAddress, overall }: RateLimits, now: () =
       }
       const count = (counts.get(address) ?? 0) + 1
       counts.delete(address)
-      if (counts.size >= MOST_ADDRESSES) counts.delete(counts.keys().next().value ?? '')
+      if (counts.size >= MAX_ADDRESSES) counts.delete(counts.keys().next().value ?? '')
       counts.set(address, count)
       if (count > perAddress || total >= overall)
         return { isAllowed: false, retryAfter: Math.max(1, Math.ceil((begin + WINDOW_MS - time) / 1000)) }

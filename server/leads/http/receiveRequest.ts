@@ -11,13 +11,13 @@ export type ReceivingOptions = {
   store: Pick<LeadStore, 'add'>
   channels: DeliveryChannel[]
   log: EventLog
-  /** For the sentence that sends people on when nothing can be stored. */
+  /** The telephone number for the message that nothing can be stored. */
   phone: () => string
-  /** Called after a lead has been stored: time to deliver. Never awaited. */
+  /** Called after a lead has been stored, to start deliveries. Never awaited. */
   onStored?: (context: Context) => void
 }
 
-/** @returns why a request looks like a program's, or null */
+/** @returns why a request looks automated, or null */
 function findQuarantineReason({ [TRAP_FIELD]: trapped, elapsed }: Envelope): QuarantineReason | null {
   if (trapped !== '') return 'honeypot'
   if (elapsed === undefined) return null
@@ -25,7 +25,7 @@ function findQuarantineReason({ [TRAP_FIELD]: trapped, elapsed }: Envelope): Qua
   return elapsed < MINIMUM_FILL_TIME ? 'too-fast' : null
 }
 
-/** Reads a request, checks it by the form's own schema and stores it. @returns a confirmation only of what is stored */
+/** Reads a request, checks it against the form's own schema and stores it. @returns a confirmation only if it is stored */
 export async function receiveRequest(
   context: Context,
   { store, channels, log, phone, onStored }: ReceivingOptions,

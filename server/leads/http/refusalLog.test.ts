@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { createRefusalLog } from './refusalLog.ts'
 
-/** A log whose lines, timers and clock a test can look at; `pass` moves the clock, and calls back what is due unless timers are dropped. */
+/** A log with visible lines, timers and clock. `pass` moves the clock and runs due timers, unless they are dropped. */
 function refusals({ dropsTimers = false } = {}) {
   const lines: unknown[] = []
   let time = 0
   let due: { at: number; act: () => void }[] = []
   const note = createRefusalLog(
     createLog((line) => lines.push(JSON.parse(line))),
-    { steady: () => time, later: (act, milliseconds) => void (dropsTimers || due.push({ at: time + milliseconds, act })) },
+    { monotonicNow: () => time, later: (act, milliseconds) => void (dropsTimers || due.push({ at: time + milliseconds, act })) },
   )
-  /** Moves the clock alone: what is due comes late. */
+  /** Moves only the clock, so that timers run late. */
   const holdUp = (milliseconds: number) => {
     time += milliseconds
   }

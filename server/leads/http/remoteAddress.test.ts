@@ -45,14 +45,14 @@ describe('what counts as one sender', () => {
     ['203.0.113.5:port', 'unknown'],
     ['203.0.113.5:123456', 'unknown'],
     ['x203.0.113.5', 'unknown'],
-    // Octal to some readers: another address than it looks like.
+    // Some parsers read it as octal, which is another address.
     ['0300.0.113.5', 'unknown'],
     ['203.0.113.0005', 'unknown'],
     ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2::1]:https', 'unknown'],
     ['[2001:db8:1:2::1]:443x', 'unknown'],
     ['x[2001:db8:1:2::1]', 'unknown'],
-    // The longest that is read at all: an address with a zone of 64 characters together.
+    // The longest accepted text: an address with a zone, 64 characters in all.
     [`fe80::1%${'z'.repeat(56)}`, 'fe80:0:0:0::/64'],
     [`fe80::1%${'z'.repeat(57)}`, 'unknown'],
   ])('%s is %s', (address, key) => expect(deriveRemoteKey(address)).toBe(key))

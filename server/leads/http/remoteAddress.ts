@@ -1,4 +1,4 @@
-/** Which address a request comes from (behind trusted proxies, by the headers they write), and what counts as one sender. */
+/** Finds the address that a request comes from (behind trusted proxies, by their headers), and derives what counts as one sender. */
 import type { IPv6 } from 'ipaddr.js'
 import { parseIpAddress } from '../ipAddress.ts'
 import { isTrusted, type TrustedProxies } from '../settings/trustedProxies.ts'
@@ -6,21 +6,21 @@ import { isTrusted, type TrustedProxies } from '../settings/trustedProxies.ts'
 /**
  * @param remote address of the connection
  * @param forwarded the header `X-Forwarded-For`; each proxy adds at its end
- * @returns the nearest address that is no proxy of ours, or the connection's own where that is no trusted proxy
+ * @returns the nearest address that is not one of our proxies
  */
 export function findRemoteAddress(remote: string | undefined, forwarded: string | undefined, proxies: TrustedProxies): string {
   let nearest = remote ?? ''
   const hops = (forwarded ?? '').slice(-2000).split(',')
   while (isTrusted(nearest, proxies)) {
     const next = hops.pop()?.trim()
-    // The chain ends at the first word that is no address: anything before it may be made up.
+    // The chain ends at the first invalid address, because anything before it may be made up.
     if (next === undefined || !parseIpAddress(next)) break
     nearest = next
   }
   return nearest
 }
 
-/** @returns what one sender counts as: an IPv4 address, an IPv6 network of 64 bits, or "unknown" for what is no address */
+/** @returns a key for one sender: an IPv4 address, an IPv6 network of 64 bits, or "unknown" for an invalid address */
 export function deriveRemoteKey(text: string | undefined): string {
   const address = parseIpAddress(text)
   if (!address) return 'unknown'

@@ -1,6 +1,6 @@
 /**
- * What a request gets: JSON for the form's script, a page for a plain form, whose visitor sees the response. The log gets no personal
- * data, and a refusal no more of it than its own sender has typed.
+ * Responses to requests: JSON for the form's script, a page for a plain form. The log gets no personal data. A refusal contains only what
+ * its own sender has typed.
  */
 import type { Context } from 'hono'
 import type { DemoRequestField } from '#src/site/demoForm/demoRequest.ts'
@@ -11,27 +11,27 @@ export type PageOutcome =
   | { kind: 'sent'; reference: string }
   | { kind: 'errors'; errors: FieldErrors; values: Record<string, string> }
   | { kind: 'problem'; text: string; values: Record<string, string> }
-/** Draws the form again with errors, or its confirmation. Fails where there is no page to draw on. */
+/** Renders the form again with errors, or its confirmation. Fails if there is no form page. */
 export type DrawPage = (outcome: PageOutcome) => Promise<string>
 
 type Refusal = {
   status: 400 | 403 | 413 | 415 | 422 | 429 | 503
-  /** A sentence for whoever asked. */
+  /** A sentence for the visitor. */
   text: string
-  /** The body as far as it was read, because a plain form gets back what the visitor typed. */
+  /** The body as far as it was read, because a plain form gets the visitor's input back. */
   body?: RequestBody | undefined
   errors?: FieldErrors
 }
 export type Responses = {
   refuse(context: Context, refusal: Refusal): Promise<Response>
-  /** Says that a request is stored. */
+  /** Confirms that a request is stored. */
   confirm(context: Context, reference: string, body: RequestBody): Promise<Response>
 }
 
-/** @param logRefusal takes the status of each refusal, and the names of the fields that were wrong */
+/** @param logRefusal takes the status of each refusal and the names of the wrong fields */
 export const createResponses = (drawPage: DrawPage, logRefusal: (status: number, fields: readonly string[]) => void): Responses => ({
   async refuse(context, { status, text, body, errors }) {
-    // The log has another line each time that the store takes nothing.
+    // A store that does not answer is logged in another line.
     if (status !== 503) logRefusal(status, Object.keys(errors ?? {}))
     if (!(body?.isForm ?? isFormPost(context))) return context.json({ error: text, ...(errors ? { errors } : {}) }, status)
     const values = pickTextValues(body?.fields ?? {})
@@ -46,7 +46,7 @@ export const createResponses = (drawPage: DrawPage, logRefusal: (status: number,
     try {
       return context.html(await drawPage({ kind: 'sent', reference }), 201)
     } catch {
-      // The request is stored, so the response must not say otherwise because a page cannot be drawn.
+      // The request is stored, so the response must say so even if the page cannot be rendered.
       return context.text(`Your request has come in. Its reference is ${reference}.`, 201)
     }
   },

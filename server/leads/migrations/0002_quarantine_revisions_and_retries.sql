@@ -1,11 +1,11 @@
--- What looks like a program is set aside, not thrown away. Empty reason: an ordinary lead.
+-- Leads that look automated are quarantined, not deleted. NULL: an ordinary lead.
 ALTER TABLE leads ADD COLUMN quarantine_reason TEXT;
 ALTER TABLE leads ADD COLUMN quarantined_at TEXT;
 ALTER TABLE leads ADD COLUMN released_at TEXT;
--- The same key with a changed body corrects the lead; what stood before is kept in lead_revisions.
+-- The same key with a changed body corrects the lead. Earlier bodies are kept in lead_revisions.
 ALTER TABLE leads ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE leads ADD COLUMN updated_at TEXT;
--- When somebody was first told, by any channel; empty: still waiting.
+-- When the first channel delivered the lead (`firstDeliveredAt` in code). NULL: not delivered yet.
 ALTER TABLE leads ADD COLUMN handed_on_at TEXT;
 
 CREATE TABLE lead_revisions (
@@ -17,7 +17,7 @@ CREATE TABLE lead_revisions (
   UNIQUE (lead_id, revision)
 );
 
--- The revision that is to be delivered, or was.
+-- The revision to deliver, or the delivered one.
 ALTER TABLE outbox ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE outbox ADD COLUMN first_attempt_at TEXT;
 ALTER TABLE outbox ADD COLUMN last_attempt_at TEXT;
@@ -32,11 +32,11 @@ UPDATE leads SET handed_on_at = (SELECT min(delivered_at) FROM outbox WHERE lead
 CREATE INDEX leads_waiting ON leads (id) WHERE handed_on_at IS NULL;
 CREATE INDEX leads_quarantined ON leads (id) WHERE quarantine_reason IS NOT NULL AND released_at IS NULL;
 
--- What the service remembers of itself: the time up to which it has purged, when it last sent a digest.
+-- The service's own state, such as the time of its last purge and digest.
 CREATE TABLE service_state (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
 );
 
--- Trapped requests are leads in quarantine now.
+-- Requests with a filled-in hidden field become leads in quarantine.
 DROP TABLE trapped;

@@ -1,4 +1,4 @@
-/** Whom stuck deliveries are told to, when, and how often. */
+/** Alerts about stuck deliveries: over which channel, when, and how often. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BEYOND_ANY_PAUSE_MS, deliverDue, LEASE_MS } from '../delivery/delivery.ts'
 import { createCommandLine } from '../settings/commandLine.ts'
@@ -96,7 +96,7 @@ describe('an alert', () => {
     await check(alone)
     expect(nobody()).toBe(2)
   })
-  /** Until what is due is dead, hour by hour. @returns when the service has nothing left to try */
+  /** Lets due deliveries fail, hour by hour, until they are dead. @returns when nothing is left to try */
   const failUntilDead = async () => {
     for (let hour = 0; hour < 150; hour++) {
       await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
@@ -126,25 +126,6 @@ describe('an alert', () => {
       false,
       { event: 'alert.dead', level: 'error', about: 'webhook', over: 'email' },
     ])
-  })
-  describe('that a version before November 2026 has sent', () => {
-    const OLD_NAME = 'alert_webhook_given_up'
-    it('is not sent again', async () => {
-      await test.add(['webhook'])
-      await failUntilDead()
-      await test.store.remember(OLD_NAME, '1')
-      await test.database.batch([{ sql: "DELETE FROM service_state WHERE name = 'alert_webhook_dead'", values: [] }])
-      notices.length = 0
-      await check()
-      expect(notices).toEqual([])
-    })
-    it('is no reason to be silent about what dies later', async () => {
-      await test.store.remember(OLD_NAME, '1')
-      await check()
-      await test.add(['webhook'])
-      await failUntilDead()
-      expect(notices.at(-1)).toMatchObject({ kind: 'alert-dead' })
-    })
   })
   it('says how many are dead while newer ones are still stuck, and counts them in its subject', async () => {
     await test.add(['webhook'])

@@ -1,6 +1,6 @@
 /**
- * Tells the operator over the other channel when deliveries are stuck, repeats it now and then, and says how it ended: all
- * delivered, or some dead.
+ * Alerts the operator over the other channel when deliveries are stuck, repeats the alert, and reports how it ended: all delivered, or some
+ * dead.
  */
 
 import { describeFailure } from '../delivery/deliveryError.ts'
@@ -24,19 +24,17 @@ export type AlertOptions = {
 
 const EVENTS = { alert: 'alert.sent', 'alert-dead': 'alert.dead', 'alert-over': 'alert.over' } as const
 
-/** The names under which the store remembers messages about a channel. Whoever changes a name makes its message come again. */
+/** Names under which the store remembers messages about a channel. After a change of a name, its message is sent again. */
 const memoryNamesOf = (channel: DeliveryChannel) => ({
-  /** When the operator was last alerted; empty where no alert stands. */
+  /** Time of the last alert; empty if no alert stands. */
   alertedAt: `alert_${channel}`,
-  /** When the log last said that nobody could be told; empty once that is over. */
+  /** Time at which the log last said that nobody could be told; empty once that is over. */
   nobodyLoggedAt: `alert_${channel}_unheard`,
-  /** How many dead deliveries the operator has heard of. */
+  /** Number of dead deliveries that the operator has been told of. */
   reportedCount: `alert_${channel}_dead`,
-  /** The same, of versions until November 2026. */
-  formerReportedCount: `alert_${channel}_given_up`,
 })
 
-/** Looks once; what it said is remembered in the store, so that a restart does not repeat it. @throws StoreUnavailable */
+/** Looks once. The store remembers what was sent, so that a restart does not repeat it. @throws StoreUnavailable */
 export async function checkAlerts({ now = () => new Date(), ...options }: AlertOptions): Promise<void> {
   const stuckChannels = new Map((await listStuckChannels(options.store, now)).map((stuck) => [stuck.channel, stuck]))
   for (const channel of DELIVERY_CHANNELS) await checkChannel(channel, stuckChannels, { now, ...options })
@@ -51,8 +49,8 @@ async function checkChannel(
   const stuck = stuckChannels.get(channel)
   const alertedAt = (await store.findRemembered(names.alertedAt)) ?? ''
   const deadCount = await store.countDead(channel)
-  // It compares numbers and not times, because clocks jump. Replayed and erased deliveries no longer count.
-  const reportedCount = Math.min(await readReportedCount(store, names), deadCount)
+  // Compare counts, not times, because clocks can jump. `min` accounts for dead deliveries that were replayed or erased since.
+  const reportedCount = Math.min(Number((await store.findRemembered(names.reportedCount)) ?? 0), deadCount)
   const unreportedCount = deadCount - reportedCount
   const trouble = {
     isStuck: stuck !== undefined,
@@ -69,7 +67,7 @@ async function checkChannel(
   const carrier = chooseCarrier(kind, channel, (candidate) => !stuckChannels.has(candidate) && notifiers[candidate] !== undefined)
   const notify = carrier && notifiers[carrier]
   if (!notify) {
-    // No channel can carry the message, so the log says it as often. The message follows once a channel can.
+    // No channel works, so log it instead, at the same interval. The alert is sent as soon as a channel works again.
     if (kind === 'alert-over') await rememberIfChanged(store, names.alertedAt, '')
     else if (!isRecent((await store.findRemembered(names.nobodyLoggedAt)) ?? '', now())) {
       log({ event: 'alert.nobody', about: channel })
@@ -89,16 +87,7 @@ async function checkChannel(
   await rememberIfChanged(store, names.reportedCount, String(stuck ? reportedCount : deadCount))
 }
 
-/** Takes over what an earlier version remembered, so that after an update nobody hears of the same deliveries again. */
-async function readReportedCount(store: LeadStore, names: ReturnType<typeof memoryNamesOf>): Promise<number> {
-  const stored = await store.findRemembered(names.reportedCount)
-  if (stored !== null) return Number(stored)
-  const former = await store.findRemembered(names.formerReportedCount)
-  if (former !== null) await store.remember(names.reportedCount, former)
-  return Number(former ?? 0)
-}
-
-/** Most looks change nothing, and write nothing. */
+/** Writes only if the value differs, because most looks change nothing. */
 async function rememberIfChanged(store: LeadStore, name: string, value: string): Promise<void> {
   const stored = await store.findRemembered(name)
   if (stored !== value && !(stored === null && (value === '' || value === '0'))) await store.remember(name, value)

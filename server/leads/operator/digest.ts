@@ -1,4 +1,4 @@
-/** Once a day: what came in, what waits, and where it came from. Figures only, no names. */
+/** The daily digest: what came in, what waits, and where it came from. It has figures only, no names. */
 import { describeFailure } from '../delivery/deliveryError.ts'
 import type { EventLog } from '../log.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
@@ -11,12 +11,12 @@ const MEMORY_NAME = 'digest_until'
 
 export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: EventLog; commandLine: CommandLine; now?: () => Date }
 
-/** Sends the digest if it is due and has not been sent today; one that failed is tried again the next time. @throws StoreUnavailable */
+/** Sends the digest if it is due and has not been sent today. A failed one is tried again the next time. @throws StoreUnavailable */
 export async function sendDigestIfDue({ store, notify, hour, log, commandLine, now = () => new Date() }: DigestOptions): Promise<void> {
   const time = now()
   const due = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), hour))
   const stored = await store.findRemembered(MEMORY_NAME)
-  // A clock that went wrong wrote a time that lies ahead. Until that time, a service that waited for it would send no digest.
+  // Ignore a stored time in the future, which a wrong clock wrote. Otherwise no digest would be sent until then.
   const last = stored !== null && Date.parse(stored) <= time.getTime() ? stored : null
   if (time < due || (last !== null && Date.parse(last) >= due.getTime())) return
   const since = last ?? new Date(time.getTime() - DAY_MS).toISOString()

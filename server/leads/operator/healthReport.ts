@@ -1,4 +1,4 @@
-/** How the service is doing: can it take a lead, and is everything delivered? Nothing in it is personal. */
+/** Reports the service's health: can it take a lead, and is everything delivered? Nothing in it is personal. */
 
 import { type CommandLine, createCommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
@@ -7,40 +7,38 @@ import { describeReason, PROBLEMS } from './operatorSentences.ts'
 import { listStuckChannels, STUCK_AFTER_MS } from './stuckChannels.ts'
 
 export type HealthReport = {
-  /** False with any problem. */
+  /** False if there is any problem. */
   ok: boolean
-  /** Whether a lead could be stored right now: tried, not assumed. */
+  /** Whether a lead can be stored right now. The report tries it. */
   writable: boolean
-  /** Each says what is so, and what to do first. */
+  /** Each says what is wrong, and what to do first. */
   problems: string[]
   oldestUndelivered: string | null
   counts: LeadCounts | null
   channels: ChannelTally[]
 }
 
-/** Longer than the longest lead: a store that takes this text takes any lead. */
+/** Longer than the longest lead, so a store that takes this text takes any lead. */
 const PROBE_TEXT = 'x'.repeat(32 * 1024)
 const IDENTITY_NAME = 'store_id'
 
 export type ReporterOptions = {
   now?: () => Date
-  /** Says which file an embedded store is. If that changes after the start, somebody has replaced the file. */
-  identifyFile?: () => string
-  /** How a problem names the commands that cure it. */
+  /** Identifies the file of an embedded store; null for a store that is not a file. If the result changes after the start, the file was replaced. */
+  identifyFile?: (() => string) | null
+  /** Writes the commands that fix a problem. */
   commandLine?: CommandLine
 }
 
-/**
- * @returns what draws up reports; it remembers which store it saw first, and tells when another one stands in its place
- */
+/** @returns a reporter. It remembers the store that it saw first, and reports a problem if another one takes its place. */
 export function createReporter(
   store: LeadStore,
-  { now = () => new Date(), identifyFile = () => '', commandLine = createCommandLine({}) }: ReporterOptions = {},
+  { now = () => new Date(), identifyFile = null, commandLine = createCommandLine({}) }: ReporterOptions = {},
 ) {
   let identity: string | null = null
-  const identifyStore = async () => `${await readIdentity(store)} ${identifyFile()}`
+  const identifyStore = async () => `${await readIdentity(store)} ${identifyFile?.() ?? ''}`
   return {
-    /** To be called at the start: from then on another store is noticed. Does nothing where the store does not answer. */
+    /** Call this at the start: from then on, a replaced store is noticed. It does nothing if the store does not answer. */
     async begin(): Promise<void> {
       identity ??= await identifyStore().catch(() => null)
     },
@@ -75,7 +73,7 @@ export function createReporter(
 }
 export type Reporter = ReturnType<typeof createReporter>
 
-/** Every store has a name of its own, given when it is first looked at. */
+/** Every store has an id, which is created at the first look. */
 async function readIdentity(store: LeadStore): Promise<string> {
   const stored = await store.findRemembered(IDENTITY_NAME)
   if (stored) return stored
@@ -84,7 +82,7 @@ async function readIdentity(store: LeadStore): Promise<string> {
   return fresh
 }
 
-/** @returns why nothing can be stored, or null where it can */
+/** @returns why nothing can be stored, or null if the store works */
 export async function findRefusal(store: LeadStore, now: () => Date): Promise<string | null> {
   try {
     await store.remember('probe', PROBE_TEXT)

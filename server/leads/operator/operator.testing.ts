@@ -1,4 +1,4 @@
-/** A logged store for tests of the operator's reports: the same leads go through log, report, alerts, digest and metrics. */
+/** A logged store for tests of the operator's reports. The same leads go through log, report, alerts, digest and metrics. */
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { createLog, type LogEvent } from '../log.ts'
 import { createLoggedStore } from '../store/loggedStore.ts'
@@ -6,7 +6,7 @@ import { DEMO_REQUEST, openTestStore } from '../store/store.testing.ts'
 
 export const MINUTE_MS = 60_000
 
-/** Words that no log, report or notice may repeat: name, company, address and message of whoever asked. */
+/** Personal words of the test's requests, which no log, report or notice may contain. */
 export const PERSONAL = /Ana|Secretplant|plant\.example|555|xyzzy/
 const request = { ...DEMO_REQUEST, company: 'Secretplant', message: 'xyzzy' }
 

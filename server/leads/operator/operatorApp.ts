@@ -7,7 +7,7 @@ import { OPENMETRICS_TYPE, writeOpenMetrics } from './metrics.ts'
 
 const hashText = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
-/** Compares in a time that does not depend on where two texts differ, nor on their lengths. */
+/** Takes the same time wherever the texts differ, and whatever their lengths. */
 export async function isSameSecret(given: string, expected: string): Promise<boolean> {
   const [a, b] = [await hashText(given), await hashText(expected)]
   let difference = 0

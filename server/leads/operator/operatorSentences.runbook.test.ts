@@ -1,4 +1,4 @@
-/** docs/runbook.md has everything that the service can say, and nothing that it cannot. */
+/** docs/runbook.md has every message of the service, and no other. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { NOT_TAKEN_OVER } from '../../site/readBuild.ts'
@@ -7,7 +7,7 @@ import { EVENT_LEVELS, SERVICE_PARTS } from '../log.ts'
 import { NOTICE_SUBJECTS, PROBLEMS, SILENT_STORE } from './operatorSentences.ts'
 
 const page = readFileSync('docs/runbook.md', 'utf8')
-/** Rows of the tables that say what a sentence means: [what is said, what it means, what to do first, when it is over]. */
+/** Rows of the tables of messages: [message, meaning, first remedy, when it is over]. */
 const rows = [...page.matchAll(/^\| (`.+) \|$/gm)].map(([, row = '']) => row.split(' | ')).filter((cells) => cells.length === 4)
 const said = rows.flatMap(([first = '']) => {
   const [one = '', ...more] = [...first.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')

@@ -1,6 +1,6 @@
 /**
- * What the service says to its operator when something is wrong, each with its first cure. docs/runbook.md has every one of
- * them with what it means and when it is over; `operatorSentences.runbook.test.ts` compares.
+ * Messages to the operator when something is wrong, each with its first remedy. docs/runbook.md explains each of them, and
+ * `operatorSentences.runbook.test.ts` compares.
  */
 import { RETRY_FOR_MS } from '../delivery/delivery.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
@@ -9,7 +9,7 @@ import { STUCK_AFTER_MS } from './stuckChannels.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What /readyz finds: what is so, and what to do first. */
+/** Problems in /readyz: what is wrong, and what to do first. */
 export const PROBLEMS = {
   unwritable: {
     what: (error: string) => `Nothing can be stored: ${error}.`,
@@ -40,13 +40,13 @@ export const PROBLEMS = {
   },
 }
 
-/** The response of /healthz while the store is silent. */
+/** The response of /healthz while the store does not answer. */
 export const SILENT_STORE = 'the store does not answer'
 
-/** @param error what the store said @returns it without its full stop: the sentence around it has one */
+/** @param error of the store @returns its message without the full stop, because the sentence around it has one */
 export const describeReason = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
 
-/** Subjects of what is sent to the operator. */
+/** Subjects of messages to the operator. */
 export const NOTICE_SUBJECTS = {
   alert: (count: number | string, channel: string) => `Leads are stuck: ${count} not delivered by ${channel}`,
   'alert-dead': (count: number | string, channel: string) => `Deliveries are dead: ${count} by ${channel}, which are not tried any more`,
@@ -58,7 +58,7 @@ export const NOTICE_SUBJECTS = {
 }
 export type NoticeKind = keyof typeof NOTICE_SUBJECTS
 
-/** The text of an alert. @param dead how many more have died since the operator was last told of such */
+/** The text of an alert. @param dead how many more have died since the operator was last told */
 export const writeAlertText = (
   { channel, since, count, error, dead }: { channel: string; since: string; count: number; error: string; dead: number },
   commandLine: CommandLine,
@@ -72,7 +72,7 @@ export const writeAlertText = (
     `When the receiver works again, do not wait for the next attempt: ${commandLine('replay')}`,
   ].join('\n')
 
-/** The text of the message about deliveries that are not tried any more. */
+/** The text of the message about dead deliveries. */
 export const writeDeadText = (count: number, channel: string, commandLine: CommandLine) =>
   [
     `${count} deliveries by ${channel} are dead: they failed for ${RETRY_FOR_MS / HOUR_MS} hours, or their leads cannot be read, and they are not tried any more.`,
@@ -82,7 +82,7 @@ export const writeDeadText = (count: number, channel: string, commandLine: Comma
     `When the receiver works, have all of them tried again: ${commandLine('replay')}`,
   ].join('\n')
 
-/** The text of the message that the store takes nothing. @param error what the store said */
+/** The text of the message that the store cannot be written to. @param error of the store */
 export const writeStoreRefusingText = (error: string) =>
   [
     `${PROBLEMS.unwritable.what(error)} ${PROBLEMS.unwritable.cure()}`,

@@ -1,4 +1,4 @@
-/** To whom it is said that nothing can be stored, when, and how it ends. */
+/** The alert that nothing can be stored: over which channel, when, and how it ends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DeliveryRefused } from '../delivery/deliveryError.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
@@ -25,7 +25,7 @@ const fill = () => {
 }
 const makeRoom = () => vi.mocked(test.store.remember).mockRestore()
 const alertOver = (notifiers: { webhook?: Notify; email?: Notify }) =>
-  createStoreAlert({ store: test.store, notifiers, log: test.log, now: test.now, steady: () => steady })
+  createStoreAlert({ store: test.store, notifiers, log: test.log, now: test.now, monotonicNow: () => steady })
 const alerts = () => test.lines.filter(({ event }) => event.startsWith('alert'))
 
 describe('a full disk', () => {

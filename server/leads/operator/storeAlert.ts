@@ -1,4 +1,4 @@
-/** Tells the operator that nothing can be stored: until it is cured, each request is lost unless its visitor calls. */
+/** Alerts the operator if nothing can be stored. Until that is fixed, a request is lost unless its visitor calls. */
 import { describeFailure } from '../delivery/deliveryError.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
@@ -7,34 +7,34 @@ import { findRefusal } from './healthReport.ts'
 import type { OperatorNotice } from './notify.ts'
 import { NOTICE_SUBJECTS, writeStoreRefusingText } from './operatorSentences.ts'
 
-/** A lock that lasts for seconds is no reason to wake anyone: so many looks in a row have to find it. */
-const LEAST_FAILED_LOOKS = 2
+/** This many looks in a row must fail, because a lock of a few seconds is no reason to wake anyone. */
+const MIN_FAILED_LOOKS = 2
 
 type StoreAlertOptions = Omit<AlertOptions, 'commandLine'> & {
   /** Milliseconds by a clock that cannot jump. */
-  steady?: () => number
+  monotonicNow?: () => number
 }
 
 /**
- * It remembers its alert itself, since the store takes nothing. So it alerts again after a restart.
- * @returns a function that looks once, and gives whether the store can be written to
+ * It keeps its alert in memory, because the store cannot. So it alerts again after a restart.
+ * @returns a function that looks once and returns whether the store can be written to
  */
 export function createStoreAlert({
   store,
   notifiers,
   log,
   now = () => new Date(),
-  steady = () => performance.now(),
+  monotonicNow = () => performance.now(),
 }: StoreAlertOptions): () => Promise<boolean> {
   const channels = Object.keys(notifiers).filter(
     (channel): channel is DeliveryChannel => notifiers[channel as DeliveryChannel] !== undefined,
   )
   let failedLooks = 0
-  /** By the steady clock; null where no alert stands. */
+  /** By the monotonic clock; null if no alert stands. */
   let alertedAt: number | null = null
   let wasHeard = false
 
-  /** @returns the first channel that takes the message, or undefined */
+  /** @returns the first channel that accepts the message, or undefined */
   const notifyFirst = async (notice: OperatorNotice): Promise<DeliveryChannel | undefined> => {
     for (const channel of channels) {
       try {
@@ -59,13 +59,13 @@ export function createStoreAlert({
       return true
     }
     failedLooks += 1
-    if (failedLooks < LEAST_FAILED_LOOKS || (alertedAt !== null && steady() - alertedAt < REPEAT_AFTER_MS)) return false
+    if (failedLooks < MIN_FAILED_LOOKS || (alertedAt !== null && monotonicNow() - alertedAt < REPEAT_AFTER_MS)) return false
     const carrier = await notifyFirst({ kind: 'refusing', subject: NOTICE_SUBJECTS.refusing(), text: writeStoreRefusingText(refusal) })
     if (carrier) log({ event: 'alert.sent', about: 'store', over: carrier })
     else if (channels.length === 0) log({ event: 'alert.nobody', about: 'store' })
-    // Where every channel failed, the next look tries again.
+    // If every channel failed, the next look tries again.
     else return false
-    alertedAt = steady()
+    alertedAt = monotonicNow()
     wasHeard ||= carrier !== undefined
     return false
   }

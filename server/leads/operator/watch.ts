@@ -1,17 +1,17 @@
-/** What the operator has to hear: a store that takes nothing, stuck deliveries, and once a day the digest. */
+/** Watches for what the operator must know: a store that cannot be written to, stuck deliveries, and once a day the digest. */
 import { type AlertOptions, checkAlerts } from './alerts.ts'
 import { sendDigestIfDue } from './digest.ts'
 import { createStoreAlert } from './storeAlert.ts'
 
 /**
  * @param options `digestHour` null sends no digest
- * @returns a function that looks once, and tells the operator what it finds @throws StoreUnavailable
+ * @returns a function that looks once and tells the operator what it finds @throws StoreUnavailable
  */
 export function createWatch(options: AlertOptions & { digestHour: number | null }): () => Promise<void> {
   const { store, notifiers, log, commandLine, digestHour, now } = options
   const canStore = createStoreAlert(options)
   return async () => {
-    // The store remembers what was sent, or every look would send it again.
+    // The store remembers what was sent. Without it, every look would send it again.
     if (!(await canStore())) return
     await checkAlerts(options)
     const notify = notifiers.email ?? notifiers.webhook

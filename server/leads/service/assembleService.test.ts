@@ -1,16 +1,16 @@
-/** What each platform gets from its parts; that both do the same is for tests/platform/. */
+/** What each platform gets from its parts. tests/platform/ tests that both behave alike. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { services } from '#src/site/routes.ts'
 import { createLog } from '../log.ts'
 import { STUCK_AFTER_MS } from '../operator/stuckChannels.ts'
 import { readServiceSettings } from '../settings/serviceSettings.ts'
 import { DEMO_REQUEST, openTestStore, type TestStore } from '../store/store.testing.ts'
-import { assembleService, type DutyTools, type LeadPlatform } from './assembleService.ts'
+import { assembleService, type JobTools, type LeadPlatform } from './assembleService.ts'
 
 const TOKEN = 'a-token-of-enough-length-1'
 const WEBHOOK = { LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SECRET: 'sixteen-characters' }
 const MAIL = { SMTP_URL: 'smtps://mail.example', LEAD_DIGEST_HOUR: 'off' }
-type ToolsByDuty = Record<'delivery' | 'purge' | 'watch', DutyTools>
+type ToolsByDuty = Record<'delivery' | 'purge' | 'watch', JobTools>
 
 let test: TestStore
 const lines: { event: string }[] = []
@@ -40,7 +40,7 @@ function assemble(env: Record<string, string>, change: Partial<LeadPlatform<Tool
     phone: () => '(312) 555-0142',
     formPage: () => '<html></html>',
     addressOf: () => '192.0.2.1',
-    arrangeDuties: (tools) => ({ delivery: tools, purge: tools, watch: tools }),
+    arrangeJobs: (tools) => ({ delivery: tools, purge: tools, watch: tools }),
     onStored,
     ...change,
   })
@@ -55,14 +55,14 @@ const askReport = (app: ReturnType<typeof assemble>['app']) =>
   app.request(`http://form.example${services.readiness}`, { headers: { authorization: `Bearer ${TOKEN}` } })
 
 describe('the leads service of any platform', () => {
-  it('stores a lead for every channel, logs its life, and tells the platform with what it made of the duties', async () => {
-    const { app, duties } = assemble({ ...WEBHOOK, ...MAIL })
+  it('stores a lead for every channel, logs its life, and tells the platform with what it made of the jobs', async () => {
+    const { app, jobs } = assemble({ ...WEBHOOK, ...MAIL })
     expect((await post(app)).status).toBe(201)
     const [lead] = await test.store.listLeads()
     const { deliveries } = (await test.store.findLead(lead?.reference ?? '')) ?? {}
     expect(deliveries?.map(({ channel }) => channel)).toEqual(['webhook', 'email'])
     expect(lines.map(({ event }) => event)).toEqual(['lead.received', 'lead.stored'])
-    expect(onStored).toHaveBeenCalledExactlyOnceWith(duties, expect.anything())
+    expect(onStored).toHaveBeenCalledExactlyOnceWith(jobs, expect.anything())
   })
   it.each([
     [{}, []],
@@ -70,26 +70,26 @@ describe('the leads service of any platform', () => {
     [MAIL, ['email']],
     [{ ...WEBHOOK, ...MAIL }, ['webhook', 'email']],
   ])('has what %o sets to deliver by', (env, channels) => {
-    expect(Object.keys(assemble(env).duties.delivery.senders)).toEqual(channels)
+    expect(Object.keys(assemble(env).jobs.delivery.senders)).toEqual(channels)
   })
   it('has no email where the platform has no mail, and as many connections to the receiver as it allows', () => {
-    const { senders } = assemble({ ...WEBHOOK, ...MAIL }, { openMail: null }).duties.delivery
+    const { senders } = assemble({ ...WEBHOOK, ...MAIL }, { openMail: null }).jobs.delivery
     expect([Object.keys(senders), senders.webhook?.concurrency]).toEqual([['webhook'], 3])
   })
   it('delivers by the channels that it has, and deletes after the days that are set', async () => {
-    const { app, duties } = assemble({ ...MAIL, LEAD_MAIL_FROM: 'leads@mail.example', LEAD_RETENTION_DAYS: '90' })
+    const { app, jobs } = assemble({ ...MAIL, LEAD_MAIL_FROM: 'leads@mail.example', LEAD_RETENTION_DAYS: '90' })
     await post(app)
-    const { senders, store } = duties.delivery
+    const { senders, store } = jobs.delivery
     for (const { lead } of await store.takeDue('email', 1, 1000)) await senders.email?.send(lead, new AbortController().signal)
     const addresses = { from: 'leads@mail.example', to: 'hello@site.example' }
     expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ ...addresses, replyTo: expect.anything() }))
-    expect(duties.purge.retentionDays).toBe(90)
+    expect(jobs.purge.retentionDays).toBe(90)
   })
   it('watches: what is stuck on one channel is told over the other', async () => {
-    const { duties } = assemble({ ...WEBHOOK, ...MAIL, LEAD_MAIL_FROM: 'leads@mail.example' })
+    const { jobs } = assemble({ ...WEBHOOK, ...MAIL, LEAD_MAIL_FROM: 'leads@mail.example' })
     test.time.now = Date.now() - STUCK_AFTER_MS
     await test.add()
-    await duties.watch.lookOnce()
+    await jobs.watch.lookOnce()
     expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ from: 'leads@mail.example', subject: expect.stringMatching(/stuck/) }))
   })
   it('limits how often one address may ask, whatever stands beside the address', async () => {

@@ -1,6 +1,6 @@
 /**
- * Composes the leads service in the same way on every platform: store, channels, routes and recurring duties. A platform injects what is
- * its own, and its type requires all of it: a duty that one of them leaves out does not compile.
+ * Composes the leads service for every platform: store, channels, routes and background jobs. A platform injects its own parts. Its type
+ * requires all of them, so a missing job does not compile.
  */
 import type { Context, Hono } from 'hono'
 import type { Transporter } from 'nodemailer'
@@ -24,55 +24,54 @@ import type { LeadStore } from '../store/leadStore.ts'
 import { createLoggedStore } from '../store/loggedStore.ts'
 import type { SqlDatabase } from '../store/sqlDatabase.ts'
 
-/** A recurring job of the service. */
-export type Duty = Exclude<ServicePart, 'request' | 'page'>
+export type BackgroundJob = Exclude<ServicePart, 'request' | 'page'>
 
-/** The dependencies of a duty. */
-export type DutyTools = {
+/** The dependencies of a job. */
+export type JobTools = {
   store: LeadStore
   senders: Senders
   retentionDays: number
-  /** Looks once for what the operator has to hear, and says it. */
+  /** Looks once for what the operator must know, and sends it. */
   lookOnce: () => Promise<void>
 }
 
 /**
- * What differs between platforms. `Duties` is what a platform makes of each duty: something that runs until it is stopped (Node), or
- * that its schedule runs (Workers).
+ * The parts that differ between platforms. `Jobs` is what a platform creates for each job: on Node something that runs until it is stopped,
+ * on Workers something that the schedule runs.
  */
-export type LeadPlatform<Duties extends Record<Duty, unknown>> = {
+export type LeadPlatform<Jobs extends Record<BackgroundJob, unknown>> = {
   settings: LeadSettings
   operator: OperatorSettings
   /** The program's one log. */
   log: EventLog
   database: SqlDatabase
-  /** Says which file the store is, so that another one in its place is noticed; null where the store is no file. */
+  /** Identifies the store's file, so that a replaced one is noticed; null if the store is not a file. */
   identifyFile: (() => string) | null
-  /** How many requests may be open to the webhook's receiver at a time. */
+  /** Simultaneous requests to the webhook's receiver. */
   webhookConnections: number
-  /** Opens connections to a mail server; null where the platform has none. */
+  /** Opens connections to a mail server; null if the platform has none. */
   openMail: ((smtpUrl: string) => Pick<Transporter, 'sendMail' | 'close'>) | null
-  /** Gives the number that the pages have, for the sentences that send visitors on. */
+  /** Returns the pages' telephone number, for messages to visitors. */
   phone: () => string
-  /** Gives the built form page's HTML. @throws FormPageUnusable where there is none */
+  /** Returns the built form page's HTML. @throws FormPageUnusable if there is none */
   formPage: () => string | Promise<string>
-  /** Where a request comes from. */
+  /** Returns the address that a request comes from. */
   addressOf: (context: Context) => string | undefined
-  arrangeDuties: (tools: DutyTools) => Duties
-  /** Called after a lead has been stored: time to deliver. Never awaited. */
-  onStored: (duties: Duties, context: Context) => void
+  arrangeJobs: (tools: JobTools) => Jobs
+  /** Called after a lead has been stored, to start deliveries. Never awaited. */
+  onStored: (jobs: Jobs, context: Context) => void
 }
 
-/** @returns the routes of the form's origin, and what the platform created for each duty */
-export function assembleService<Duties extends Record<Duty, unknown>>(platform: LeadPlatform<Duties>): { app: Hono; duties: Duties } {
+/** @returns the routes of the form's origin, and what the platform created for each job */
+export function assembleService<Jobs extends Record<BackgroundJob, unknown>>(platform: LeadPlatform<Jobs>): { app: Hono; jobs: Jobs } {
   const { settings, operator, database, identifyFile, log, phone } = platform
   const store = createLoggedStore(createLeadStore(database), log)
   const { senders, notifiers } = openChannels(platform)
   const lookOnce = createWatch({ store, notifiers, log, digestHour: operator.digestHour, commandLine: operator.commandLine })
-  const reporter = createReporter(store, { commandLine: operator.commandLine, ...(identifyFile ? { identifyFile } : {}) })
+  const reporter = createReporter(store, { commandLine: operator.commandLine, identifyFile })
   if (identifyFile) void reporter.begin()
 
-  const duties = platform.arrangeDuties({ store, senders, retentionDays: settings.retentionDays, lookOnce })
+  const jobs = platform.arrangeJobs({ store, senders, retentionDays: settings.retentionDays, lookOnce })
 
   const leads = createLeadsApp({
     store,
@@ -82,18 +81,21 @@ export function assembleService<Duties extends Record<Duty, unknown>>(platform: 
     phone,
     addressOf: (context) => deriveRemoteKey(platform.addressOf(context)),
     page: createPageDrawer(platform.formPage, log),
-    onStored: (context) => platform.onStored(duties, context),
+    onStored: (context) => platform.onStored(jobs, context),
   })
   leads.route('/', createOperatorApp(reporter, operator))
-  return { app: leads, duties }
+  return { app: leads, jobs }
 }
 
-/** @returns the senders of leads, and those of messages to the operator, of each configured channel */
+/** @returns for each configured channel, the sender of leads and the notifier of the operator */
 function openChannels({
   settings: { webhook, mail },
   webhookConnections,
   openMail,
-}: Pick<LeadPlatform<Record<Duty, unknown>>, 'settings' | 'webhookConnections' | 'openMail'>): { senders: Senders; notifiers: Notifiers } {
+}: Pick<LeadPlatform<Record<BackgroundJob, unknown>>, 'settings' | 'webhookConnections' | 'openMail'>): {
+  senders: Senders
+  notifiers: Notifiers
+} {
   const transport = mail && openMail ? openMail(mail.smtpUrl) : null
   const channels: Record<DeliveryChannel, { sender: Sender; notify: Notify } | null> = {
     webhook: webhook && {

@@ -1,11 +1,11 @@
-/** What the privacy policy promises, kept by a service that nobody configured: 24 months, and never a lead that did not arrive. */
+/** A service with default settings keeps the privacy policy: it deletes leads after 24 months, but never one that was not delivered. */
 import { expect, it, vi } from 'vitest'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import { readServiceSettings } from '../settings/serviceSettings.ts'
 import { openTestStore } from '../store/store.testing.ts'
 import { startLeadService } from './leadService.ts'
 
-/** @returns this day so many months earlier, in milliseconds */
+/** @returns this day, this many months earlier, in milliseconds */
 const monthsAgo = (months: number) => new Date().setUTCMonth(new Date().getUTCMonth() - months)
 
 it('counts the months as the longest that so many can be', () => {
@@ -37,7 +37,7 @@ it('deletes by itself what arrived more than 24 months ago, and keeps what is yo
   const { leads: settings } = readServiceSettings({}, { database: test.file, email: 'sales@plant.example' })
   const timers = vi.spyOn(globalThis, 'setInterval')
   const service = startLeadService(settings, { formPage: () => '', phone: () => '', log: () => {} })
-  // As docs/runbook.md says of what failed: an hour later, and for the watch five minutes later, it is tried again.
+  // docs/runbook.md names these intervals for a failed job: an hour, and five minutes for the watch.
   expect(timers.mock.calls.map(([, interval]) => interval)).toEqual([3_600_000, 300_000])
   timers.mockRestore()
   try {

@@ -1,4 +1,4 @@
-/** The leads service on Node: SQLite in threads of its own, deliveries by loops, deletion and watch by timers. */
+/** The leads service on Node: SQLite in threads, deliveries by loops, deletion and watch by timers. */
 import { statSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -11,31 +11,31 @@ import { findRemoteAddress } from '../http/remoteAddress.ts'
 import { createCommandLine } from '../settings/commandLine.ts'
 import type { LeadSettings } from '../settings/leadSettings.ts'
 import type { OperatorSettings } from '../settings/operatorSettings.ts'
-import { assembleService, type Duty, type LeadPlatform } from './assembleService.ts'
-import { startDutyTimer } from './dutyTimer.ts'
+import { assembleService, type BackgroundJob, type LeadPlatform } from './assembleService.ts'
+import { startJobTimer } from './backgroundJobs.ts'
 import { createPurge } from './purge.ts'
 
 export type LeadService = {
   listener: RequestListener
-  /** Calls open deliveries off; requests are still taken. */
+  /** Cancels open deliveries. Requests are still accepted. */
   stopDelivering(): Promise<void>
   /** Stops delivering and closes the store. */
   stop(): Promise<void>
 }
 
 const WEBHOOK_CONNECTIONS = 20
-/** How often old leads are deleted, and how often the watch looks, in milliseconds. */
+/** How often old leads are deleted, and how often the watch looks. */
 const PURGE_INTERVAL_MS = 3_600_000
 const LOOK_INTERVAL_MS = 300_000
 /** Without settings for the operator there are no reports and no digest. */
 const NO_OPERATOR: OperatorSettings = { reportToken: null, hasMetrics: false, digestHour: null, commandLine: createCommandLine({}) }
 
-/** The dependencies that the program around it injects. */
-type ProgramParts = Pick<LeadPlatform<Record<Duty, unknown>>, 'formPage' | 'phone' | 'log'> & { operator?: OperatorSettings }
+/** Injected by the program. */
+type ProgramParts = Pick<LeadPlatform<Record<BackgroundJob, unknown>>, 'formPage' | 'phone' | 'log'> & { operator?: OperatorSettings }
 
 export function startLeadService(settings: LeadSettings, { formPage, phone, log, operator = NO_OPERATOR }: ProgramParts): LeadService {
   const database = openSqlite(settings.database)
-  const { app, duties } = assembleService({
+  const { app, jobs } = assembleService({
     settings,
     operator,
     log,
@@ -50,20 +50,20 @@ export function startLeadService(settings: LeadSettings, { formPage, phone, log,
     formPage,
     addressOf: (context) =>
       findRemoteAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),
-    arrangeDuties: ({ store, senders, retentionDays, lookOnce }) => ({
+    arrangeJobs: ({ store, senders, retentionDays, lookOnce }) => ({
       delivery: startDelivery(store, senders, log),
-      purge: { stop: startDutyTimer('purge', createPurge(store, retentionDays), PURGE_INTERVAL_MS, log) },
-      watch: { stop: startDutyTimer('watch', lookOnce, LOOK_INTERVAL_MS, log) },
+      purge: { stop: startJobTimer('purge', createPurge(store, retentionDays), PURGE_INTERVAL_MS, log) },
+      watch: { stop: startJobTimer('watch', lookOnce, LOOK_INTERVAL_MS, log) },
     }),
     onStored: ({ delivery }) => delivery.wake(),
   })
   return {
     listener: getRequestListener(app.fetch),
-    stopDelivering: () => duties.delivery.stop(),
+    stopDelivering: () => jobs.delivery.stop(),
     stop: async () => {
-      duties.watch.stop()
-      duties.purge.stop()
-      await duties.delivery.stop()
+      jobs.watch.stop()
+      jobs.purge.stop()
+      await jobs.delivery.stop()
       await database.close()
     },
   }

@@ -2,17 +2,17 @@ import type { LeadStore } from '../store/leadStore.ts'
 
 /**
  * @param days how long leads are kept
- * @param steady milliseconds by a clock that cannot jump
- * @returns a function that deletes older leads, and tells the store how long the service has run since the last successful purge
+ * @param monotonicNow milliseconds of a monotonic clock
+ * @returns a function that deletes older leads. It passes on how long the service has run since the last successful purge.
  */
 export function createPurge(
   store: Pick<LeadStore, 'purge'>,
   days: number,
-  steady: () => number = () => performance.now(),
+  monotonicNow: () => number = () => performance.now(),
 ): () => Promise<void> {
-  let last = steady()
+  let last = monotonicNow()
   return async () => {
-    const ran = steady() - last
+    const ran = monotonicNow() - last
     await store.purge(days, ran)
     last += ran
   }

@@ -13,7 +13,7 @@ it('has defaults that need nothing', () =>
     database: 'leads.sqlite',
     webhook: null,
     mail: null,
-    // 24 months, as the privacy policy says.
+    // 24 months, as in the privacy policy.
     retentionDays: 731,
     perMinute: { perAddress: 10, overall: 600 },
     trustedProxies: [],

@@ -1,4 +1,4 @@
-/** Where leads are kept and handed on to, from the environment. */
+/** Reads from the environment where leads are stored and delivered. */
 
 import { isLoopback } from '#src/lib/server/loopback.ts'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
@@ -9,23 +9,23 @@ import { areLoopback, parseTrustedProxies, type TrustedProxies } from './trusted
 export type LeadSettings = {
   database: string
   webhook: { url: string; secret: string } | null
-  /** `from`: an address that the mail server may send for. */
+  /** `from` is an address that the mail server may send for. */
   mail: { smtpUrl: string; from: string; to: string } | null
-  /** Leads that a channel has delivered are deleted after so many days. */
+  /** Delivered leads are deleted after this many days. */
   retentionDays: number
   perMinute: { perAddress: number; overall: number }
-  /** Proxies of ours, whose `X-Forwarded-For` is believed; none by default. */
+  /** Proxies whose `X-Forwarded-For` is trusted; none by default. */
   trustedProxies: TrustedProxies
-  /** Address that both ports listen on; null leaves it to the site's and the form's own rule (`chooseFormHost`). */
+  /** Address that both ports listen on. With null, each port has its own default (`chooseFormHost`). */
   host: string | null
 }
-/** Where the database lies and whom emails go to when nothing else is set. */
+/** Used if nothing else is set. */
 export type LeadDefaults = { database: string; email: string }
 
-const LEAST_SECRET_LENGTH = 16
+const MIN_SECRET_LENGTH = 16
 const EMAIL_ADDRESS = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
 
-/** @returns the settings, to be used only without `problems`; `warnings` say what is doubtful. Both are sentences. */
+/** @returns the settings, which may only be used if there are no `problems`. Problems and warnings are sentences. */
 export function readLeadSettings(
   env: Environment,
   defaults: LeadDefaults,
@@ -71,18 +71,18 @@ export function readLeadSettings(
   return { settings, problems, warnings }
 }
 
-/** Behind a proxy on this machine, nobody else needs the form's port, and direct access would bypass the proxy. */
+/** Behind a proxy on this machine, nobody else needs the form's port. Direct access would bypass the proxy. */
 export function chooseFormHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | 'trustedProxies'>): string | undefined {
   return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
 }
 
-/** Reads the variables, and collects what is wrong or doubtful. */
+/** Passed to each part of the reading, which adds its problems and warnings. */
 type Reading = { readValue: ReturnType<typeof createValueReader>; problems: string[]; warnings: string[] }
 
 function readWebhook({ readValue, problems, warnings }: Reading): LeadSettings['webhook'] {
   const [url, secret] = [readValue('LEAD_WEBHOOK_URL'), readValue('LEAD_WEBHOOK_SECRET')]
-  if (secret && secret.length < LEAST_SECRET_LENGTH)
-    warnings.push(`LEAD_WEBHOOK_SECRET is short; take at least ${LEAST_SECRET_LENGTH} characters.`)
+  if (secret && secret.length < MIN_SECRET_LENGTH)
+    warnings.push(`LEAD_WEBHOOK_SECRET is short; take at least ${MIN_SECRET_LENGTH} characters.`)
   if (!url) {
     if (secret) problems.push('LEAD_WEBHOOK_SECRET is set but LEAD_WEBHOOK_URL is not: nothing would be sent.')
     return null
@@ -98,10 +98,10 @@ function readWebhook({ readValue, problems, warnings }: Reading): LeadSettings['
   return secret ? { url, secret } : null
 }
 
-/** @returns what is wrong with an address, without the rest of it, which may be secret */
+/** @returns a description of a wrong address without the rest of it, which may be secret */
 const describeBeginning = (parsed: URL | null) => (parsed ? `begins with "${parsed.protocol}"` : 'cannot be read as an address')
 
-/** @param email whom emails go to when nothing else is set */
+/** @param email the recipient if nothing else is set */
 function readMail({ readValue, problems, warnings }: Reading, email: string, runtime: Runtime): LeadSettings['mail'] {
   const smtpUrl = readValue('SMTP_URL')
   const addresses = { LEAD_MAIL_TO: readValue('LEAD_MAIL_TO'), LEAD_MAIL_FROM: readValue('LEAD_MAIL_FROM') }

@@ -1,32 +1,32 @@
-/** Which reports the operator gets and may ask for, from the environment. */
+/** Reads from the environment which reports the operator gets and may ask for. */
 import type { Environment } from '#src/site/settings.ts'
 import { type CommandLine, createCommandLine } from './commandLine.ts'
 import { createValueReader, type Runtime } from './serviceVariables.ts'
 
 export type OperatorSettings = {
-  /** Opens /readyz to whoever knows it; without one the address does not exist. */
+  /** Opens /readyz. Without a token the address does not exist. */
   reportToken: string | null
   /** Whether /metrics exists, under the same token. */
   hasMetrics: boolean
-  /** Hour of the day, UTC, from which the daily digest is sent, by email or else over the webhook; null sends none. */
+  /** Hour of the day (UTC) from which the daily digest is sent, by email or else over the webhook. Null sends none. */
   digestHour: number | null
-  /** How messages name the operator's commands. */
+  /** Writes the operator's commands in messages. */
   commandLine: CommandLine
 }
 
-const LEAST_TOKEN_LENGTH = 24
+const MIN_TOKEN_LENGTH = 24
 const DEFAULT_DIGEST_HOUR = 6
 
-/** @returns the settings, to be used only without `problems`, which are sentences */
+/** @returns the settings, which may only be used if there are no `problems`. Problems are sentences. */
 export function readOperatorSettings(env: Environment, runtime: Runtime): { settings: OperatorSettings; problems: string[] } {
   const readValue = createValueReader(env)
   const problems: string[] = []
 
   const token = readValue('LEAD_REPORT_TOKEN')
   // A header can carry only ASCII.
-  if (token && (token.length < LEAST_TOKEN_LENGTH || !/^[!-~]+$/.test(token)))
+  if (token && (token.length < MIN_TOKEN_LENGTH || !/^[!-~]+$/.test(token)))
     problems.push(
-      `LEAD_REPORT_TOKEN must have at least ${LEAST_TOKEN_LENGTH} ASCII characters without blanks, but has ${token.length}${/^[!-~]+$/.test(token) ? '' : ', some of them others'}. Make one with: openssl rand -hex 24`,
+      `LEAD_REPORT_TOKEN must have at least ${MIN_TOKEN_LENGTH} ASCII characters without blanks, but has ${token.length}${/^[!-~]+$/.test(token) ? '' : ', some of them others'}. Make one with: openssl rand -hex 24`,
     )
   const metrics = readValue('LEAD_METRICS')
   if (metrics && metrics !== 'on' && metrics !== 'off') problems.push(`LEAD_METRICS must be "on" or "off", but is "${metrics}".`)
@@ -41,7 +41,7 @@ export function readOperatorSettings(env: Environment, runtime: Runtime): { sett
   const isHourSet = readValue('LEAD_DIGEST_HOUR') !== undefined
   if (isHourSet && hour !== 'off' && !hasMail && !webhook)
     problems.push('LEAD_DIGEST_HOUR is set but neither SMTP_URL nor LEAD_WEBHOOK_URL is: no digest can be sent.')
-  // A receiver of leads gets this daily message only where the operator has asked for it.
+  // A webhook receives the daily digest only if the operator has set its hour.
   const hasChannel = hasMail || (webhook !== undefined && isHourSet)
   const sendsDigest = hasChannel && hour !== 'off'
   const settings = {

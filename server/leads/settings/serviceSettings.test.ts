@@ -10,7 +10,7 @@ const MAIL = { SMTP_URL: 'smtps://me:pw@mail.example:465' }
 const TOKEN = { LEAD_REPORT_TOKEN: 'a-token-of-enough-length-1' }
 const check = (env: Record<string, string>, runtime?: 'workers') => readServiceSettings(env, defaults, runtime)
 const summaryOf = (env: Record<string, string>) => describeSettings(check(env)).join('\n')
-/** What an operator would be told: "refused" with all sentences, or "warned", or nothing. */
+/** The outcome for an operator: "refused" or "warned" with all sentences, or nothing. */
 function outcomeOf(env: Record<string, string>): string {
   try {
     readPorts(env)
@@ -210,7 +210,7 @@ describe('docs/settings.md', () => {
     ))
       read.add(match[1] ?? match[2] ?? '')
   }
-  /** How a build is told where to write, and the base address that tests replace: nobody sets these. */
+  /** Internal variables, which nobody sets: the output folder of a build, and the base address that tests replace. */
   for (const inner of ['BUILD_INTO', 'CLOUDFLARE_API_BASE_URL', 'ASSETS', 'ROLE']) read.delete(inner)
   it('lists what is read', () => expect([...read].filter((name) => !documented.has(name)).sort()).toEqual([]))
   it('lists nothing else', () => expect([...documented].filter((name) => !read.has(name ?? '')).sort()).toEqual([]))

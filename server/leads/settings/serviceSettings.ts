@@ -1,6 +1,6 @@
 /**
- * Checks all settings of the service and its operator before anything starts. It refuses what is wrong, warns of what is doubtful, and
- * says what is on: to the log in facts, to a person in plain words.
+ * Checks all settings of the service before anything starts. It refuses wrong ones and warns about doubtful ones. It describes what is on,
+ * for the log and for a person.
  */
 import { services } from '#src/site/routes.ts'
 import type { Environment } from '#src/site/settings.ts'
@@ -13,7 +13,7 @@ import { type Runtime, SERVICE_VARIABLES } from './serviceVariables.ts'
 export type ServiceSettings = {
   leads: LeadSettings
   operator: OperatorSettings
-  /** What is doubtful, in sentences. */
+  /** Sentences about doubtful settings. */
   warnings: string[]
 }
 
@@ -44,7 +44,7 @@ const warnOfMisspelled = (env: Environment) =>
 
 type KnownSettings = Pick<ServiceSettings, 'leads' | 'operator'>
 
-/** @returns what is on, as the log has it when the service starts: no secret, and nobody's address */
+/** @returns the settings for the log line of the start, without secrets and addresses */
 export const settingsInLog = ({ leads, operator }: KnownSettings): SettingsInLog => ({
   store: leads.database,
   channels: listChannels(leads),
@@ -53,7 +53,7 @@ export const settingsInLog = ({ leads, operator }: KnownSettings): SettingsInLog
   reports: operator.reportToken ? [services.readiness, ...(operator.hasMetrics ? [services.metrics] : [])] : [],
 })
 
-/** @returns the same in sentences, for a person who starts the embedded server by hand */
+/** @returns the settings as sentences, for a person who starts the embedded server by hand */
 export function describeSettings({ leads, operator: { reportToken, hasMetrics, digestHour } }: KnownSettings): string[] {
   const { webhook, mail, retentionDays, database } = leads
   const channels = [

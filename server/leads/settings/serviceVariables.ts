@@ -20,8 +20,8 @@ export const SERVICE_VARIABLES = [
 ] as const
 export type ServiceVariable = (typeof SERVICE_VARIABLES)[number]
 
-/** What the service can send with: Workers have no SMTP. */
+/** Workers have no SMTP. */
 export type Runtime = 'node' | 'workers'
 
-/** @returns a function that gives a variable's value without blanks around it, or undefined where nothing is set */
+/** @returns a function that returns a variable's trimmed value, or undefined if it is not set */
 export const createValueReader = (env: Environment) => (name: ServiceVariable) => env[name]?.trim() || undefined

@@ -1,8 +1,8 @@
-/** Which proxies are believed where they say whom a request comes from. */
+/** Proxies that are trusted when they say where a request comes from. */
 import ipaddr from 'ipaddr.js'
 import { type IpAddress, parseIpAddress } from '../ipAddress.ts'
 
-/** Addresses and networks whose `X-Forwarded-For` is believed. */
+/** Addresses and networks whose `X-Forwarded-For` is trusted. */
 export type TrustedProxies = [IpAddress, number][]
 
 const NAMED_NETWORKS: Record<string, string[]> = {
@@ -11,8 +11,8 @@ const NAMED_NETWORKS: Record<string, string[]> = {
 }
 
 /**
- * @param text addresses, networks ("10.0.0.0/8") and the names `loopback` and `private`, separated by commas or blanks
- * @throws Error with a sentence that names what cannot be read
+ * @param text addresses, networks ("10.0.0.0/8") and the names `loopback` and `private`, separated by commas or spaces
+ * @throws Error with a sentence that names the part that cannot be parsed
  */
 export function parseTrustedProxies(text: string): TrustedProxies {
   return text

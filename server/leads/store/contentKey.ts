@@ -1,12 +1,12 @@
-/** Recognizes the same request where it brings no key of its own, as plain forms send it. */
+/** Derives a key from a request's content, for plain forms, which send no key. The same request then becomes one lead. */
 import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
 import { toHex } from '../hex.ts'
 import type { SqlDatabase } from './sqlDatabase.ts'
 
-/** For so long, in milliseconds, the same request counts as the same lead: whoever asks again after a day wants another answer. */
+/** Within this time the same request is the same lead. A visitor who asks again after a day wants another answer. */
 const SAME_LEAD_MS = 86_400_000
 
-/** The colon keeps these apart from senders' keys. */
+/** The colon keeps these keys apart from those that senders choose. */
 async function deriveContentKey(request: DemoRequest, at: Date): Promise<string> {
   const text = JSON.stringify([request, at.toISOString().slice(0, 10)])
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -14,9 +14,9 @@ async function deriveContentKey(request: DemoRequest, at: Date): Promise<string>
 }
 
 /**
- * A lead's key holds its day in UTC, so a search for a lead of yesterday needs yesterday's key.
+ * A key contains the day in UTC, so yesterday's lead is found by yesterday's key.
  * @param now the time by the wall clock
- * @returns the key of the lead that has the same words and is younger than a day; today's where there is none
+ * @returns the key of a lead with the same words that is younger than a day; otherwise today's key
  * @throws StoreUnavailable
  */
 export async function findContentKey(database: Pick<SqlDatabase, 'read'>, request: DemoRequest, now: Date): Promise<string> {

@@ -10,7 +10,7 @@ import { createTallies } from './tallies.ts'
 import { createUndelivered } from './undelivered.ts'
 
 /**
- * The store of every platform: a method of LeadStore that no part has does not compile.
+ * Composes the store from its parts. If no part has one of LeadStore's methods, this does not compile.
  * @param now the time by the wall clock, replaced in tests
  */
 export function createLeadStore(database: SqlDatabase, now: () => Date = () => new Date()): LeadStore {

@@ -1,4 +1,4 @@
-/** Deletes leads: of a person who asks for it, and those that are too old. Their deliveries and earlier bodies go with them. */
+/** Deletes the leads of a person who asks for it, and leads that are too old. Deliveries and earlier bodies are deleted with them. */
 import type { LeadStore } from './leadStore.ts'
 import { writePersonCondition } from './personCondition.ts'
 import { IN_QUARANTINE, UNDELIVERED_LEAD } from './rowConditions.ts'

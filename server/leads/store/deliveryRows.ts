@@ -1,4 +1,4 @@
-/** What a row of `outbox` says of a delivery: the one place that tells waiting, delivered and dead apart for people. */
+/** Reads rows of `outbox`. Only this module tells waiting, delivered and dead apart for people. */
 import type { DeliveryChannel } from '../lead.ts'
 import type { DeadDelivery, DeliveryState, WaitingDelivery } from './leadStoreData.ts'
 import type { SqlRow, SqlValue } from './sqlDatabase.ts'
@@ -11,7 +11,7 @@ const readTries = (row: SqlRow) => ({
 const stateOf = (row: SqlRow): DeliveryState['state'] =>
   row.delivered_at !== null ? 'delivered' : row.dead_at !== null ? 'dead' : 'waiting'
 
-/** @param row of `outbox`, whole */
+/** @param row a whole row of `outbox` */
 export function readDelivery(row: SqlRow): DeliveryState {
   const state = stateOf(row)
   return {

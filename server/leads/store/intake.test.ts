@@ -1,4 +1,4 @@
-/** Storing, and storing the same again; what is shown of it afterwards is in leadQueries.test.ts. */
+/** Storing a request once and again. leadQueries.test.ts tests how it is shown. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { QuarantineReason } from '../lead.ts'
@@ -74,13 +74,13 @@ describe('a request', () => {
     expect(await state(reference)).toEqual([])
     expect(await add({ message: 'Other' })).toEqual({ reference, kind: 'repeated', isQuarantined: false })
     expect(await state(reference)).toHaveLength(2)
-    // A person once: a hasty correction afterwards is no program's.
+    // Once it was from a person, a hasty correction does not make it automated.
     expect(await add({ message: 'Third' }, 'too-fast')).toEqual({ reference, kind: 'corrected', isQuarantined: false })
     expect(await state(reference)).toHaveLength(2)
   })
   it('that others correct at every attempt ends in an error, not in a wrong answer', async () => {
     await add()
-    // Each time that it looks, somebody else has changed the lead in between.
+    // Each time the lead is read, another request changes it before the write.
     const batch = vi.fn(async (statements: Parameters<typeof test.database.batch>[0]) => {
       const rows = await test.database.batch(statements)
       await test.database.batch([{ sql: 'UPDATE leads SET revision = revision + 1' }])

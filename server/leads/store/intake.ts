@@ -1,4 +1,4 @@
-/** Stores requests: once for each key, corrections beside what they replace, and automated ones in quarantine. */
+/** Stores requests: once for each key, with corrections as revisions, and automated ones in quarantine. */
 import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
 import { createReference, type DeliveryChannel, LEAD_FIELDS } from '../lead.ts'
 import { findContentKey } from './contentKey.ts'
@@ -14,14 +14,14 @@ const LEAD_COLUMNS = LEAD_FIELDS.map(({ column }) => column).join(', ')
 const LEAD_PLACEHOLDERS = LEAD_FIELDS.map(() => '?').join(', ')
 const listValues = (request: DemoRequest) => LEAD_FIELDS.map(({ field }) => request[field])
 /**
- * Replaces half of a surrogate pair, which JSON can carry and a database cannot, as the database would. Otherwise a request would differ
- * from its own lead, and each repetition would be a correction, delivered anew.
+ * Replaces half of a surrogate pair as the database would, because JSON can carry one and a database cannot. Otherwise a request would
+ * differ from its stored lead, and each repetition would be delivered as a correction.
  */
 const replaceHalves = (request: DemoRequest): DemoRequest =>
   Object.fromEntries(
     Object.entries(request).map(([field, value]) => [field, typeof value === 'string' ? value.toWellFormed() : value]),
   ) as DemoRequest
-/** If two corrections of one lead arrive at the same instant, the later one reads the lead again. */
+/** If two corrections of one lead arrive at the same time, the later one reads the lead again. */
 const CORRECTION_TRIES = 5
 
 export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadStore, 'add' | 'release'> {
@@ -40,14 +40,14 @@ export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadS
               VALUES (?, ?, ?, ?, ?, ?, ${LEAD_PLACEHOLDERS}) ON CONFLICT (idempotency_key) DO NOTHING`,
         values: [reference, key, stamp(), JSON.stringify(campaign), quarantine, quarantine && stamp(), ...listValues(request)],
       },
-      // A key that was there already has its deliveries, or waits in quarantine.
+      // A known key already has its deliveries, or is in quarantine.
       ...deliveries(channels, key),
       { sql: 'SELECT * FROM leads WHERE idempotency_key = ?', values: [key] },
     ])
     return rows.at(-1)?.[0]
   }
 
-  /** Keeps the old body, writes the new one and schedules its delivery, unless the lead has changed meanwhile. */
+  /** Keeps the old body, writes the new one and schedules its delivery. Does nothing if the lead has changed since it was read. */
   const correct = async ({ request, key }: KeyedRequest, before: SqlRow, channels: readonly DeliveryChannel[]): Promise<boolean> => {
     const revision = Number(before.revision)
     const body = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map(({ column }) => [column, before[column]])))
@@ -88,7 +88,7 @@ export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadS
             { sql: 'UPDATE leads SET released_at = ? WHERE idempotency_key = ? RETURNING id', values: [stamp(), incoming.key] },
             ...deliveries(channels, incoming.key),
           ])
-          // An erasure or a purge has deleted the lead in between, so it is stored anew.
+          // An erasure or a purge has just deleted the lead, so it is stored anew.
           if (released.length === 0) continue
           stored.isQuarantined = false
         }

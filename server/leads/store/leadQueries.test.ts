@@ -96,7 +96,7 @@ describe('a stored lead', () => {
       firstDeliveredAt: began,
       revisions: [{ revision: 1, replacedAt: now }],
     })
-    // The correction goes to every channel, as if it were new.
+    // The correction is delivered by every channel, like a new lead.
     expect(corrected?.deliveries).toEqual([
       { ...fresh, channel: 'webhook', state: 'waiting', attempts: 0, nextAttemptAt: now },
       { ...fresh, channel: 'email', state: 'waiting', attempts: 0, nextAttemptAt: now, lastError: 'refused' },
@@ -143,7 +143,7 @@ describe('lists', () => {
     expect(names(await test.store.listLeads(2))).toEqual(added.slice(0, 2))
     expect(names(await test.store.listQuarantined())).toEqual(held.slice(0, 50))
     expect(names(await test.store.listQuarantined(2))).toEqual(held.slice(0, 2))
-    // Also those in quarantine: who is looked for may have been taken for a program.
+    // Includes quarantine, because the wanted person may have been taken for a bot.
     expect(names(await test.store.listMatching(' bots '))).toEqual(held.slice(0, 50))
     expect(names(await test.store.listMatching('plant', 2))).toEqual(held.slice(0, 2))
   })

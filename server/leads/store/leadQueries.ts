@@ -1,4 +1,4 @@
-/** Leads as people read them: listed, searched for, and exported. Nothing here loads all leads at once. */
+/** Lists, searches and exports leads. Nothing here loads all leads at once. */
 import { readDelivery } from './deliveryRows.ts'
 import { readStoredLead } from './leadRows.ts'
 import type { LeadStore } from './leadStore.ts'
@@ -9,11 +9,11 @@ import type { SqlDatabase, SqlRow } from './sqlDatabase.ts'
 
 const capitalize = (words: string) => words.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 /**
- * SQLite's `lower` knows the letters of English alone.
- * @returns words as people write them, for the comparison with `lower`: "josé", "JOSÉ" and "José" find each other
+ * SQLite's `lower` knows only English letters.
+ * @returns spellings to compare with `lower`: "josé", "JOSÉ" and "José" find each other
  */
 function spellingsOf(typed: string): string[] {
-  // A letter with its accent as one sign, as keyboards write it.
+  // Combines a letter and its accent into one character, as keyboards type it.
   const words = typed.normalize('NFC')
   return [...new Set([words, words.toLowerCase(), words.toUpperCase(), capitalize(words)])]
 }

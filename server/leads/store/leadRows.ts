@@ -1,11 +1,11 @@
-/** What a row of `leads` says of a lead: read strictly for deliveries, leniently for people. */
+/** Reads rows of `leads`: strictly for deliveries, leniently for people. */
 import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
 import { LEAD_FIELDS, type Lead, type QuarantineReason } from '../lead.ts'
 import { readText } from './deliveryRows.ts'
 import type { StoredLead } from './leadStoreData.ts'
 import type { SqlRow } from './sqlDatabase.ts'
 
-/** For a delivery. @throws Error for a row that is damaged or was changed by something else */
+/** Reads a lead for a delivery. @throws Error if the row is damaged */
 export function readLead(row: SqlRow): Lead {
   const campaign: unknown = JSON.parse(String(row.campaign))
   if (typeof campaign !== 'object' || campaign === null || Array.isArray(campaign)) throw new Error('its campaign is no object')
@@ -14,7 +14,7 @@ export function readLead(row: SqlRow): Lead {
   return { ...readFields(row), employees, campaign: campaign as Record<string, string> }
 }
 
-/** What cannot be read is left empty instead of hiding the rest. */
+/** Leaves unreadable values empty instead of hiding the rest. */
 function readLeadForPeople(row: SqlRow): Lead {
   try {
     return readLead(row)
@@ -34,12 +34,12 @@ const readFields = (row: SqlRow) => ({
   consent: true as const,
 })
 
-/** For people. @param row of `leads`, whole */
+/** Reads a lead for people. @param row a whole row of `leads` */
 export const readStoredLead = (row: SqlRow): StoredLead => ({
   ...readLeadForPeople(row),
   updatedAt: readText(row.updated_at),
-  // The column keeps its old name. An update migrates the store while the version before still delivers from it. After a renaming, that
-  // version could write down no delivery, and would make each again.
+  // The column `handed_on_at` has another name than the field, and must keep it. During an update the previous version still runs on the
+  // migrated store. With a new name it could not mark deliveries, and would send them again.
   firstDeliveredAt: readText(row.handed_on_at),
   quarantine:
     row.quarantine_reason === null

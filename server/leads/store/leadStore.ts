@@ -1,8 +1,8 @@
 /**
- * What a store of leads does; `leadStoreData.ts` is what it takes and gives. `createLeadStore.ts` puts it together over any SqlDatabase,
- * `loggedStore.ts` writes its steps into the log.
- * Every method fails with StoreUnavailable where the store does not answer, and with StatementFault where D1 refuses a statement;
- * "throws" names only what comes beside that.
+ * The interface of a store of leads. `leadStoreData.ts` has its data, `createLeadStore.ts` composes it over any SqlDatabase, and
+ * `loggedStore.ts` logs its steps.
+ * Every method throws StoreUnavailable if the store does not answer, and StatementFault if D1 refuses a statement. "@throws" names only
+ * further errors.
  */
 import type { DeliveryChannel } from '../lead.ts'
 import type {
@@ -23,23 +23,23 @@ import type {
   WaitingDelivery,
 } from './leadStoreData.ts'
 
-/** Steps of a lead's life: each is a line of the log, or several. */
+/** Steps of a lead's life. Each is logged. */
 export interface LeadSteps {
   /**
-   * Stores a request with its deliveries, once for each key. The same key with a changed body corrects the lead: the
-   * earlier body is kept as a revision, and the lead is delivered anew. A key in quarantine that comes again and no
-   * longer looks like a program's is released.
-   * @param channels by which it is to be delivered @returns the reference that it has, or has had since it came first
-   * @throws Error where others correct the same lead at every attempt
+   * Stores a request with its deliveries, once for each key. The same key with a changed body corrects the lead: the earlier body is kept
+   * as a revision, and the lead is delivered anew. A key in quarantine that comes again and no longer looks automated is released.
+   * @param channels channels that deliver it
+   * @returns the reference that the lead got when it first came
+   * @throws Error if other requests correct the same lead at every attempt
    */
   add(incoming: IncomingRequest, channels: readonly DeliveryChannel[]): Promise<StoredRequest>
-  /** Lets a lead out of quarantine and has it delivered. @returns whether it was in quarantine */
+  /** Releases a lead from quarantine and schedules its delivery. @returns whether it was in quarantine */
   release(reference: string, channels: readonly DeliveryChannel[]): Promise<boolean>
 
   /**
-   * Takes deliveries of a channel that are due, oldest first, and moves their next attempt past the lease, so that
-   * nobody else takes them meanwhile. Rows that cannot be read are dead, each alone.
-   * @param onUnreadable is called for each of those, once that is written down
+   * Takes due deliveries of a channel, oldest first. It moves their next attempt past the lease, so that no other process takes them. A row
+   * that cannot be read becomes dead.
+   * @param onUnreadable called for each of those, once that is stored
    */
   takeDue(
     channel: DeliveryChannel,
@@ -48,120 +48,121 @@ export interface LeadSteps {
     onUnreadable?: (unreadable: UnreadableDelivery) => void,
   ): Promise<Delivery[]>
   /**
-   * Writes down that a delivery has arrived, also one that is dead by now. A lead that was corrected meanwhile stays due, because
-   * the new revision has not been delivered.
+   * Marks a delivery as delivered, even if it is dead. A lead that was corrected since stays due, because the new revision has not been
+   * delivered.
    */
   markDelivered(delivery: Delivery): Promise<void>
   /**
-   * Writes down that an attempt failed. If its lease had run out, and another process has taken and made the delivery meanwhile, it stays
-   * delivered.
+   * Marks an attempt as failed. If the lease had ended and another process has delivered it since, it stays delivered.
    * @param retryInMs null: the delivery is dead
    */
   markFailed(delivery: Delivery, failure: DeliveryFailure, retryInMs: number | null): Promise<void>
 
   /**
-   * Makes everything that is not delivered due now. Dead deliveries begin anew. Waiting ones are due earlier and keep their count, so that
-   * the alert goes on saying since when. It leaves those alone that may be under way, or they would be sent twice. Running it again
-   * changes nothing.
-   * @param leaseMs as `takeDue` was given it @returns how many begin anew, and how many were brought forward
+   * Makes all undelivered deliveries due now. Dead ones begin anew. Waiting ones keep their count, so that the alert goes on saying since
+   * when. Deliveries that may be under way are left alone, because they would be sent twice. Running it again changes nothing.
+   * @param leaseMs the same as for `takeDue`
+   * @returns how many begin anew, and how many were brought forward
    */
   replayUndelivered(leaseMs: number): Promise<{ again: number; forward: number }>
   /**
-   * Makes delivered deliveries of a lead due once more, because a receiver has lost it. They keep their rows and their revision, so the
-   * lead comes under the same key. It leaves deliveries alone that wait, are under way or are dead, so running it again changes nothing.
+   * Makes delivered deliveries of a lead due again, because a receiver has lost it. They keep their rows and their revision, so the lead is
+   * sent under the same key. Waiting and dead deliveries are left alone, so running it again changes nothing.
    * @returns the channels by which the lead is due again
    */
   resendDelivered(reference: string, channels: readonly DeliveryChannel[]): Promise<DeliveryChannel[]>
 
   /**
-   * Deletes all that is kept of one person, delivered or not.
-   * @returns how many leads went @throws RangeError for a telephone number that is too short to tell people apart
+   * Deletes all data of one person, delivered or not.
+   * @returns how many leads were deleted
+   * @throws RangeError for a telephone number that is too short to identify a person
    */
   erase(who: PersonKey): Promise<number>
   /**
-   * Deletes leads that are older, but never one with a delivery that is waiting or dead, or that no channel has delivered.
-   * The age is counted by a clock of its own that follows the wall clock, ahead and back, but at most twice as fast as the service
-   * has really been running: a wall clock that jumps ahead deletes nothing, and one that starts in 1970 keeps nothing for decades.
+   * Deletes old leads, but never one with a waiting or dead delivery, or one that no channel has delivered. Age is measured by a clock that
+   * follows the wall clock, but at most twice as fast as the service has really been running. So a wall clock that jumps ahead deletes
+   * nothing, and one that starts in 1970 keeps nothing for decades.
    * @param days how long leads are kept
-   * @param ranMs for how long the service has run since the last purge, by a clock that cannot jump
-   * @returns how many leads went
+   * @param ranMs how long the service has run since the last purge, by a monotonic clock
+   * @returns how many leads were deleted
    */
   purge(days: number, ranMs: number): Promise<number>
 }
 
 export interface LeadStore extends LeadSteps {
-  /** An attempt that was canceled because the service stops does not count, and is due again. */
+  /** Gives back an attempt that was canceled because the service stops. It does not count, and is due again. */
   giveBack(delivery: Delivery): Promise<void>
   /**
-   * Makes attempts due now that lie further ahead than any pause is long: a clock that went wrong has scheduled them. If the first attempt
-   * of a delivery lies ahead, such a clock has noted it. It then counts from now, or nobody would hear before that time that the delivery
-   * is stuck.
-   * @param beyondMs 0 after a jump of the clock makes everything due @returns how many are due earlier
+   * Makes attempts due now that are scheduled later than any pause is long, because a wrong clock scheduled them. If the first attempt of a
+   * delivery is in the future, a wrong clock noted it. It then counts from now, because otherwise nobody would be told before that time
+   * that the delivery is stuck.
+   * @param beyondMs 0 (after a jump of the clock) makes everything due
+   * @returns how many are due earlier
    */
   pullForward(beyondMs: number): Promise<number>
-  /** Gives a channel that was added later the leads that are undelivered. @returns how many deliveries were added */
+  /** Adds deliveries of undelivered leads for a channel that was added later. @returns how many were added */
   addMissingDeliveries(channels: readonly DeliveryChannel[]): Promise<number>
 
-  /** @returns deliveries that are untried or retrying, the oldest lead first */
+  /** @returns untried and retrying deliveries, the oldest lead first */
   listWaiting(limit: number): Promise<WaitingDelivery[]>
-  /** @returns deliveries that are not tried any more, the oldest first */
+  /** @returns dead deliveries, the oldest first */
   listDead(): Promise<DeadDelivery[]>
-  /** @returns how many deliveries by a channel are dead */
+  /** @returns the number of dead deliveries of a channel */
   countDead(channel: DeliveryChannel): Promise<number>
   /**
-   * Which channels do not deliver. A delivery that was never tried counts from when it was due: a channel added today is not
-   * stuck with last week's leads.
-   * @param before ISO time: what was first tried, or first due, after it does not count yet
-   * @returns those with deliveries that have been waiting for longer, with how many, since when, and their last error's kind
+   * Lists channels that do not deliver. A delivery that was never tried counts from when it was due, so a channel that was added today is
+   * not stuck with last week's leads.
+   * @param before ISO time: deliveries that were first tried, or first due, later do not count yet
+   * @returns channels with longer waiting deliveries: how many, since when, and the kind of their last error
    */
   listChannelsStuckSince(before: string): Promise<StuckChannel[]>
   /**
-   * Whether anything is still waiting that was in trouble: that has failed, or that was there when the operator was last alerted.
-   * After a replay or a correction such a delivery is not stuck for another hour, and yet not delivered.
+   * Whether any waiting delivery has failed, or was there at the last alert. After a replay or a correction such a delivery is not stuck
+   * for another hour, although it is not delivered.
    * @param alertedAt ISO time
    */
   hasTroubledDelivery(channel: DeliveryChannel, alertedAt: string): Promise<boolean>
 
-  /** @returns leads, newest first, without those in quarantine; 50 unless it is said how many at most */
+  /** @param limit default 50 @returns leads outside quarantine, newest first */
   listLeads(limit?: number): Promise<StoredLead[]>
-  /** @returns leads that looked automated and have not been released, newest first; 50 unless it is said how many at most */
+  /** @param limit default 50 @returns leads in quarantine, newest first */
   listQuarantined(limit?: number): Promise<StoredLead[]>
   /**
-   * Leads whose name, email, company, phone or reference contains the words, newest first, quarantine included. A whole
-   * telephone number is found however it was typed.
+   * Finds leads whose name, email, company, phone or reference contains the words, newest first, including quarantine. A whole telephone
+   * number is found in any notation.
    */
   listMatching(words: string, limit?: number): Promise<LeadWithDeliveries[]>
-  /** @returns one lead with its deliveries and earlier bodies, or null where there is none */
+  /** @returns one lead with its deliveries and earlier bodies, or null */
   findLead(reference: string): Promise<FullLead | null>
-  /** @returns all that is kept of one person, oldest first @throws RangeError as `erase` does */
+  /** @returns all leads of one person, oldest first @throws RangeError as `erase` does */
   listLeadsOf(who: PersonKey): Promise<FullLead[]>
-  /** All leads, oldest first, `size` at a time: an export of any length needs little memory and blocks nobody. */
+  /** Yields all leads, oldest first, `size` at a time, so that a long export needs little memory and blocks nobody. */
   listInPages(size?: number): AsyncGenerator<LeadWithDeliveries[]>
 
-  /** Leads and quarantine in leads; waiting, of it untried and retrying (tried at least once), delivered and dead in deliveries. */
+  /** Counts leads and quarantined leads; and deliveries that are waiting (untried or retrying), delivered and dead. */
   countByState(): Promise<LeadCounts>
-  /** @returns when the oldest undelivered lead came in that is not in quarantine, or null */
+  /** @returns when the oldest undelivered lead outside quarantine came in, or null */
   findOldestUndelivered(): Promise<string | null>
   /**
-   * Leads that no channel is to deliver, because none was set when they came in or since. Once one is set, it gets them
-   * within a minute.
-   * @param before ISO time: those that have been stored, or released, since then do not count yet @returns how many
+   * Counts leads that have no delivery, because no channel has been configured since they came in. Once one is, it gets them within a
+   * minute.
+   * @param before ISO time: leads that were stored or released later do not count yet
    */
   countUnassigned(before: string): Promise<number>
-  /** @returns what stands in the way of each channel that has anything undelivered */
+  /** @returns for each channel with undelivered leads, what is undelivered and why */
   listChannelTallies(): Promise<ChannelTally[]>
-  /** Leads received in a span of time, without those in quarantine. @param from, @param to ISO times @returns how many */
+  /** Counts leads received in a period, without quarantine. @param from, @param to ISO times */
   countReceivedBetween(from: string, to: string): Promise<number>
   /**
-   * How many leads each value of a field or campaign parameter brought, the most first, without quarantine.
-   * @param since ISO time or day; of all times without one
+   * Counts leads by the value of a field or campaign parameter, the largest count first, without quarantine.
+   * @param since ISO time or day; without it, all leads count
    */
   listTallies(by: 'industry' | { campaign: string }, since?: string): Promise<Tally[]>
 
-  /** @returns what the service remembers of itself under a name, such as when it last sent a digest, or null */
+  /** @returns a text that the service has stored about itself, such as when it last sent a digest, or null */
   findRemembered(name: string): Promise<string | null>
-  /** Keeps a text under a name, in the place of what is there. */
+  /** Stores a text under a name, and replaces an earlier one. */
   remember(name: string, value: string): Promise<void>
-  /** Reads one row, as cheaply as can be: fails where the store cannot be read. */
+  /** Reads one row, as cheaply as possible. Throws if the store cannot be read. */
   checkReadable(): Promise<void>
 }

@@ -1,54 +1,52 @@
-/** What the methods of a LeadStore take and give. Times are ISO strings in UTC. */
+/** The data that LeadStore's methods take and return. Times are ISO strings in UTC. */
 import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
 import type { DeliveryChannel, Lead, QuarantineReason } from '../lead.ts'
 
 export type IncomingRequest = {
-  /** Ties the lines of one request in the log together; the store that logs draws one where there is none. */
+  /** Connects the log lines of one request. The logged store generates one if it is missing. */
   requestId?: string
   request: DemoRequest
   campaign: Record<string, string>
-  /** The same key is the same lead, whatever else changes. Null where the sender has none: the same words within a day are one lead. */
+  /** The same key is the same lead, whatever else changes. Null if the sender has none: then the same words within a day are one lead. */
   key: string | null
   quarantine: QuarantineReason | null
 }
 export type StoredRequest = { reference: string; kind: 'new' | 'repeated' | 'corrected'; isQuarantined: boolean }
 
-/** A delivery that its taker attempts, until the lease ends. */
+/** A delivery that a process has taken, until its lease ends. */
 export type Delivery = { id: number; channel: DeliveryChannel; attempts: number; revision: number; firstAttemptAt: string; lead: Lead }
 /** A delivery that is dead because its lead cannot be read. */
 export type UnreadableDelivery = { reference: string; channel: DeliveryChannel; attempts: number; kind: 'unreadable' }
 export type DeliveryFailure = {
-  /** As it is kept beside the lead; may name what the receiver named. */
+  /** Stored with the delivery. It may contain a name that the receiver mentioned. */
   text: string
-  /** Without anything personal, for logs: "ECONNREFUSED", "HTTP 503". */
+  /** For logs, without anything personal: "ECONNREFUSED", "HTTP 503". */
   kind: string
 }
 
-/** How often a delivery was tried. */
 type DeliveryTries = {
   channel: DeliveryChannel
   attempts: number
-  /** What went wrong at the last attempt; empty before the first. */
+  /** The last attempt's error; empty before the first. */
   lastError: string
 }
-/** A delivery that is untried or retrying. `nextAttemptAt`, if in the past: due, and not yet leased. */
+/** An untried or retrying delivery. If `nextAttemptAt` is in the past, it is due and not leased. */
 export type WaitingDelivery = DeliveryTries & { reference: string; nextAttemptAt: string }
-/** A delivery that is not tried any more. */
 export type DeadDelivery = DeliveryTries & { reference: string; deadAt: string }
-/** A channel with deliveries that have been waiting for too long. */
+/** A channel whose deliveries have been waiting for too long. */
 export type StuckChannel = {
   channel: DeliveryChannel
   since: string
   count: number
-  /** The kind of the error of the last attempt; empty if there was none. */
+  /** The kind of the last attempt's error; empty if there was none. */
   error: string
 }
 
-/** One lead's delivery by one channel, whatever has become of it. */
+/** One lead's delivery by one channel, in any state. */
 export type DeliveryState = DeliveryTries & {
   state: 'waiting' | 'delivered' | 'dead'
   nextAttemptAt: string | null
-  /** When the last attempt began; null before the first. */
+  /** Start of the last attempt; null before the first. */
   lastAttemptAt: string | null
   deliveredAt: string | null
   deadAt: string | null
@@ -66,7 +64,7 @@ export type PersonKey = { email: string } | { phone: string } | { reference: str
 export type LeadCounts = {
   leads: number
   quarantined: number
-  /** Deliveries that are neither delivered nor dead: the untried and the retrying. */
+  /** Untried and retrying deliveries. */
   waiting: number
   untried: number
   retrying: number
@@ -77,7 +75,7 @@ export type ChannelTally = {
   channel: DeliveryChannel
   waiting: number
   dead: number
-  /** The newest error of what is not delivered: "ECONNREFUSED", and when. */
+  /** The newest error of an undelivered delivery: "ECONNREFUSED", and when. */
   lastError: { kind: string; at: string } | null
 }
 export type Tally = { value: string; count: number }

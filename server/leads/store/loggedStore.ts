@@ -1,8 +1,8 @@
-/** A store that logs each step of a lead's life, so that neither the service nor the commands can forget to. */
+/** Logs each step of a lead's life, so that neither the service nor the commands can forget to. */
 import { createRequestId, type EventLog } from '../log.ts'
 import type { LeadSteps, LeadStore } from './leadStore.ts'
 
-/** @returns the same store; each step of a lead's life is logged, by reference. A step that is not logged here does not compile. */
+/** @returns the store with logging, by reference. A step that is not logged here does not compile. */
 export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
   const steps: LeadSteps = {
     async add(incoming, channels) {

@@ -1,4 +1,4 @@
-/** How attempts are taken and end in the store; what becomes of a delivery on its way is in delivery.test.ts. */
+/** How attempts are taken and end in the store. delivery.test.ts tests the deliveries themselves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { Delivery } from './leadStoreData.ts'
@@ -72,7 +72,7 @@ describe('what failed', () => {
 })
 
 describe('two processes that had one delivery after the other', () => {
-  /** The first one's lease runs out before it says how its attempt ended. */
+  /** The first process's lease ends before it reports its attempt. */
   const both = async () => {
     const reference = await test.add()
     const [first] = await test.store.takeDue('webhook', 1, LEASE_MS)
@@ -112,7 +112,7 @@ describe('two processes that had one delivery after the other', () => {
 })
 
 describe('a lead that is erased during its delivery', () => {
-  /** The next lead comes in while the first is still on its way, and gets the numbers that were the first one's. */
+  /** A new lead comes in while the first is being delivered, and gets the row ids of the erased first one. */
   const replaced = async () => {
     const first = await test.add({ request: { email: 'first@plant.example' } })
     const [delivery] = await test.store.takeDue('webhook', 1, LEASE_MS)

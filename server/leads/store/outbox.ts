@@ -1,4 +1,4 @@
-/** Attempts at the deliveries that wait: taken with a lease, then marked as delivered, as failed or dead, or given back. */
+/** Attempts at waiting deliveries: they are taken with a lease, then marked as delivered, failed or dead, or given back. */
 
 import { readLead } from './leadRows.ts'
 import type { LeadStore } from './leadStore.ts'
@@ -7,18 +7,15 @@ import { WAITING } from './rowConditions.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './sqlDatabase.ts'
 import { createWriter } from './writer.ts'
 
-/** Enough of an error to act on. */
-const LONGEST_ERROR = 500
+/** Stored errors are cut to this length. */
+const MAX_ERROR_LENGTH = 500
 /**
- * The row of a delivery that was taken. Its number alone is not enough: the database gives the number of an erased row to the next
- * one, which would then pass for delivered without having been sent.
+ * Matches the row of a taken delivery. Its id alone is not enough, because the database reuses the id of an erased row. The next row with
+ * it would pass for delivered without having been sent.
  */
 const TAKEN_ROW = 'id = ? AND revision = ? AND lead_id = (SELECT id FROM leads WHERE reference = ?)'
 const nameTakenRow = ({ id, revision, lead }: Delivery) => [id, revision, lead.reference]
-/**
- * Nobody else has taken it since: a process that was held up for longer than its lease must not make due what another one is
- * delivering by now.
- */
+/** True while our lease is the latest. A process whose lease has ended must not reschedule a delivery that another process has taken. */
 const STILL_MINE = 'attempts = ?'
 
 type OutboxMethods = Pick<LeadStore, 'takeDue' | 'markDelivered' | 'markFailed' | 'giveBack'>
@@ -42,7 +39,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
   return {
     async takeDue(channel, limit, leaseMs, onUnreadable = () => {}) {
       const due = `channel = ? AND ${WAITING} AND next_attempt_at <= ?`
-      // Most of the time nothing is due, and looking costs no transaction.
+      // Usually nothing is due, and this check needs no transaction.
       if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, stamp())).length === 0) return []
       const takenAt = now().getTime()
       const [begin, leaseEnd] = [takenAt, takenAt + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
@@ -85,7 +82,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
     async markDelivered(delivery) {
       await database.batch([
         {
-          // Another process may have marked it as dead by now. It has arrived all the same.
+          // Another process may have marked it as dead, but it has arrived.
           sql: `UPDATE outbox SET delivered_at = ?, dead_at = NULL, last_error = NULL, last_error_kind = NULL WHERE ${TAKEN_ROW}`,
           values: [stamp(), ...nameTakenRow(delivery)],
         },
@@ -98,7 +95,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
     async markFailed(delivery, { text, kind }, retryInMs) {
       await write(
         `UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE ${TAKEN_ROW} AND ${STILL_MINE} AND delivered_at IS NULL`,
-        text.slice(0, LONGEST_ERROR),
+        text.slice(0, MAX_ERROR_LENGTH),
         kind,
         after(retryInMs ?? 0),
         retryInMs === null ? stamp() : null,

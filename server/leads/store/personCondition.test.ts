@@ -1,4 +1,4 @@
-/** By which words a person is found, and erased: never more than was found. */
+/** Which words find a person, and that erasure deletes no more than was found. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestStore, type TestStore } from './store.testing.ts'
 

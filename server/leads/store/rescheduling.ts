@@ -1,11 +1,11 @@
-/** When deliveries are due, apart from their attempts: what a wrong clock, a new channel or the operator changes about it. */
+/** Changes when deliveries are due, because of a wrong clock, a new channel or the operator. */
 
 import type { LeadStore } from './leadStore.ts'
 import { NOT_IN_QUARANTINE, UNDELIVERED_LEAD, WAITING } from './rowConditions.ts'
 import type { SqlDatabase } from './sqlDatabase.ts'
 import { createWriter } from './writer.ts'
 
-/** SQLite and JavaScript may round a thousandth of a second differently, in milliseconds. */
+/** SQLite and JavaScript may round milliseconds differently. */
 const ROUNDING_MS = 500
 
 type ReschedulingMethods = Pick<LeadStore, 'pullForward' | 'addMissingDeliveries' | 'replayUndelivered' | 'resendDelivered'>
@@ -42,8 +42,8 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
     },
 
     async replayUndelivered(leaseMs) {
-      // A lease ends exactly `leaseMs` after its attempt began, whoever's clock says so. A failure with so short a pause is left
-      // alone as well, and comes by itself.
+      // Skip deliveries whose lease may still run (next attempt = last attempt + `leaseMs`). This also skips a failed delivery with a pause
+      // that short, which is retried soon anyway.
       const rows = await database.batch([
         {
           sql: `UPDATE outbox SET next_attempt_at = ? WHERE ${WAITING} AND next_attempt_at > ? AND (last_attempt_at IS NULL

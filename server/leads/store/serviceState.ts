@@ -1,4 +1,4 @@
-/** What the service remembers of itself in the store, so that a restart forgets nothing; and whether it can be read at all. */
+/** Stores the service's own state, so that a restart forgets nothing. Also checks that the store can be read. */
 
 import type { LeadStore } from './leadStore.ts'
 import type { SqlDatabase } from './sqlDatabase.ts'

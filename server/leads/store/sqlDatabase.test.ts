@@ -3,7 +3,7 @@ import { StatementFault, StoreUnavailable } from './sqlDatabase.ts'
 
 const cause = new TypeError('disk I/O error')
 
-// Made in the test: `npm run mutants` sees only what runs inside one.
+// Created inside the test, because `npm run mutants` sees only code that runs in one.
 it.each([
   ['StoreUnavailable', () => new StoreUnavailable(cause), cause],
   ['StoreUnavailable', () => new StoreUnavailable('disk I/O error'), 'disk I/O error'],

@@ -1,7 +1,4 @@
-/**
- * What the store needs of a database: SQLite's dialect, statements, and several of them in one transaction. `../databases/` has those
- * that there are, and the store knows none of them.
- */
+/** The store's interface to a database: SQLite's dialect, single statements and transactions. `../databases/` has the implementations. */
 export type SqlValue = string | number | null
 export type SqlStatement = { sql: string; values?: SqlValue[] }
 export type SqlRow = Record<string, SqlValue>
@@ -9,11 +6,11 @@ export type SqlRow = Record<string, SqlValue>
 export type SqlDatabase = {
   /** Runs the statements in one writing transaction. @returns the rows of each @throws StoreUnavailable, StatementFault */
   batch(statements: SqlStatement[]): Promise<SqlRow[][]>
-  /** Runs one statement that only reads; waits for no writer. @throws StoreUnavailable, StatementFault */
+  /** Runs one statement that only reads. It does not wait for writers. @throws StoreUnavailable, StatementFault */
   read(sql: string, ...values: SqlValue[]): Promise<SqlRow[]>
 }
 
-/** The store cannot accept anything now: full, locked, read-only, overloaded or gone. Nothing in the batch was stored. */
+/** The store does not work now: full, locked, read-only, overloaded or gone. Nothing in the batch was stored. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
@@ -21,7 +18,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** The database answers and refuses a statement: a fault in the program, as far as D1 says so. Nothing in the batch was stored. */
+/** The database refuses a statement, which is a fault in the program. Only D1 reports this. Nothing in the batch was stored. */
 export class StatementFault extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause })

@@ -1,4 +1,4 @@
-/** A store on disk for a test, with a clock that the test moves. Without threads, whose start costs more than most tests. */
+/** A store on disk for tests, with a clock that the test moves. It has no threads, because starting them takes longer than most tests. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,16 +23,16 @@ export const DEMO_REQUEST: DemoRequest = {
   topic: '',
 }
 
-/** How deliveries end in tests when `fail` lets them. */
+/** The failure that `fail` stores. */
 export const DOWN = { text: 'receiver is down', kind: 'HTTP 503' }
 
-/** How long a test waits for a lock that it holds itself, in milliseconds. */
+/** How long a test waits for a lock that it holds itself. */
 const BRIEFLY = 100
 
-/** The store of `openSqlite`, in the thread of the test. */
+/** Opens the store of `openSqlite` in the test's own thread. */
 export const openSqliteHere = (file: string): SqliteDatabase => openSqliteInThisThread(file, { busyTimeout: BRIEFLY })
 
-/** @param open `openSqlite` where its threads are what is tested */
+/** @param open pass `openSqlite` to test its threads */
 export async function openTestStore(open: (file: string) => SqliteDatabase = openSqliteHere) {
   const folder = await mkdtemp(join(tmpdir(), 'leads-'))
   const file = join(folder, 'leads.sqlite')
@@ -57,7 +57,7 @@ export async function openTestStore(open: (file: string) => SqliteDatabase = ope
       const incoming = { campaign: {}, key: `key-${count}`, quarantine: null, ...rest, request: { ...DEMO_REQUEST, ...request } }
       return (await store.add(incoming, channels)).reference
     },
-    /** Lets the delivery that is due fail. @param retryInMs null: it is dead */
+    /** Marks the due delivery as failed. @param retryInMs null: it is dead */
     async fail(retryInMs: number | null): Promise<void> {
       for (const delivery of await store.takeDue('webhook', 1, LEASE_MS)) await store.markFailed(delivery, DOWN, retryInMs)
     },

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-/** Lets what is due on a channel fail, a minute later than whatever was before. @returns when */
+/** Lets a channel's due delivery fail, a minute after the previous event. @returns when */
 async function fail(channel: DeliveryChannel, kind: string, retryInMs: number | null = 3_600_000): Promise<string> {
   test.time.now += 60_000
   for (const delivery of await test.store.takeDue(channel, 1, LEASE_MS))

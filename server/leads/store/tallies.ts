@@ -1,4 +1,4 @@
-/** Figures about the store, for health, readiness, metrics and digests. Nothing here is personal. */
+/** Counts for health, readiness, metrics and digests. Nothing here is personal. */
 
 import type { DeliveryChannel } from '../lead.ts'
 import type { LeadStore } from './leadStore.ts'

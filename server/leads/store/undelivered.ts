@@ -1,4 +1,4 @@
-/** Deliveries that are waiting or dead, as the operator reads them. */
+/** Lists waiting and dead deliveries for the operator. */
 import type { DeliveryChannel } from '../lead.ts'
 import { readDead, readWaiting } from './deliveryRows.ts'
 import type { LeadStore } from './leadStore.ts'

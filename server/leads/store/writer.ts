@@ -1,12 +1,15 @@
-/** How the parts of the store that change rows write: one statement at a time, and times as rows have them. */
+/** Shared by the parts of the store that change rows: single statements, and times in the rows' format. */
 import type { SqlDatabase, SqlRow, SqlValue } from './sqlDatabase.ts'
 
 type Writer = {
-  /** The time, as an ISO string in UTC. */
+  /** The current time as an ISO string in UTC. */
   stamp(): string
-  /** The time so many milliseconds from now. */
+  /** The time after this many milliseconds. */
   after(milliseconds: number): string
-  /** Runs one statement. Several that belong together are a `batch` of the database. @returns its rows @throws StoreUnavailable, StatementFault */
+  /**
+   * Runs one statement. For several that belong together, use `batch` of the database. @returns its rows @throws StoreUnavailable,
+   * StatementFault
+   */
   write(sql: string, ...values: SqlValue[]): Promise<SqlRow[]>
 }
 

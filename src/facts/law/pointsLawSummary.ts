@@ -1,5 +1,5 @@
 /** The rules of states on points for protected leave, in sentences: drafting notes have no space for a table. */
-import { joinList } from '#src/lib/anywhere/text/joinList.ts'
+import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules.ts'
 
 /** The place's name within a sentence. */

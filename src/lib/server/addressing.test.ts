@@ -1,4 +1,4 @@
-/** What an address means. The suites of the embedded server and of the platforms ask the same over HTTP. */
+/** Resolves addresses. The suites of the embedded server and of the platforms test the same over HTTP. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodePath, resolveAddress } from './addressing.ts'

@@ -1,10 +1,10 @@
-/** What an address means. `responsePlan.ts` asks here for every platform, so that all agree. */
-const LONGEST_PATH = 2048
+/** Resolves an address to a file or a redirect. `responsePlan.ts` uses it on every platform, so that all agree. */
+const MAX_PATH_LENGTH = 2048
 
-/** @returns the decoded path of a request target, or null for one that is not a path (bad escapes, control characters, too long) */
+/** @returns the decoded path of a request target, or null if it is invalid (bad escapes, control characters, too long) */
 export function decodePath(target: string): string | null {
   const raw = target.split('?', 1)[0] ?? ''
-  if (!raw.startsWith('/') || raw.length > LONGEST_PATH) return null
+  if (!raw.startsWith('/') || raw.length > MAX_PATH_LENGTH) return null
   try {
     const path = decodeURIComponent(raw)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
@@ -18,17 +18,17 @@ export type Address =
   | { kind: 'bad' }
   | { kind: 'redirect'; location: string }
   | { kind: 'file'; file: string }
-  /** `file`: the not-found page that fits best, where the site has one. */
+  /** `file` is the nearest not-found page, if the site has one. */
   | { kind: 'missing'; file: string | null }
 
 export type AddressedSite = {
   has: (file: string) => boolean
   redirects: Record<string, string>
-  /** Which addresses this origin answers; all others are missing. */
+  /** Whether this origin answers an address. All others are missing. */
   serves: (path: string) => boolean
 }
 
-/** @param target path and query as they were asked for */
+/** @param target path and query of the request */
 export function resolveAddress(target: string, { has, redirects, serves }: AddressedSite): Address {
   const path = decodePath(target)
   if (path === null) return { kind: 'bad' }
@@ -40,17 +40,17 @@ export function resolveAddress(target: string, { has, redirects, serves }: Addre
   return { kind: 'missing', file: notFoundPages(path).find(has) ?? null }
 }
 
-/** @returns files of the not-found pages above the path, nearest first: for "/a/b" those of "/a" and of the root */
+/** @returns the not-found pages above the path, nearest first: for "/a/b" those of "/a" and of the root */
 function notFoundPages(path: string): string[] {
   const parts = path.split('/').slice(1, -1)
   const nearestFirst = parts.map((_, index) => parts.slice(0, parts.length - index))
   return [...nearestFirst.map((folder) => `/${folder.join('/')}/404.html`), '/404.html']
 }
 
-/** @returns where the path should have led: without trailing slashes or `.html`; undefined when it is fine as it is */
+/** @returns the canonical path, without trailing slashes or `.html`; undefined if the path is canonical */
 function cleanAddress(path: string, has: AddressedSite['has']): string | undefined {
   if (path === '/') return undefined
-  // Several leading slashes would make a redirect to another host.
+  // Several leading slashes would redirect to another host.
   const clean = `/${path.replace(/^\/+|\/+$/g, '')}`
   if (clean !== path) return clean
   if (path.endsWith('.html') && has(path)) return path.replace(/(\/index)?\.html$/, '') || '/'

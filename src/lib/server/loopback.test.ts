@@ -6,7 +6,7 @@ it.each([
   ['http://127.0.0.1', true],
   ['http://127.12.34.56', true],
   ['http://[::1]:25', true],
-  // A scheme that `URL` does not know keeps its capitals.
+  // `URL` keeps capital letters for an unknown scheme.
   ['smtp://LOCALHOST', true],
   ['http://localhost.evil.example', false],
   ['http://mylocalhost', false],

@@ -1,2 +1,2 @@
-/** @param hostname as `URL` gives it, IPv6 in brackets @returns whether that is this machine, so that nobody on the way can listen */
+/** @param hostname from `URL`, IPv6 in brackets @returns whether it is this machine, so that nobody can listen on the way */
 export const isLoopback = (hostname: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname)

@@ -1,7 +1,7 @@
-/** What a request for a file gets. The embedded server and the Worker both ask here, and only send it. */
+/** Decides the response to a request for a file. The embedded server and the Worker only send it. */
 import { type AddressedSite, resolveAddress } from './addressing.ts'
 
-/** What responses without a page say. */
+/** Texts of responses without a page. */
 const TEXTS = {
   bad: 'This address cannot be read.',
   moved: 'This page has moved.',
@@ -10,16 +10,16 @@ const TEXTS = {
 } as const
 
 export type PlannedSite = AddressedSite & {
-  /** The headers of any page; those of a file are its own. */
+  /** The headers of any page; a file has its own. */
   headers: Record<string, string>
 }
 
-/** A file's headers are left to whoever sends it: the embedded server prepares them once for each file. */
+/** It has no headers for a file: the embedded server prepares those once for each file. */
 export type ResponsePlan =
-  /** With 404 the file is a not-found page, which is sent whole, whatever the request knows already. */
+  /** With 404 the file is a not-found page. It is sent whole, even if the request has conditions. */
   { status: 200 | 404; file: string } | { status: 301 | 400 | 404 | 405; text: string; headers: Record<string, string> }
 
-/** @param target path and query as they were asked for */
+/** @param target path and query of the request */
 export function planResponse(method: string | undefined, target: string, site: PlannedSite): ResponsePlan {
   const plainText = (status: 301 | 400 | 404 | 405, text: string, headers: Record<string, string> = {}) => ({
     status,

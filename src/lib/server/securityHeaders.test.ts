@@ -1,4 +1,4 @@
-/** The header map of both origins, literally: whoever loosens a header changes it here too, and a reviewer sees it. */
+/** The literal headers of both origins. Loosening one must be repeated here, where a reviewer sees it. */
 import { describe, expect, it } from 'vitest'
 import { CACHE_CONTROL, contentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
 

@@ -1,24 +1,24 @@
 /**
- * The one definition of the site's response headers. The embedded server sends them, and the build writes them as
- * header files for static hosts. Source: docs/requirements/quality.md, "Security".
+ * The site's response headers. The embedded server sends them, and the build writes them into header files for static hosts. Source:
+ * docs/requirements/quality.md, "Security".
  */
 export type HeaderOptions = {
-  /** CSP hashes ("sha256-…") of the inline scripts and styles that the build found. */
+  /** CSP hashes ("sha256-…") of the build's inline scripts and styles. */
   scriptHashes: string[]
   styleHashes: string[]
   /** Origins that pages may frame: the demo form's. */
   frameOrigins: string[]
   /** Who may frame the page: nobody for the site, the site's own origins for the form. */
   frameAncestors: string[]
-  /** Where forms may post besides the own origin, e.g. "mailto:". */
+  /** Targets of forms besides the own origin, e.g. "mailto:". */
   formActions?: string[]
-  /** Further sources of scripts, requests and pictures: the analytics', never on the form's origin. */
+  /** Further sources of scripts, requests and pictures, for analytics. The form's origin has none. */
   sources?: { script?: string[]; connect?: string[]; image?: string[] }
-  /** How far Strict-Transport-Security reaches. */
+  /** Scope of Strict-Transport-Security. */
   hsts?: keyof typeof HSTS
 }
 
-/** "preload" asks browsers' makers for a list that one does not leave within months, so nothing beyond the host is a default. */
+/** "preload" enters the host into a list of browser makers that takes months to leave, so it is not the default. */
 const HSTS = {
   host: 'max-age=63072000',
   subdomains: 'max-age=63072000; includeSubDomains',
@@ -28,7 +28,7 @@ const HSTS = {
 const quote = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
 const list = (...sources: string[]) => sources.join(' ')
 
-/** @returns the Content-Security-Policy value; nothing is allowed that the site does not use */
+/** @returns the Content-Security-Policy. It allows only what the site uses. */
 export function contentSecurityPolicy(options: HeaderOptions): string {
   const ancestors = options.frameAncestors.length > 0 ? options.frameAncestors : ["'none'"]
   const frames = options.frameOrigins.length > 0 ? options.frameOrigins : ["'none'"]
@@ -51,7 +51,7 @@ export function contentSecurityPolicy(options: HeaderOptions): string {
     .join('; ')
 }
 
-/** @returns header names (canonical case) and values for every response of the site */
+/** @returns the headers of every response of the site */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   const framed = options.frameAncestors.length > 0
   return {
@@ -67,23 +67,20 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
   }
 }
 
-/**
- * What a script, a font or a picture needs of a page's headers: where it comes from, what it is, who may load it, and whether search
- * engines may list it.
- */
+/** The page headers that scripts, fonts and pictures also need: about transport, type, who may load them, and search engines. */
 const ALSO_FOR_ASSETS = ['Strict-Transport-Security', 'X-Content-Type-Options', 'Cross-Origin-Resource-Policy', 'X-Robots-Tag']
 
 /**
  * @param page the headers of the same origin's pages
- * @returns those of the files that pages load. On a page, a browser keeps to the page's content security policy. A file that is opened
- *   by itself, or run as a worker, may do nothing at all.
+ * @returns headers of the files that pages load. A loaded file is under the page's content security policy. One that is opened directly, or
+ *   run as a worker, may do nothing.
  */
 export function assetHeaders(page: Record<string, string>): Record<string, string> {
   const kept = Object.entries(page).filter(([name]) => ALSO_FOR_ASSETS.includes(name))
   return { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'", ...Object.fromEntries(kept) }
 }
 
-/** Hashed files never change under their name; everything else is asked for again. */
+/** Files with a hash in their name never change. Everything else is revalidated. */
 export const CACHE_CONTROL = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'public, max-age=0, must-revalidate',

@@ -1,6 +1,6 @@
-/** The attendance metrics of policy/policy.ts as calculations, so that every rate in a picture follows from the counts beside it. */
+/** Calculates the attendance metrics of policy/policy.ts, so that every rate in a picture follows from its counts. */
 
-/** @returns `part` of `whole` as it is printed: one decimal below 10%, none above. @throws Error when there is no whole */
+/** @returns `part` of `whole` as text, with one decimal below 10% and none above. @throws Error if `whole` is 0 */
 export function formatRate(part: number, whole: number): string {
   if (whole <= 0) throw new Error('A share needs a whole above zero.')
   const share = (part / whole) * 100
@@ -12,7 +12,7 @@ export type WeekCounts = {
   /** Scheduled shifts. */
   scheduled: number
   callOffs: number
-  /** Call-offs among them that were reported before the notice window began. */
+  /** Call-offs that were reported before the notice window began. */
   early: number
   /** No-call/no-show shifts. */
   noShows: number

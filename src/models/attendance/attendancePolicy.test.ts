@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY as policy } from '#src/policy/examplePolicy.ts'
-import { type AttendanceEvent, applyHrDecision, eventCost, expiryDay, pointsLeft, standingOn, stepReached } from './attendancePolicy.ts'
+import {
+  type AttendanceEvent,
+  applyHrDecision,
+  createPointsLeftReader,
+  eventCost,
+  expiryDay,
+  standingOn,
+  stepReached,
+} from './attendancePolicy.ts'
 import { anyDay, anyEvent, anyHistory, eventOn as event } from './events.testing.ts'
 
 const day = anyDay(2025, 0, 720)
@@ -68,12 +76,12 @@ describe('the specified example policy', () => {
     const events = [event('2026-01-01', 'tardy'), event('2026-01-02', 'unplannedAbsence')]
     expect(standingOn(events, policy, '2026-02-01').points).toBe(0.5)
     expect(standingOn(events, policy, '2026-03-03').points).toBe(0)
-    // What was taken off the first no longer matters once the first has expired: the second keeps what it had.
+    // Points removed from the first event no longer matter once it has expired. The second keeps its points.
     const half = { ...policy, windowMonths: 6 }
     const year = [event('2026-01-01', 'unplannedAbsence'), event('2026-01-31', 'noCallNoShow')]
     expect(standingOn(year, { ...half, removal: { points: 1, perfectDays: 160 } }, '2026-07-10').points).toBe(2)
     expect(standingOn(year, { ...half, removal: { points: 1, perfectDays: 150 } }, '2026-07-02').points).toBe(3)
-    // Earned on the very day on which the first expires: it comes off the second.
+    // The removal is earned on the day on which the first event expires, so it applies to the second.
     expect(standingOn(year, { ...half, removal: { points: 1, perfectDays: 151 } }, '2026-07-01').points).toBe(2)
   })
   it('counts no-call/no-shows in the window, and what waits for HR', () => {
@@ -97,13 +105,13 @@ describe('the specified example policy', () => {
   })
   it('counts perfect days in the order of the calendar, and through what waits for HR', () => {
     const [late, early] = [event('2026-02-15', 'noCallNoShow'), event('2026-01-01', 'noCallNoShow')]
-    // 45 days before the second one and 45 after it are a full run each; 90 days would be three.
+    // The 45 days before the second event and the 45 after it are a full run each. 90 days would be three.
     const left = [
       { day: '2026-01-01', points: 1 },
       { day: '2026-02-15', points: 3 },
     ]
-    expect(pointsLeft([late, early], policy)('2026-04-01')).toEqual(left)
-    expect(pointsLeft([early, late], policy)('2026-04-01')).toEqual(left)
+    expect(createPointsLeftReader([late, early], policy)('2026-04-01')).toEqual(left)
+    expect(createPointsLeftReader([early, late], policy)('2026-04-01')).toEqual(left)
     expect(standingOn([early, event('2026-01-20', 'unplannedAbsence', 'pending')], policy, '2026-01-31').points).toBe(2)
   })
   it('reaches the highest step in whatever order a ladder is written', () => {
@@ -123,7 +131,7 @@ describe('the specified example policy', () => {
     expect(() => standingOn([], policy, wrong)).toThrow(refusal)
     expect(() => standingOn([event(wrong, 'tardy')], policy, '2026-01-01')).toThrow(refusal)
     expect(() => expiryDay(wrong, 6)).toThrow(refusal)
-    // Also where nothing is charged yet.
+    // Also if nothing is charged yet.
     expect(() => standingOn([event(wrong, 'unplannedAbsence', 'pending')], policy, '2026-01-01')).toThrow(refusal)
     expect(() => standingOn([{ ...event('2025-12-31'), until: wrong }], policy, '2026-01-01')).toThrow(refusal)
   })

@@ -1,24 +1,25 @@
 /**
- * The attendance policy as a calculation: what an event costs, when a point expires, which step is reached, and what a
- * pending protected absence does. Every answer is calculated from the whole list of events, so the order of entry does not
- * matter, and a decision by HR changes all earlier results by itself.
- *
- * Source: specification sections 4, 5 and 9; docs/requirements/clarifications.md, "Figures": an absence that may be protected costs no point
- * until HR has decided. What waits for HR, and what follows from its decision: hrReview.ts. Days are calendar days, "YYYY-MM-DD".
+ * Calculates the attendance policy: the cost of an event, when a point expires, which step is reached, and the effect of a pending
+ * protected absence. Every result is calculated from the whole list of events, so the order of entry does not matter, and a decision by HR
+ * changes all results.
+ * Source: specification sections 4, 5 and 9; docs/requirements/clarifications.md, "Figures": an absence that may be protected costs no
+ * point until HR has decided. hrReview.ts has the decisions of HR. Days are calendar days, "YYYY-MM-DD".
  */
 type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow' | 'failureToReport'
 
-/** `pending`: may be protected, HR has not decided. `protected`: HR confirmed it. `none`: an ordinary event, or HR said no. */
+/**
+ * `pending` may be protected, and HR has not decided. `protected` was confirmed by HR. `none` is an ordinary event, also by HR's decision.
+ */
 type Protection = 'none' | 'pending' | 'protected'
 
-/** `until`: last day of an absence over several scheduled days, which is one event on its first day. */
+/** `until` is the last day of an absence over several scheduled days, which is one event on its first day. */
 export type AttendanceEvent = { id: string; day: string; until?: string; type: EventType; protection: Protection }
 
 export type LadderStep = { id: 'verbal' | 'written' | 'final' | 'termination'; label: string; at: number }
 
 export type AttendancePolicy = {
   points: Record<EventType, number>
-  /** Most points that tardiness can cost in one day. */
+  /** Maximum points for tardiness in one day. */
   tardyDailyCap: number
   windowMonths: number
   removal: { points: number; perfectDays: number }
@@ -28,12 +29,12 @@ export type AttendancePolicy = {
 
 export type Standing = {
   points: number
-  /** Step of the points ladder, or null below the first. */
+  /** Step of the points ladder; null below the first. */
   pointStep: LadderStep | null
-  /** No-call/no-shows in the window that count. */
+  /** No-call/no-shows in the window that are not protected or pending. */
   noShows: number
   noShowStep: LadderStep | null
-  /** Events that wait for HR: they cost nothing and trigger nothing. */
+  /** Events that wait for HR. They cost nothing and trigger nothing. */
   pending: number
 }
 
@@ -41,7 +42,7 @@ const DAY_MS = 86_400_000
 const toTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const daysBetween = (from: string, to: string) => Math.round((toTime(to) - toTime(from)) / DAY_MS)
 
-/** @throws Error when `day` is not a calendar day */
+/** @throws Error if `day` is not a calendar day */
 function checkDay(day: string): void {
   const time = toTime(day)
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
@@ -49,17 +50,16 @@ function checkDay(day: string): void {
   }
 }
 
-/** Does the event count at all? Protected and pending ones never do. */
-const counts = (event: AttendanceEvent): boolean => event.protection === 'none'
+/** Whether an event costs points. Protected and pending ones never do. */
+const isCharged = (event: AttendanceEvent): boolean => event.protection === 'none'
 
-/** @returns what the event costs by itself, before the daily cap on tardiness */
+/** @returns the points of an event, before the daily cap on tardiness */
 export function eventCost(event: AttendanceEvent, policy: AttendancePolicy): number {
-  return counts(event) ? policy.points[event.type] : 0
+  return isCharged(event) ? policy.points[event.type] : 0
 }
 
 /**
- * First day on which the event no longer counts: the same day of the month, `windowMonths` later; the last day of that
- * month where it is shorter.
+ * The first day on which an event no longer counts: the same day of the month, `windowMonths` later, or the last day of a shorter month.
  */
 export function expiryDay(day: string, windowMonths: number): string {
   checkDay(day)
@@ -74,17 +74,17 @@ export function stepReached(count: number, ladder: LadderStep[]): LadderStep | n
 }
 
 /**
- * @returns the events with HR's decision on one of them: confirmed as protected, or an ordinary event
- * @internal a rule that no picture needs, and that tests hold the calculation to
+ * @returns the events with HR's decision on one of them: protected, or ordinary
+ * @internal No picture needs this rule, but tests check the calculation with it.
  */
 export function applyHrDecision(events: AttendanceEvent[], id: string, decision: 'protected' | 'none'): AttendanceEvent[] {
   return events.map((event) => (event.id === id ? { ...event, protection: decision } : event))
 }
 
-/** `end`: from here perfect days are counted. `expires`: the first day on which the points no longer count. */
+/** Perfect days are counted from `end`. The points no longer count from `expires`. */
 type Charge = { day: string; end: string; expires: string; points: number }
 
-/** Points by day, oldest first, with the daily cap on tardiness. @throws Error on a day that is none */
+/** Points by day, oldest first, with the daily cap on tardiness. @throws Error for an invalid day */
 function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Charge[] {
   const days = new Map<string, { tardy: number; other: number; end: string }>()
   for (const event of events) {
@@ -103,20 +103,23 @@ function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Char
 }
 
 /**
- * What is left on a day of each earlier day's points, oldest first: less what perfect attendance took off, and nothing once
- * the window has passed. A day that costs nothing is left out.
- * @param events in any order; those after the day that is asked for have not happened yet
- * @returns a function of that day, for those who ask for many
- * @throws Error on a day that is none, when it is given
+ * Calculates how many of each day's points are left on a later day, oldest first: perfect attendance removes some, and the window ends the
+ * rest. Days without points are left out.
+ * @param events in any order; those after the asked day have not happened yet
+ * @returns a function of the asked day, because callers ask for many days
+ * @throws Error for an invalid day, when the returned function is called
  */
-export function pointsLeft(events: AttendanceEvent[], policy: AttendancePolicy): (onDay: string) => { day: string; points: number }[] {
+export function createPointsLeftReader(
+  events: AttendanceEvent[],
+  policy: AttendancePolicy,
+): (onDay: string) => { day: string; points: number }[] {
   const all = chargesByDay(events, policy)
   return (onDay) => {
     checkDay(onDay)
     const charges = all.filter(({ day }) => day <= onDay)
     const left = charges.map((charge) => charge.points)
-    // Each full run of perfect days after an event takes points off, the oldest that still count first. Protected and
-    // pending absences are no charges: they neither end a run nor start it anew.
+    // Each full run of perfect days after an event removes points, the oldest first. Protected and pending absences are no charges, so they
+    // neither end nor restart a run.
     for (const [index, charge] of charges.entries()) {
       const until = charges[index + 1]?.day ?? onDay
       const runs = Math.floor(daysBetween(charge.end, until) / policy.removal.perfectDays)
@@ -132,15 +135,15 @@ export function pointsLeft(events: AttendanceEvent[], policy: AttendancePolicy):
 }
 
 /**
- * Where an employee stands on a day.
+ * Calculates an employee's standing on a day.
  * @param events in any order; those after `onDay` have not happened yet
- * @throws Error on a day that is none
+ * @throws Error for an invalid day
  */
 export function standingOn(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
-  const points = pointsLeft(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
+  const points = createPointsLeftReader(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
   const eventsSoFar = events.filter((event) => event.day <= onDay)
   const noShows = eventsSoFar.filter(
-    (event) => event.type === 'noCallNoShow' && counts(event) && onDay < expiryDay(event.day, policy.windowMonths),
+    (event) => event.type === 'noCallNoShow' && isCharged(event) && onDay < expiryDay(event.day, policy.windowMonths),
   ).length
   return {
     points,
@@ -151,7 +154,7 @@ export function standingOn(events: AttendanceEvent[], policy: AttendancePolicy, 
   }
 }
 
-/** Takes points off the oldest charges that still count on the day on which that was earned. */
+/** Removes points from the oldest charges that still count on the day on which the removal was earned. */
 function removeOldest(left: number[], charges: Charge[], amount: number, earned: string): void {
   let toRemove = amount
   for (const [index, { expires }] of charges.entries()) {

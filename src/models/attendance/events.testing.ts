@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { AttendanceEvent } from './attendancePolicy.ts'
 
-/** @returns an event of one day, known by its day and type */
+/** @returns an event of one day, whose id is made of its day and type */
 export const eventOn = (
   day: string,
   type: AttendanceEvent['type'] = 'unplannedAbsence',
@@ -11,11 +11,10 @@ export const eventOn = (
 
 const DAY_MS = 86_400_000
 
-/** Any day between two places in a year, counted from its January 1. */
+/** Any day between two offsets from January 1. */
 export const anyDay = (year: number, min: number, max: number): fc.Arbitrary<string> =>
   fc.integer({ min, max }).map((offset) => new Date(Date.UTC(year, 0, 1) + offset * DAY_MS).toISOString().slice(0, 10))
 
-/** Any event on such a day. */
 export const anyEvent = (day: fc.Arbitrary<string>): fc.Arbitrary<AttendanceEvent> =>
   fc.record({
     id: fc.uuid(),
@@ -24,6 +23,6 @@ export const anyEvent = (day: fc.Arbitrary<string>): fc.Arbitrary<AttendanceEven
     protection: fc.constantFrom('none', 'pending', 'protected'),
   })
 
-/** Any events on such days, in any order. */
+/** Any list of events, in any order. */
 export const anyHistory = (day: fc.Arbitrary<string>, maxLength: number): fc.Arbitrary<AttendanceEvent[]> =>
   fc.uniqueArray(anyEvent(day), { selector: ({ id }) => id, maxLength })

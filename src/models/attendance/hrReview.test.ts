@@ -1,4 +1,4 @@
-/** Every reason code against every rule of the state table, and what HR's decisions make of events. */
+/** Every reason code with every rule of the state table, and the effect of HR's decisions on events. */
 import { describe, expect, it } from 'vitest'
 import { secondReading } from '#src/facts/law/stateRules.testing.ts'
 import { STATE_RULES } from '#src/facts/law/stateRules.ts'
@@ -122,7 +122,7 @@ it('protected leave neither ends the count of perfect days nor starts it anew', 
   ]
   expect(standingOn(events, policy, '2026-01-30').points).toBe(1)
   expect(standingOn(events, policy, '2026-01-31').points).toBe(0)
-  // Late on the first day of a protected absence: the count starts with the late arrival.
+  // Late on the first day of a protected absence, so the count starts with the late arrival.
   const late: AttendanceEvent = { id: 'd', day: '2026-03-01', type: 'tardy', protection: 'none' }
   expect(standingOn([late, absent('e', '2026-03-01', 'protected', '2026-03-10')], policy, '2026-03-31').points).toBe(0)
 })

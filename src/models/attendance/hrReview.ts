@@ -1,35 +1,33 @@
 /**
- * Which reports HR reviews together and which one by one, and what follows from HR's decision. Nothing counts before that
- * decision, and HR can reverse every outcome. The morning on home sorts its reports by these rules. No picture shows the rest
- * of them; they are here for texts to agree with (docs/decisions/045-reports-wait-for-hr.md).
- *
- * Source: docs/requirements/clarifications.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules as
- * src/content/state-rules.yaml lists them.
+ * Decides which reports HR reviews together and which one by one, and what follows from HR's decision. Nothing counts before that decision,
+ * and HR can reverse every outcome. The morning on home sorts its reports by these rules. No picture shows the other rules; texts agree
+ * with them (docs/decisions/045-reports-wait-for-hr.md).
+ * Source: docs/requirements/clarifications.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules in
+ * src/content/state-rules.yaml.
  */
 import type { AttendanceEvent } from './attendancePolicy.ts'
 
-/** What a place's law says, as far as the calculation needs it. */
+/** The law of a place, as far as the calculation needs it. */
 type PlaceRule = {
-  /** Paid leave that may be used for any reason: then no reason can rule it out. */
+  /** The place has paid leave for any reason, so no reason can rule it out. */
   anyReason: boolean
   points: 'barred' | 'barredEarlier' | 'retaliation' | 'noneFound' | 'notVerified'
 }
 
 export type AbsenceReport = {
-  /** Null when there was no report at all: a no-call/no-show carries no reason. */
+  /** Null if there was no report: a no-call/no-show has no reason. */
   reason: { mayBeListed: boolean } | null
-  /** Answer to the fixed yes/no question. Null: not asked, or not answered. */
+  /** Answer to the fixed yes/no question; null if it was not asked or not answered. */
   answer: 'yes' | 'no' | null
   /** HR or a public authority has declared an emergency or a site-wide event. */
   emergencyDeclared: boolean
-  /** The rules of the places where the employee works: state and city. */
+  /** The rules of the employee's workplaces: state and city. */
   places: readonly PlaceRule[]
 }
 
 /**
- * Every report waits for HR; absences, late arrivals and early departures go the same way. The answers only sort them.
- * @returns whether HR may read the report on a list of its kind and confirm or hold it there; all others are opened one
- *   by one
+ * Every report waits for HR, also late arrivals and early departures. The answers only sort them.
+ * @returns whether HR may read the report on a list of its kind, and confirm or hold it there. All others are opened one by one.
  */
 export function isListedTogether({ reason, answer, emergencyDeclared, places }: AbsenceReport): boolean {
   if (!reason?.mayBeListed || answer !== 'no') return false
@@ -39,20 +37,23 @@ export function isListedTogether({ reason, answer, emergencyDeclared, places }: 
 export type NoShowFinding = {
   /** HR confirmed that the absence itself is protected. */
   isProtected: boolean
-  /** Something kept the employee from reporting (29 CFR 825.303(c)): hospital, accident, disaster; or a report after the cutoff came as soon as practicable. */
+  /**
+   * Something kept the employee from reporting (29 CFR 825.303(c)), such as a hospital, an accident or a disaster; or a report after the
+   * cutoff came as soon as practicable.
+   */
   hasUnusualCircumstances: boolean
   places: readonly PlaceRule[]
 }
 
 /**
- * HR closes a no-call/no-show. Absence and failure to report are two events: a protected absence is never charged, and
- * the failure beside it only where nothing excuses it and no listed law stands against points for protected leave.
- * @returns the event as it counts from now on, on its original day
- * @internal docs/decisions/045-reports-wait-for-hr.md: a rule that texts are held to, and that tests hold the calculation to
+ * Closes a no-call/no-show by HR's finding. Absence and failure to report are two events. A protected absence is never charged. The failure
+ * is charged only if nothing excuses it and no listed law forbids points for protected leave.
+ * @returns the event as it counts now, on its original day
+ * @internal Texts follow this rule (docs/decisions/045-reports-wait-for-hr.md), and tests check it.
  */
 export function closeNoShow(event: AttendanceEvent, { isProtected, hasUnusualCircumstances, places }: NoShowFinding): AttendanceEvent {
   if (!isProtected) return { ...event, type: hasUnusualCircumstances ? 'unplannedAbsence' : 'noCallNoShow', protection: 'none' }
-  // "Not verified" errs on the employee's side.
+  // A law that was not verified counts in the employee's favor.
   const isExcused = hasUnusualCircumstances || places.some(({ points }) => points !== 'noneFound')
   if (isExcused) return { ...event, type: 'unplannedAbsence', protection: 'protected' }
   return { ...event, type: 'failureToReport', protection: 'none' }
@@ -60,14 +61,14 @@ export function closeNoShow(event: AttendanceEvent, { isProtected, hasUnusualCir
 
 const WHOLE_DAYS = new Set<AttendanceEvent['type']>(['unplannedAbsence', 'noCallNoShow', 'failureToReport'])
 
-/** One day of absence, with the reason that was reported or null. */
+/** One day of absence; its reason is null if none was reported. */
 export type AbsenceDay = AttendanceEvent & { reason: string | null }
 
 /**
- * Makes one event of consecutive scheduled days with one reason and one decision; days without a reason count as having
- * the same one. A reported day and an unreported one stay apart, and so does each late arrival and early departure.
+ * Joins consecutive scheduled days with one reason and one decision into one event. Days without a reason count as having the same one. A
+ * reported day and an unreported one stay apart, and so does each late arrival and early departure.
  * @param scheduledDays the employee's scheduled days, "YYYY-MM-DD", in any order
- * @internal docs/decisions/045-reports-wait-for-hr.md: a rule that texts are held to, and that tests hold the calculation to
+ * @internal Texts follow this rule (docs/decisions/045-reports-wait-for-hr.md), and tests check it.
  */
 export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: readonly string[]): AttendanceEvent[] {
   const schedule = [...new Set(scheduledDays)].sort()

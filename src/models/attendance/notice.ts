@@ -1,6 +1,6 @@
 /**
- * How long before a shift a report came, and whether that is in time. Days are "YYYY-MM-DD", times "HH:MM" on the plant's own
- * clock. On the two nights a year when clocks change, the result is the difference between the clock times.
+ * Calculates how long before a shift a report came, and whether that is in time. Days are "YYYY-MM-DD", times "HH:MM" on the plant's own
+ * clock. On the two nights a year when clocks change, the result is the difference of the clock times.
  */
 import { formatDuration } from '#src/lib/anywhere/time/clockTime.ts'
 import { mediumDate, shortDate } from '#src/lib/anywhere/time/dates.ts'
@@ -8,15 +8,16 @@ import { mediumDate, shortDate } from '#src/lib/anywhere/time/dates.ts'
 const MINUTE_MS = 60_000
 const HOUR = 60
 const DAY = 24 * HOUR
-/** From so many minutes on, a time is given in whole days. */
-const IN_DAYS = 2 * DAY
+/** From this many minutes on, a time is given in whole days. */
+const WHOLE_DAYS_FROM = 2 * DAY
 
-/** A minute of a day. */
 export type Moment = { day: string; time: string }
 
 const minuteAt = ({ day, time }: Moment) => Date.parse(`${day}T${time}:00Z`) / MINUTE_MS
 
-/** @returns whole minutes from the report to the start of the shift; below zero once it has begun. @throws Error when one is no moment */
+/**
+ * @returns whole minutes from the report to the start of the shift, negative after it has begun. @throws Error for an invalid day or time
+ */
 export function noticeMinutes(reported: Moment, starts: Moment): number {
   const minutes = minuteAt(starts) - minuteAt(reported)
   if (Number.isNaN(minutes))
@@ -25,15 +26,15 @@ export function noticeMinutes(reported: Moment, starts: Moment): number {
 }
 
 /**
- * Whether a report came after the notice time. That is a fact of the clock, in emergencies too: HR excuses it when it came
- * as soon as practicable (docs/decisions/045).
+ * Whether a report came after the notice time. The clock alone decides, in emergencies too: HR excuses a report that came as soon as
+ * practicable (docs/decisions/045).
  * @param noticeHours the policy's notice time, in hours before the shift
  */
 export const isLateNotice = (minutes: number, noticeHours: number): boolean => minutes < noticeHours * HOUR
 
-/** @returns the time ahead of a shift as it is read: 48 → "48 min", 139 → "2 h 19 min", whole days from two days on */
+/** @returns the notice as text: 48 → "48 min", 139 → "2 h 19 min", whole days from two days on */
 export function noticeText(minutes: number): string {
-  if (minutes >= IN_DAYS) return `${Math.floor(minutes / DAY)} days`
+  if (minutes >= WHOLE_DAYS_FROM) return `${Math.floor(minutes / DAY)} days`
   return formatDuration(minutes)
 }
 
@@ -44,14 +45,14 @@ function dayAfter(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** @returns a day as one says it on another: "today", "tomorrow", then "Dec 10", with the year where that is another one */
+/** @returns a day relative to another: "today", "tomorrow", then "Dec 10", with the year if it differs */
 export function relativeDay(day: string, today: string): string {
   if (day === today) return 'today'
   if (day === dayAfter(today, 1)) return 'tomorrow'
   return day.slice(0, 4) === today.slice(0, 4) ? shortDate(day) : mediumDate(day)
 }
 
-/** @returns the seven days of a day's week, Monday first */
+/** @returns the seven days of the week of a day, Monday first */
 export function weekOf(day: string): string[] {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   return Array.from({ length: 7 }, (_, index) => dayAfter(day, index - sinceMonday))

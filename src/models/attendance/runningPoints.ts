@@ -1,12 +1,11 @@
-/** A running total of points, for drawings and their tables: what the policy's calculation gives, day by day. */
-import { type AttendanceEvent, type AttendancePolicy, pointsLeft } from './attendancePolicy.ts'
+/** The running total of points, day by day, for drawings and their tables. */
+import { type AttendanceEvent, type AttendancePolicy, createPointsLeftReader } from './attendancePolicy.ts'
 
 const DAY_MS = 86_400_000
 
-/** @returns days from one to another, "YYYY-MM-DD" both */
+/** @returns the number of days between two days, "YYYY-MM-DD" */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
-/** @returns the day that many days later */
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /**
@@ -19,7 +18,7 @@ export function runningPoints(
   from: string,
   to: string,
 ): { day: string; points: number }[] {
-  const leftOn = pointsLeft(events, policy)
+  const leftOn = createPointsLeftReader(events, policy)
   const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = dayAfter(from, index)
     return { day, points: leftOn(day).reduce((sum, { points }) => sum + points, 0) }

@@ -1,11 +1,11 @@
-/** The sheet has a rule for each alternative, since CSS cannot compare two attributes: it has to know as many as there are. */
+/** CSS cannot compare two attributes, so the style sheet needs a rule for each alternative. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ALTERNATIVES } from './alternatives.ts'
 import { REACHES } from './cellReach.ts'
 
 const sheet = readFileSync('src/sections/comparison/alternatives.css', 'utf8')
-/** Of each rule that has them, the letters: of the one that is checked, and of what it concerns. */
+/** The letters of each such rule: of the selected alternative, and of the affected one. */
 const rules = [...sheet.matchAll(/[^{}]*\[value="[^{}]*(?=\{)/g)].map(([selectors]) =>
   [...selectors.matchAll(/\[value="(\w)"\]\S* \[[\w-]+~?="(\w)\d?"\]/g)].map(([, chosen, concerned]) => [chosen, concerned]),
 )

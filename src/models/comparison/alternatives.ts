@@ -1,5 +1,5 @@
 /**
- * The alternatives of the comparison in the table's order, each by the letter that it has in markup and styles: as many as the
- * specification has competitors (section 2, "Why Choose Us").
+ * The alternatives in the order of the comparison table, by their letters in markup and styles. The specification has this many competitors
+ * (section 2, "Why Choose Us").
  */
 export const ALTERNATIVES = ['a', 'b', 'c', 'd', 'e'] as const

@@ -1,37 +1,37 @@
 /**
- * How far an alternative goes in one row of the comparison, in four equal steps. Each cell of the table names its
- * step (src/content/comparison.yaml), and every drawn length follows from it.
+ * How far an alternative goes in one row of the comparison, in four equal steps. Each cell of the table names its step
+ * (src/content/comparison.yaml), and every line length follows from it.
  */
 
-/** From nothing to everything; the names are what cells say, in the order of the steps. */
+/** From nothing to everything, by the names that cells use. */
 export const REACHES = ['none', 'hand', 'part', 'full'] as const
 export type Reach = (typeof REACHES)[number]
 
-/** What one alternative says in one row, how far that goes, and what is missing from there on. */
+/** One alternative's cell in one row: its words, how far that goes, and what is missing. */
 export type ComparisonCell = { says: string; reach: Reach; gap?: string | undefined }
 
-/** @returns thirds of a whole line: 0 for "none", 3 for "full" */
+/** @returns the length in thirds of a line: 0 for "none", 3 for "full" */
 export const reachThirds = (reach: Reach): number => REACHES.indexOf(reach)
 
 type Row = { values: ReadonlyArray<Pick<ComparisonCell, 'reach'>> }
-/** @returns by alternative, the share of all lines that it covers: 1 for one that goes the whole way in every row */
+/** @returns for each alternative, its share of all lines: 1 if it goes the whole way in every row */
 export const reachShares = (rows: readonly Row[]): number[] =>
   (rows[0]?.values ?? []).map(
     (_, index) => rows.reduce((sum, { values }) => sum + reachThirds(values[index]?.reach ?? 'none'), 0) / (3 * rows.length),
   )
 
-/** @returns whether the word of the step adds to what the cell says: "Set by hand (by hand)" would not */
+/** @returns whether the step's word adds to the cell's words: "Set by hand (by hand)" would not */
 export const needsStepWord = ({ says, reach }: ComparisonCell, words: Readonly<Record<Reach, string>>): boolean =>
   !says.toLowerCase().endsWith(words[reach].toLowerCase())
 
-/** @returns how many rows end at each step */
+/** @returns the number of rows for each step */
 export function reachCounts(reaches: readonly Reach[]): Record<Reach, number> {
   const tally = { none: 0, hand: 0, part: 0, full: 0 }
   for (const reach of reaches) tally[reach] += 1
   return tally
 }
 
-/** @returns the steps that occur, farthest first, with their words: "2 in full, 8 by hand" */
+/** @returns the occurring steps, farthest first, as a sentence: "2 in full, 8 by hand" */
 export function tallySentence(reaches: readonly Reach[], words: Readonly<Record<Reach, string>>): string {
   const tally = reachCounts(reaches)
   return REACHES.toReversed()
@@ -41,8 +41,8 @@ export function tallySentence(reaches: readonly Reach[], words: Readonly<Record<
 }
 
 /**
- * @returns the place of the alternative whose lines differ most in length, the first of equals: it shows best how the lines are
- *   drawn, so a page begins with it
+ * @returns the index of the alternative whose lines differ most in length. A page begins with it, because it shows best how the lines are
+ *   drawn.
  */
 export function mostVariedAlternative(rows: ReadonlyArray<{ values: readonly ComparisonCell[] }>): number {
   const spread = (place: number) => {
@@ -54,7 +54,7 @@ export function mostVariedAlternative(rows: ReadonlyArray<{ values: readonly Com
   return Math.max(0, spreads.indexOf(Math.max(...spreads)))
 }
 
-/** @returns words that go one way in one cell and another way in the next: whoever draws lengths from them has to be able to tell why */
+/** @returns texts that occur in several cells with different `reach`. The same text must always give the same line length. */
 export function ambiguousWordings(cells: readonly ComparisonCell[]): string[] {
   const first = new Map<string, Reach>()
   const found = new Set<string>()
@@ -66,7 +66,7 @@ export function ambiguousWordings(cells: readonly ComparisonCell[]): string[] {
   return [...found]
 }
 
-/** What surrounds the place in braces of a headline; punctuation that follows the place stays with it. */
+/** The parts around the placeholder of a headline. Punctuation right behind it stays with it. */
 export type HeadingParts = { before: string; punctuation: string; after: string }
 
 /** @returns the parts of "With {alternative}. Here it stops.": "With", "." and "Here it stops." */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CROWD_PITCH, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround.ts'
 import { ROSTER_SIZE } from './roster.ts'
 
-/** Half of a drawn person's width, in units, with a line around. */
+/** Half of a drawn person's width, outline included, in units. */
 const SHOULDERS = 8
 const halves = createHalfRows()
 const PICTURES = { 'across the page': [1280, 200, wideArrangements], 'on a phone': [360, 280, narrowArrangements] } as const

@@ -1,38 +1,41 @@
 /**
- * Where a crowd stands: rows one behind the other on level ground, seen from above and in perspective. Every row fills the
- * picture, so a row farther away has more and smaller people. Figures are drawn in units; an arrangement moves and scales them
- * into a picture, whose lengths are pixels at its own width.
+ * Places a crowd in rows on level ground, seen from above and in perspective. Every row fills the picture, so a row farther away has more
+ * and smaller people. People are drawn in units. An arrangement moves and scales them into a picture, whose lengths are pixels at its own
+ * width.
  */
 import { seededRandom } from './roster.ts'
 
-/** People in each row, the farthest first: rows at even distances, so four fewer each. Together the whole roster. */
+/** People in each row, the farthest first. Rows have even distances, so each has four fewer. Together they are the whole roster. */
 const ROWS = [58, 54, 50, 46, 42, 38, 34, 30, 26, 22] as const
 /** Units from one person to the next. */
 export const CROWD_PITCH = 20
-/** By how much every other row stands to the side, so that heads show between shoulders. */
+/** Offset of every other row, so that heads show between shoulders. */
 const OFFSET = 6
-/** How far a person may stand from the even place, in units: less than what would cut somebody off at the edge. */
+/** Maximum random offset of a person, in units. A larger one would cut people off at the edge. */
 const SCATTER = { x: 2, y: 3 }
 
-/** People by which the left half of a row is larger: where the halves meet changes from row to row, or an alley would run through the crowd. */
+/**
+ * How many people the left half of a row has more than the right one. It varies, so that the seams of the rows do not line up into a
+ * visible gap.
+ */
 const MEETING = [0, 1, -1] as const
 const HALVES = ROWS.flatMap((count, row) => {
   const aside = MEETING[row % MEETING.length] ?? 0
   return [count / 2 + aside, count / 2 - aside]
 })
 
-/** Someone's place, in units: where the middle of the head is. */
+/** The middle of a person's head, in units. */
 export type CrowdPoint = { x: number; y: number }
-/** Half a row: the people from `first` on, and where each of them stands. On a phone it is a row of its own. */
+/** Half a row: the people from `first` on, and their places. On a phone it is a row of its own. */
 export type HalfRow = { first: number; places: readonly CrowdPoint[] }
 
 /** @returns width of half a row, in units. @param count people in it */
 const widthOf = (count: number): number => CROWD_PITCH * count + OFFSET
 
-/** @returns halves of rows, the farthest first, left before right */
+/** @returns the half rows, the farthest first, left before right */
 export function createHalfRows(): HalfRow[] {
   const random = seededRandom(ROWS.length)
-  const step = (most: number) => Math.round((random() * 2 - 1) * most)
+  const step = (max: number) => Math.round((random() * 2 - 1) * max)
   let first = 0
   return HALVES.map((size, half) => {
     const aside = CROWD_PITCH / 2 + (Math.floor(half / 2) % 2) * OFFSET
@@ -42,17 +45,17 @@ export function createHalfRows(): HalfRow[] {
   })
 }
 
-/** How half a row is moved and scaled into a picture. */
+/** Moves and scales a half row into a picture. */
 export type Arrangement = { x: number; y: number; scaleX: number; scaleY: number }
 
-/** How high a row stands in the picture: by one over its distance, between 0 for the farthest and `depth` for the nearest. */
+/** @returns the height of a row in the picture, which depends on one over its distance: 0 for the farthest, `depth` for the nearest */
 function heightAt(distances: readonly number[], depth: number): (distance: number) => number {
   const [far = 1] = distances
   const near = distances.at(-1) ?? 1
   return (distance) => (depth * (1 / distance - 1 / far)) / (1 / near - 1 / far)
 }
 
-/** @returns an arrangement for each half: both beside each other, across a picture `width` wide */
+/** @returns an arrangement for each half row: two halves next to each other, across a picture of this width */
 export function wideArrangements(width: number, depth: number): Arrangement[] {
   const heightOf = heightAt(ROWS, depth)
   return ROWS.flatMap((count, row) => {
@@ -62,7 +65,7 @@ export function wideArrangements(width: number, depth: number): Arrangement[] {
   })
 }
 
-/** @returns the same for a narrow picture: each half is a row of its own, and sizes go on evenly from row to row */
+/** @returns an arrangement for each half row of a narrow picture: each is a row of its own, and sizes grow evenly from row to row */
 export function narrowArrangements(width: number, depth: number): Arrangement[] {
   const distances = ROWS.flatMap((count) => [count / 2 + 0.5, count / 2 - 0.5])
   const heightOf = heightAt(distances, depth)
@@ -72,7 +75,7 @@ export function narrowArrangements(width: number, depth: number): Arrangement[] 
   })
 }
 
-/** @returns where a person's head is in the picture. @param person index in the roster */
+/** @returns the position of a person's head in the picture. @param person index in the roster */
 export function headPosition(person: number, halves: readonly HalfRow[], arrangements: readonly Arrangement[]): CrowdPoint {
   const index = halves.findIndex(({ first, places }) => person < first + places.length)
   const half = halves[index]

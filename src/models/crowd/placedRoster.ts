@@ -1,30 +1,30 @@
 /**
- * Where on the ground each person of the roster stands. Random places would leave those who are asked in clumps with
- * gaps between them. So they stand as far from each other as possible (Mitchell's best candidate, "blue noise"), wherever the
- * ground is drawn, and everybody else keeps the place that the roster gives.
+ * Places the roster's people on the ground. Random places would put those who are asked into clumps with gaps between them. So they stand
+ * as far from each other as possible (Mitchell's best candidate, "blue noise"), in both pictures. Everybody else keeps the place that the
+ * roster gives.
  */
 import { type CrowdPoint, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround.ts'
 import { createRoster, type RosterPerson, seededRandom } from './roster.ts'
 import { canTakeShift } from './shiftFilters.ts'
 
-/** Places that are tried for each person, of which the one farthest from everyone placed is taken. */
+/** Candidate places for each person. The one farthest from everyone placed is taken. */
 const TRIED = 60
 const SEED = 136
-/** People of the two rows farthest away: too small, and too much hidden, for one of them to stand out. */
+/** People in the two farthest rows, who are too small and too much hidden to stand out. */
 const FARTHEST = 112
-/** The ground goes on before the first row and behind the last. */
+/** The ground extends beyond the first and the last row. */
 const MARGIN = 60
-/** Both arrangements in one measure: a row farther back is as far away as someone some places aside. */
+/** The two layouts (wide and narrow) as flat rectangles, so that one distance function works for both depth and width. */
 const GROUNDS = [
   { arrangements: wideArrangements(1280, 192), width: 1280, depth: 420 },
   { arrangements: narrowArrangements(360, 280), width: 360, depth: 340 },
 ] as const
 
-/** Somebody's place on a ground, and how far the nearest of its edges is. */
+/** A place on a ground, and the distance to its nearest edge. */
 type Spot = CrowdPoint & { edge: number }
 
-/** @returns where everybody is on each ground, in shares of the side of a square as large as it */
-function groundsOf(people: number): Spot[][] {
+/** @returns everybody's place on each ground, in shares of the side of a square of the same area */
+function placePeople(people: number): Spot[][] {
   const halves = createHalfRows()
   return GROUNDS.map(({ arrangements, width, depth }) => {
     const side = Math.sqrt(width * depth)
@@ -38,31 +38,31 @@ function groundsOf(people: number): Spot[][] {
   })
 }
 
-/** @returns the least distance from a place to the others, on any ground; 0 to itself */
-function nearest(place: number, others: readonly number[], grounds: readonly (readonly Spot[])[]): number {
-  let least = Number.POSITIVE_INFINITY
+/** @returns the smallest distance from a place to the others, on any ground; 0 to itself */
+function measureNearest(place: number, others: readonly number[], grounds: readonly (readonly Spot[])[]): number {
+  let smallest = Number.POSITIVE_INFINITY
   for (const spots of grounds) {
     const from = spots[place]
     for (const other of others) {
       const to = spots[other]
-      if (from && to) least = Math.min(least, Math.hypot(from.x - to.x, from.y - to.y))
+      if (from && to) smallest = Math.min(smallest, Math.hypot(from.x - to.x, from.y - to.y))
     }
   }
-  return least
+  return smallest
 }
 
-/** @returns places that stand apart, by the number of the person who stands there. @param count how many of them */
-function apart(people: number, count: number): ReadonlySet<number> {
+/** @returns the indexes of places that are far apart. @param count number of places */
+function choosePlacesApart(people: number, count: number): ReadonlySet<number> {
   const random = seededRandom(SEED)
-  const grounds = groundsOf(people)
+  const grounds = placePeople(people)
   const taken: number[] = []
   while (taken.length < count) {
-    // A place that is taken is at no distance from itself, so that it never wins.
+    // A taken place has distance 0, so it is never chosen again.
     let best = { place: -1, distance: 0 }
     for (let tried = 0; tried < TRIED; tried += 1) {
       const place = FARTHEST + Math.floor(random() * (people - FARTHEST))
-      // An edge counts as a neighbor, because otherwise the candidates at the edges would be the farthest away.
-      const distance = Math.min(nearest(place, taken, grounds), ...grounds.map((spots) => 2 * (spots[place]?.edge ?? 0)))
+      // An edge counts as a neighbor. Otherwise the candidates at the edges would always be the farthest away.
+      const distance = Math.min(measureNearest(place, taken, grounds), ...grounds.map((spots) => 2 * (spots[place]?.edge ?? 0)))
       if (distance > best.distance) best = { place, distance }
     }
     taken.push(best.place)
@@ -70,11 +70,11 @@ function apart(people: number, count: number): ReadonlySet<number> {
   return new Set(taken)
 }
 
-/** @returns the roster in the order in which it stands: those who are asked apart from each other */
+/** @returns the roster in the order of places, with those who are asked far apart from each other */
 export function createPlacedRoster(): RosterPerson[] {
   const roster = createRoster()
   const asked = roster.filter(canTakeShift)
   const others = roster.filter((person) => !canTakeShift(person))
-  const places = apart(roster.length, asked.length)
+  const places = choosePlacesApart(roster.length, asked.length)
   return roster.flatMap((_, place) => (places.has(place) ? asked : others).shift() ?? [])
 }

@@ -1,6 +1,6 @@
 /**
- * A plant's roster, invented and always the same: each person has a shift, certificates, a day off or none, hours of rest
- * and a language. Everything that draws or filters the crowd uses this roster, so the number beside a filter is a real count.
+ * An invented roster of a plant, always the same: each person has a shift, certificates, a day off or none, hours of rest and a language.
+ * Everything that draws or filters the crowd uses it, so the number beside a filter is a real count.
  */
 
 /** People on the roster. */
@@ -12,15 +12,15 @@ export type Certificate = 'forklift' | 'press' | 'packing'
 export type RosterPerson = {
   shift: Shift
   certificates: readonly Certificate[]
-  /** Not due today. */
+  /** Has the day off. */
   isOff: boolean
-  /** Hours between clocking out last and the start of the shift that is open. */
+  /** Hours between the last clocking out and the start of the open shift. */
   rest: number
   /** Language of the person's messages, as a code. */
   language: string
 }
 
-/** Found by trying: a seed whose roster has 40 people for the filters of the page. Where they stand: `placedRoster.ts`. */
+/** A seed, found by trying, whose roster has 40 people for the filters of the page. `placedRoster.ts` places them. */
 const SEED = 8916
 
 const LANGUAGES = [
@@ -34,7 +34,7 @@ const LANGUAGES = [
   ['yo', 0.02],
 ] as const satisfies readonly (readonly [string, number])[]
 
-/** @returns a source of numbers from 0 to 1 that gives the same ones each time (mulberry32) */
+/** @returns a generator of the same numbers from 0 to 1 each time (mulberry32) */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -45,7 +45,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** @returns one of the choices, by what share each has; the last where shares add up to less than the draw */
+/** @returns a choice by the share of each, or `last` if the shares add up to less than the draw */
 function choiceOf<T>(draw: number, choices: readonly (readonly [T, number])[], last: T): T {
   let rest = draw
   for (const [choice, share] of choices) {
@@ -55,7 +55,7 @@ function choiceOf<T>(draw: number, choices: readonly (readonly [T, number])[], l
   return last
 }
 
-/** @returns everybody on the roster. @param seed another one gives another roster */
+/** @param seed another one gives another roster */
 export function createRoster(seed = SEED): RosterPerson[] {
   const random = seededRandom(seed)
   return Array.from({ length: ROSTER_SIZE }, () => {
@@ -67,7 +67,7 @@ export function createRoster(seed = SEED): RosterPerson[] {
       ],
       'third',
     )
-    // A warehouse: more than half of a shift drives, and drivers may also pack.
+    // In a warehouse more than half of a shift drives, and drivers may also pack.
     const certificates = (
       [
         ['forklift', 0.58],
@@ -78,7 +78,7 @@ export function createRoster(seed = SEED): RosterPerson[] {
       .filter(([, share]) => random() < share)
       .map(([name]) => name)
     const isOff = random() < 0.55
-    // People who stayed on for a second shift have not rested; the others clocked out half a day ago or earlier.
+    // People who stayed for a second shift have not rested. The others clocked out at least half a day ago.
     const stayedOn = random() < 0.3
     const rest = stayedOn ? 4 + Math.floor(random() * 6) : 12 + Math.floor(random() * 40)
     return { shift, certificates, isOff, rest, language: choiceOf(random(), LANGUAGES, 'en') }

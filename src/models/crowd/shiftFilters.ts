@@ -1,14 +1,14 @@
 /**
- * Who is asked to take an open shift: everybody who passes the chosen filters. Who may take it is another question, for which
- * all filters count: however many are asked, nobody without the certificate or the rest gets the shift.
+ * Decides who is asked to take an open shift: everybody who passes the chosen filters. Who may take it depends on all filters: nobody
+ * without the certificate or the rest gets the shift, even if asked.
  */
 import type { Certificate, RosterPerson, Shift } from './roster.ts'
 
-/** What the open shift needs, in the order in which the filters stand. */
+/** The needs of the open shift, in the order of the filters. */
 export const SHIFT_FILTERS = ['shift', 'certificate', 'off', 'rest'] as const
 export type ShiftFilter = (typeof SHIFT_FILTERS)[number]
 
-/** The shift that is open tonight: hours of rest from clocking out to its start. */
+/** Tonight's open shift. `restHours` count from clocking out to its start. */
 export const OPEN_SHIFT: { shift: Shift; certificate: Certificate; restHours: number } = {
   shift: 'third',
   certificate: 'forklift',
@@ -22,28 +22,28 @@ const PASSES: Record<ShiftFilter, (person: RosterPerson) => boolean> = {
   rest: ({ rest }) => rest >= OPEN_SHIFT.restHours,
 }
 
-/** @returns whether a person meets one of them */
+/** @returns whether a person passes a filter */
 export const passesFilter = (person: RosterPerson, filter: ShiftFilter): boolean => PASSES[filter](person)
 
 /** @returns whether a person could take the shift */
 export const canTakeShift = (person: RosterPerson): boolean => SHIFT_FILTERS.every((filter) => PASSES[filter](person))
 
-/** `out`: not asked; `unable`: asked, and could not come; `asked`: asked, and could. */
+/** `out` is not asked, `unable` is asked and could not come, `asked` is asked and could. */
 export type OfferOutcome = 'out' | 'unable' | 'asked'
 
 export type FilteredCrowd = {
-  /** Of everybody, in the roster's order. */
+  /** One for each person, in the roster's order. */
   outcomes: readonly OfferOutcome[]
-  /** Who is left once a filter is added to those before it; none for a filter that is off. */
+  /** Number of people left after a filter and those before it; undefined for a filter that is off. */
   left: Partial<Record<ShiftFilter, number>>
   asked: number
-  /** Of those asked, how many could not come. */
+  /** Number of asked people who could not come. */
   unable: number
-  /** Languages in which the message goes out. */
+  /** Number of languages of the message. */
   languages: number
 }
 
-/** @returns what the filters that are on leave of the roster */
+/** @returns the result of the active filters */
 export function filterCrowd(roster: readonly RosterPerson[], on: readonly ShiftFilter[]): FilteredCrowd {
   const left: FilteredCrowd['left'] = {}
   let asked = [...roster]

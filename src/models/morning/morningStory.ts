@@ -1,57 +1,57 @@
 /**
- * The story of one morning, before anybody asks what time it is: the crew that is due, the colleagues who could step
- * in, and who calls off. `morningAt` makes the picture of a minute from it. Minutes: clockTime.ts.
+ * The story of one morning, independent of the time: the crew that is due, the colleagues who could step in, and who calls off. `morningAt`
+ * calculates a minute of it. Minutes: clockTime.ts.
  */
 
 import type { Weekday } from '#src/lib/anywhere/time/dates.ts'
 import type { AttendanceEvent, AttendancePolicy } from '../attendance/attendancePolicy.ts'
 
-/** A place of work, and who is due there when the horn sounds. */
+/** A workplace, and who is due there at the horn, when the shift starts. */
 export type CrewStation = {
   id: string
   role: string
   person: string
   /** The employee number on the record. */
   number: string
-  /** What the person's points come from, before this morning. */
+  /** The events behind the person's points, before this morning. */
   history: readonly AttendanceEvent[]
 }
 
-/** Someone who is not due at the horn. */
+/** Somebody who is not due at the horn. */
 export type Colleague = {
   name: string
-  /** Stations that the person is signed off to run. */
+  /** Stations that the person is trained and approved for. */
   signedOff: readonly string[]
-  /** `working`: still on the shift before; `later`: due on the shift after. */
+  /** `working` is still on the previous shift, `later` is due on the next one. */
   today: 'off' | 'working' | 'later'
-  /** When the person clocked out on the day before, in minutes since midnight; null after a longer pause. */
+  /** When the person clocked out on the day before, in minutes since midnight; null if that is longer ago. */
   lastOut: number | null
-  /** Minutes from an offer to the answer; null for someone who never answers. */
+  /** The answer to an offer, and minutes until it; null for someone who never answers. */
   answer: { after: number; says: 'yes' | 'no' } | null
 }
 
 export type HrDecision = 'protected' | 'none'
 
-/** When someone expects to return: the day after, the next day of that name, or not known yet. */
+/** When somebody expects to return: tomorrow, on the next such weekday, or not known. */
 export type ExpectedReturn = 'tomorrow' | 'unknown' | Weekday
 
-/** One report that someone will not come. */
+/** One report of an absence. */
 export type CallOff = {
-  /** `id` of the station that stays empty. */
+  /** `id` of the empty station. */
   station: string
   minute: number
   channel: string
-  /** Code of the language; empty where it is not known. */
+  /** Language code; empty if not known. */
   lang: string
   text: string
-  /** The text in English, where it is not. */
+  /** English translation, if the text is in another language. */
   gloss?: string | undefined
   /** `id` of a reason code. */
   reason: string
-  /** Answer to the fixed yes/no question; null where it was not asked or not answered. */
+  /** Answer to the fixed yes/no question; null if it was not asked or not answered. */
   answer: 'yes' | 'no' | null
   back: ExpectedReturn
-  /** What HR decided; null while it waits, which is how every report begins. */
+  /** HR's decision; null while the report waits, as every report does at first. */
   decision: HrDecision | null
   /** Made by the visitor. */
   isOwn: boolean
@@ -60,12 +60,12 @@ export type CallOff = {
 export type MorningStory = {
   /** "2026-06-04" */
   day: string
-  /** First and last minute; the last is the horn, when the shift starts. */
+  /** First and last minute. The last is the horn, when the shift starts. */
   start: number
   horn: number
-  /** The minute that stands before anyone plays, as the poster of a video does: from a later one, a visitor's call-off goes back to it. */
+  /** The minute that is shown before anyone plays. After a later minute, a visitor's call-off goes back to it. */
   poster: number
-  /** Hours between clocking out and the horn that count as rest. */
+  /** Hours between clocking out and the horn that count as rested. */
   restHours: number
   /** Minutes from a yes to the station. */
   travel: number
@@ -76,12 +76,12 @@ export type MorningStory = {
 
 export type MorningReason = { id: string; label: string; mayBeListed: boolean; hrChecks: string }
 
-/** The employer's rules, as the morning needs them: policy has the example. */
+/** The employer's rules that the morning needs. The policy has an example. */
 export type EmployerRules = { policy: AttendancePolicy; noticeHours: number; reasons: readonly MorningReason[] }
 
 /**
- * Call-offs that can happen, in order: from a known station, within the morning, and one for each station, the first.
- * @param own the visitor's
+ * Lists the call-offs that can happen, in order: from a known station, within the morning, and only the first of each station.
+ * @param own the visitor's call-offs
  */
 export function possibleCallOffs(story: MorningStory, own: readonly CallOff[]): CallOff[] {
   const seen = new Set<string>()

@@ -1,16 +1,16 @@
 /**
- * What a drawn workplace says of the industry that it was drawn for: pictures are drawn by it (src/illustrations/workplace/workplaces.ts),
- * and the boards of industries are held against it.
+ * What each drawn workplace shows of its industry. Pictures are drawn by it (src/illustrations/workplace/workplaces.ts), and the boards of
+ * industries are checked against it.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
 export type DarkStation = {
-  /** The industry whose work is drawn, by the first slug of its page. Pages of others may show it too, as the nearest picture. */
+  /** The industry that is drawn, by the first slug of its page. Pages of other industries may show it too, as the nearest picture. */
   drawnFor: string
-  /** Index of the station whose person called off, and what the industry's board calls its place. */
+  /** Index of the station whose person called off, and the name of its place on the industry's board. */
   dark: number
   role: string
-  /** Of doors or buses, in the order of the stations; none where stations have no number. */
+  /** Numbers of doors or buses, in the order of the stations; empty if they have none. */
   numbers: readonly string[]
 }
 
@@ -20,6 +20,6 @@ export const DARK_STATIONS: Readonly<Record<WorkplaceName, DarkStation>> = {
   dock: { drawnFor: 'logistics', dark: 2, role: 'door 14', numbers: ['12', '13', '14', '15'] },
   filling: { drawnFor: 'food-beverage', dark: 1, role: 'Filler operator', numbers: [] },
   shop: { drawnFor: 'retail', dark: 1, role: 'Opening cashier', numbers: [] },
-  // Routes of the morning, as the page's exhibit has them.
+  // The morning's routes of the page's exhibit.
   buses: { drawnFor: 'education', dark: 1, role: 'Route 12', numbers: ['7', '12', '5', '3'] },
 }

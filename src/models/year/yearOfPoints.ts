@@ -1,21 +1,26 @@
 /**
- * One employee's year as the policy's own calculation sees it, day by day: which event's points count on which day, how high
- * the total is, and on which day a step is reached. Works with every policy of attendancePolicy.ts, removal included. Days are
- * calendar days, "YYYY-MM-DD"; places in the year count from 0, January 1.
+ * Calculates one employee's year day by day: which event's points count on which day, the total, and on which day a step is reached. Works
+ * with every policy of attendancePolicy.ts, removal included. Days are "YYYY-MM-DD". Places in the year count from 0, January 1.
  */
-import { type AttendanceEvent, type AttendancePolicy, expiryDay, type LadderStep, pointsLeft } from '../attendance/attendancePolicy.ts'
+import {
+  type AttendanceEvent,
+  type AttendancePolicy,
+  createPointsLeftReader,
+  expiryDay,
+  type LadderStep,
+} from '../attendance/attendancePolicy.ts'
 
-/** Points of one event, and for how long they lie where: from place `from` up to, not with, `to`, on `base` points of older ones. */
+/** Points of one event in the drawing: from place `from` up to, not including, `to`, on `base` points of older events. */
 type Slab = { from: number; to: number; base: number; points: number }
-/** All that one day's events cost; the slab moves down when one below it ends. `expires`: the place where the window ends it. */
+/** The slabs of one day's events. A slab moves down when one below it ends. `expires` is the place where the window ends it. */
 export type SlabPile = { day: string; slabs: Slab[]; expires: number | null }
-/** The total from place `from` up to, not with, `to`. */
+/** The total from place `from` up to, not including, `to`. */
 export type PointLevel = { from: number; to: number; points: number }
-/** The total comes up to a step: a task for HR, and no more. */
+/** The total reaches a step, which is only a task for HR. */
 export type ReachedStep = { step: LadderStep; day: string; place: number }
 
 export type YearOfPoints = {
-  /** Days of the year: 365 or 366. */
+  /** 365 or 366. */
   days: number
   piles: SlabPile[]
   levels: PointLevel[]
@@ -24,19 +29,19 @@ export type YearOfPoints = {
 }
 
 const DAY_MS = 86_400_000
-/** @returns the day at a place; before January 1 of `year` where it is below 0 */
+/** @returns the day at a place; a negative place is before January 1 of `year` */
 export const dayAtPlace = (place: number, year: number): string =>
   new Date(Date.UTC(year, 0, 1) + place * DAY_MS).toISOString().slice(0, 10)
 
-/** @returns how many days after January 1 of `year` a day is; below 0 for earlier years */
+/** @returns the number of days after January 1 of `year`; negative for earlier years */
 export const placeOfDay = (day: string, year: number): number =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(year, 0, 1)) / DAY_MS)
 
 /** @returns the total on a day */
 export const pointsOn = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>
-  pointsLeft(events, policy)(day).reduce((sum, { points }) => sum + points, 0)
+  createPointsLeftReader(events, policy)(day).reduce((sum, { points }) => sum + points, 0)
 
-/** @returns the places where the total may change: each event and its end, and every day where perfect attendance takes points off */
+/** @returns the places where the total may change: each event, its end, and every day on which perfect attendance removes points */
 function turnsOf(events: AttendanceEvent[], policy: AttendancePolicy, year: number, days: number): number[] {
   if (policy.removal.points > 0) return Array.from({ length: days }, (_, place) => place)
   const turns = events.flatMap(({ day }) => [placeOfDay(day, year), placeOfDay(expiryDay(day, policy.windowMonths), year)])
@@ -54,7 +59,7 @@ export function yearOfPoints(events: AttendanceEvent[], policy: AttendancePolicy
   const reached: ReachedStep[] = []
   let before = pointsOn(events, policy, dayAtPlace(-1, year))
   const turns = turnsOf(events, policy, year, days)
-  const leftOn = pointsLeft(events, policy)
+  const leftOn = createPointsLeftReader(events, policy)
   for (const [index, from] of turns.entries()) {
     const to = turns[index + 1] ?? days
     const today = dayAtPlace(from, year)
@@ -63,7 +68,8 @@ export function yearOfPoints(events: AttendanceEvent[], policy: AttendancePolicy
       const end = placeOfDay(expiryDay(day, policy.windowMonths), year)
       const pile = piles.get(day) ?? { day, slabs: [], expires: end < days ? end : null }
       piles.set(day, pile)
-      // It ends where this one begins: what was taken off does not come back.
+      // Extend the last slab if nothing about it changed; otherwise start a new one. Points never come back once removed, so comparing with
+      // the last slab is enough.
       const last = pile.slabs.at(-1)
       if (last && last.base === base && last.points === points) last.to = to
       else pile.slabs.push({ from, to, base, points })

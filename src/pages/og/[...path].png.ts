@@ -5,8 +5,8 @@ import { ShareCardPicture } from '#src/illustrations/ShareCardPicture.tsx'
 import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
-import { iconSvg } from '#src/lib/build/pictures/icons.ts'
-import { shareCard, WORDS_AREA } from '#src/lib/build/pictures/shareCard.ts'
+import { drawIcon } from '#src/lib/build/pictures/icons.ts'
+import { renderShareCard, WORDS_AREA } from '#src/lib/build/pictures/shareCard.ts'
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { listShareCards, type PageShareCard } from '#src/pageData/shareCards.ts'
 import { folders, routeTo } from '#src/site/routes.ts'
@@ -24,11 +24,11 @@ export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, pi
     section,
     brand: site.name,
     picture: withPlainColors(renderToStaticMarkup(drawing)),
-    mark: iconSvg('rounded', BRAND),
+    mark: drawIcon('rounded'),
     // A subject has no hour.
     time: subject ? '' : picture.time,
     isBeside: cover !== undefined,
   }
   const style = { colors: BRAND, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }
-  return new Response(await shareCard(image, style), { headers: { 'Content-Type': 'image/png' } })
+  return new Response(await renderShareCard(image, style), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
-import { wordDocument } from '#src/lib/build/template/wordDocument.ts'
+import { writeWordDocument } from '#src/lib/build/template/wordDocument.ts'
 import { printTemplate } from '#src/pageData/printTemplate.ts'
 import { listEntryPaths } from '#src/registry/readPage.ts'
 import { site } from '#src/site/site.ts'
@@ -12,5 +12,5 @@ const cachedDocument = cachedWork(['src/lib/build/template/wordDocument.ts'])
 /** A template as a Word document, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
   const template = printTemplate(props.entry.data)
-  return new Response(await cachedDocument([JSON.stringify([template, site.name])], () => wordDocument(template, site.name)))
+  return new Response(await cachedDocument([JSON.stringify([template, site.name])], () => writeWordDocument(template, site.name)))
 }

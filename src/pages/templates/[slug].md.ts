@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { templateMarkdown } from '#src/lib/build/template/templateMarkdown.ts'
+import { writeTemplateMarkdown } from '#src/lib/build/template/templateMarkdown.ts'
 import { printTemplate } from '#src/pageData/printTemplate.ts'
 import { listEntryPaths } from '#src/registry/readPage.ts'
 
@@ -7,4 +7,4 @@ export const getStaticPaths = () => listEntryPaths('templates')
 
 /** A template as Markdown, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { entry } }) =>
-  new Response(templateMarkdown(printTemplate(entry.data)))
+  new Response(writeTemplateMarkdown(printTemplate(entry.data)))

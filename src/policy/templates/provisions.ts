@@ -1,6 +1,6 @@
 /**
- * What a template may hold: a closed list, so that the build can ask each template for what its kind must hold
- * (`requiredProvisions.ts`). Drafting notes name provisions by it.
+ * A closed list of a template's provisions, so that the build can require those of its kind (`requiredProvisions.ts`). Drafting notes name
+ * them.
  */
 
 /** Provision → its name in drafting notes, where a letter's paragraph has no heading of its own. */

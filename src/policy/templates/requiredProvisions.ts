@@ -1,6 +1,6 @@
 /**
- * What each kind of template must hold; `schemas/template.ts` refuses one that lacks any of it. The order is the
- * order in which the build complains, no more.
+ * The required provisions of each kind of template. `schemas/template.ts` refuses a template that lacks one. The build reports them in this
+ * order.
  */
 import type { ProvisionId } from './provisions.ts'
 
@@ -10,7 +10,7 @@ const GENERAL = [
   'protectedTalk', 'retention', 'medicalSeparate', 'policyReview',
 ] as const satisfies ProvisionId[]
 
-/** Kind of template → what it must hold. */
+/** Kind of template → its required provisions. */
 // biome-ignore format: lists that are read as paragraphs
 export const REQUIRED_PROVISIONS = {
   noCallNoShowPolicy: [

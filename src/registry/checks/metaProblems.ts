@@ -1,5 +1,5 @@
 /** Checks titles and descriptions, which search results and shared links show: unique, and not too long. */
-import { DESCRIPTION_LENGTH, LONGEST_TITLE } from '#src/lib/anywhere/pages/headLimits.ts'
+import { DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { fieldPlace, findFieldPath, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 
 type ListedPage = { path: string; title: string; description: string; source: (LoadedEntry & { data: unknown }) | undefined }
@@ -25,9 +25,9 @@ export function metaProblems(pages: readonly ListedPage[], samples: readonly str
         : []
     })
     const tooLong =
-      page.title.length > LONGEST_TITLE
+      page.title.length > MAX_TITLE_LENGTH
         ? [
-            `${placeIn(page, page.title)}: The title of ${page.path} is “${page.title}”, with more than the ${LONGEST_TITLE} characters that search results show. Shorten it.`,
+            `${placeIn(page, page.title)}: The title of ${page.path} is “${page.title}”, with more than the ${MAX_TITLE_LENGTH} characters that search results show. Shorten it.`,
           ]
         : []
     const isShown = page.description.length >= DESCRIPTION_LENGTH.min && page.description.length <= DESCRIPTION_LENGTH.max

@@ -1,8 +1,8 @@
 /** The targets of links in YAML. Editors write names of pages instead of addresses, so that each address is defined once. */
 import { z } from 'zod'
-import { isOutside } from '#src/lib/anywhere/pages/outsideAddress.ts'
+import { isExternal } from '#src/lib/anywhere/pages/link.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { outsideProblem } from '#src/lib/build/content/textRules/outsideProblem.ts'
+import { externalLinkProblem } from '#src/lib/build/content/textRules/externalLinkProblem.ts'
 import { LINK_KINDS } from '#src/lib/build/content/tokens/entryTokens.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
@@ -31,7 +31,7 @@ const isThisSite = (address: string) => URL.canParse(address) && new URL(address
 function cureOf(written: string): string {
   const isPasted = isThisSite(written)
   if (!isPasted && ELSEWHERE.test(written))
-    return outsideProblem(written) ?? `"${written}" leads to another site, and this link stays on this one. ${NAMES}`
+    return externalLinkProblem(written) ?? `"${written}" leads to another site, and this link stays on this one. ${NAMES}`
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(isPasted ? written.replace(new URL(written).origin, '') || '/' : written) ?? []
   const path = address.replace(/(?<=.)\/$/, '')
   const route = ROUTE_NAMES.find((name) => isRouteName(name) && routes[name] === path)
@@ -62,7 +62,7 @@ const leadingTo = (description: string, outsideOf: (written: string) => string |
 
 /** A target on this site or on another site. */
 export const destinationField = leadingTo(`${WAYS} A page of another site is written whole, with https://.`, (written) =>
-  isOutside(written) && outsideProblem(written) === null && !isThisSite(written) ? new URL(written).href : null,
+  isExternal(written) && externalLinkProblem(written) === null && !isThisSite(written) ? new URL(written).href : null,
 )
 /** A target on this site. Islands need it, because the drawing of external links would be sent to every visitor. */
 export const ownDestinationField = leadingTo(WAYS, () => null)

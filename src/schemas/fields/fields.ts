@@ -6,9 +6,8 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
 import { claimLabel, claims } from '#src/facts/claims.ts'
-import { DESCRIPTION_LENGTH, LONGEST_TITLE, TITLE_LENGTH } from '#src/lib/anywhere/pages/headLimits.ts'
-import { blanksOf } from '#src/lib/anywhere/text/fillIn.ts'
-import { LONGEST_LABEL } from '#src/lib/anywhere/text/longestLabel.ts'
+import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
+import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, MAX_TITLE_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
@@ -29,13 +28,13 @@ const NOTHING = 'Nothing is filled in here: take the braces out.'
  * @param why what longer texts break, or what to do about it
  */
 export const textField = (max: number, why?: string) =>
-  textWithAnyPlaceholders(max, why).refine((written) => blanksOf(written).length === 0, NOTHING)
+  textWithAnyPlaceholders(max, why).refine((written) => placeholdersOf(written).length === 0, NOTHING)
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 /** A text with placeholders, which the page fills in. @param names the placeholders that the text may have, each any number of times */
 export const textWithPlaceholders = (max: number, ...names: string[]) =>
   textWithAnyPlaceholders(max)
-    .refine((written) => blanksOf(written).every((name) => names.includes(name)), {
+    .refine((written) => placeholdersOf(written).every((name) => names.includes(name)), {
       message: names.length ? `Only these can be filled in here: ${inBraces(names)}.` : NOTHING,
     })
     .meta({
@@ -44,7 +43,7 @@ export const textWithPlaceholders = (max: number, ...names: string[]) =>
 /** A text with placeholders, each of which must occur exactly once. @param names the required placeholders */
 export const textWithEachPlaceholder = (max: number, ...names: string[]) =>
   textWithPlaceholders(max, ...names).refine(
-    (written) => names.every((name) => blanksOf(written).filter((blank) => blank === name).length === 1),
+    (written) => names.every((name) => placeholdersOf(written).filter((blank) => blank === name).length === 1),
     {
       message: `Write each of these once: ${inBraces(names)}.`,
     },
@@ -52,7 +51,7 @@ export const textWithEachPlaceholder = (max: number, ...names: string[]) =>
 
 export const headingField = textField(90, 'a heading is read at a glance').meta({ description: 'The heading of this part of the page.' })
 /** A few words, such as those on a button or a link. */
-export const labelField = textField(LONGEST_LABEL, 'a label is a few words')
+export const labelField = textField(MAX_LABEL_LENGTH, 'a label is a few words')
 export const paragraphField = textField(420, 'a paragraph on a page is read standing up')
 export const DESCRIPTION_TOO_SHORT = 'Describe what the picture shows, in a whole sentence.'
 export const pictureDescriptionField = withOwnFigures(textField(320, 'it is read aloud'))
@@ -91,7 +90,7 @@ export const linkField = linkTo(destinationField)
 export const ownLinkField = linkTo(ownDestinationField)
 
 export const pageTitleField = textField(
-  LONGEST_TITLE,
+  MAX_TITLE_LENGTH,
   `search results show ${TITLE_LENGTH.max} with the brand behind it, and cut the rest`,
 ).meta({
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',

@@ -3,7 +3,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
 import type { ProseName } from '#src/lib/build/content/prose/proseNames.ts'
 import type { PrintedTemplate } from '#src/lib/build/template/printedTemplate.ts'
-import { templateText } from '#src/lib/build/template/templateMarkdown.ts'
+import { writeTemplateText } from '#src/lib/build/template/templateMarkdown.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'
@@ -92,7 +92,7 @@ export const proseComponents = ({ policyTables, analytics, law, pictures, ofArti
     TemplateCard: ({ id }: { id: string }) => {
       const { templates, templateCards } = requireArticleInputs(ofArticle)
       const { template } = entryById(templates, id, 'An article offers the template')
-      return createElement(TemplateCard, { id, template, markdown: templateText(template), words: templateCards })
+      return createElement(TemplateCard, { id, template, markdown: writeTemplateText(template), words: templateCards })
     },
     table: ScrollTable,
   }) satisfies Record<ProseName | 'table', unknown>

@@ -5,7 +5,7 @@
  */
 
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
+import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { ANNOUNCE_DELAY } from '#src/lib/anywhere/time/announceDelay.ts'
 import { faqAttributes } from './faq.attributes.ts'
 import { matchesQuery, normalize, splitByMatches, trimQuery } from './faqSearch.ts'

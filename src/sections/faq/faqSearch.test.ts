@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
+import { MAX_SEARCH_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { matchesQuery, normalize, splitByMatches, trimQuery } from './faqSearch.ts'
 
 const marked = (text: string, query: string) => splitByMatches(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -8,11 +8,11 @@ const marked = (text: string, query: string) => splitByMatches(text, query).map(
 describe('a query', () => {
   it('is what was typed without blanks around it, as long as a search may be', () => {
     expect(trimQuery('  FMLA  Leave ')).toBe('FMLA  Leave')
-    expect(trimQuery(` ${'x'.repeat(LONGEST_SEARCH + 50)}`)).toBe('x'.repeat(LONGEST_SEARCH))
+    expect(trimQuery(` ${'x'.repeat(MAX_SEARCH_LENGTH + 50)}`)).toBe('x'.repeat(MAX_SEARCH_LENGTH))
   })
   it('is compared in lower case', () => {
     expect(normalize('  FMLA  Leave ')).toBe('fmla  leave')
-    expect(normalize('X'.repeat(LONGEST_SEARCH + 50))).toBe('x'.repeat(LONGEST_SEARCH))
+    expect(normalize('X'.repeat(MAX_SEARCH_LENGTH + 50))).toBe('x'.repeat(MAX_SEARCH_LENGTH))
   })
   it('matches in any case, and everything when it is empty', () => {
     expect(matchesQuery('What is FMLA?', 'fmla')).toBe(true)

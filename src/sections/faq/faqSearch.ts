@@ -1,13 +1,13 @@
 /** Live search over questions and answers. Pure; the page's script shows what it finds. */
-import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
+import { MAX_SEARCH_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 
 /** @returns whether the words occur in the text as typed, in any case */
 export function matchesQuery(text: string, query: string): boolean {
   return text.toLowerCase().includes(normalize(query))
 }
 
-/** @returns what is searched for, from the field or from the address: trimmed, at most `LONGEST_SEARCH` characters */
-export const trimQuery = (typed: string): string => typed.trim().slice(0, LONGEST_SEARCH)
+/** @returns what is searched for, from the field or from the address: trimmed, at most `MAX_SEARCH_LENGTH` characters */
+export const trimQuery = (typed: string): string => typed.trim().slice(0, MAX_SEARCH_LENGTH)
 
 /** @returns the query as it is compared: in lower case too */
 export const normalize = (query: string): string => trimQuery(query).toLowerCase()

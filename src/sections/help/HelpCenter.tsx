@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
+import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { SUPPORT_HOURS as HOURS } from '#src/site/supportHours.ts'

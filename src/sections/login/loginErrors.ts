@@ -1,5 +1,5 @@
 import { regexes } from 'zod'
-import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
 
 export type LoginErrors = { email?: string; password?: string }
 

@@ -1,11 +1,11 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
-import { splitAtBlanks } from '#src/lib/anywhere/text/fillIn.ts'
+import { splitAtPlaceholders } from '#src/lib/anywhere/text/fillIn.ts'
 
 const LOOKS = { inText: undefined, target: 'target' }
 
 export type LinkedSentenceProps = {
   text: string
-  /** By the name of the blank that each stands in. */
+  /** By the name of the placeholder that each stands in. */
   links: Readonly<Record<string, Link>>
   /** Links of running text; or, in a line of its own, as high as a finger needs. */
   look?: keyof typeof LOOKS
@@ -13,8 +13,8 @@ export type LinkedSentenceProps = {
 
 /** A sentence of content with a link for each of its blanks. */
 export function LinkedSentence({ text, links, look = 'inText' }: LinkedSentenceProps) {
-  return splitAtBlanks(text).map(({ words, blank = '' }) => {
-    const link = links[blank]
+  return splitAtPlaceholders(text).map(({ words, placeholder = '' }) => {
+    const link = links[placeholder]
     return link ? (
       <a key={words} href={link.href} className={LOOKS[look]}>
         {link.label}

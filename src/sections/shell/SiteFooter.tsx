@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
+import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { ThemeSwitch, type ThemeSwitchProps } from '#src/sections/theme/ThemeSwitch.tsx'
 import type { SiteSettings } from '#src/site/settings.ts'

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { campaignFromSearch, landingPage } from '#src/lib/anywhere/form/campaign.ts'
-import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
 import '#src/lib/anywhere/form/interpretedSchemas.ts'
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
+import { MAX_SEARCH_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   id: string
@@ -26,7 +26,7 @@ export function SearchField({ id, label, isLabelHidden = false, button, ...input
             id={id}
             type="search"
             autoComplete="off"
-            maxLength={LONGEST_SEARCH}
+            maxLength={MAX_SEARCH_LENGTH}
             className="search-input block min-h-12 w-full rounded-sm control-edge border-edge bg-card pr-3 pl-11 text-ink"
             {...input}
           />

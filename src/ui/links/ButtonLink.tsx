@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
+import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import { BUTTON, BUTTON_LOOKS, BUTTON_SIZES } from '../Button.tsx'
 import { uiAttributes } from '../ui.attributes.ts'
 

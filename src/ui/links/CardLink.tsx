@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
+import { relOf } from '#src/lib/anywhere/pages/link.ts'
 
 export type CardLinkProps = { href: string; children?: ReactNode }
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
+import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { CardLink } from './CardLink.tsx'
 import { RowLink } from './RowLink.tsx'

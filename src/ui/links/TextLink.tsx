@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
+import { relOf } from '#src/lib/anywhere/pages/link.ts'
 
 const LOOKS = {
   /** In running text, or after an icon. */

@@ -1,9 +1,9 @@
 /**
- * The analytics that a site can be built with: what they are called, how each names a site, and where it runs when no
- * installation of one's own is given. How they are spoken to stands in `analyticsProviders.ts`, which has the same names.
+ * The analytics providers that a site can be built with: their names, how each identifies a site, and its default address.
+ * `analyticsProviders.ts` has an adapter for each.
  */
 type Analytics = {
-  /** As visitors know it. */
+  /** The name that visitors know. */
   label: string
   id: RegExp
   /** Ends the sentence "SITE_ANALYTICS_ID must be …". */
@@ -35,6 +35,5 @@ const ANALYTICS = {
 
 export type AnalyticsName = keyof typeof ANALYTICS
 
-/** @returns what is known of a provider */
 export const analyticsNamed = (name: AnalyticsName): Analytics => ANALYTICS[name]
 export const ANALYTICS_NAMES = Object.keys(ANALYTICS) as AnalyticsName[]

@@ -31,7 +31,7 @@ describe('what is sent to analytics:', () => {
   })
   it('to Matomo is an action, or an event that is no action', () => {
     const sent = (name: 'pageSeen' | 'formSent') => Object.fromEntries(new URLSearchParams(made('matomo', name)?.body))
-    // The version of its API, and an answer without a picture.
+    // The API's version, and a response without a picture.
     expect(sent('pageSeen')).toMatchObject({
       idsite: '3',
       rec: '1',
@@ -74,7 +74,7 @@ describe('the content security policy for analytics', () => {
     })
   })
   it('lets Google’s script run only where it is configured, which needs consent', () => {
-    // As its documentation of the content security policy lists them.
+    // The sources in its documentation of the content security policy.
     expect(analyticsSources({ provider: 'ga4', id: 'G-ABC1234567', url: '' })).toEqual({
       script: ['https://www.googletagmanager.com'],
       connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],

@@ -8,7 +8,7 @@
 import { campaignFromSearch, withParameters } from '../form/campaign.ts'
 import type { AnalyticsName } from './analyticsNames.ts'
 
-/** Everything that is ever counted; nothing else can be sent. The value is what the operator reads in reports. */
+/** Every event that is counted. Nothing else can be sent. The value is what the operator reads in reports. */
 export const ANALYTICS_EVENTS = {
   pageSeen: 'pageview',
   demoPageSeen: 'Demo page seen',
@@ -19,7 +19,7 @@ export const ANALYTICS_EVENTS = {
 } as const
 export type AnalyticsEvent =
   | { name: 'pageSeen' | 'demoPageSeen' | 'formStarted' | 'formSent' }
-  /** `detail`: file name of the guide, or name of the tool; never anything that a visitor wrote. */
+  /** `detail` is the guide's file name or the tool's name, never anything that a visitor wrote. */
   | { name: 'guideDownloaded' | 'toolUsed'; detail: string }
 
 export type AnalyticsSettings = {
@@ -30,14 +30,14 @@ export type AnalyticsSettings = {
   url: string
 }
 type PageFacts = { address: string; title: string; referrer: string }
-/** A request that no answer is awaited of. `mode` spares a preflight wherever the content type allows it. */
+/** A request whose response is ignored. `mode` avoids a preflight if the content type allows it. */
 type AnalyticsRequest = { url: string; body: string; type: string; mode: 'cors' | 'no-cors' }
 
 type Sources = { script?: string[]; connect: string[]; image?: string[] }
 export type AnalyticsProvider = {
   needsConsent: boolean
   sources: (settings: AnalyticsSettings) => Sources
-  /** Null where only the provider's own script can send. */
+  /** Null if only the provider's own script can send. */
   request: ((event: AnalyticsEvent, page: PageFacts, settings: AnalyticsSettings) => AnalyticsRequest) | null
 }
 
@@ -72,7 +72,7 @@ const umami: AnalyticsProvider = {
       url: `${pathname}${search}`,
       title: page.title,
       referrer: page.referrer,
-      // A page view has no name there.
+      // Page views have no name in this provider's API.
       ...(event.name === 'pageSeen' ? {} : { name: ANALYTICS_EVENTS[event.name] }),
       ...(detail ? { data: { detail } } : {}),
     }
@@ -103,7 +103,7 @@ const matomo: AnalyticsProvider = {
 
 const ga4: AnalyticsProvider = {
   needsConsent: true,
-  // Google's regional endpoints cannot be listed one by one; these are the sources that its documentation names.
+  // Google's regional endpoints cannot be listed one by one. These are the sources in its documentation.
   sources: () => ({
     script: ['https://www.googletagmanager.com'],
     connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
@@ -118,7 +118,7 @@ export const ANALYTICS_PROVIDERS: Record<AnalyticsName, AnalyticsProvider> = { p
 export const analyticsSources = (settings: AnalyticsSettings | null): Sources =>
   settings ? ANALYTICS_PROVIDERS[settings.provider].sources(settings) : { connect: [] }
 
-/** @returns the address to report: path and `utm_` names, without anything else that the address may carry, such as click ids */
+/** @returns the address to report: path and `utm_` names. Everything else, such as click ids, is left out. */
 export function addressToReport(href: string): string {
   const { origin, pathname, search } = new URL(href)
   const campaign = Object.entries(campaignFromSearch(search)).filter(([name]) => name.startsWith('utm_'))

@@ -1,27 +1,27 @@
 /**
- * Campaign parameters: where a visitor came from, passed on to the demo form. Only known names, each once, with values cut
- * to a length. Source: specification section 7; docs/requirements/clarifications.md, "Demo frame".
+ * Campaign parameters say where a visitor came from, and are passed on to the demo form. Only known names are kept, each once, with values
+ * cut to a maximum length. Source: specification section 7; docs/requirements/clarifications.md, "Demo frame".
  */
 export type CampaignParameters = Record<string, string>
 
-const LONGEST_VALUE = 200
+const MAX_VALUE_LENGTH = 200
 const NAME = /^(utm_[a-z0-9_]{1,40}|gclid|fbclid|msclkid)$/
-const MOST_PARAMETERS = 20
+const MAX_PARAMETERS = 20
 
 const isAllowed = (name: string) => NAME.test(name)
-const clean = (value: string) => value.slice(0, LONGEST_VALUE)
+const clean = (value: string) => value.slice(0, MAX_VALUE_LENGTH)
 
-/** @param search query of the landing address, with or without "?"; bad escapes are kept as they are, never an error */
+/** @param search query of the landing page's address, with or without "?". Bad escapes are kept and cause no error. */
 export function campaignFromSearch(search: string): CampaignParameters {
   const found: CampaignParameters = {}
   for (const [name, value] of new URLSearchParams(search)) {
-    if (Object.keys(found).length >= MOST_PARAMETERS) break
+    if (Object.keys(found).length >= MAX_PARAMETERS) break
     if (isAllowed(name) && value && !(name in found)) found[name] = clean(value)
   }
   return found
 }
 
-/** @returns the address without the parameters that say where this visitor came from */
+/** @returns the address without campaign parameters */
 export function withoutCampaign(address: string): string {
   const url = new URL(address)
   for (const name of [...url.searchParams.keys()]) if (isAllowed(name)) url.searchParams.delete(name)
@@ -30,11 +30,11 @@ export function withoutCampaign(address: string): string {
 
 const LANDING = /^\/(?!\/)[\w/.-]{0,120}$/
 
-/** @returns the page by which a visit began, as the parameter `landing`; nothing for anything but a plain path */
+/** @returns the first page of a visit as the parameter `landing`; nothing unless it is a plain path */
 export const landingPage = (value: unknown): CampaignParameters =>
   typeof value === 'string' && LANDING.test(value) ? { landing: value } : {}
 
-/** @param stored what sessionStorage held: may be absent, damaged or from another version; then there are none */
+/** @param stored the value in sessionStorage, which may be missing, damaged or from another version. Then there are no parameters. */
 export function campaignFromStorage(stored: string | null): CampaignParameters {
   try {
     const entries = Object.entries(Object(JSON.parse(String(stored))))
@@ -47,7 +47,7 @@ export function campaignFromStorage(stored: string | null): CampaignParameters {
 
 type LeadScript = { utmPNameArr?: unknown; utmcustPNameArr?: unknown; isSameDomian?: unknown }
 type LeadReader = Record<string, unknown>
-/** The globals that Zoho's tracking scripts define when a page carries them (the misspelled property is theirs). */
+/** The globals of Zoho's tracking scripts. The misspelled property is Zoho's. */
 export type ProviderGlobals = {
   ZFAdvLead?: LeadScript
   zfutm_zfAdvLead?: LeadReader
@@ -67,7 +67,7 @@ function read(
   if (!script || typeof readFromScript !== 'function') return null
   const custom = names(script.utmcustPNameArr)
   const found: CampaignParameters = {}
-  for (const name of names(script.utmPNameArr).slice(0, MOST_PARAMETERS)) {
+  for (const name of names(script.utmPNameArr).slice(0, MAX_PARAMETERS)) {
     if (!isAllowed(name) && !custom.includes(name)) continue
     if (!/^[A-Za-z0-9_]{1,48}$/.test(name)) continue
     const value: unknown = readFromScript.call(reader, name)
@@ -78,7 +78,7 @@ function read(
   return found
 }
 
-// The provider's readers answer with percent-encoded values; the address builder encodes once more.
+// The provider's functions return percent-encoded values, and the address builder encodes again.
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)
@@ -87,7 +87,7 @@ function decode(value: string): string {
   }
 }
 
-/** @returns what the provider's scripts know, or null when none of them is on the page (faults in them count as absent) */
+/** @returns the parameters that the provider's scripts know; null if no script is on the page, or if it fails */
 export function campaignFromProvider(globals: ProviderGlobals): CampaignParameters | null {
   try {
     const advanced = read(globals.ZFAdvLead, globals.zfutm_zfAdvLead, 'zfautm_gC_enc', true)
@@ -98,7 +98,7 @@ export function campaignFromProvider(globals: ProviderGlobals): CampaignParamete
   }
 }
 
-/** @returns the address with the parameters added; one that the address already has is never added again */
+/** @returns the address with the parameters added. A parameter that the address already has is not added. */
 export function withParameters(address: string, parameters: CampaignParameters): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(parameters)) {

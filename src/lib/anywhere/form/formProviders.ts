@@ -1,8 +1,7 @@
 /**
- * Who may host the demo form: how each provider builds the form's address, which origins it sends messages from, and what they
- * mean. The address's host decides which one it is. An unknown host is taken to use the pipe protocol of Zoho Forms' embed, as
- * specified.
- * Sources: specification section 4 for pipe messages; the others' public embed documentation for theirs.
+ * The providers that may host the demo form: how each builds the form's address, which origins its messages come from, and what they mean.
+ * The host of the form's address selects the provider. An unknown host is assumed to use the messages of Zoho Forms' embed, as specified.
+ * Sources: specification section 4 for these messages; the public embed documentation of the others.
  */
 import { type CampaignParameters, withParameters } from './campaign.ts'
 import { parseFrameMessage } from './frameMessage.ts'
@@ -19,7 +18,7 @@ export type FormProvider = {
   matches: (host: string) => boolean
   buildAddress: (formUrl: string, parameters: CampaignParameters) => string
   allowedOrigins: (formUrl: string) => string[]
-  /** @returns what the message means, or null for anything else; never throws */
+  /** @returns the meaning of the message, or null for any other data; never throws */
   parse: (data: unknown, formUrl: string) => FormMessage | null
 }
 
@@ -27,7 +26,7 @@ const ownOrigin = (formUrl: string) => [new URL(formUrl).origin]
 const isHost = (host: string, ...domains: string[]) => domains.some((domain) => host === domain || host.endsWith(`.${domain}`))
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Heights that a form can really have; everything else is hostile or broken. */
+/** Accepts only heights that a form can really have. */
 function soundHeight(value: unknown): number | undefined {
   const height =
     typeof value === 'number'
@@ -46,7 +45,7 @@ const pipe = (data: unknown, formUrl: string): FormMessage | null => {
 const zoho: FormProvider = {
   name: 'zoho',
   matches: (host) => /^forms\.zoho(public)?\.(com|eu|in|com\.au|jp|com\.cn|ca|sa)$/.test(host),
-  // Zoho takes campaign names as they are, and `zf_`-prefixed ones from its own scripts; both come in as parameters.
+  // Zoho takes campaign names unchanged, and `zf_`-prefixed ones from its own scripts. Both are among the parameters.
   buildAddress: (formUrl, parameters) => withParameters(formUrl, parameters),
   allowedOrigins: ownOrigin,
   parse: pipe,
@@ -75,7 +74,7 @@ const jotform: FormProvider = {
     if (isRecord(data))
       return data.action === 'submission-completed' && String(data.formID) === id ? { scroll: true, submitted: true } : null
     if (typeof data !== 'string' || data.length > 200) return null
-    // "setHeight:539:ID" and "scrollIntoView::ID". Its "loadScript:…" would run code of theirs here: never.
+    // "setHeight:539:ID" and "scrollIntoView::ID". "loadScript:…" is ignored, because it would run the provider's code here.
     const [action, value, formId, ...rest] = data.split(':')
     if (rest.length > 0 || formId !== id) return null
     if (action === 'scrollIntoView') return { scroll: true }
@@ -87,7 +86,7 @@ const jotform: FormProvider = {
 const calendly: FormProvider = {
   name: 'calendly',
   matches: (host) => isHost(host, 'calendly.com'),
-  // Calendly keeps the utm_ names only, and wants to know who embeds it.
+  // Calendly keeps only the utm_ names, and needs the embedding domain.
   buildAddress: (formUrl, parameters) => {
     const kept = Object.entries(parameters).filter(([name]) => /^utm_(source|medium|campaign|content|term)$/.test(name))
     return withParameters(formUrl, { ...Object.fromEntries(kept), embed_type: 'Inline' })
@@ -112,11 +111,11 @@ const embedded: FormProvider = {
 
 const PROVIDERS = [zoho, hubspot, jotform, calendly, embedded]
 
-/** @param formUrl a full address @returns the provider of that address; the last one takes any */
+/** @param formUrl an absolute address @returns its provider; the last one accepts any address */
 export function providerOf(formUrl: string): FormProvider {
   const { hostname } = new URL(formUrl)
   return PROVIDERS.find((provider) => provider.matches(hostname)) ?? embedded
 }
 
-/** @returns origins for `frame-src`: exactly those that the configured form needs, without wildcards */
+/** @returns origins for `frame-src`: exactly those that the form needs, without wildcards */
 export const frameOriginsOf = (formUrl: string): string[] => providerOf(formUrl).allowedOrigins(formUrl)

@@ -5,30 +5,30 @@
 export type FrameMessage = {
   /** Height of the form in CSS pixels, before the specified adjustment. */
   height: number
-  /** Three parts: the frame also scrolls into view, and the height follows after the scroll delay. */
+  /** True for three parts: the frame also scrolls into view, and its height follows after the scroll delay. */
   scroll: boolean
 }
 
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/
 const HEIGHT = /^\d{1,5}$/
-const MINIMUM_HEIGHT = 200
-const MAXIMUM_HEIGHT = 10_000
-/** Longer than any message that can be valid by its first two parts and a word: spares splitting a hostile megabyte. */
-const LONGEST_MESSAGE = 1024
+const MIN_HEIGHT = 200
+const MAX_HEIGHT = 10_000
+/** Longer than any valid message, so that a hostile megabyte is not split. */
+const MAX_MESSAGE_LENGTH = 1024
 
 /**
- * @param data what the message event carried, of any type
+ * @param data the data of a message event, of any type
  * @param formUrl address of the embedded form; the identifier must be one whole segment of its path
- * @returns the message, or null for everything that is not one (never throws)
+ * @returns the message, or null for any other data (never throws)
  */
 export function parseFrameMessage(data: unknown, formUrl: string): FrameMessage | null {
-  if (typeof data !== 'string' || data.length > LONGEST_MESSAGE) return null
+  if (typeof data !== 'string' || data.length > MAX_MESSAGE_LENGTH) return null
   const parts = data.split('|')
   if (parts.length !== 2 && parts.length !== 3) return null
   const [identifier = '', digits = ''] = parts
   if (!IDENTIFIER.test(identifier) || !HEIGHT.test(digits)) return null
   if (!URL.canParse(formUrl) || !new URL(formUrl).pathname.split('/').includes(identifier)) return null
   const height = Number(digits)
-  if (height < MINIMUM_HEIGHT || height > MAXIMUM_HEIGHT) return null
+  if (height < MIN_HEIGHT || height > MAX_HEIGHT) return null
   return { height, scroll: parts.length === 3 }
 }

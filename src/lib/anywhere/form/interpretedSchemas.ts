@@ -1,7 +1,7 @@
 /**
- * Imported for what it does: zod interprets every schema that is made from here on, in the whole program. Otherwise, with the first
- * schema, it tries whether it may compile code, which the Content-Security-Policy forbids and browsers report as a violation. Modules
- * whose schemas reach a browser import this; an import runs before them, wherever it stands.
+ * Imported for its side effect: from then on zod interprets all schemas. Otherwise zod tests, with the first schema, whether it may compile
+ * code. The Content-Security-Policy forbids that, and browsers report a violation. Every module whose schemas reach a browser must import
+ * this.
  */
 import { z } from 'zod'
 

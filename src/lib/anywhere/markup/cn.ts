@@ -1,12 +1,15 @@
 import { type ClassValue, clsx } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/** Entries remembered by class merging. Source: specification section 9; `site/interfaceValues.ts` has the same number, and a test compares them. */
+/**
+ * Cache size of the class merging. Source: specification section 9; `site/interfaceValues.ts` has the same number, and a test compares
+ * them.
+ */
 export const CACHE_SIZE = 500
 
 const merge = extendTailwindMerge({
   cacheSize: CACHE_SIZE,
-  // Names of styles/designTokens.css that would pass for colors.
+  // Names in styles/designTokens.css that tailwind-merge would take for colors.
   extend: {
     theme: {
       text: [
@@ -18,7 +21,7 @@ const merge = extendTailwindMerge({
   },
 })
 
-/** Joins class names; where two Tailwind classes contradict each other, the later one wins. */
+/** Joins class names. If two Tailwind classes contradict each other, the later one wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes))
 }

@@ -1,7 +1,7 @@
 /**
- * A data attribute that connects finished HTML and its page script: the markup sets it, the script finds it. Each domain names
- * its own once, in `sections/<domain>/<subject>.attributes.ts`: the name begins with the file's and ends in its key. Markup, script
- * and tests use that constant, so renaming it renames it everywhere.
+ * A data attribute that connects markup with its page script. Each domain defines its attributes once, in
+ * `sections/<domain>/<subject>.attributes.ts`: the name begins with the file's name and ends in its key. Markup, script and tests use that
+ * constant.
  */
 type DataAttribute<Name extends string> = {
   attribute: `data-${Name}`
@@ -11,11 +11,11 @@ type DataAttribute<Name extends string> = {
   withValue: (value: string) => `[data-${Name}="${string}"]`
   /** For JSX: `<div {...attribute.props()}>`. */
   props: (value?: string) => Record<`data-${Name}`, string>
-  /** @returns the attribute's value, or null where the element does not carry it */
+  /** @returns the attribute's value, or null if the element does not have it */
   read: (element: { getAttribute: (name: string) => string | null | undefined }) => string | null
 }
 
-/** @param name the attribute's name without "data-": small letters and hyphens */
+/** @param name the attribute's name without "data-": lowercase letters and hyphens */
 export function dataAttribute<const Name extends string>(name: Name): DataAttribute<Name> {
   const attribute = `data-${name}` as const
   return {

@@ -1,2 +1,2 @@
-/** @param share of a drawing's width or height, 0 to 1 @returns the share as attributes take it: "12.5%", two decimals at most */
+/** @param share of a drawing's width or height, 0 to 1 @returns the share for an attribute: "12.5%", at most two decimals */
 export const formatPercent = (share: number): string => `${Number((share * 100).toFixed(2))}%`

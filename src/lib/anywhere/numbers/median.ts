@@ -1,6 +1,4 @@
-/** One median for what the product's pictures say and what the project's programs measure. */
-
-/** @returns the middle of the values, or the mean of the two in the middle. @throws Error without values */
+/** @returns the middle value, or the mean of the two in the middle. @throws Error for an empty list */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]

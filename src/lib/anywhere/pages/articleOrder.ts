@@ -1,4 +1,4 @@
-/** Order, visibility and neighbors of articles. Pure: pages pass the collection in. */
+/** Order, visibility and neighbors of articles. */
 import { dayOf, longDate } from '../time/dates.ts'
 
 export type ArticleFacts = { slug: string; title: string; publishedAt: Date; listed: boolean; draft: boolean; tagIds: string[] }
@@ -7,44 +7,44 @@ export type ArticleFacts = { slug: string; title: string; publishedAt: Date; lis
 export const sortNewestFirst = <T extends ArticleFacts>(articles: readonly T[]): T[] =>
   articles.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.slug.localeCompare(b.slug))
 
-/** @returns why an article is not on the site, for those who write it; null for one that is */
+/** @returns why an article is not on the site, for its author; null if it is */
 export function unpublishedReason({ draft, publishedAt }: Pick<ArticleFacts, 'draft' | 'publishedAt'>, now: Date): string | null {
   if (draft) return 'Draft'
   return publishedAt > now ? `Appears ${longDate(dayOf(publishedAt))}` : null
 }
 
-/** Drafts and dates after `now` never reach the built site. Newest first; equal dates by slug. */
+/** @returns the articles without drafts and dates after `now`, newest first; equal dates by slug */
 export function visibleArticles<T extends ArticleFacts>(articles: T[], now: Date): T[] {
   return sortNewestFirst(articles.filter((article) => unpublishedReason(article, now) === null))
 }
 
 /**
- * Related articles; an article ends with them and with its neighbors, so these are left out.
- * @returns the articles that share most tags with `article`, newest first among equals; its neighbors are not among them
+ * @returns the articles that share most tags with `article`, newest first among equals. Its neighbors are left out, because an article
+ *   already ends with links to them.
  */
-export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], most = 3): T[] {
+export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], max = 3): T[] {
   const { older, newer } = adjacentArticles(article, all)
   const named = [article, older, newer].map((one) => one?.slug)
   const shared = (other: T) => other.tagIds.filter((tag) => article.tagIds.includes(tag)).length
   return all
     .filter((other) => !named.includes(other.slug) && shared(other) > 0)
     .sort((a, b) => shared(b) - shared(a) || b.publishedAt.getTime() - a.publishedAt.getTime())
-    .slice(0, most)
+    .slice(0, max)
 }
 
-/** @returns the next older and the next newer article of a list that is newest first */
+/** @param all newest first */
 export function adjacentArticles<T extends ArticleFacts>(article: T, all: T[]): { older: T | null; newer: T | null } {
   const index = all.findIndex((other) => other.slug === article.slug)
   return { older: all[index + 1] ?? null, newer: all[index - 1] ?? null }
 }
 
-/** What a choice for tags asks of an article: its tags, its own one first. */
+/** The fields of an article that the choice needs; its main tag is the first. */
 type OfTags = { slug: string; tags: readonly { id: string }[] }
 
 /**
- * An article for each tag: its newest one, and none for two tags as long as there is another.
+ * Picks one article for each tag, the newest that no other tag has taken.
  * @param articles newest first
- * @param first stands for its own tag, whatever is newer there
+ * @param first the article that must represent its own tag, even if a newer one exists
  * @returns the tags that have an article, in their order
  */
 export function articlePerTag<T extends OfTags, Tag extends { id: string }>(

@@ -1,4 +1,4 @@
-/** A page of the site as the page finder lists it. */
+/** A page in the page finder. */
 export type FindablePage = { path: string; title: string; description: string }
 
 const words = (text: string) =>
@@ -8,10 +8,10 @@ const words = (text: string) =>
     .filter((word) => word.length > 1)
 
 /**
- * The pages that fit a few words best: every word must occur; words in the title count more than in the rest.
- * @param query what a visitor typed, of any length and content
+ * Finds the pages that fit a few words best. Every word must occur, and words in the title count more.
+ * @param query a visitor's input, of any length and content
  */
-export function nearestPages(pages: FindablePage[], query: string, most = 5): FindablePage[] {
+export function nearestPages(pages: FindablePage[], query: string, max = 5): FindablePage[] {
   const wanted = words(query.slice(0, 200))
   if (wanted.length === 0) return []
   const score = (page: FindablePage): number => {
@@ -29,6 +29,6 @@ export function nearestPages(pages: FindablePage[], query: string, most = 5): Fi
     .map((page) => ({ page, score: score(page) }))
     .filter((entry) => entry.score > 0)
     .sort((a, b) => b.score - a.score || a.page.title.localeCompare(b.page.title))
-    .slice(0, most)
+    .slice(0, max)
     .map((entry) => entry.page)
 }

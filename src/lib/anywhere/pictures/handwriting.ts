@@ -1,6 +1,6 @@
 /**
- * Capitals, figures and signs as a ballpoint draws them: one stroke after another, so that no font is loaded for a form that is
- * filled in. A letter stands on 14, is 12 high, and about 8 wide.
+ * Capital letters, digits and punctuation as strokes of a ballpoint, so that filled-in forms need no font. A letter stands on y = 14, is 12
+ * high and about 8 wide.
  */
 const STROKES: Readonly<Record<string, string>> = {
   A: 'M0 14Q3 7 4.2 2Q5.5 8 8 14M1.4 9.6L6.8 9.2',
@@ -47,7 +47,7 @@ const STROKES: Readonly<Record<string, string>> = {
   ')': 'M.8.8Q4.6 8 1 15.4',
 }
 
-/** How far the next letter stands, where it is not as far as usual. */
+/** Distance to the next letter, if it differs from the usual one. */
 const ADVANCE: Readonly<Record<string, number>> = {
   M: 11.5,
   W: 11.5,
@@ -62,7 +62,7 @@ const ADVANCE: Readonly<Record<string, number>> = {
   ' ': 7,
 }
 const USUAL = 10.4
-/** How far letters stand off the line and lean, in turn, so that no two look alike. */
+/** Offset and lean of successive letters, so that no two look alike. */
 const WOBBLE = [
   [0, -1],
   [0.5, 2],
@@ -71,12 +71,12 @@ const WOBBLE = [
   [-0.3, 1],
 ] as const
 
-/** @returns whether there are strokes for every sign of a text */
+/** @returns whether every character of a text has strokes */
 export const canHandwrite = (text: string): boolean => [...text].every((sign) => sign === ' ' || STROKES[sign] !== undefined)
 
 type Stroke = { path: string; x: number; y: number; lean: number }
 
-/** @returns the strokes of a text and how wide it is. Signs that it has no strokes for are left out */
+/** @returns the strokes and the width of a text. Characters without strokes are left out. */
 export function handwrittenStrokes(text: string): { strokes: Stroke[]; width: number } {
   let x = 0
   const strokes = [...text].flatMap((sign, place): Stroke[] => {

@@ -1,8 +1,8 @@
-/** @returns words as a part of an address: small letters, digits and hyphens; empty where an address can contain none of their letters */
+/** @returns words as a part of an address: lowercase letters, digits and hyphens; empty if none of their letters is allowed there */
 export const addressPartOf = (words: string): string =>
   words
     .normalize('NFKD')
-    // The accent of a letter is a character of its own now.
+    // After NFKD, an accent is a separate character.
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

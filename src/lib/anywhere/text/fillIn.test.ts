@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blanksOf, fillIn, splitAtBlanks } from './fillIn.ts'
+import { fillIn, placeholdersOf, splitAtPlaceholders } from './fillIn.ts'
 
 it('the filling in of a text puts values in their places, as often as they are named', () => {
   expect(fillIn('{time}: {role} is open, since {time}', { time: '05:42', role: 'CNC 2' })).toBe('05:42: CNC 2 is open, since 05:42')
@@ -11,11 +11,11 @@ it('the filling in of a text leaves what has no value, and what is no name', () 
 it('the filling in of a text puts a value in as it is', () => {
   expect(fillIn('{a}{b}', { a: '{b}$&', b: 1 })).toBe('{b}$&1')
 })
-it('the filling in of a text names the blanks of a text', () =>
-  expect(blanksOf('{time}, {covered} of {all}: {policy:x}')).toEqual(['time', 'covered', 'all']))
-it('the cutting of a text at its blanks keeps all of it, and takes nothing else for a blank', () => {
+it('the filling in of a text names the placeholders of a text', () =>
+  expect(placeholdersOf('{time}, {covered} of {all}: {policy:x}')).toEqual(['time', 'covered', 'all']))
+it('the cutting of a text at its placeholders keeps all of it, and takes nothing else for a placeholder', () => {
   const text = '{time}: ask {help}. (help) is {policy:x}'
-  const parts = splitAtBlanks(text)
+  const parts = splitAtPlaceholders(text)
   expect(parts.map(({ words }) => words).join('')).toBe(text)
-  expect(parts.flatMap(({ blank }) => blank ?? [])).toEqual(['time', 'help'])
+  expect(parts.flatMap(({ placeholder }) => placeholder ?? [])).toEqual(['time', 'help'])
 })

@@ -1,12 +1,14 @@
-const BLANK = /\{(\w+)\}/g
+const PLACEHOLDER = /\{(\w+)\}/g
 
-/** @returns the names in braces that a text leaves to be filled in: "{time}: open" → ["time"] */
-export const blanksOf = (text: string): string[] => [...text.matchAll(BLANK)].map(([, name = '']) => name)
+/** @returns the names of a text's placeholders: "{time}: open" → ["time"] */
+export const placeholdersOf = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 
-/** @returns the text cut at its blanks: words as they are, and between them the names of the blanks */
-export const splitAtBlanks = (text: string): { words: string; blank?: string }[] =>
-  text.split(/(\{\w+\})/).map((words) => (words.startsWith('{') && words.endsWith('}') ? { words, blank: words.slice(1, -1) } : { words }))
+/** @returns the text split at its placeholders */
+export const splitAtPlaceholders = (text: string): { words: string; placeholder?: string }[] =>
+  text
+    .split(/(\{\w+\})/)
+    .map((words) => (words.startsWith('{') && words.endsWith('}') ? { words, placeholder: words.slice(1, -1) } : { words }))
 
-/** @returns the text with values in their places; a name without a value stays as it is */
+/** @returns the text with its placeholders replaced. A name without a value stays. */
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(BLANK, (whole, name: string) => String(values[name] ?? whole))
+  text.replaceAll(PLACEHOLDER, (whole, name: string) => String(values[name] ?? whole))

@@ -13,10 +13,10 @@ describe('the name that was meant', () => {
     ['hme', ROUTES, 'home'],
     ['feild', ['field'], 'field'],
     ['ab', ['a'], 'a'],
-    // The nearest one, wherever it stands.
+    // The nearest one, at any index.
     ['lanes', ['planes', 'lane', 'lanes'], 'lanes'],
     ['cliam:languages', ['claim:languages', 'claim:uptime'], 'claim:languages'],
-    // Three letters are a beginning.
+    // Three letters suffice as a beginning.
     ['hom', ['homepage'], 'homepage'],
     ['policy:notice', ['policy:noticeHours'], 'policy:noticeHours'],
   ])('for %j among %j is %j', (written, known, meant) => expect(nearestName(written, known)).toBe(meant))

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 
-/** @returns how many letters of a name may be wrong: about a third, and two of five, since two that changed places are two */
+/** @returns how many letters of a name may be wrong: about a third. Five letters may have two, because two swapped letters count as two. */
 const mostWrong = (name: string) => Math.max(1, Math.floor((name.length + 1) / 3))
-/** Letters from which on a beginning says which name is meant. */
+/** A beginning of at least this many letters identifies a name. */
 const BEGINNING = 3
 
-/** @returns the known name that was meant: one that is a few letters off, or that begins with what was written; null where there is none */
+/** @returns the known name that was meant: it differs by a few letters, or begins with the written text; null if there is none */
 export function nearestName(written: string, known: readonly string[]): string | null {
   const [nearest] = known
     .map((name) => ({ name, off: distance(written, name) }))

@@ -16,11 +16,11 @@ it('twelve characters are brief, and thirteen are not', () => {
 it.each([
   [2, ['9 minutes', 'none'], true],
   [3, ['nothing extra', '0.5 points'], true],
-  // Fourteen characters are short, and fifteen are not; blanks around them do not count.
+  // Fourteen characters are short, and fifteen are not. Spaces around them do not count.
   [2, [' no more than 5 '], true],
   [2, ['no more than 50'], false],
   [2, ['1 point', ' '], false],
-  // A line has space for one value, and for no sentence.
+  // A line has space for one value, but not for a sentence.
   [4, ['0.5 points'], false],
   [3, ['1 point', 'a whole sentence'], false],
   [3, ['1 point', ''], false],

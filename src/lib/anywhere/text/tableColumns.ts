@@ -1,30 +1,30 @@
-/** How the columns of a table in running text are set: derived from their cells, so that authors need not say it. */
+/** Derives the layout of tables in running text from their cells, so that authors need not specify it. */
 
-/** In characters: a name of a row, or of a column of figures, that is no longer stays in one line. */
-const BRIEF = 12
-/** In characters: what stands at the end of a row's first line on a phone, beside the row's name. */
-const BESIDE = 14
-/** Columns of a table whose rows are one line and what stands below it. */
+/** Maximum length of a name (of a row, or of a column of figures) that stays on one line, in characters. */
+const MAX_BRIEF_LENGTH = 12
+/** Maximum length of a cell that fits on a phone's line next to the row's name, in characters. */
+const MAX_BESIDE_LENGTH = 14
+/** Maximum number of columns of a table that phones show as one line with a second line below it. */
 const LINE_COLUMNS = 3
 const FIGURE = /^[−-]?\$?\d[\d.,]*%?$/
 
-/** @returns whether each cell of a column is a figure; such a column is set to the right */
+/** @returns whether every cell of a column is a figure. Such a column is right-aligned. */
 export const hasFigures = (cells: readonly string[]): boolean => cells.length > 0 && cells.every((cell) => FIGURE.test(cell.trim()))
 
-/** @returns whether none of the names is long enough to need a second line */
-export const areShortNames = (names: readonly string[]): boolean => names.every((name) => name.trim().length <= BRIEF)
+/** @returns whether every name fits on one line */
+export const areShortNames = (names: readonly string[]): boolean => names.every((name) => name.trim().length <= MAX_BRIEF_LENGTH)
 
 /**
- * @param columns how many the table has
- * @param second the cells of its second column
- * @returns whether phones set that column at the end of the line that begins with the row's name, and the third, if any, below
+ * @param columns number of columns
+ * @param second cells of the second column
+ * @returns whether phones show the second column on the line of the row's name, and a third one below
  */
 export const fitsBesideName = (columns: number, second: readonly string[]): boolean =>
-  columns <= LINE_COLUMNS && second.length > 0 && second.every((cell) => cell.trim() !== '' && cell.trim().length <= BESIDE)
+  columns <= LINE_COLUMNS && second.length > 0 && second.every((cell) => cell.trim() !== '' && cell.trim().length <= MAX_BESIDE_LENGTH)
 
 /**
- * The roles that the elements of a table have anyway: named, because phones set rows as blocks (sections/policy/tables.css), and
- * some browsers then take the elements for something else.
+ * The elements' own roles. They are written out because phones show rows as blocks (sections/policy/tables.css), and some browsers then
+ * drop the roles.
  */
 export const TABLE_ROLES = {
   table: 'table',
@@ -35,7 +35,7 @@ export const TABLE_ROLES = {
   cell: 'cell',
 } as const
 
-/** Classes of a cell, which tables.css knows. */
+/** @returns classes of a cell, from tables.css */
 export const cellClasses = ({
   isFigure = false,
   isBrief = false,

@@ -1,12 +1,12 @@
-/** Clocks: times of a day such as "05:42", and the same as minutes since midnight, as whole numbers: 342. */
+/** Clock times such as "05:42", and minutes since midnight: 342. */
 
 const HOUR = 60
 const DAY = 24 * HOUR
 
 /**
- * @param clock begins with a time of 24 hours: "05:31", "05:31 live"
+ * @param clock begins with a 24-hour time: "05:31", "05:31 live"
  * @returns minutes since midnight
- * @throws Error that names what was given
+ * @throws Error that names the input
  */
 export function minuteOf(clock: string): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?!\d)/.exec(clock) ?? []
@@ -14,22 +14,22 @@ export function minuteOf(clock: string): number {
   return Number(hours) * HOUR + Number(minutes)
 }
 
-/** @returns the clock of a minute: "05:42" of 342 */
+/** @returns the clock time of a minute: 342 → "05:42" */
 export function clockOf(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minute / HOUR))}:${two(minute % HOUR)}`
 }
 
-/** @param text begins with a clock, such as "05:31 live" @returns that clock: "05:31" */
+/** @param text begins with a clock time: "05:31 live" @returns that time: "05:31" */
 export const leadingClock = (text: string): string => clockOf(minuteOf(text))
 
 /**
- * @param start and `clock` begin with a time of 24 hours
- * @returns minutes from the one to the next time that it is the other: a night runs past midnight
+ * @param start begins with a 24-hour time, as does `clock`
+ * @returns minutes from `start` to the next time that it is `clock`, past midnight if needed
  */
 export const minutesAfter = (start: string, clock: string): number => (minuteOf(clock) - minuteOf(start) + DAY) % DAY
 
-/** @returns a number of minutes as it is read: 48 → "48 min", 120 → "2 h", 139 → "2 h 19 min" */
+/** @returns minutes as text: 48 → "48 min", 120 → "2 h", 139 → "2 h 19 min" */
 export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR]
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
-/** @returns the day of a date in UTC, "2025-10-14"; content is dated in UTC */
+/** @returns the day of a date in UTC, "2025-10-14". All dates of content are in UTC. */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** "2025-10-14" → "October 14, 2025", the same for every reader and time zone. */
+/** "2025-10-14" → "October 14, 2025", in every time zone. */
 export function longDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
@@ -16,8 +16,8 @@ export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /**
- * @param after days later
- * @returns the day's name, "2025-10-14" → "Tuesday"
+ * @param after number of days to add
+ * @returns the weekday, "2025-10-14" → "Tuesday"
  */
 export function weekdayOf(day: string, after = 0): Weekday {
   const date = new Date(`${day}T00:00:00Z`)
@@ -25,12 +25,12 @@ export function weekdayOf(day: string, after = 0): Weekday {
   return WEEKDAYS[date.getUTCDay()] ?? WEEKDAYS[0]
 }
 
-/** "2025-10-14" → "Oct 14", where the year is plain from what stands beside it. */
+/** "2025-10-14" → "Oct 14", for places that show the year already. */
 export function shortDate(day: string): string {
   return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** @returns the months of a year by their short names, "Jan" first, with the first day of each */
+/** @returns the short names of a year's months, with the first day of each */
 export function monthsOf(year: number): { name: string; day: string }[] {
   const format = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => {

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(project, { recursive: true })
 })
 
-/** @returns whether a build that begins now makes the piece, and not an earlier one's is taken */
+/** @returns whether a new build computes the result, instead of taking a cached one */
 async function makes(input: readonly (string | Uint8Array)[], maker = ['maker.ts']): Promise<boolean> {
   const make = vi.fn(async () => bytes('made'))
   expect(await cachedWork(maker)(input, make)).toEqual(bytes('made'))

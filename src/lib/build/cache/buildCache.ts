@@ -1,22 +1,24 @@
 /**
- * Work that takes a build long and gives the same bytes each time: prose, guides, Word documents, share cards, compressed variants, the styles
- * of each kind of page. Each piece is cached in `.build/cache/` under the hash of everything that it is made from, and taken from there by
- * the next build that needs it. A file that code reads while it runs is no import: name it in `files`, or hand over what it says as input.
- * Paths begin at the project's root, where builds run.
+ * Caches work that takes a build long and always gives the same bytes: prose, guides, Word documents, share cards, compressed variants, the
+ * styles of each kind of page. Each result is stored in `.build/cache/` under the hash of everything that it is made from, and the next
+ * build takes it from there. A file that code reads at run time is not an import: name it in `files`, or pass its content as input. Paths
+ * begin at the project's root, where builds run.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export const CACHE_FOLDER = '.build/cache/'
-/** Only builds read and write the cache: in development, code and styles change under what runs. `scripts/build.ts` sets this for its process. */
+/**
+ * Only builds use the cache, because in development code and styles change while the process runs. `scripts/build.ts` sets this variable.
+ */
 const isBuild = () => process.env.BUILD_INTO !== undefined
 
-/** The project's own modules that a module imports. Formatting makes all imports look alike. */
+/** Imports of the project's own modules. Formatting makes all imports look alike. */
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}\/|#)[^'?]+)/g
 const ENDINGS = ['', '.ts', '.tsx']
 
-/** "#src/…" is named from the project's root (package.json, "imports"), "./…" from the file. */
+/** "#src/…" is relative to the project's root (package.json, "imports"), "./…" to the file. */
 const placeOf = (path: string, file: string) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path))
 
 async function resolved(path: string): Promise<string> {
@@ -26,10 +28,10 @@ async function resolved(path: string): Promise<string> {
 
 /**
  * @param files modules, and files that they read
- * @returns these files and every module of the project that they import, themselves or through others
+ * @returns these files and every module of the project that they import, directly or indirectly
  */
 export async function withImports(files: readonly string[]): Promise<string[]> {
-  // Grows while it is walked: each module adds the ones that it imports.
+  // Grows during the loop: each module adds its imports.
   const found = new Set(files)
   for (const file of found) {
     if (!/\.tsx?$/.test(file)) continue
@@ -38,7 +40,7 @@ export async function withImports(files: readonly string[]): Promise<string[]> {
   return [...found].sort()
 }
 
-/** @returns what stands for the code: its files, the libraries by the lock file, and Node with what it brings */
+/** @returns a hash of the code: its files, the libraries (by the lock file) and Node with its built-in libraries */
 async function hashOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const file of files) hash.update(`${file}\n`).update(await readFile(file))
@@ -46,10 +48,10 @@ async function hashOf(files: readonly string[]): Promise<string> {
 }
 
 /**
- * @param files modules that make the pieces, and files that these read. What the modules import is found by itself, and versions of
- * libraries count too, so that a change to any of them makes every piece anew.
- * @returns a function that gives the file with the piece for an input, and makes it only where a build finds none; null where nothing
- * is cached. The file is there until the build ends.
+ * @param files modules that make the results, and files that these read. Imports are found automatically, and versions of libraries count
+ *   too. A change to any of them makes every result anew.
+ * @returns a function that returns the file with the result for an input, and computes it only if no build has; null outside of builds. The
+ *   file exists until the build ends.
  */
 export function cachedFiles(files: readonly string[]) {
   let maker: Promise<string> | undefined
@@ -57,7 +59,7 @@ export function cachedFiles(files: readonly string[]) {
     if (!isBuild()) return null
     maker ??= withImports(files).then((all) => hashOf([...all, 'package-lock.json']))
     const hash = createHash('sha256').update(await maker)
-    // Lengths keep ["ab", "c"] apart from ["a", "bc"].
+    // The lengths distinguish ["ab", "c"] from ["a", "bc"].
     for (const part of input) hash.update(`\n${part.length}\n`).update(part)
     const path = CACHE_FOLDER + hash.digest('hex')
     const now = new Date()
@@ -68,7 +70,7 @@ export function cachedFiles(files: readonly string[]) {
     if (isThere) return path
     const piece = await createPiece()
     await mkdir(CACHE_FOLDER, { recursive: true })
-    // Under its name only when it is whole: a build that is stopped here leaves no half of one.
+    // The file gets its name only when it is complete, so that a build that stops here leaves no half of it.
     const part = `${CACHE_FOLDER}${randomUUID()}`
     await writeFile(part, piece)
     await rename(part, path)
@@ -76,7 +78,9 @@ export function cachedFiles(files: readonly string[]) {
   }
 }
 
-/** @param files as `cachedFiles` takes them @returns a function that gives the piece for an input, and makes it only where a build finds none */
+/**
+ * @param files the same as for `cachedFiles` @returns a function that returns the result for an input, and computes it only if no build has
+ */
 export function cachedWork(files: readonly string[]) {
   const cachedFile = cachedFiles(files)
   return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
@@ -85,7 +89,7 @@ export function cachedWork(files: readonly string[]) {
   }
 }
 
-/** Removes what nothing has taken since a time. @param since in milliseconds */
+/** Removes results that nothing has used since a time. @param since in milliseconds */
 export async function dropUnused(since: number): Promise<void> {
   for (const name of await readdir(CACHE_FOLDER).catch(() => [])) {
     const { mtimeMs } = await stat(CACHE_FOLDER + name)

@@ -1,6 +1,6 @@
 /**
  * @param read reads content, which does not change during a build
- * @returns the same function, which caches its result for a build. Development reads for each request, since editors change content
+ * @returns the same function with a cached result. In development it reads for each request, because editors change content.
  */
 export function oncePerBuild<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let cached: Promise<Result> | undefined

@@ -1,4 +1,4 @@
-/** The blocks of a PDF guide, each as pieces that are never split between pages: measured first, drawn later. */
+/** Splits the blocks of a PDF guide into pieces that are never split between pages. They are measured first and drawn later. */
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import {
   calloutPiece,
@@ -25,7 +25,7 @@ export type GuideBlock =
   | { kind: 'rail'; items: readonly (TitledText & { when: string })[] }
   /** Short texts, each with its heading in the margin. */
   | { kind: 'titledTexts'; items: readonly TitledText[] }
-  /** Where more stands. */
+  /** Further reading. */
   | { kind: 'links'; items: readonly Link[] }
   | { kind: 'figures'; items: readonly { value: string; label: string }[] }
   | ({ kind: 'callout' } & GuideCallout)
@@ -33,10 +33,10 @@ export type GuideBlock =
   | ({ kind: 'chart' } & GuideChart)
   | GuideTable
 
-/** Blocks that begin in the margin, so that a heading stands above them. */
+/** Blocks that are as wide as the page, so that a heading stands above them. */
 const WIDE = new Set<GuideBlock['kind']>(['table', 'figures', 'example', 'rail'])
 
-/** @returns what to draw for a chapter's blocks, from top to bottom */
+/** @returns the pieces of a chapter's blocks, from top to bottom */
 export function blockPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, blocks: readonly GuideBlock[]): GuidePiece[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1]

@@ -1,5 +1,6 @@
 /**
- * What is on the pages of a PDF guide apart from its text: the cover, the header and footer of all other pages, the band that opens a chapter.
+ * Draws the pages of a PDF guide apart from its text: the cover, the header and footer of all other pages, and the band at the beginning of
+ * a chapter.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: the three share their measures
 import {
@@ -19,12 +20,12 @@ import { drawWords, type TextLook, textHeight } from './guideText.ts'
 export type GuideCover = {
   title: string
   subtitle: string
-  /** For whom it is, and when it was last reviewed. */
+  /** Its readers, and when it was last reviewed. */
   audience: string
   board: {
     /** Says that names and times are a sample. */
     caption: string
-    /** `state` as it is printed. */
+    /** `state` is the printed text. */
     rows: readonly { time: string; role: string; state: string; isCovered: boolean }[]
   }
 }
@@ -36,7 +37,7 @@ const SUBTITLE: TextLook = { font: 'text', size: 14, lineGap: 4, after: 10 }
 const SMALL: TextLook = { font: 'text', size: 10, lineGap: 2, after: 0 }
 const FULL = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
 
-/** How far the picture's ground lies below the words, and how much of it is ground. */
+/** Distance of the picture's ground below the words, and the height of the ground. */
 const PICTURE = { below: 142, ground: 12 }
 
 export function drawCover(
@@ -70,7 +71,7 @@ export function drawCover(
   drawLinkedWords(doc, root, contacts, { x: GUIDE_PAGE.margin, y: foot + 24, color: colors.white, size: 10 })
 }
 
-/** A picture of the product's board, and in words for people who cannot see it. @returns where it ends */
+/** Draws the product's board, with its words as the alternative text. @returns the y coordinate of its end */
 function board(doc: PdfDocument, root: PdfElement, { rows, caption }: GuideCover['board'], { colors }: GuideStyle, top: number): number {
   const [height, step] = [28, 32]
   const bottom = top + (rows.length - 1) * step + height
@@ -98,7 +99,7 @@ function board(doc: PdfDocument, root: PdfElement, { rows, caption }: GuideCover
 
 const destinationOf = (chapter: number) => `chapter-${chapter}`
 
-/** Chapters in two columns, each with its page; each leads there. */
+/** Draws the chapters in two columns, each with a link to its page. */
 function tableOfContents(
   doc: PdfDocument,
   root: PdfElement,
@@ -130,7 +131,7 @@ function tableOfContents(
       const options = { width: width - 26, lineGap: item.lineGap }
       doc.font(item.font).fontSize(item.size).fillColor(colors.white).text(`${title} `, x, y, options)
       doc.font('bold').fillColor(colors.signal).text(String(page), x, y, { width, align: 'right' })
-      // The library's types forget the options that its other links take.
+      // The library's types lack these options, which its other links have.
       const goTo = doc.goTo as unknown as (x: number, y: number, width: number, height: number, to: string, options: object) => PdfDocument
       const height = (heights[index] ?? 0) - item.after
       goTo.call(doc, x, y, width, height, destinationOf(index + 1), { structParent: link, Contents: new String(title) })
@@ -152,14 +153,14 @@ export type ChapterOpening = { title: string; lede?: string | undefined }
 
 const bandTop = (isAtTop: boolean) => (isAtTop ? BAND.atTop : BAND.within)
 
-/** @returns how high the band is that opens a chapter, at the top of a page or further down */
+/** @returns the height of a chapter's band, at the top of a page or further down */
 export const chapterOpeningHeight = (doc: PdfDocument, { title, lede }: ChapterOpening, isAtTop: boolean): number =>
   bandTop(isAtTop) +
   textHeight(doc, OPENER.title, title, MAIN_COLUMN) +
   (lede ? OPENER.title.after + textHeight(doc, OPENER.lede, lede, MAIN_COLUMN) : 0) +
   BAND.below
 
-/** The band that opens a chapter: its number, its title and what it answers. `top` is 0 where a page begins with it. */
+/** Draws a chapter's band: its number, its title and its question. `top` is 0 at the top of a page. */
 export function drawChapterOpening(
   doc: PdfDocument,
   section: PdfElement,
@@ -181,7 +182,7 @@ export function drawChapterOpening(
   if (chapter.lede) drawWords(doc, section, 'P', OPENER.lede, chapter.lede, { ...MAIN_COLUMN, y, color: colors.onDeck2 })
 }
 
-/** What every page but the cover has. `running` stands at the top of pages on which no chapter begins. */
+/** Draws the header and footer of every page but the cover. `running` is printed at the top of pages on which no chapter begins. */
 export function drawPageFurniture(
   doc: PdfDocument,
   { colors, brand }: Style,

@@ -1,4 +1,4 @@
-/** A guide in the brand's faces and colors, with a drawn cover, as the file that visitors load. */
+/** Creates the file of a guide: the brand's fonts and colors, and a drawn cover. */
 import { readFile } from 'node:fs/promises'
 import { cachedWork } from '../cache/buildCache.ts'
 import { BRAND } from '../pictures/brandColors.ts'
@@ -6,15 +6,15 @@ import { withDesignColors } from '../pictures/designColors.ts'
 import { fontFile } from '../pictures/fontFile.ts'
 import { renderPng } from '../pictures/icons.ts'
 import type { GuideImprint } from './guidePaper.ts'
-import { type Guide, guidePdf } from './guidePdf.ts'
+import { type Guide, renderGuidePdf } from './guidePdf.ts'
 
-/** Pixels for each point of the cover. */
+/** Pixels per point of the cover. */
 const SHARP = 2
-/** Long enough to be worth a download, short enough to be read before a meeting. */
-const LENGTH = { least: 6, most: 14 }
+/** Pages: worth a download, and short enough to be read before a meeting. */
+const LENGTH = { min: 6, max: 14 }
 
 const FONTS = { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular'), bold: fontFile('public-sans-bold') }
-/** The endpoint imports what draws the cover's picture, which takes its colors from the design tokens. */
+/** The endpoint imports the drawing of the cover's picture, whose colors are design tokens. */
 const cachedGuide = cachedWork(['src/pages/guides/[slug].pdf.ts', 'src/styles/designTokens.css'])
 
 export type GuideFile<Picture> = {
@@ -26,10 +26,10 @@ export type GuideFile<Picture> = {
 type CoverSize = { width: number; height: number; ground: number }
 
 /**
- * @param drawPicture gives the cover's picture as an SVG, `width` and `height` points large; its lowest `ground` points are ground
+ * @param drawPicture returns the cover's picture as an SVG of `width` and `height` points; its lowest `ground` points are ground
  * @returns the bytes of a tagged PDF
  */
-export async function guideFile<Picture>(
+export async function renderGuide<Picture>(
   { guide, imprint, picture }: GuideFile<Picture>,
   drawPicture: (picture: Picture & CoverSize) => string,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -40,5 +40,5 @@ export async function guideFile<Picture>(
     colors: BRAND,
     picture: (size: CoverSize) => renderPng(withDesignColors(drawPicture({ ...picture, ...size })), size.width * SHARP, [FONTS.display]),
   }
-  return cachedGuide([JSON.stringify([guide, imprint, picture]), ...faces], () => guidePdf(guide, style, LENGTH))
+  return cachedGuide([JSON.stringify([guide, imprint, picture]), ...faces], () => renderGuidePdf(guide, style, LENGTH))
 }

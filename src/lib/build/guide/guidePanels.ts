@@ -1,6 +1,4 @@
-/**
- * What stands out of a PDF guide's text: figures, notes in a tinted box, worked examples and bar charts.
- */
+/** Draws the panels of a PDF guide: figures, notes in a tinted box, worked examples and bar charts. */
 import {
   CONTENT_WIDTH,
   drawArtifact,
@@ -23,7 +21,7 @@ export type GuideExample = {
   text: string
   columnHeadings: readonly [string, string, string]
   lines: readonly WorkedLine[]
-  /** May name results: `{cost}`. */
+  /** May contain results: `{cost}`. */
   note: string
 }
 export type GuideChart = { title: string; unit: string; most: number; describe: string; bars: readonly { label: string; value: number }[] }
@@ -34,7 +32,7 @@ const TEXT: TextLook = { font: 'text', size: 10.5, lineGap: 3.2, after: 10 }
 const SMALL: TextLook = { font: 'text', size: 10, lineGap: 3, after: 0 }
 const INSET = 14
 
-/** A few sentences in a tinted box: the law, a caution, or a note, which its label says in words. */
+/** A few sentences in a tinted box: law, caution or note, as its label says. */
 export function calloutPiece(doc: PdfDocument, { colors }: GuideStyle, { tone, label, text }: GuideCallout): GuidePiece {
   const space: TextArea = { x: MAIN_COLUMN.x + INSET, width: MAIN_COLUMN.width - 2 * INSET }
   const labelHeight = textHeight(doc, LABEL, label, space) + LABEL.after
@@ -58,7 +56,7 @@ export function calloutPiece(doc: PdfDocument, { colors }: GuideStyle, { tone, l
   }
 }
 
-/** A worked example on a panel as wide as the page: what is given, what follows, and what it means. */
+/** A worked example on a panel as wide as the page: input, results, and what they mean. */
 export function examplePiece(
   doc: PdfDocument,
   style: GuideStyle,
@@ -102,7 +100,7 @@ export function examplePiece(
   }
 }
 
-/** Figures side by side, each with its label below it; the space between them is for people who hear them. */
+/** Figures side by side, each with its label below it. The space character between them is for screen readers. */
 export function figuresPiece(doc: PdfDocument, { colors }: GuideStyle, items: readonly { value: string; label: string }[]): GuidePiece {
   const step = CONTENT_WIDTH / items.length
   const width = step - 16
@@ -133,7 +131,7 @@ export function figuresPiece(doc: PdfDocument, { colors }: GuideStyle, items: re
 
 const BAR = { height: 15, step: 21, label: 96 }
 
-/** Bars from a zero line, each with its value; and as a sentence for people who cannot see it. */
+/** Bars from a zero line, each with its value; and a sentence as the alternative text. */
 export function chartPiece(doc: PdfDocument, { colors }: GuideStyle, { title, unit, most, bars, describe }: GuideChart): GuidePiece {
   const titleHeight = textHeight(doc, LABEL, title, { x: MAIN_COLUMN.x, width: MAIN_COLUMN.width }) + 13
   const height = titleHeight + bars.length * BAR.step + 6

@@ -1,4 +1,4 @@
-/** What all parts of a PDF guide share: the page's measures, its look, pieces, artifacts and links. Lengths are in points. */
+/** Shared by all parts of a PDF guide: measures of the page, its look, pieces, artifacts and links. Lengths are in points. */
 import type PDFDocument from 'pdfkit'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 
@@ -7,47 +7,47 @@ export type PdfElement = ReturnType<PdfDocument['struct']>
 export type GuideStyle = {
   /** Paths of fonts. */
   fonts: { display: string; text: string; bold: string }
-  /** Draws what is behind the cover's words, as a PNG that many points wide and high; its lowest `ground` points are ground. */
+  /** Draws the background of the cover as a PNG of this many points; its lowest `ground` points are ground. */
   picture?: (size: { width: number; height: number; ground: number }) => Uint8Array
   colors: Record<'deck' | 'deck2' | 'onDeck2' | 'signal' | 'go' | 'ink' | 'paper' | 'white' | 'muted', string>
 }
 
 /**
- * What stands on every guide: who publishes it, where its addresses begin, the line and the contacts at the cover's foot. A contact's
- * `label` must say by itself where it leads: a phone number, an address.
+ * The imprint of every guide: its publisher, the beginning of its addresses, the line and the contacts at the cover's foot. A contact's
+ * `label` must make clear where it leads: a phone number, an address.
  */
 export type GuideImprint = { brand: string; origin: string; footer: string; contents: string; contacts: readonly Link[] }
 /** A part of a chapter that is never split between pages. */
 export type GuidePiece = {
-  /** What a message calls it. */
+  /** Name in messages. */
   name: string
   height: number
   /** Space below it. */
   after: number
-  /** A heading never stands alone at the end of a page. */
+  /** For headings, which must not stand alone at the end of a page. */
   staysWithNext?: boolean
-  /** How far down it reaches in the margin, beside what follows: such a piece takes no height of its own. */
+  /** Height in the margin, next to the pieces that follow. Such a piece takes no height in the main column. */
   inMargin?: number
-  /** Stands in the margin too, so it must not begin beside a heading there. */
+  /** Also uses the margin, so it must not begin next to a heading there. */
   isWide?: boolean
   draw: (section: PdfElement, top: number) => void
 }
 
-/** US Letter; content stands between `top` and `bottom`. */
+/** US Letter. Content is between `top` and `bottom`. */
 export const GUIDE_PAGE = { width: 612, height: 792, margin: 56, top: 78, bottom: 734 } as const
 export const CONTENT_WIDTH = GUIDE_PAGE.width - 2 * GUIDE_PAGE.margin
-/** Headings stand in the margin, words beside them: a line of about 75 characters. */
+/** Headings are in the margin, text next to them: a line has about 75 characters. */
 export const MAIN_COLUMN = { x: 188, width: GUIDE_PAGE.width - GUIDE_PAGE.margin - 188 } as const
 export const SIDE_COLUMN = { x: GUIDE_PAGE.margin, width: MAIN_COLUMN.x - GUIDE_PAGE.margin - 18 } as const
 
-/** Draws what a screen reader must skip. */
+/** Draws something that screen readers must skip. */
 export function drawArtifact(doc: PdfDocument, type: 'Background' | 'Layout' | 'Pagination', drawing: () => unknown): void {
   doc.markContent('Artifact', { type } as Parameters<PdfDocument['markContent']>[1])
   drawing()
   doc.endMarkedContent()
 }
 
-/** @returns `share` of one color (`#rrggbb`) mixed into another, so that no drawing needs transparency */
+/** @returns a mix with `share` of one color (`#rrggbb`) in another, so that no drawing needs transparency */
 export function mixColors(base: string, color: string, share: number): string {
   const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const over = channels(color)
@@ -55,7 +55,7 @@ export function mixColors(base: string, color: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** On paper an address is read before it is clicked: it shows as it is, without the protocol. */
+/** On paper an address is read, so it is printed without the protocol. */
 export function printedAddress(href: string, origin: string): Link {
   const url = new URL(href, origin)
   return { label: url.href.replace(/^https?:\/\//, '').replace(/\/$/, ''), href: url.href }
@@ -64,8 +64,8 @@ export function printedAddress(href: string, origin: string): Link {
 type Line = { x: number; y: number; color: string; size: number }
 
 /**
- * A paragraph on one line, of which some are links: each link is an element of its own that holds its words and the place to
- * click. A line that would leave the column is set smaller.
+ * Draws a paragraph on one line with links in it. Each link is an element with its words and the place to click. A line that is too long is
+ * set smaller.
  */
 export function drawLinkedWords(doc: PdfDocument, parent: PdfElement, words: readonly (string | Link)[], line: Line): void {
   const labels = words.map((word) => (typeof word === 'string' ? word : word.label))
@@ -90,7 +90,7 @@ export function drawLinkedWords(doc: PdfDocument, parent: PdfElement, words: rea
     link.add(() => {
       const left = x
       x += write(word.label, true)
-      // A string object is what the library writes as text; a plain string would become a name.
+      // The library writes a string object as text, and a plain string as a name.
       const Contents = new String(word.label) as string
       const options = { structParent: link, Contents } as Parameters<PdfDocument['link']>[5]
       doc.link(left, line.y, x - left, doc.currentLineHeight(), word.href, options)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Pdf, readPdf } from '#tests/lib/pdf.ts'
-import { type Guide, guidePdf } from './guidePdf.ts'
+import { type Guide, renderGuidePdf } from './guidePdf.ts'
 
 const LONG_TEXT = `${'A sentence of several words that goes on and on over the edge of the line. '.repeat(6)}The end.`
 const style = {
@@ -67,16 +67,16 @@ const guide: Guide = {
     },
   ],
 }
-const drawGuide = async (from: Guide = guide): Promise<Pdf> => readPdf(await guidePdf(from, style))
+const drawGuide = async (from: Guide = guide): Promise<Pdf> => readPdf(await renderGuidePdf(from, style))
 const textsTagged = (pdf: Pdf, tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
 
 it('a guide’s PDF has as many pages as it should, or says so', async () => {
-  await expect(guidePdf(guide, style, { least: 1, most: 20 })).resolves.toBeDefined()
-  await expect(guidePdf(guide, style, { least: 20, most: 30 })).rejects.toThrow(/has \d+ pages, and 20 to 30 are read\. Write more/)
-  await expect(guidePdf(guide, style, { least: 1, most: 1 })).rejects.toThrow('Shorten it.')
+  await expect(renderGuidePdf(guide, style, { min: 1, max: 20 })).resolves.toBeDefined()
+  await expect(renderGuidePdf(guide, style, { min: 20, max: 30 })).rejects.toThrow(/has \d+ pages, and 20 to 30 are read\. Write more/)
+  await expect(renderGuidePdf(guide, style, { min: 1, max: 1 })).rejects.toThrow('Shorten it.')
 })
 it('a guide’s PDF is the same bytes every time', async () => {
-  expect(Buffer.compare(await guidePdf(guide, style), await guidePdf(guide, style))).toBe(0)
+  expect(Buffer.compare(await renderGuidePdf(guide, style), await renderGuidePdf(guide, style))).toBe(0)
 })
 it('a guide’s PDF is marked, and says its language and title, in its metadata too', async () => {
   const pdf = await drawGuide()
@@ -148,7 +148,7 @@ describe('where a page ends', () => {
       },
     ],
   })
-  /** Page of each element with this tag; the document's element comes once on each page. */
+  /** @returns the page of each element with this tag; the document's element occurs on each page */
   const pagesOf = (pdf: Pdf, tag: string) => {
     let page = 0
     return pdf.elements.flatMap((element) => {
@@ -172,7 +172,7 @@ describe('where a page ends', () => {
       { title: 'After a short one', blocks: [text(1)] },
     ]
     const pdf = await drawGuide({ ...guide, chapters })
-    // Five of these paragraphs fill a page: twelve end on page 4, nineteen that begin on page 5 end low on page 8.
+    // Five of these paragraphs fill a page. Twelve end on page 4. Nineteen that begin on page 5 end low on page 8.
     expect(pdf.bookmarks.map(({ page }) => page)).toEqual([2, 4, 5, 9, 10])
   })
   it('says which table is too long for a page', async () => {

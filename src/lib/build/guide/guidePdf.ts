@@ -1,6 +1,6 @@
 /**
- * Makes a designed, tagged PDF of a few pages from plain blocks: cover, then a new page for each chapter. The same input
- * always gives the same bytes. Content that only decorates is marked as an artifact, so that screen readers skip it.
+ * Makes a designed, tagged PDF from plain blocks: a cover, then a new page for each chapter. The same input always gives the same bytes.
+ * Decoration is marked as an artifact, so that screen readers skip it.
  */
 import PDFDocument from 'pdfkit'
 import { blockPieces, type GuideBlock } from './guideBlocks.ts'
@@ -18,10 +18,10 @@ import { GUIDE_PAGE, type GuideImprint, type GuidePiece, type GuideStyle, type P
 type GuideChapter = ChapterOpening & { startsPage?: boolean | undefined; blocks: readonly GuideBlock[] }
 export type Guide = GuideCover & { chapters: readonly GuideChapter[] }
 
-/** A real date would make every build different. */
+/** Fixed, because a real date would make every build different. */
 const CREATED = new Date('2025-01-01T00:00:00Z')
 
-/** The library writes title, author and subject into the XML metadata as they are, so that an ampersand breaks it. */
+/** The library does not escape title, author and subject in the XML metadata, so an ampersand would break it. */
 class GuideDocument extends PDFDocument {
   override endMetadata(): void {
     const info = this.info as Record<string, unknown>
@@ -34,18 +34,18 @@ class GuideDocument extends PDFDocument {
 
 /**
  * @returns the bytes of the PDF
- * @param length how many pages it has to have; any number without it
- * @throws Error when a block does not fit on a page, naming it, and when there are too few pages or too many
+ * @param length allowed number of pages; any number without it
+ * @throws Error that names a block which does not fit on a page, or if the number of pages is not allowed
  */
-export async function guidePdf(
+export async function renderGuidePdf(
   guide: Guide,
   style: GuideStyle & GuideImprint,
-  length?: { least: number; most: number },
+  length?: { min: number; max: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = `${guide.title} – ${style.brand}`
   const doc = new GuideDocument({
     size: [GUIDE_PAGE.width, GUIDE_PAGE.height],
-    // Pages are filled piece by piece; the library must never begin one of its own, which would have neither header nor footer.
+    // Pages are filled piece by piece. The library must never add a page of its own, which would have neither header nor footer.
     margins: { top: GUIDE_PAGE.top, bottom: 0, left: GUIDE_PAGE.margin, right: GUIDE_PAGE.margin },
     pdfVersion: '1.7',
     tagged: true,
@@ -61,7 +61,7 @@ export async function guidePdf(
   const chapters = laidOut(doc, guide.chapters, style)
   drawCover(doc, root, guide, chapters, style)
   let last = 1
-  /** Adds pages up to this one; the chapter that goes on there is named at its top. */
+  /** Adds pages up to this one. `running` is the chapter that continues there. */
   const turnTo = (page: number, running?: string) => {
     for (; last < page; ) {
       doc.addPage()
@@ -80,9 +80,9 @@ export async function guidePdf(
     }
     section.end()
   }
-  if (length && (last < length.least || last > length.most))
+  if (length && (last < length.min || last > length.max))
     throw new Error(
-      `The guide “${guide.title}” has ${last} pages, and ${length.least} to ${length.most} are read. ${last < length.least ? 'Write more chapters or blocks, or let chapters start a page.' : 'Shorten it.'}`,
+      `The guide “${guide.title}” has ${last} pages, and ${length.min} to ${length.max} are read. ${last < length.min ? 'Write more chapters or blocks, or let chapters start a page.' : 'Shorten it.'}`,
     )
   root.end()
   doc.end()
@@ -101,17 +101,17 @@ function collect(doc: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
 type Placed = { piece: GuidePiece; page: number; top: number }
 type Spot = { page: number; y: number }
 
-/** Space that a chapter needs below its band to begin on the page on which the one before it ends. */
+/** A chapter begins on the page of the previous one only if it has this much space below its band. */
 const WORTH_BEGINNING = 250
 const BELOW_BAND = 26
 
-/** Where each chapter begins and each of its pieces stands; the cover lists the pages before any is drawn. */
+/** Lays out all chapters and pieces. The cover lists their pages before any is drawn. */
 function laidOut(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
   let end: Spot = { page: 1, y: GUIDE_PAGE.bottom }
   let previous = 0
   return chapters.map((chapter, index) => {
     const band = chapterOpeningHeight(doc, chapter, false)
-    // No two chapters begin on one page: each has a bookmark that leads to a page of its own.
+    // No two chapters begin on one page, because each has a bookmark to its page.
     const goesOn = !chapter.startsPage && end.page > previous && end.y + BELOW_BAND + band + WORTH_BEGINNING < GUIDE_PAGE.bottom
     const start: Spot = goesOn ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
     const height = chapterOpeningHeight(doc, chapter, start.y === 0)
@@ -122,7 +122,7 @@ function laidOut(doc: PdfDocument, chapters: readonly GuideChapter[], style: Gui
   })
 }
 
-/** Puts pieces one below the other; a piece is never split, and a heading goes where what it heads goes. */
+/** Places pieces one below the other. A piece is never split, and a heading stays with the piece after it. */
 function place(pieces: readonly GuidePiece[], start: Spot): { placed: Placed[]; end: Spot } {
   const needed = (index: number): number => {
     const piece = pieces[index]
@@ -131,7 +131,7 @@ function place(pieces: readonly GuidePiece[], start: Spot): { placed: Placed[]; 
     return Math.max(own, piece.inMargin ?? 0)
   }
   let { page, y } = start
-  /** How far down the last heading in the margin reaches. */
+  /** Bottom of the last heading in the margin. */
   let margin = 0
   const placed = pieces.map((piece, index) => {
     if (piece.height > GUIDE_PAGE.bottom - GUIDE_PAGE.top)

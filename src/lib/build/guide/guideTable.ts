@@ -1,4 +1,4 @@
-/** A table of a PDF guide, as one piece: columns as wide as their words need, and header cells that say what they head. */
+/** Draws a table of a PDF guide as one piece. Columns are as wide as their words need, and header cells are tagged as such. */
 import {
   CONTENT_WIDTH,
   drawArtifact,
@@ -15,7 +15,7 @@ export type GuideTable = {
   kind: 'table'
   columnHeadings: readonly string[]
   rows: readonly (readonly string[])[]
-  /** The last column holds amounts: set flush right, in bold. */
+  /** The last column has amounts: right-aligned, in bold. */
   hasAmounts?: boolean
 }
 
@@ -25,7 +25,7 @@ const PADDING = { x: 8, y: 5 }
 const NARROWEST = 62
 const TEXT = { lineGap: 1.8 }
 
-/** The first cell of each row heads the row. */
+/** The first cell of each row is its header. */
 export function tablePiece(
   doc: PdfDocument,
   { colors }: GuideStyle,
@@ -90,8 +90,8 @@ export function tablePiece(
 const PAGE_SPACE: TextArea = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
 
 /**
- * What is asked for, scaled up to fill the space. Where it is too much, narrow columns keep what they ask for, and wide ones
- * share the rest by the square root of their words: a column of sentences gets more, and a shorter one still reads well.
+ * Scales the requested widths up to fill the space. If they are too wide, narrow columns keep their width, and wide ones share the rest by
+ * the square root of their words. That way a column of sentences gets more, and a shorter one is still readable.
  */
 function sharedOut(asked: readonly number[], space: number): number[] {
   let left = space

@@ -1,6 +1,4 @@
-/**
- * Words of a PDF guide: headings, paragraphs, and lists with bullets, boxes, numbers or times.
- */
+/** Draws the text of a PDF guide: headings, paragraphs, and lists with bullets, boxes, numbers or times. */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: every kind of list is set by the same few functions, which nothing else may use
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import {
@@ -19,7 +17,7 @@ import {
 } from './guidePaper.ts'
 
 export type TextLook = { font: 'display' | 'text' | 'bold'; size: number; lineGap: number; after: number }
-/** A place on the page: where lines begin, and how long they may be. */
+/** The beginning and the width of lines. */
 export type TextArea = { x: number; width: number }
 export type ListMarker = 'bullet' | 'box' | 'number'
 type TitledText = { title: string; text: string }
@@ -39,7 +37,7 @@ const INDENT = 20
 export const textHeight = (doc: PdfDocument, look: TextLook, text: string, { width }: TextArea) =>
   doc.font(look.font).fontSize(look.size).heightOfString(text, { width, lineGap: look.lineGap })
 
-/** Adds an element that holds only these words. */
+/** Adds an element with these words only. */
 export function drawWords(
   doc: PdfDocument,
   parent: PdfElement,
@@ -54,7 +52,7 @@ export function drawWords(
   )
 }
 
-/** A heading below the chapter's: beside the words that follow, or above what is as wide as the page. */
+/** A heading below the chapter's: next to the text that follows, or above a piece as wide as the page. */
 export function headingPiece(doc: PdfDocument, { colors }: GuideStyle, text: string, isBeside: boolean): GuidePiece {
   const space = isBeside ? SIDE_COLUMN : { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
   const height = textHeight(doc, LOOKS.H3, text, space)
@@ -78,7 +76,7 @@ export function textPiece(doc: PdfDocument, { colors }: GuideStyle, text: string
   }
 }
 
-/** The items stand in one list, also where it goes on over the page. */
+/** All items belong to one list, even across pages. */
 export function listPieces(
   doc: PdfDocument,
   { colors }: GuideStyle,
@@ -99,7 +97,7 @@ export function listPieces(
           drawMarker(doc, item, colors, marker, index, top)
           const body = doc.struct('LBody')
           item.add(body)
-          // The space between title and text is for people who hear them.
+          // The space character between title and text is for screen readers.
           if (title) drawWords(doc, body, 'P', LOOKS.title, `${title} `, { ...space, y: top, color: colors.ink })
           drawWords(doc, body, 'P', LOOKS.LBody, text, { ...space, y: top + titleHeight, color: colors.ink })
           body.end()
@@ -139,7 +137,7 @@ function drawMarker(
   item.add(doc.struct('Lbl', {}, write))
 }
 
-/** What happens when: times in the margin, a rail, and beside it what happens. */
+/** A timeline: times in the margin, a rail, and next to it the events. */
 export function railPieces(doc: PdfDocument, { colors }: GuideStyle, items: readonly (TitledText & { when: string })[]): GuidePiece[] {
   return inOneList(
     doc,
@@ -182,7 +180,7 @@ export function railPieces(doc: PdfDocument, { colors }: GuideStyle, items: read
   )
 }
 
-/** Where more stands: a few words, and the address below them. */
+/** Further reading: a few words, with the address below them. */
 export function linkPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, items: readonly Link[]): GuidePiece[] {
   const { colors } = style
   return inOneList(
@@ -212,7 +210,7 @@ export function linkPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, i
   )
 }
 
-/** Each piece becomes an item of one list. */
+/** Makes each piece an item of one list. */
 function inOneList(doc: PdfDocument, pieces: readonly GuidePiece[]): GuidePiece[] {
   const list = doc.struct('L')
   return pieces.map((piece, index) => {

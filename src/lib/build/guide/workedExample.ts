@@ -1,6 +1,6 @@
 /**
- * Calculates the lines of a worked example, so that no result in a guide is typed. A line has a value (`value`), or is
- * calculated from lines above it and numbers (`is: "calls × cost ÷ 100"`).
+ * Calculates the lines of a worked example, so that no result in a guide is typed. A line has a value (`value`) or a formula over earlier
+ * lines and numbers (`is: "calls × cost ÷ 100"`).
  */
 const UNITS = {
   count: (value: string) => value,
@@ -15,9 +15,9 @@ export const WORKED_UNITS = Object.keys(UNITS) as WorkedUnit[]
 export type WorkedLine = {
   id: string
   label: string
-  /** `count` unless it says otherwise. */
+  /** Default: `count`. */
   unit?: WorkedUnit | undefined
-  /** Digits behind the point. */
+  /** Digits after the decimal point. */
   digits?: number | undefined
   value?: number | undefined
   is?: string | undefined
@@ -35,8 +35,8 @@ const formatted = (value: number, { unit = 'count', digits = 0 }: Pick<WorkedLin
   UNITS[unit](value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }))
 
 /**
- * Each result is rounded to the digits that it prints before another line uses it: a reader with a pencil gets the same.
- * @throws Error that names the line and what is wrong with it
+ * Rounds each result to its printed digits before another line uses it, so that a reader with a pencil gets the same results.
+ * @throws Error that names the line and its mistake
  */
 export function calculateRows(lines: readonly WorkedLine[]): WorkedRow[] {
   const results = new Map<string, { value: number; printed: string }>()
@@ -78,7 +78,7 @@ function workedOut(formula: string, results: ReadonlyMap<string, { value: number
   return { value: result.value, how }
 }
 
-/** Puts results in the place of `{id}`. @throws Error when a name is no line's */
+/** Replaces `{id}` by results. @throws Error for a name that is not a line's */
 export function fillInResults(text: string, rows: readonly WorkedRow[]): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, id: string) => {
     const row = rows.find((each) => each.id === id)

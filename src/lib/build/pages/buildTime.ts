@@ -1,8 +1,8 @@
 /**
- * @returns the moment that decides what lies in the future; SOURCE_DATE_EPOCH fixes it, so that builds can be repeated
- * @throws Error where that is no time
+ * @returns the time of the build, which decides what is in the future. SOURCE_DATE_EPOCH fixes it, so that builds are reproducible.
+ * @throws Error if SOURCE_DATE_EPOCH is not a time
  */
-export function buildTime(): Date {
+export function readBuildTime(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH?.trim()
   if (!epoch) return new Date()
   if (!/^\d{1,11}$/.test(epoch)) throw new Error(`SOURCE_DATE_EPOCH must be a time in whole seconds since 1970, but is "${epoch}".`)

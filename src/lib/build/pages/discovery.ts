@@ -1,7 +1,7 @@
-/** The texts that machines look for: sitemap, robots.txt, security.txt. Pure: the pages pass in what they know. */
+/** Texts for machines: sitemap, robots.txt, security.txt. */
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** @param entries absolute addresses; a day is "YYYY-MM-DD" */
+/** @param entries with absolute addresses and days as "YYYY-MM-DD" */
 export function sitemap(entries: { url: string; lastModified?: string | undefined }[]): string {
   const urls = entries.map(
     ({ url, lastModified }) => `  <url><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
@@ -9,11 +9,11 @@ export function sitemap(entries: { url: string; lastModified?: string | undefine
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** @param isPreview for a reviewer's eyes: nothing may be crawled, and no sitemap invites to it */
+/** @param isPreview nothing may be crawled, and no sitemap is named */
 export const robotsTxt = (sitemapUrl: string, isPreview: boolean): string =>
   isPreview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`
 
-/** @returns a date 6 to 12 months ahead that is the same for all builds of half a year (SOURCE_DATE_EPOCH moves "now") */
+/** @returns a date 6 to 12 months ahead, the same for all builds of half a year (SOURCE_DATE_EPOCH moves "now") */
 export function securityExpiry(now: Date): string {
   const year = now.getUTCFullYear()
   const expiry = now.getUTCMonth() < 6 ? Date.UTC(year + 1, 0, 1) : Date.UTC(year + 1, 6, 1)

@@ -1,10 +1,10 @@
 /**
- * What stands in a page's head, as data: pure functions that the Base layout prints.
- * Source: specification section 2 (title, description, keywords, canonical, Open Graph); docs/requirements/quality.md, "Every route, built output".
+ * The data of a page's head, which the Base layout prints. Source: specification section 2 (title, description, keywords, canonical, Open
+ * Graph); docs/requirements/quality.md, "Every route, built output".
  */
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/pages/headLimits.ts'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 
-/** What machines read of a page, whatever its address. */
+/** Metadata of a page, independent of its address. */
 export type Meta = {
   /** The page's own title, without the brand. */
   title: string
@@ -12,23 +12,23 @@ export type Meta = {
   keywords?: readonly string[] | undefined
   /** Kept out of search engines and the sitemap. */
   noindex?: boolean | undefined
-  /** Labels of the pages above this one; home is added, and the page itself. */
+  /** Labels of the pages above this one. Home and the page itself are added. */
   breadcrumbs?: readonly Crumb[] | undefined
-  /** Present on articles: what BlogPosting says. Days are "YYYY-MM-DD". */
+  /** Only on articles, for BlogPosting. Days are "YYYY-MM-DD". */
   article?: { published: string; modified: string; author: string; tags: string[]; wordCount: number }
 }
-/** The same, with the path of the page, starting with "/". */
+/** Metadata with the path of the page, starting with "/". */
 export type PageMeta = Meta & { path: string }
 type Crumb = { label: string; path: string }
 export type Organization = { name: string; legalName: string; url: string; phone: string; email: string; sameAs: string[]; logo: string }
 
-/** @returns "Title | Brand" where that fits into 70 characters, else the title alone */
+/** @returns "Title | Brand" if that fits into 70 characters, otherwise the title alone */
 export function documentTitle(title: string, brand: string): string {
   const full = title.includes(brand) ? title : `${title} | ${brand}`
   return full.length <= TITLE_LENGTH.max ? full : title
 }
 
-/** @throws Error that names the page and what to change, when title or description are outside what search results show */
+/** @throws Error that names the page and the fix, if title or description are too long or too short for search results */
 export function checkMeta(meta: PageMeta, brand: string): void {
   const problems: string[] = []
   const title = documentTitle(meta.title, brand)
@@ -43,11 +43,11 @@ export function checkMeta(meta: PageMeta, brand: string): void {
   if (problems.length > 0) throw new Error(`Page ${meta.path}: ${problems.join('; ')}.`)
 }
 
-/** @returns what the page tells search engines, if anything: in a preview, no page is to be found */
+/** @returns the robots rule of the page, if any. In a preview no page may be listed. */
 export const robotsOf = ({ noindex }: Pick<PageMeta, 'noindex'>, isPreview: boolean): 'noindex' | undefined =>
   noindex || isPreview ? 'noindex' : undefined
 
-/** Data for a script element: "<" is escaped so that no text can close it. */
+/** @returns data for a script element; "<" is escaped so that no text can close the element */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
@@ -111,7 +111,7 @@ function breadcrumbData(meta: PageMeta, url: string): object {
   }
 }
 
-/** @returns the absolute address of a path; the root has no trailing slash beyond the host's own */
+/** @returns the absolute address of a path; the root gets no trailing slash */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href
 }

@@ -1,4 +1,4 @@
-/** Page scripts that stand in the page itself. */
+/** Page scripts that are inlined into the page. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { inlineScripts } from './inlineScripts.ts'
 let folder = ''
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** @returns what the plugin gives for a module that imports another, and the files that it watches */
+/** @returns the plugin's output for a module that imports another, and the files that it watches */
 async function loaded(query: string) {
   folder = await mkdtemp(join(tmpdir(), 'inline-script-'))
   await writeFile(join(folder, 'word.ts'), "export const word: string = 'dawn'")
@@ -25,7 +25,7 @@ async function loaded(query: string) {
 it('inline scripts are text of a classic script, with all that they import, in the syntax of the oldest browsers', async () => {
   const { code } = await loaded('?inline-script')
   const text: string = JSON.parse((code ?? '').replace('export default ', ''))
-  // Runs as it is: nothing is imported, and no name of it is left behind.
+  // It runs alone: it imports nothing, and leaves no global name behind.
   const document = { title: '' }
   new Function('document', text)(document)
   expect(document.title).toBe('n')

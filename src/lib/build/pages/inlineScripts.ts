@@ -4,9 +4,9 @@ import { build } from 'esbuild'
 const QUERY = '?inline-script'
 
 /**
- * Makes `import code from './x.client?inline-script'` give a page script with all that it imports, as text for a classic
- * script element. For what may not wait for a file of its own; the build hashes it for the Content-Security-Policy.
- * @param target the oldest browsers, as esbuild names them
+ * Makes `import code from './x.client?inline-script'` return a bundled page script as text, for a classic script element. It is for scripts
+ * that cannot wait for a file. The build hashes them for the Content-Security-Policy.
+ * @param target the oldest browsers, in esbuild's notation
  */
 export function inlineScripts(target: string[]): NonNullable<ViteUserConfig['plugins']>[number] {
   return {
@@ -24,7 +24,7 @@ export function inlineScripts(target: string[]): NonNullable<ViteUserConfig['plu
         minify: true,
         target,
       })
-      // So that `npm run dev` sees changes.
+      // `npm run dev` needs this to see changes.
       for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file)
       return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`
     },

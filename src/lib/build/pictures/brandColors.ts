@@ -1,4 +1,4 @@
-/** The brand's colors where CSS custom properties cannot reach: browser chrome, icons, share cards, PDFs. In sRGB, `#rrggbb`. */
+/** The brand's colors for places without CSS custom properties: browser chrome, icons, share cards, PDFs. In sRGB, `#rrggbb`. */
 import { designColorHex } from './designColors.ts'
 
 export const BRAND = {

@@ -23,7 +23,7 @@ it('the table of colors for SVG files writes what a viewer of SVG files may not 
   expect(withPlainColors('<path fill="oklch(1 0 0)" stroke="oklch(0 0 0)"/>')).toBe('<path fill="#fff" stroke="#000"/>')
   const whiter = (share: number) => Number.parseInt(withPlainColors(`color-mix(in oklab,#fff ${share}%,#000)`).slice(1, 3), 16)
   expect(whiter(75)).toBeGreaterThan(whiter(25))
-  // Halfway in lightness as the eye sees it, which is not the half of 255.
+  // Halfway in perceived lightness, which is not half of 255.
   expect(withPlainColors('color-mix(in oklab,#fff 50%,#000)')).toBe('#636363')
   expect(withPlainColors('color-mix(in oklab,color-mix(in oklab,#fff 50%,#000) 100%,#f00)')).toBe('#636363')
   expect(withPlainColors('<b fill="var(--color-card)"/>')).toBe(withDesignColors('<b fill="var(--color-card)"/>'))

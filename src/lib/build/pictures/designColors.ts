@@ -7,11 +7,11 @@ const NAMED = /var\((--color-[\w-]+)\)/g
 
 type Theme = 'light' | 'dark'
 
-/** @returns each token's values, in sRGB; a color that is the same in both themes is in both */
+/** @returns each token's values in sRGB. A color that is the same in both themes is in both. */
 function readColors(): Map<string, Record<Theme, Color>> {
   const colors = new Map<string, Record<Theme, Color>>()
   for (const [, name = '', value = ''] of readFileSync(SHEET, 'utf8').matchAll(/^\s*(--color-[\w-]+):(.+);/gm)) {
-    // The first value is the usual one; later ones are for paper or more contrast.
+    // The first value is the default. Later ones are for print or more contrast.
     const [light, dark = light] = value.match(/oklch\([^)]*\)/g) ?? []
     const inSrgb = (color: string) => new Color(color).to('srgb').toGamut()
     if (light && dark && !colors.has(name)) colors.set(name, { light: inSrgb(light), dark: inSrgb(dark) })
@@ -20,7 +20,7 @@ function readColors(): Map<string, Record<Theme, Color>> {
 }
 let cachedColors: Map<string, Record<Theme, Color>> | undefined
 
-/** @throws Error that names a color which the style sheet does not have */
+/** @throws Error for a color that the style sheet does not have */
 function colorOf(name: string, theme: Theme): Color {
   cachedColors ??= readColors()
   const color = cachedColors.get(name)
@@ -28,14 +28,14 @@ function colorOf(name: string, theme: Theme): Color {
   return color[theme]
 }
 
-/** @param name without `--color-` @returns a token's color, `#rrggbb` @throws Error that names a color which the style sheet does not have */
+/** @param name without `--color-` @returns a token's color, `#rrggbb` @throws Error for a color that the style sheet does not have */
 export const designColorHex = (name: string, theme: Theme = 'light'): string =>
   colorOf(`--color-${name}`, theme).toString({ format: 'hex', collapse: false })
 
 /**
- * @param svg a drawing whose colors are `var(--color-…)`
- * @returns the same with the light theme's values, in sRGB
- * @throws Error that names a color which the style sheet does not have
+ * @param svg a drawing with the colors `var(--color-…)`
+ * @returns the drawing with the light theme's values, in sRGB
+ * @throws Error for a color that the style sheet does not have
  */
 export function withDesignColors(svg: string): string {
   return svg.replaceAll(NAMED, (_, name: string) => colorOf(name, 'light').toString({ format: 'hex' }))
@@ -46,11 +46,11 @@ const hex = (color: Color) => color.to('srgb').toGamut().toString({ format: 'hex
 
 /**
  * @param svg a drawing with tokens, OKLCH colors and mixtures of them
- * @returns the same in hexadecimal colors alone, which every viewer of SVG files knows
+ * @returns the drawing with hexadecimal colors only, which every viewer of SVG files supports
  */
 export function withPlainColors(svg: string): string {
   let plain = withDesignColors(svg).replace(/oklch\([^)]*\)/g, (color) => hex(new Color(color)))
-  // A mixture may be made of mixtures: from the inside out.
+  // Mixtures can be nested, so replace them from the inside out.
   for (let before = ''; before !== plain; ) {
     before = plain
     plain = plain.replace(MIX, (_, one: string, share: string, other: string) =>

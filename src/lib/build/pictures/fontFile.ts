@@ -1,7 +1,7 @@
 /**
- * A face in TrueType, for what draws outside a browser: share cards, the guides. `scripts/build/fonts.ts` makes these files
- * below the project's root, where builds run.
- * @param name the face and its weight
+ * A TrueType font for drawing outside of a browser: share cards and guides. `scripts/build/fonts.ts` creates the files below the project's
+ * root, where builds run.
+ * @param name the font and its weight
  * @returns path of the file
  */
 export const fontFile = (name: 'archivo-bold' | 'public-sans-regular' | 'public-sans-bold') => `${process.cwd()}/.build/fonts/${name}.ttf`

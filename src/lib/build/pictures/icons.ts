@@ -1,15 +1,16 @@
-/** The brand mark as the icons that browsers and systems ask for. Pure: the same colors always give the same bytes. */
+/** Draws the brand mark as icons for browsers and systems. */
 import { Resvg } from '@resvg/resvg-js'
 import { BRAND_MARK } from '#src/lib/anywhere/pictures/brandMark.ts'
+import { BRAND } from './brandColors.ts'
 
-export type MarkColors = { soot: string; signal: string; paper: string; deckLine: string }
-/** "square" is for icons that the system cuts: no rounded corners, and the mark within the safe zone. */
+/** "square" is for icons that the system crops: no rounded corners, and the mark within the safe zone. */
 export type IconShape = 'rounded' | 'square'
 
-/** @returns the mark as an SVG document; without the light seam, which small icons cannot show */
-export function iconSvg(shape: IconShape, { soot, signal, paper, deckLine }: MarkColors): string {
+/** @returns the mark as an SVG document, without the light seam, which small icons cannot show */
+export function drawIcon(shape: IconShape): string {
   const [radius, scale] = shape === 'rounded' ? [7.5, 1] : [0, 0.8]
   const { size, upper, lower } = BRAND_MARK
+  const { soot, signal, paper, deckLine } = BRAND
   const middle = size / 2
   const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
   const tile = [
@@ -24,7 +25,7 @@ export function iconSvg(shape: IconShape, { soot, signal, paper, deckLine }: Mar
 
 /**
  * @param width in pixels
- * @param fonts files of the faces that the drawing's words are set in; the system's are not asked
+ * @param fonts font files of the drawing's words; system fonts are not used
  */
 export const renderPng = (svg: string, width: number, fonts: readonly string[] = []): Uint8Array<ArrayBuffer> => {
   const font = { fontFiles: [...fonts], loadSystemFonts: false }
@@ -32,7 +33,7 @@ export const renderPng = (svg: string, width: number, fonts: readonly string[] =
 }
 
 /** @param image PNG of 32 by 32 pixels. @returns an ICO file around it */
-export function iconIco(image: Uint8Array): Uint8Array<ArrayBuffer> {
+export function encodeIco(image: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(1, 4)

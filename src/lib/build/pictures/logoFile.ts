@@ -1,24 +1,24 @@
-/** A client's logo as a file: an SVG that only draws, since whoever opens its address runs what is in it on the site's own origin. */
+/** Checks a client's logo. Its SVG may only draw, because scripts in it would run on the site's origin if somebody opened its address. */
 import { HTMLElement, parse } from 'node-html-parser'
 
-/** Bytes: a page may show twenty of them. */
-const MOST_BYTES = 20_000
-/** Width by height: between these, a logo can be read in the space that all of them share. */
-const RATIO = { least: 0.5, most: 8 } as const
+/** A page may show twenty logos. */
+const MAX_BYTES = 20_000
+/** Width divided by height. Between these, a logo is legible in the common space. */
+const RATIO = { min: 0.5, max: 8 } as const
 const DRAWING = new Set(
   'svg g path rect circle ellipse line polyline polygon defs symbol use clippath mask lineargradient radialgradient stop style title desc'.split(
     ' ',
   ),
 )
-/** Of a style or an attribute: what would load something, or hides it. A part of the same file (`url(#a)`) is fine. */
-const LOADS = /url\((?!\s*["']?#)|@import|\\/i
+/** Loads or hides something in a style or an attribute. A part of the same file (`url(#a)`) is allowed. */
+const LOADS_OR_HIDES = /url\((?!\s*["']?#)|@import|\\/i
 
 const elementsOf = (svg: string) =>
   parse(svg, { comment: false })
     .querySelectorAll('*')
     .filter((node) => node instanceof HTMLElement)
 
-/** @returns how large a logo was drawn; null where it does not say that */
+/** @returns the size of a logo; null if the file does not say it */
 export function logoSize(svg: string): { width: number; height: number } | null {
   const [x = '', y = '', width = '', height = ''] = (/\bviewBox\s*=\s*["']\s*([^"']*)["']/.exec(svg)?.[1] ?? '').trim().split(/[\s,]+/)
   const size = { width: Number(width), height: Number(height) }
@@ -26,11 +26,11 @@ export function logoSize(svg: string): { width: number; height: number } | null 
   return isSize && Number.isFinite(size.width * size.height) ? size : null
 }
 
-/** @param svg what the file says @returns why it cannot be shown, with the cure; null for one that can */
+/** @param svg the file's content @returns why it cannot be shown, with the fix; null if it can */
 export function logoProblem(svg: string): string | null {
   const bytes = Buffer.byteLength(svg)
-  if (bytes > MOST_BYTES)
-    return `The file has ${bytes.toLocaleString('en-US')} bytes, and ${MOST_BYTES.toLocaleString('en-US')} are the most: export it with fewer points, without pictures in it.`
+  if (bytes > MAX_BYTES)
+    return `The file has ${bytes.toLocaleString('en-US')} bytes, and ${MAX_BYTES.toLocaleString('en-US')} are the most: export it with fewer points, without pictures in it.`
   if (/<!ENTITY/i.test(svg)) return 'The file defines entities, which can hide anything: export it as plain SVG.'
   const elements = elementsOf(svg)
   if (elements[0]?.rawTagName !== 'svg') return 'This is no SVG file: it begins with <svg>.'
@@ -40,15 +40,15 @@ export function logoProblem(svg: string): string | null {
   for (const { rawTagName, attributes } of elements)
     for (const [name, value] of Object.entries(attributes)) {
       const isReference = /(^|:)href$/i.test(name)
-      if (/^on/i.test(name) || (isReference && !value.trim().startsWith('#')) || (!name.startsWith('xmlns') && LOADS.test(value)))
+      if (/^on/i.test(name) || (isReference && !value.trim().startsWith('#')) || (!name.startsWith('xmlns') && LOADS_OR_HIDES.test(value)))
         return `<${rawTagName}> has ${name}="${value.slice(0, 40)}", and a logo neither runs nor loads anything: export it as plain SVG.`
     }
-  if (elements.some((element) => element.rawTagName === 'style' && LOADS.test(element.textContent)))
+  if (elements.some((element) => element.rawTagName === 'style' && LOADS_OR_HIDES.test(element.textContent)))
     return 'The <style> of the file loads something: export it with its colors in attributes (“presentation attributes”).'
   const size = logoSize(svg)
   if (!size) return 'The file does not say how large it was drawn: export it with a viewBox, like viewBox="0 0 240 60".'
   const ratio = size.width / size.height
-  if (ratio < RATIO.least || ratio > RATIO.most)
-    return `The logo is ${size.width} by ${size.height}: take one that is between ${RATIO.least} and ${RATIO.most} times as wide as high, without empty space around it.`
+  if (ratio < RATIO.min || ratio > RATIO.max)
+    return `The logo is ${size.width} by ${size.height}: take one that is between ${RATIO.min} and ${RATIO.max} times as wide as high, without empty space around it.`
   return null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { photoProblem } from './photoFile.ts'
 
-/** The first bytes of a file, as the formats have them; what the picture shows comes after them. */
+/** The beginning of a file in each format, without the picture. */
 const bytesOf = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')))
 const two = (value: number) => [value >> 8, value & 0xff]
 const twoLeast = (value: number) => two(value).toReversed()

@@ -1,8 +1,8 @@
-/** Share cards: whatever a title is, no word of it leaves the card or runs into the picture. */
+/** Share cards: no word of any title leaves the card or overlaps the picture. */
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, expect, it } from 'vitest'
 import { buildFonts } from '#scripts/build/fonts.ts'
-import { drawCardWords, shareCard, WORDS_AREA, WORDS_AREA_BESIDE } from './shareCard.ts'
+import { drawCardWords, renderShareCard, WORDS_AREA, WORDS_AREA_BESIDE } from './shareCard.ts'
 
 const style = {
   colors: { ink: '#111111', white: '#ffffff', onDeck2: '#cccccc', deck2: '#222222', signal: '#ffaa00' },
@@ -27,7 +27,7 @@ it.each([
 it.each(['How to handle a no-call/no-show, hour by hour', 'Employee call-off solutions: a buyer’s guide'])(
   'beside a picture, “%s” stays within its room',
   async (title) => {
-    // Without what stands above them over the whole width.
+    // Without the header, which spans the whole width.
     const box = measureBox(await drawCardWords({ ...drawCard(title), brand: '', time: '', isBeside: true }, style))
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(WORDS_AREA.left + WORDS_AREA_BESIDE.width + 2)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(WORDS_AREA_BESIDE.bottom)
@@ -52,7 +52,7 @@ it('a share card refuses a title that fits in no size, by name', async () => {
   await expect(drawCardWords(drawCard(title), style)).rejects.toThrow(title.trim())
 })
 it('a share card is 1200 by 630', async () => {
-  const png = Buffer.from(await shareCard(drawCard('A card'), style))
+  const png = Buffer.from(await renderShareCard(drawCard('A card'), style))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 it('a share card does not leave a short last word of a title alone on its line', async () => {

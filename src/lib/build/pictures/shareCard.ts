@@ -1,6 +1,4 @@
-/**
- * Sets a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's own faces.
- */
+/** Draws a page's share card, the picture beside a link to it: its title over a drawn picture, in the site's fonts. */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: how words are set and in which size they fit belong together
 import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
@@ -12,31 +10,30 @@ import { titleWords } from './titleWords.ts'
 
 export type ShareCard = {
   title: string
-  /** Where the page is: below its title. */
+  /** The part of the site, printed below the title. */
   section: string
   brand: string
-  /** SVG documents: what is behind the words, as large as the card, with its upper part free, and the mark. */
+  /** SVG documents: the background, as large as the card and with its upper part free, and the mark. */
   picture: string
   mark: string
-  /** Time that the picture shows, "05:31"; empty where it shows none. */
+  /** Clock time of the picture, "05:31"; empty if it shows none. */
   time: string
-  /** The picture stands beside the words, not below them. */
+  /** The picture is beside the words, not below them. */
   isBeside?: boolean
 }
 export type ShareCardStyle = {
-  /** The brand's. */
   colors: Record<'ink' | 'white' | 'onDeck2' | 'deck2' | 'signal', string>
-  /** Files of the faces, in TrueType. */
+  /** TrueType font files. */
   fonts: { display: string; text: string }
 }
 
-/** Words stay above the roofs: the lowest point of title and section. */
+/** The area of the words, above the roofs. `bottom` limits title and section. */
 export const WORDS_AREA = { left: 64, width: 1072, top: 156, bottom: 404 }
 const SIZES = [88, 78, 70, 62, 54]
-/** The same where the picture stands beside the words: they keep its left side, down to its ground. */
+/** The area of the words if the picture is beside them: they have the left side, down to the picture's ground. */
 export const WORDS_AREA_BESIDE = { width: 470, bottom: 550 }
 const SIZES_BESIDE = [54, 48]
-/** How much narrower that side may become, at most and by how much at a time, so that its lines are even. */
+/** Maximum and step by which that area may become narrower, so that its lines are even. */
 const NARROWING = 0.3
 const WIDTH_STEP = 6
 
@@ -47,13 +44,13 @@ const box = (style: Style, children: unknown = undefined, id?: string): Node => 
   props: { style: { display: 'flex', ...style }, children, id },
 })
 
-/** By day the words are dark; on every other sky, and on what shows no time, they are light. */
+/** Words are dark on a day sky, and light on any other sky or without a time. */
 function inks({ time }: ShareCard, { colors: { ink, white, onDeck2, deck2, signal } }: ShareCardStyle) {
   const isDay = time !== '' && skyHourOf(time) === 'day'
   return { words: isDay ? ink : white, quiet: isDay ? ink : onDeck2, flap: deck2, figure: signal }
 }
 
-/** The mark and the brand above the words, and the time that the picture shows. */
+/** The mark and the brand above the words, and the picture's time. */
 function heading(card: ShareCard, style: ShareCardStyle): Node {
   const { brand, time, mark } = card
   const colors = inks(card, style)
@@ -99,7 +96,7 @@ function heading(card: ShareCard, style: ShareCardStyle): Node {
   )
 }
 
-/** @param width of the column @returns the title in a size, and where the page is below it */
+/** @param width of the column @returns the title in a size, with the part of the site below it */
 function words(card: ShareCard, style: ShareCardStyle, size: number, width: number): Node {
   const { title, section, isBeside } = card
   const colors = inks(card, style)
@@ -114,7 +111,7 @@ function words(card: ShareCard, style: ShareCardStyle, size: number, width: numb
     },
     [
       isBeside
-        ? // Word by word: a narrow column would end lines at the hyphens of "no-call/no-show".
+        ? // Set word by word, because a narrow column would end lines at the hyphens of "no-call/no-show".
           box(
             { fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', flexWrap: 'wrap', columnGap: size * 0.23 },
             titleWords(title).map((word) => box({ whiteSpace: 'nowrap' }, word)),
@@ -126,14 +123,14 @@ function words(card: ShareCard, style: ShareCardStyle, size: number, width: numb
   )
 }
 
-/** @returns the words as an SVG, in the largest size in which they fit. @throws Error that names a title which fits in none */
+/** @returns the words as an SVG, in the largest size that fits @throws Error that names a title which fits in no size */
 export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Promise<string> {
   const fonts = await facesOf(style.fonts)
   const set = async (parts: Node[], onNodeDetected?: SatoriOptions['onNodeDetected']) => {
     const whole = box({ width: '100%', height: '100%', color: inks(card, style).words, fontFamily: 'Display' }, parts)
     return await satori(whole as never, { ...SHARE_CARD, fonts, ...(onNodeDetected && { onNodeDetected }) })
   }
-  /** @returns where the words end. They are set alone: what stands above them takes as long as they do. */
+  /** @returns the bottom of the words. They are laid out alone, because the rest of the card takes as long as they do. */
   const bottomOf = async (size: number, width: number) => {
     let bottom = Number.POSITIVE_INFINITY
     await set([words(card, style, size, width)], ({ props, top, height }) => {
@@ -147,8 +144,8 @@ export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Pro
     const bottom = await bottomOf(size, space.width)
     if (bottom > space.bottom) continue
     if (!card.isBeside) return drawn(size, space.width)
-    // Set word by word, lines are even where the column is as narrow as their number allows. What is narrower has no fewer lines,
-    // so the number of steps is found by halving.
+    // Find the narrowest column that keeps the same number of lines, because that makes the lines even. The line count only grows as the
+    // column narrows, so a binary search works.
     let narrowed = 0
     let tooNarrow = Math.ceil((space.width * NARROWING) / WIDTH_STEP)
     while (tooNarrow - narrowed > 1) {
@@ -161,7 +158,7 @@ export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Pro
   throw new Error(`“${card.title}” is too long for the share card: shorten the page’s title.`)
 }
 
-/** What all pictures of a build share, read once: satori keeps what it makes of a list of faces for as long as the list lives. */
+/** The fonts of all cards of a build. satori caches its work for the lifetime of the list of fonts. */
 const cachedFaces = new Map<string, ReturnType<typeof readFaces>>()
 function facesOf(fonts: ShareCardStyle['fonts']): ReturnType<typeof readFaces> {
   const key = `${fonts.display} ${fonts.text}`
@@ -179,12 +176,12 @@ async function readFaces(fonts: ShareCardStyle['fonts']) {
 const cachedCard = cachedWork(['src/lib/build/pictures/shareCard.ts'])
 
 /** @returns the PNG, as large as `SHARE_CARD` */
-export async function shareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderShareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
   const faces = await facesOf(style.fonts)
   return await cachedCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {
     const set = await drawCardWords(card, style)
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${set}</svg>`
-    // In a thread of its own, so that the next page is drawn meanwhile (astro.config.ts, "concurrency").
+    // Renders in another thread, so that the next page is drawn meanwhile (astro.config.ts, "concurrency").
     const drawn = await renderAsync(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } })
     return drawn.asPng()
   })

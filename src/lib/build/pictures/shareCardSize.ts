@@ -1,2 +1,2 @@
-/** Width and height of a share card in pixels, which a page's head says, too. */
+/** Width and height of a share card in pixels. A page's head contains them too. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const

@@ -3,7 +3,7 @@ import { titleWords } from './titleWords.ts'
 
 it.each([
   ['A policy, clause by clause', ['A', 'policy,', 'clause', 'by\u00a0clause']],
-  // The longest that are tied, and one letter more.
+  // The maximum length of two words that stay together, and one letter more.
   ['What pays for shift coverage', ['What', 'pays', 'for', 'shift\u00a0coverage']],
   ['What it takes, covering shifts', ['What', 'it', 'takes,', 'covering', 'shifts']],
   // Together they would be as long as a line.

@@ -1,8 +1,8 @@
-/** Two words together are no longer than this, in characters, if they are to end a title in one piece. */
-const TIED = 14
-/** @returns the words of a title; the last two as one where they are short, so that no line holds the last one alone */
+/** The last two words of a title stay together if they are no longer than this, in characters. */
+const MAX_TIED_LENGTH = 14
+/** @returns the words of a title. The last two are one if they are short, so that the last one does not stand alone. */
 export function titleWords(title: string): string[] {
   const all = title.split(' ')
   const end = all.slice(-2).join('\u00a0')
-  return all.length > 2 && end.length <= TIED ? [...all.slice(0, -2), end] : all
+  return all.length > 2 && end.length <= MAX_TIED_LENGTH ? [...all.slice(0, -2), end] : all
 }

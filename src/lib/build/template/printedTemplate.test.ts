@@ -1,4 +1,4 @@
-/** A template as it is printed: its numbers, what its notes point at, and the caution behind what was not read at its source. */
+/** The printed template: its numbers, the references of its notes, and the caution about unverified sources. */
 import { describe, expect, it } from 'vitest'
 import { splitBlanks, type TemplateSource, toPrintedTemplate } from './printedTemplate.ts'
 

@@ -1,4 +1,4 @@
-/** Turns a template's data into what Word, Markdown and the page print: clauses with numbers, and notes that refer to them. */
+/** Converts a template's data for Word, Markdown and the page: numbered clauses, and notes that refer to them. */
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 
 type TemplatePart = {
@@ -28,22 +28,22 @@ export type TemplateWording = {
   /** Provision → its name. */
   provisions: Readonly<Record<string, string>>
   authorities: Readonly<Record<string, { cite: string; grade: 'text' | 'account' }>>
-  /** What stands behind a citation that was checked in a secondary source only. */
+  /** Suffix of a citation that was checked only in a secondary source. */
   verify: string
   license: { name: string; text: string }
 }
 
-/** Text that an adopter has to see: a blank to fill in, or language that may be left out. */
+/** A text, and whether the adopter must fill it in or may leave it out. */
 export type TemplateRun = { text: string; isBlank: boolean }
 export type PrintedPart = Omit<TemplatePart, 'covers' | 'table'> & {
-  /** "4.2"; none in letters, nor where a part is a form. */
+  /** "4.2"; undefined in letters and in parts that are a form. */
   number?: string
   table?: { columnHeadings: readonly string[]; rows: readonly (readonly string[])[] }
 }
 export type PrintedClause = { number?: number; title?: string; parts: readonly PrintedPart[] }
 export type PrintedNote = { place: string; text: string; authority: string }
 export type PrintedTemplate = Pick<TemplateSource, 'title' | 'kind' | 'summary' | 'version'> & {
-  /** At its head: a letter's subject, or the title. */
+  /** A letter's subject, or the title. */
   heading: string
   /** "November 21, 2026" */
   date: string
@@ -58,7 +58,7 @@ export const NOTES_LEAD =
   'These notes are for whoever adapts this text. They are not part of it and are not handed out. “Verify before use” marks a citation that was checked in a secondary source only.'
 const NO_AUTHORITY = 'No authority cited: a matter of drafting or of policy.'
 
-/** @returns the text cut where [blanks] begin and end */
+/** @returns the text split at [blanks] */
 export function splitBlanks(text: string): TemplateRun[] {
   return text
     .split(/(\[[^[\]]+\])/)
@@ -66,9 +66,9 @@ export function splitBlanks(text: string): TemplateRun[] {
     .map((piece) => ({ text: piece, isBlank: /^\[[^[\]]+\]$/.test(piece) }))
 }
 
-/** @returns the template as it is printed */
+/** @returns the template in its printed form */
 export function toPrintedTemplate(template: TemplateSource, wording: TemplateWording): PrintedTemplate {
-  /** Provision → where it stands, in the order of the text. */
+  /** Provision → its place, in the order of the text. */
   const places = new Map<string, string>()
   const name = (id: string) => wording.provisions[id] ?? id
   let clauseNumber = 0
@@ -109,7 +109,7 @@ export function toPrintedTemplate(template: TemplateSource, wording: TemplateWor
   }
 }
 
-/** A letter's paragraphs bear no numbers, so a note names one by how it begins. */
+/** Paragraphs of a letter have no numbers, so a note quotes the paragraph's beginning. */
 function quoted(text: string | undefined, provision: string): string {
   if (!text) return provision
   const words = text.split(' ')

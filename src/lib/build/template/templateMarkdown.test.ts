@@ -1,7 +1,7 @@
-/** A template as Markdown: the text as it is copied, and the whole as it is downloaded. */
+/** Templates as Markdown: the text to copy, and the whole file to download. */
 import { expect, it } from 'vitest'
 import type { PrintedTemplate } from './printedTemplate.ts'
-import { templateMarkdown, templateText } from './templateMarkdown.ts'
+import { writeTemplateMarkdown, writeTemplateText } from './templateMarkdown.ts'
 
 const PRINTED: PrintedTemplate = {
   title: 'A policy',
@@ -60,9 +60,9 @@ const TEXT = `# Its heading
 - Name: ______________________
 `
 
-it('the Markdown of a template’s text has nothing of the notes', () => expect(templateText(PRINTED)).toBe(TEXT))
+it('the Markdown of a template’s text has nothing of the notes', () => expect(writeTemplateText(PRINTED)).toBe(TEXT))
 it('the Markdown of a whole template has the notes behind a rule, under their own title, with version and license', () => {
-  const [first, second, ...rest] = templateMarkdown(PRINTED).split('\n---\n')
+  const [first, second, ...rest] = writeTemplateMarkdown(PRINTED).split('\n---\n')
   expect([`${first}`, rest]).toEqual([TEXT, []])
   expect(second).toMatch(/^\n# Drafting notes: remove before use\n\nA policy, version 2\.0, November 21, 2026\. /)
   expect(second).toContain('**2.1 Floor.** Why not. *Authority: 1 CFR 2.*')
@@ -79,6 +79,6 @@ it('the Markdown of a letter has neither numbers nor headings, and a line for ea
 - By: ______________________
 - On: ______________________
 `
-  expect(templateText(letter)).toBe(`# Its heading\n\n- **Company:** [Company]\n- **State:** [State]\n\n${body}`)
-  expect(templateText({ ...letter, facts: [] })).toBe(`# Its heading\n\n${body}`)
+  expect(writeTemplateText(letter)).toBe(`# Its heading\n\n- **Company:** [Company]\n- **State:** [State]\n\n${body}`)
+  expect(writeTemplateText({ ...letter, facts: [] })).toBe(`# Its heading\n\n${body}`)
 })

@@ -1,11 +1,10 @@
 import { NOTES_LEAD, NOTES_TITLE, type PrintedPart, type PrintedTemplate } from './printedTemplate.ts'
 
-/** Underscores to write on. */
 const BLANK = '______________________'
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** @returns the text that is adopted, as Markdown, without the drafting notes */
-export function templateText({ heading: head1, facts, clauses }: PrintedTemplate): string {
+/** @returns the text to adopt as Markdown, without the drafting notes */
+export function writeTemplateText({ heading: head1, facts, clauses }: PrintedTemplate): string {
   const head = facts.length > 0 ? [facts.map(({ label, value }) => `- **${label}:** ${value}`).join('\n')] : []
   const body = clauses.flatMap(({ number, title: heading, parts }) => [
     ...(heading === undefined ? [] : [`## ${number}. ${heading}`]),
@@ -14,8 +13,8 @@ export function templateText({ heading: head1, facts, clauses }: PrintedTemplate
   return `${[`# ${head1}`, ...head, ...body].join('\n\n')}\n`
 }
 
-/** @returns both parts as Markdown: the text, then the drafting notes behind a rule and under a title of their own */
-export function templateMarkdown(template: PrintedTemplate): string {
+/** @returns both parts as Markdown: the text, then the drafting notes below a rule and a title */
+export function writeTemplateMarkdown(template: PrintedTemplate): string {
   const { title, version, date, license, notes } = template
   const second = [
     `# ${NOTES_TITLE}`,
@@ -23,7 +22,7 @@ export function templateMarkdown(template: PrintedTemplate): string {
     ...notes.map(({ place, text, authority }) => `**${place}.** ${text} *${authority}*`),
     `**License: ${license.name}.** ${license.text}`,
   ]
-  return `${templateText(template)}\n---\n\n${second.join('\n\n')}\n`
+  return `${writeTemplateText(template)}\n---\n\n${second.join('\n\n')}\n`
 }
 
 function partText({ number, text, items, checks, fields, table, optional }: PrintedPart): string {

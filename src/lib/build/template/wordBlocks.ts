@@ -1,4 +1,4 @@
-/** The paragraphs and tables of a Word document, made of a printed template. */
+/** Creates the paragraphs and tables of a Word document from a printed template. */
 import {
   BorderStyle,
   HeadingLevel,
@@ -22,15 +22,15 @@ type Block = Paragraph | Table
 const SHADE = { type: 'clear', color: 'auto', fill: 'EEF1F4' } as const
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: '9AA5B1' } as const
 const BORDERS = { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE }
-/** An empty row is written in by hand. */
+/** High enough to write in by hand. */
 const ROW_HEIGHT = 460
 
-/** What has to be filled in or decided is highlighted, so that nothing of it is adopted by oversight. */
+/** Text to fill in or to decide on is highlighted, so that it is not adopted by oversight. */
 export const textRuns = (text: string) =>
   splitBlanks(text).map((run) => new TextRun({ text: run.text, ...(run.isBlank ? { highlight: 'yellow' as const } : {}) }))
 const mark = (text: string) => new TextRun({ text, highlight: 'yellow', bold: true })
 
-/** A heading with its number, and its paragraphs; a letter's clause has neither. */
+/** A heading with its number, and its paragraphs. A letter's clause has neither heading nor number. */
 export function clauseBlocks({ title, number, parts }: PrintedClause, name: string): Block[] {
   const heading =
     title === undefined
@@ -85,7 +85,7 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
   return blocks
 }
 
-/** Two columns: what is asked, and space for the answer. */
+/** Two columns: the question, and space for the answer. */
 export const fillInTable = (name: string, rows: readonly (readonly [string, string])[]) =>
   grid(
     name,
@@ -116,7 +116,7 @@ function ruledTable(name: string, columnHeadings: readonly string[], rows: reado
 }
 
 const widthOf = (share: number) => Math.floor(LINE_WIDTH * share)
-/** The first column of all tables names their rows. */
+/** The first column of every table names the rows. */
 const grid = (name: string, shares: readonly number[], rows: TableRow[]) =>
   new NamedTable(name, {
     rows,
@@ -127,7 +127,7 @@ const grid = (name: string, shares: readonly number[], rows: TableRow[]) =>
     layout: TableLayoutType.FIXED,
   })
 
-/** A table with the name that Word gives to whoever hears it; the library has no word for that. */
+/** A table with a name for screen readers. The library has no option for it. */
 class NamedTable extends Table {
   constructor(name: string, options: ITableOptions) {
     super(options)
@@ -142,7 +142,7 @@ const cell = (text: string, share: number, options: Partial<ITableCellOptions> =
     margins: { left: 100, right: 100 },
     children: [new Paragraph({ style: 'Cell', children: isBold ? [new TextRun({ text, bold: true })] : textRuns(text) })],
   })
-/** Word joins tables that touch, and lets text touch a table. */
+/** Separates tables and text. Word joins tables that touch. */
 export const emptyParagraph = () => new Paragraph({ style: 'Edge', spacing: { after: 60 }, children: [] })
 
 export const noteBlock = ({ place, text, authority }: PrintedNote) =>

@@ -1,8 +1,8 @@
-/** The Word documents, unpacked: styles, numbers, language, what is to be filled in, and the notes on a page of their own. */
+/** The unpacked Word documents: styles, numbers, language, text to fill in, and the notes on their own page. */
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PrintedTemplate } from './printedTemplate.ts'
-import { wordDocument } from './wordDocument.ts'
+import { writeWordDocument } from './wordDocument.ts'
 
 const TEMPLATE: PrintedTemplate = {
   title: 'The title',
@@ -30,10 +30,10 @@ const TEMPLATE: PrintedTemplate = {
 let files: Record<string, Uint8Array>
 let body: string
 const open = async (template: PrintedTemplate) => {
-  files = unzipSync(await wordDocument(template, 'The maker'))
+  files = unzipSync(await writeWordDocument(template, 'The maker'))
   body = part('word/document.xml')
 }
-// Anew for each test: a mutation run knows only then which test looks at what.
+// Created for each test, because a mutation run sees only code that runs in one.
 beforeEach(() => open(TEMPLATE))
 
 const part = (name: string) => strFromU8(files[name] ?? new Uint8Array())
@@ -46,7 +46,7 @@ const paragraphs = (xml = body) =>
     text: textOf(paragraph),
   }))
 const styleOf = (id: string) => new RegExp(`<w:style [^>]*w:styleId="${id}".*?</w:style>`).exec(part('word/styles.xml'))?.[0] ?? ''
-/** How a list's level is numbered: its format and its text. */
+/** @returns the format and the text of a list level's number */
 function numberingOf(list: string | undefined, level: string) {
   const numbering = part('word/numbering.xml')
   const abstract = new RegExp(`<w:num w:numId="${list}".*?w:abstractNumId w:val="(\\d+)"`).exec(numbering)?.[1]
@@ -165,7 +165,7 @@ describe('the pages of a template’s Word document', () => {
       ['Name', true],
       ['', false],
     ])
-    // Where a hand writes, a row is at least so high, and grows with the words.
+    // Rows to write in by hand have a minimum height, and grow with the words.
     expect(body.match(/<w:trHeight w:val="460" w:hRule="atLeast"\/>/g)).toHaveLength(2)
     expect(body).toMatch(/<w:tcMar><w:left w:type="dxa" w:w="100"\/>.*?<w:right w:type="dxa" w:w="100"\/><\/w:tcMar>/s)
   })
@@ -235,7 +235,7 @@ it('a template’s Word document says what it is called and who made it, with a 
   ])
 })
 it('a template’s Word document is the same bytes every time, with its parts in the order of their names', async () => {
-  const [one, two] = [await wordDocument(TEMPLATE, 'x'), await wordDocument(TEMPLATE, 'x')]
+  const [one, two] = [await writeWordDocument(TEMPLATE, 'x'), await writeWordDocument(TEMPLATE, 'x')]
   expect(Buffer.compare(one, two)).toBe(0)
   const names = Object.keys(unzipSync(one))
   expect(names).toEqual(names.toSorted())

@@ -1,6 +1,6 @@
 /**
- * Makes a Word document of a template: the text to adopt, and on a new page, with its own header, the drafting notes.
- * The same input always gives the same bytes.
+ * Writes a template as a Word document: the text to adopt, and on a new page, with its own header, the drafting notes. The same input
+ * always gives the same bytes.
  */
 import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, SectionType, Tab, TabStopType, TextRun } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
@@ -8,11 +8,11 @@ import { NOTES_LEAD, NOTES_TITLE, type PrintedTemplate } from './printedTemplate
 import { clauseBlocks, emptyParagraph, fillInTable, noteBlock, textRuns } from './wordBlocks.ts'
 import { DOCUMENT_LANGUAGE, documentNumbering, documentStyles, LINE_WIDTH, PAGE_MARGINS, PAGE_SIZE } from './wordStyles.ts'
 
-/** Date of the entries; a real one would make every build different. Zip files keep local time, hence no UTC. */
+/** Fixed, because a real date would make every build different. Zip files store local time, so it is not in UTC. */
 const FIXED_DATE = new Date(2025, 0, 1, 12)
 
 /** @returns the bytes of a .docx file */
-export async function wordDocument(template: PrintedTemplate, creator: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeWordDocument(template: PrintedTemplate, creator: string): Promise<Uint8Array<ArrayBuffer>> {
   const { title, heading, version, date, license } = template
   const from = `version ${version}, ${date}`
   const page = { size: PAGE_SIZE, margin: PAGE_MARGINS }
@@ -74,7 +74,7 @@ const footer = (left: string) =>
     ],
   })
 
-/** The properties as they are, but for dates, which would differ each time, and the language, which the library can't set. */
+/** Fixes the dates, which would differ each time, and sets the language, which the library cannot. */
 function withFixedProperties(data: Uint8Array): Uint8Array<ArrayBuffer> {
   const files = unzipSync(data)
   const properties = files['docProps/core.xml']

@@ -1,11 +1,11 @@
-/** Looks and numbering of the Word documents. Sizes are in half points, distances in twentieths of a point. */
+/** Styles and numbering of the Word documents. Sizes are in half points, distances in twentieths of a point. */
 import { AlignmentType, type INumberingOptions, type IStylesOptions, LevelFormat } from 'docx'
 
 export const DOCUMENT_LANGUAGE = 'en-US'
-/** US Letter; the library's own default is A4. */
+/** US Letter. The library's default is A4. */
 export const PAGE_SIZE = { width: 12240, height: 15840 }
 export const PAGE_MARGINS = { top: 1300, bottom: 1200, left: 1300, right: 1300, header: 600, footer: 560 }
-/** Between the margins. */
+/** Width between the margins. */
 export const LINE_WIDTH = PAGE_SIZE.width - PAGE_MARGINS.left - PAGE_MARGINS.right
 
 const FONT = 'Calibri'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import type { CallOff } from '../morningStory.ts'
-import { findListQuestion, judgeCallOff } from './callOffRecord.ts'
+import { createCallOffRecord, findListQuestion } from './callOffRecord.ts'
 
 const callOff: CallOff = {
   station: 'filler',
@@ -29,7 +29,8 @@ it('the playable morning’s record of a call-off names the nearest step above w
   const { policy } = EXAMPLE_RULES
   const nextIn = (pointLadder: typeof policy.pointLadder) => {
     const station = { id: 'filler', role: 'Filler', person: 'B.', number: '1', history: [] }
-    return judgeCallOff(testMorning.story, callOff, station, { ...EXAMPLE_RULES, policy: { ...policy, pointLadder } }).points.next?.id
+    return createCallOffRecord(testMorning.story, callOff, station, { ...EXAMPLE_RULES, policy: { ...policy, pointLadder } }).points.next
+      ?.id
   }
   expect([nextIn(policy.pointLadder), nextIn(policy.pointLadder.toReversed())]).toEqual(['verbal', 'verbal'])
 })

@@ -1,28 +1,28 @@
-/** What the record says of one call-off, and what waits for HR: the calculation of attendancePolicy.ts and hrReview.ts. */
+/** Creates the record of one call-off, and what waits for HR, by attendancePolicy.ts and hrReview.ts. */
 import { type AttendanceEvent, type LadderStep, standingOn } from '../../attendance/attendancePolicy.ts'
 import { isListedTogether } from '../../attendance/hrReview.ts'
 import { isLateNotice } from '../../attendance/notice.ts'
 import type { CallOff, CrewStation, EmployerRules, MorningReason, MorningStory } from '../morningStory.ts'
 
-/** Where the fixed yes/no question stands that the line asks for some reasons; null where it asks none. */
+/** State of the fixed yes/no question that the line asks for some reasons; null if it is not asked. */
 export type ListQuestion = 'open' | 'answered' | null
 
 export type CallOffRecord = {
   reason: MorningReason
-  /** Minutes between the report and the horn. */
+  /** Minutes between the report and the horn, when the shift starts. */
   notice: number
-  /** Whether it came after the notice time. It costs nothing extra (docs/decisions/045). */
+  /** Whether it came after the notice time. That costs nothing extra (docs/decisions/045). */
   isLate: boolean
-  /** Whether HR reads it on a list of its kind; all others are opened one by one. */
+  /** Whether HR reads it on a list of its kind. All others are opened one by one. */
   isListed: boolean
   question: ListQuestion
   points: { now: number; ifCounted: number; next: LadderStep | null }
 }
 
-/** What today's absence is called among the events. */
+/** Id of today's absence among the events. */
 const TODAY_EVENT_ID = 'today'
 
-/** @returns where the question stands: it is asked of the visitor alone, and only for reasons that HR may read on a list */
+/** @returns the state of the question. Only the visitor is asked, and only for reasons that HR may read on a list. */
 export function findListQuestion(callOff: CallOff, { reasons }: EmployerRules): ListQuestion {
   const isAsked = callOff.isOwn && reasons.some(({ id, mayBeListed }) => id === callOff.reason && mayBeListed)
   if (!isAsked) return null
@@ -30,10 +30,10 @@ export function findListQuestion(callOff: CallOff, { reasons }: EmployerRules): 
 }
 
 /**
- * @param station whose person called off
- * @throws Error when the call-off names a reason that the rules do not know
+ * @param station the station of the person who called off
+ * @throws Error if the call-off has a reason that the rules do not know
  */
-export function judgeCallOff(story: MorningStory, callOff: CallOff, station: CrewStation, rules: EmployerRules): CallOffRecord {
+export function createCallOffRecord(story: MorningStory, callOff: CallOff, station: CrewStation, rules: EmployerRules): CallOffRecord {
   const reason = rules.reasons.find(({ id }) => id === callOff.reason)
   if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${callOff.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>

@@ -1,4 +1,4 @@
-/** Who is asked for an open shift, who gets it, and what is said of each meanwhile. */
+/** Who is asked for an open shift, who gets it, and each candidate's state. */
 import { describe, expect, it } from 'vitest'
 import type { CallOff, Colleague, MorningStory } from '../morningStory.ts'
 import { findCandidates, findPlacements, isRested, OFFERED_AFTER } from './coverage.ts'
@@ -18,7 +18,7 @@ const morningOf = (...colleagues: Colleague[]): MorningStory => ({
   ...{ day: '2026-06-04', start: 230, horn: HORN, poster: 230, restHours: 8, travel: 20, stations: [], callOffs: [] },
   colleagues,
 })
-/** @returns the states of all who are signed off on the press, after what was said until then */
+/** @returns the states at a minute of all who are signed off on the press */
 function statesAt(minute: number, story: MorningStory, ...others: CallOff[]) {
   const press = callOff('press', 240)
   const placements = findPlacements(story, [press, ...others])
@@ -88,7 +88,7 @@ describe('of a colleague it is said', () => {
     expect(statesAt(244, story)).toEqual(['No asked', 'Yes asked', 'Slow asked', 'Silent asked'])
     expect(statesAt(245, story)).toEqual(['No no', 'Yes asked', 'Slow asked', 'Silent asked'])
     expect(statesAt(246, story)).toEqual(['No no', 'Yes asked', 'Slow asked', 'Silent asked'])
-    // A no that would have come after the yes is never given.
+    // A no that would come after the yes is not given.
     for (const minute of [247, 300]) expect(statesAt(minute, story)).toEqual(['No no', 'Yes yes', 'Slow gone', 'Silent gone'])
   })
   it('that another was first, also where both said yes in the same minute', () => {

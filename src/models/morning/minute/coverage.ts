@@ -1,27 +1,27 @@
 /**
- * Who is asked to take an open shift, and who takes it: people who are signed off on the station, off today, rested, and
- * not taken yet. The first yes gets it, which is one of the three orders that a customer can set (docs/decisions/051).
+ * Decides who is asked to take an open shift, and who takes it: people who are signed off on the station, off today, rested, and not taken
+ * yet. The first yes gets it, which is one of the three orders that a customer can set (docs/decisions/051).
  */
 import type { CallOff, Colleague, MorningStory } from '../morningStory.ts'
 
-/** Minutes from the report until the supervisor knows: "within a minute" (content/home.yaml). */
+/** Minutes from the report until the supervisor is notified: "within a minute" (content/home.yaml). */
 export const NOTIFIED_AFTER = 1
-/** Minutes from the report until the offer goes out. */
+/** Minutes from the report until the offer is sent. */
 export const OFFERED_AFTER = 2
 
-/** Who took which call-off's shift, and when. */
+/** Who took the shift of which station, and when. */
 export type Placement = { station: string; name: string; minute: number }
 
-/** Whether someone who clocked out the evening before has rested by the horn. */
+/** Whether a colleague who clocked out the evening before has rested by the horn. */
 export const isRested = ({ lastOut }: Colleague, { horn, restHours }: MorningStory): boolean =>
   lastOut === null || horn + 24 * 60 - lastOut >= restHours * 60
 
-/** @returns the minute at which whoever said yes is at the station: the horn, or later where the way is longer than what is left */
+/** @returns the minute of arrival at the station: the horn, or later if the way takes longer */
 export const calculateArrival = ({ minute }: Placement, { horn, travel }: MorningStory): number => Math.max(horn, minute + travel)
 
 /**
  * @param callOffs in order, one for each station (`possibleCallOffs`)
- * @returns one placement for each call-off that somebody said yes to, whenever that is; nobody is placed twice
+ * @returns one placement for each call-off with a yes, whenever that is. Nobody is placed twice.
  */
 export function findPlacements(story: MorningStory, callOffs: readonly CallOff[]): Placement[] {
   const yeses = callOffs.flatMap((callOff) =>
@@ -39,13 +39,13 @@ export function findPlacements(story: MorningStory, callOffs: readonly CallOff[]
 }
 
 /**
- * Where a colleague stands in the search for one call-off. Out of it: `working`, `later`, `resting`, `taken` (by another
- * station). In it: `signedOff` until the offer, then `asked`, and `no`, `yes` or `gone` (another one was first).
+ * A colleague's state in the search for one call-off. Not in the search: `working`, `later`, `resting`, `taken` (by another station). In
+ * the search: `signedOff` until the offer, then `asked`, and `no`, `yes` or `gone` (somebody else was first).
  */
 export type CandidateState = 'signedOff' | 'working' | 'later' | 'resting' | 'taken' | 'asked' | 'no' | 'yes' | 'gone'
 export type Candidate = { name: string; state: CandidateState }
 
-/** @returns everyone who is signed off on the call-off's station, as it is at `minute` */
+/** @returns everyone who is signed off on the call-off's station, with the state at `minute` */
 export function findCandidates(story: MorningStory, callOff: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
   const filled = placements.find(({ station, minute: at }) => station === callOff.station && at <= minute)
   const offered = callOff.minute + OFFERED_AFTER

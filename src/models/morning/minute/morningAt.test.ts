@@ -1,4 +1,7 @@
-/** A morning, minute by minute, and with any call-offs a visitor may make; of that of the site, what holds whatever an editor writes. */
+/**
+ * A morning, minute by minute, with any call-offs that a visitor may make; and properties of the site's own morning that hold whatever an
+ * editor writes.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -32,7 +35,7 @@ const anyCallOff = fc.record<CallOff>({
 const anyCallOffs = fc.array(anyCallOff, { maxLength: 8 })
 const anyMinute = fc.integer({ min: story.start, max: story.horn })
 
-/** What has to be true of every minute of any morning, whoever called off. */
+/** Checks properties of every minute of any morning, whoever called off. */
 function checkCrew(of: MorningStory, view: MorningView, own: readonly CallOff[] = []) {
   const callOffs = possibleCallOffs(of, own)
   // Nobody is in two places: not on two rows, and not asked while placed.
@@ -82,7 +85,7 @@ function checkCrew(of: MorningStory, view: MorningView, own: readonly CallOff[] 
   for (const { name, state } of followed.candidates) if (state === 'asked' || state === 'yes') expect(busy).not.toContain(name)
 }
 
-/** The same, and that nothing counts until HR decides. */
+/** Checks these properties, and that nothing counts until HR decides. */
 function checkView(view: MorningView, own: readonly CallOff[]) {
   checkCrew(story, view, own)
   const { followed } = view
@@ -128,7 +131,7 @@ describe('a morning as it is written', () => {
       expect(row).toMatchObject({ bay: 'promised', state: 'covered', arrival: story.poster + story.travel })
       expect(at(minute).lit).toBe(5)
     }
-    // Who said yes in the night is there in time, and lights the bay at once.
+    // Somebody who said yes in the night arrives in time, so the bay is lit at once.
     expect(at(story.poster).rows.find(({ station }) => station === 'dock')).toMatchObject({ bay: 'lit', arrival: story.horn })
   })
   it('lights every bay where the way takes no time, and promises each that was called off where it takes all of the morning', () => {
@@ -186,7 +189,7 @@ describe('with the visitor’s own call-offs', () => {
         const later = callOffs.filter((callOff) => callOff.minute > minute || callOff.minute < story.start)
         const earlier = callOffs.filter((callOff) => !later.includes(callOff))
         const taken = new Set(possibleCallOffs(story, earlier).map(({ station }) => station))
-        // A later call-off from a station that nobody called off before changes nothing up to now.
+        // A later call-off from another station changes nothing before it.
         expect(
           until(at(minute, [...earlier, ...later.filter(({ station }) => !taken.has(station))])).filter(({ minute: m }) => m <= minute),
         ).toEqual(until(at(minute, earlier)).filter(({ station }) => taken.has(station)))

@@ -1,6 +1,6 @@
-/** The picture of one minute: a pure function of the time and of the call-offs. */
+/** Calculates the morning at one minute from the time and the call-offs. */
 import { type CallOff, type CrewStation, type EmployerRules, type MorningStory, possibleCallOffs } from '../morningStory.ts'
-import { type CallOffRecord, judgeCallOff } from './callOffRecord.ts'
+import { type CallOffRecord, createCallOffRecord } from './callOffRecord.ts'
 import {
   type Candidate,
   calculateArrival,
@@ -14,57 +14,57 @@ import {
 export type StationRow = {
   station: string
   role: string
-  /** Who was due from the beginning. */
+  /** The person who was due originally. */
   due: string
-  /** Who is expected at the horn, or who called off while nobody is. */
+  /** The person who is expected at the horn, or who called off if nobody is. */
   person: string
   state: 'covered' | 'calledOff'
-  /** What the supervisor sees of the report: that HR reviews it, or that it came late. */
+  /** What the supervisor sees of the report: HR reviews it, or it came late. */
   tag: 'review' | 'late' | null
-  /** How it was reported; null where nobody called off. */
+  /** Null if nobody called off. */
   callOff: CallOff | null
   /** Who took the shift, and when. */
   placement: Placement | null
-  /** The minute at which they are at the station: the horn, or later; null where nobody stepped in. */
+  /** The minute of arrival at the station: the horn, or later; null if nobody stepped in. */
   arrival: number | null
-  /** What stands in the bay at the horn: somebody, nobody yet but somebody who comes later, or nobody. */
+  /** Who is at the station when the shift starts: `lit` somebody, `promised` somebody who arrives later, `dark` nobody. */
   bay: 'lit' | 'promised' | 'dark'
 }
 
 type Stage = 'reported' | 'notified' | 'asked' | 'filled'
 
-/** The latest call-off, followed through. */
+/** The latest call-off with its course. */
 export type FollowedCallOff = {
   callOff: CallOff
   station: CrewStation
   record: CallOffRecord
   stage: Stage
-  /** When the supervisor was told. */
+  /** When the supervisor was notified. */
   notifiedAt: number
   candidates: Candidate[]
   placement: Placement | null
 }
 
-/** Something that happens, for ticks on the rail and for those who hear the page. */
+/** An event, for ticks on the rail and for screen readers. */
 export type Happening = { minute: number; kind: Stage; station: string; placement: Placement | null }
 
 export type MorningView = {
   minute: number
   rows: StationRow[]
-  /** Rows whose shift somebody has: at the horn, or later. */
+  /** Rows whose shift somebody has taken: at the horn, or later. */
   covered: number
-  /** Rows with somebody for the horn. */
+  /** Rows with somebody at the horn. */
   lit: number
   followed: FollowedCallOff | null
-  /** Everything that happens until the horn, past and future, in order. */
+  /** All events until the horn, past and future, in order. */
   happenings: Happening[]
-  /** Stations whose person is due and has not called off, now or later this morning. */
+  /** Stations whose person is due and does not call off, now or later this morning. */
   canCallOff: CrewStation[]
 }
 
 /**
- * @param own call-offs that the visitor made; what cannot happen is left out (`possibleCallOffs`)
- * @param minute anything outside the morning counts as its nearest end
+ * @param own the visitor's call-offs; impossible ones are left out (`possibleCallOffs`)
+ * @param minute a time outside the morning counts as its nearest end
  */
 export function morningAt(story: MorningStory, rules: EmployerRules, own: readonly CallOff[], minute: number): MorningView {
   const now = Math.min(Math.max(Math.round(minute), story.start), story.horn)
@@ -83,7 +83,7 @@ export function morningAt(story: MorningStory, rules: EmployerRules, own: readon
       due: station.person,
       person: placement?.name ?? station.person,
       state: callOff && !placement ? 'calledOff' : 'covered',
-      tag: !callOff || callOff.decision ? null : judgeCallOff(story, callOff, station, rules).isLate ? 'late' : 'review',
+      tag: !callOff || callOff.decision ? null : createCallOffRecord(story, callOff, station, rules).isLate ? 'late' : 'review',
       callOff,
       placement,
       arrival,
@@ -119,7 +119,7 @@ function followCallOff(
   return {
     callOff,
     station,
-    record: judgeCallOff(story, callOff, station, rules),
+    record: createCallOffRecord(story, callOff, station, rules),
     stage: placement ? 'filled' : since >= OFFERED_AFTER ? 'asked' : since >= NOTIFIED_AFTER ? 'notified' : 'reported',
     notifiedAt: callOff.minute + NOTIFIED_AFTER,
     candidates: since >= NOTIFIED_AFTER ? findCandidates(story, callOff, placements, now) : [],

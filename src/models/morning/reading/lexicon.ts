@@ -1,49 +1,49 @@
 /**
- * The words by which a short call-off is read, language by language: an openly limited list, in the letters without marks
- * that `fold` leaves. `says` are words of the language that call-offs are made of; each entry is a word or a phrase.
- * docs/morning.md lists them for review by native speakers.
+ * The words that identify a short call-off, by language. The list is openly limited. Its words are lowercase and without accents, as
+ * `foldText` leaves them. `says` has common words of call-offs in the language. Each entry is a word or a phrase. docs/morning.md lists
+ * them for review by native speakers.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: all words of a language stand in one place
 
-/** Reasons that a message can be read as; the other codes are chosen from buttons, because nobody should have to type them. */
+/** Reasons that can be read from a message. The other codes have buttons, because nobody should have to type them. */
 export type ReadableReason = 'illness' | 'family' | 'transportation' | 'weather' | 'work-injury' | 'civic'
 
 export type Lexicon = {
   lang: string
   says: readonly string[]
   tomorrow: readonly string[]
-  /** Letters that no other language of this list writes. */
+  /** Letters of this language that no other language here uses. */
   letters?: RegExp
-  /** What stands before an illness that nobody has: "not sick", "no fever". */
+  /** Words that deny an illness: "not sick", "no fever". */
   denies: readonly string[]
-  /** Family members: with a word of illness beside them the reason is the family's. */
+  /** Family members. Together with a word of illness, the reason is the family's. */
   reasons: Partial<Record<ReadableReason, readonly string[]>>
   coming: ArrivalWords
 }
 
-/** By which readArrival.ts reads when somebody comes: on another day, or late today. */
+/** The words with which readArrival.ts reads when somebody comes: on another day, or late today. */
 export type ArrivalWords = {
-  /** From Sunday on, forms of one name apart by "|". A dash for a name that also means something else. */
+  /** Weekdays from Sunday on, with forms of one name separated by "|". A dash stands for a name that also means something else. */
   weekdays: readonly string[]
-  /** What stands before the day or the hour that somebody comes ("back on", "in at"). */
+  /** Words before the day or the hour of an arrival ("back on", "in at"). */
   comes: readonly string[]
-  /** What stands right before a time of day, besides `until`. */
+  /** Words right before a time of day, besides `until`. */
   at: readonly string[]
   /** Single words that may stand between these. */
   between: readonly string[]
-  /** Single words that deny a coming, and those that turn the denial round: "not until Friday". */
+  /** Single words that deny an arrival, and those that reverse the denial: "not until Friday". */
   not: readonly string[]
   until: readonly string[]
-  /** "And", which may begin a clause, then what leaves a day open: "Friday or Monday", "Friday next week", "today and tomorrow". */
+  /** "And", which may begin a clause, then words that leave a day open: "Friday or Monday", "Friday next week", "today and tomorrow". */
   joins: readonly string[]
   /** A late arrival. # is a number. */
   late: readonly string[]
-  /** Before or behind a late arrival: it is long over. */
+  /** Words around a late arrival that show that it is long over. */
   past: readonly string[]
 }
 
 const splitWords = (list: string): string[] => list.split(',').map((word) => word.trim())
-/** Each beginning with each end. */
+/** Combines each beginning with each end. */
 const combineWords = (first: string, last: string): string[] =>
   splitWords(first).flatMap((one) => splitWords(last).map((other) => `${one} ${other}`))
 

@@ -1,21 +1,24 @@
-/** Reads when somebody comes, by the words of one language: the day of a return, or a time of arrival that is late for today. */
+/** Reads when somebody comes, with the words of one language: the day of a return, or an arrival that is late for today. */
 
 import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
 import type { ExpectedReturn } from '../morningStory.ts'
 import type { ArrivalWords, Lexicon } from './lexicon.ts'
 
-/** Stands for a comma or a stop in what `fold` leaves. */
+/** Replaces commas and full stops in the output of `foldText`. */
 export const CLAUSE_BREAK = '|'
 
-/** A pattern: one of a list, each entry once: with a star behind it a text that has two readings would take very long. */
+/**
+ * A regular expression that matches any entry of the list. Duplicates are removed, because under a `*` they would cause catastrophic
+ * backtracking.
+ */
 export const matchOneOf = (list: readonly string[]) => `(?:${[...new Set(list)].join('|').replaceAll('’', "'").replaceAll('#', '\\d+')})`
-/** 8, 08, 8:30, 8h30, 8è, 8 giờ, 8am, as `fold` leaves them. */
+/** 8, 08, 8:30, 8h30, 8è, 8 giờ, 8am, in the output of `foldText`. */
 const TIME_PATTERN = '(\\d{1,2})(?: ?(?:h|e|gio))? ?(\\d\\d)?(?: ?(?:a|(p))m?)?(?= )'
 
-/** Words that may stand between what is looked for, as many as there are. */
+/** Any number of words that may stand in between. */
 const matchFiller = ({ between, not, until }: ArrivalWords) => `(?:${matchOneOf([...between, ...not, ...until])} )*`
 
-/** @returns all matches but those that a word in them denies: "not on Friday" is none, "not until Friday" is one */
+/** @returns all matches that no word in them denies: "not on Friday" does not count, "not until Friday" does */
 function findUndenied(pattern: string, { not, until }: ArrivalWords, text: string): RegExpExecArray[] {
   const has = (match: string, list: readonly string[]) => new RegExp(` ${matchOneOf(list)} `).test(match)
   return [...text.matchAll(new RegExp(pattern, 'g'))].filter(([match]) => !has(match, not) || has(match, until))
@@ -40,14 +43,14 @@ export function readReturn({ coming, tomorrow }: Lexicon, text: string): Expecte
 }
 
 /**
- * @param text as `fold` leaves it
- * @param horn the minute of the day that an arrival is late after
+ * @param text output of `foldText`
+ * @param horn an arrival after this minute of the day is late
  */
 export function isArrivalLate({ coming }: Lexicon, text: string, back: ExpectedReturn, horn: number): boolean {
   const { late, past, comes, at, between, until } = coming
   const over = ` ${matchOneOf(past)} (?:${matchOneOf(['#', ...between])} )*${matchOneOf(late)}(?= )| ${matchOneOf(late)} ${matchOneOf(past)}(?= )`
   if (new RegExp(` ${matchOneOf(late)} `).test(text.replaceAll(new RegExp(over, 'g'), ' '))) return true
-  // At eight tomorrow is a return.
+  // "At eight tomorrow" is a return.
   if (back !== 'unknown') return false
   const rest = matchFiller(coming)
   const times = findUndenied(` ${rest}${matchOneOf(comes)} ${rest}${matchOneOf([...at, ...until])} ${TIME_PATTERN}`, coming, text)

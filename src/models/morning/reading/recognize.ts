@@ -1,5 +1,5 @@
 /**
- * Reads the language and the reason of a short call-off by word lists (lexicon.ts). Simple on purpose: it says "not understood"
+ * Reads the language and the reason of a short call-off with word lists (lexicon.ts). It is simple on purpose: it says "not understood"
  * rather than guess, and it decides nothing, because every report waits for HR.
  */
 import type { ExpectedReturn } from '../morningStory.ts'
@@ -7,24 +7,27 @@ import { LEXICA, type Lexicon, type ReadableReason } from './lexicon.ts'
 import { CLAUSE_BREAK, isArrivalLate, matchOneOf, readReturn } from './readArrival.ts'
 
 export type Reading = {
-  /** Code of the language, or null where no word is known. */
+  /** Language code, or null if no word is known. */
   lang: string | null
-  /** Null where no reason was read, or more than one. */
+  /** Null if no reason was read, or more than one. */
   reason: ReadableReason | null
-  /** A weekday is the next one of its name; which day the message comes is not known here. */
+  /** A weekday means the next one of that name. The day of the message is not known here. */
   back: ExpectedReturn
-  /** Somebody means to come, after the horn: this is no call-off. */
+  /** The person will come, after the horn, so this is not a call-off. */
   isLateArrival: boolean
 }
 
-/** Longer texts are read as far as this; the form takes no longer ones. */
-const MOST_CHARACTERS = 200
-/** What letters of one language alone weigh against words, which may be shared, and a day or an hour, which takes several words. */
+/** Only the beginning of longer texts is read. The form takes no longer ones. */
+const MAX_CHARACTERS = 200
+/** Score of a letter or a day/time phrase that only one language has. A shared word scores 1. */
 const STRONG_SIGN_WEIGHT = 2
-/** A text of more words than these is in a language only if several of its words are: "Mein Auto ist kaputt" is not Polish by one. */
+/** A longer text needs several words of a language to be in it: "Mein Auto ist kaputt" has one that is also Polish. */
 const FEW_WORDS = 2
 
-/** Small letters without marks, words and ends of clauses apart by single spaces: phones leave marks out, and so does the lexicon. */
+/**
+ * Lowercase letters without accents; words and clause breaks are separated by single spaces. Phones leave accents out, and so does the
+ * lexicon.
+ */
 function foldText(text: string): string {
   const folded = text
     .toLowerCase()
@@ -55,16 +58,16 @@ function readInLanguage(lexicon: Lexicon, text: string, folded: string, horn: nu
   return { lexicon, score, back, isLateArrival, reasons: new Set(reasons.map(({ reason }) => reason)) }
 }
 
-/** Reasons that count only with a word of illness beside them: to name a daughter is no reason by itself. */
+/** Reasons that count only together with a word of illness: naming a daughter is not a reason. */
 const ILLNESS_REASONS = ['illness', 'work-injury', 'family'] as const
 
-/** @returns whether somebody says who is not ill: "I am not sick", "no tengo fiebre" */
+/** @returns whether the text denies an illness: "I am not sick", "no tengo fiebre" */
 function deniesIllness({ denies, reasons }: Lexicon, folded: string): boolean {
   const ill = [...(reasons.illness ?? []), ...(reasons['work-injury'] ?? [])]
   return new RegExp(` ${matchOneOf(denies)} (?:[^ ${CLAUSE_BREAK}]+ )?${matchOneOf(ill)} `).test(folded)
 }
 
-/** A sick child is a family matter; a person hurt at work is not merely ill. Any other pair is left to the person. */
+/** A sick child is a family matter, and a person hurt at work is not merely ill. For any other pair, the person chooses. */
 function chooseReason(found: Set<ReadableReason>, isDenied: boolean): ReadableReason | null {
   const rest = new Set(found)
   if (isDenied) for (const reason of ILLNESS_REASONS) rest.delete(reason)
@@ -73,13 +76,13 @@ function chooseReason(found: Set<ReadableReason>, isDenied: boolean): ReadableRe
 }
 
 /**
- * @param text what somebody wrote, in any language, of any length
+ * @param text a visitor's message, in any language, of any length
  * @param horn the minute of the day when the shift begins
  */
-export function recognize(text: string, horn: number): Reading {
-  const read = text.slice(0, MOST_CHARACTERS)
+export function readCallOffMessage(text: string, horn: number): Reading {
+  const read = text.slice(0, MAX_CHARACTERS)
   const folded = foldText(read)
-  // The first of equals: English, where a word such as "bus" is all there is.
+  // Among equals the first wins: English, if a word such as "bus" is all there is.
   const [best] = LEXICA.map((lexicon) => readInLanguage(lexicon, read, folded, horn)).toSorted((a, b) => b.score - a.score)
   const isLong = folded.split(' ').filter((word) => word && word !== CLAUSE_BREAK).length > FEW_WORDS
   if (!best || best.score < (isLong ? STRONG_SIGN_WEIGHT : 1)) return { lang: null, reason: null, back: 'unknown', isLateArrival: false }

@@ -3,7 +3,7 @@
  * browser shows and a screen reader says. The form's messages are the height's alone and all others are ignored
  * (docs/requirements/clarifications.md), so the page hands the form one port of a message channel, as soon as the form has spoken.
  */
-import { isErrorTitle, withErrorPrefix } from '#src/lib/anywhere/form/errorTitle.ts'
+import { isErrorTitle, withErrorPrefix } from '#src/lib/anywhere/form/formErrors.ts'
 
 const WORD = 'title'
 

@@ -1,4 +1,4 @@
-import { languageName } from '#src/lib/anywhere/text/languageName.ts'
+import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import type { ReportChannel } from '#src/policy/reports.ts'
 import type { LaneReport } from '#src/schemas/opening/lanesOpening.ts'
 import { LaneArt } from './LaneArt.tsx'

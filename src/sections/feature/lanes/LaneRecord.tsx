@@ -1,5 +1,5 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { languageName } from '#src/lib/anywhere/text/languageName.ts'
+import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import type { LaneReport, RecordWords } from '#src/schemas/opening/lanesOpening.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { spokenId } from './ChannelLane.tsx'

@@ -1,6 +1,6 @@
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { languageName } from '#src/lib/anywhere/text/languageName.ts'
+import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import { longDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import { weekOf } from '#src/models/attendance/notice.ts'
 import type { ReportChannel } from '#src/policy/reports.ts'

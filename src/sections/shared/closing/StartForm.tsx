@@ -1,4 +1,4 @@
-import { EMAIL_FORMAT } from '#src/lib/anywhere/form/emailFormat.ts'
+import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { MAX_START_LENGTH, START_FIELDS, type StartField } from '#src/site/demoForm/demoStart.ts'

@@ -5,7 +5,7 @@
  * bubble. A page script: the browser's own form does the rest, and pages without an island end with one.
  */
 
-import { withErrorPrefix } from '#src/lib/anywhere/form/errorTitle.ts'
+import { withErrorPrefix } from '#src/lib/anywhere/form/formErrors.ts'
 import { readDemoStart } from '#src/site/demoForm/demoStart.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { startFormAttributes } from './startForm.attributes.ts'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { splitAtBlanks } from '#src/lib/anywhere/text/fillIn.ts'
+import { splitAtPlaceholders } from '#src/lib/anywhere/text/fillIn.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
 
@@ -23,5 +23,5 @@ export function CallOrWrite({ text, contact, children }: CallOrWriteProps) {
     ),
     other: children,
   }
-  return splitAtBlanks(text).map(({ words, blank = '' }) => <Fragment key={words}>{ways[blank] ?? words}</Fragment>)
+  return splitAtPlaceholders(text).map(({ words, placeholder = '' }) => <Fragment key={words}>{ways[placeholder] ?? words}</Fragment>)
 }

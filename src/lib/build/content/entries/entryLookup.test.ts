@@ -1,4 +1,4 @@
-/** What pages ask of the collections: the one entry, an entry by its id. */
+/** Lookups for pages: the only entry of a collection, and an entry by its id. */
 import { expect, it } from 'vitest'
 import { entryById, singleEntry } from './entryLookup.ts'
 

@@ -1,6 +1,8 @@
-/** Reads collections for pages: the entry of a collection that has only one, or an entry by its id. */
+/** Looks up entries for pages: the only entry of a collection, or an entry by its id. */
 
-/** @returns the entry of a collection that has exactly one. @param name the collection's. @throws Error that says how many there are */
+/**
+ * @returns the only entry of a collection @param name the collection's @throws Error with the number of entries if there is not exactly one
+ */
 export function singleEntry<E>(entries: readonly E[], name: string): E {
   const [entry] = entries
   if (!entry || entries.length > 1) throw new Error(`The collection "${name}" should have exactly one entry, but has ${entries.length}.`)
@@ -8,10 +10,10 @@ export function singleEntry<E>(entries: readonly E[], name: string): E {
 }
 
 /**
- * The entry with a name, for content that names other content.
- * @param nameOf what an entry is named by
- * @param where begins the sentence when there is none: "The demo page names the client"
- * @throws Error that names what is wrong and what there is
+ * Finds the entry that other content names.
+ * @param nameOf returns the name of an entry
+ * @param where begins the error's sentence: "The demo page names the client"
+ * @throws Error that has the wrong name and the existing ones
  */
 export function entryBy<T>(nameOf: (entry: T) => string, entries: readonly T[], name: string, where: string): T {
   const found = entries.find((entry) => nameOf(entry) === name)
@@ -19,6 +21,6 @@ export function entryBy<T>(nameOf: (entry: T) => string, entries: readonly T[], 
   return found
 }
 
-/** The same for entries that have ids. */
+/** Finds an entry by its id, as `entryBy` does. */
 export const entryById = <T extends { id: string }>(entries: readonly T[], id: string, where: string): T =>
   entryBy((entry) => entry.id, entries, id, where)

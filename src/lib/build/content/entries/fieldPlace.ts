@@ -1,8 +1,8 @@
-/** Where a field of an entry that Astro has read stands, for rules that look at several entries. */
+/** Finds the place of a field in its file, for rules that compare several entries. */
 import { readFileSync } from 'node:fs'
 import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder.ts'
 
-/** An entry as Astro gives it; `filePath` is relative to the project. */
+/** An entry from Astro. `filePath` is relative to the project. */
 export type LoadedEntry = { id: string; filePath?: string | undefined }
 
 /** @returns "file, line, field" */
@@ -11,7 +11,7 @@ export const fieldPlace = ({ id, filePath }: LoadedEntry, path: FieldPath): stri
     ? `${filePath}, line ${fieldFinder(readFileSync(filePath, 'utf8')).lineOf(path)}, ${fieldName(path)}`
     : `${id}, ${fieldName(path)}`
 
-/** @returns the path of the first field whose text passes; an empty one where there is none */
+/** @returns the path of the first field whose text passes; an empty path if there is none */
 export function findFieldPath(data: unknown, passes: (text: string) => boolean): FieldPath {
   const search = (value: unknown, path: FieldPath): FieldPath | undefined => {
     if (typeof value === 'string') return passes(value) ? path : undefined

@@ -4,14 +4,14 @@ import { devNull, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { daysByFile, lastChange } from './lastChange.ts'
+import { daysByFile, findLastChangeDay } from './lastChange.ts'
 
-/** Where the project is, for git and for the module that is tested. */
+/** The project's folder, for git and for the tested module. */
 const project = vi.hoisted(() => ({ root: '' }))
 vi.mock('node:child_process', async (original) => {
   const real = await original<typeof import('node:child_process')>()
   const execFileSync = (file: string, args: string[], options: object) => {
-    // Git is to see this test's folder alone: neither a checkout around it or named by a hook, nor how its owner signs commits.
+    // Git must see only this test's folder: no checkout around it or named by a hook, and no signing of commits.
     const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
     const env = { ...own, GIT_CEILING_DIRECTORIES: dirname(project.root), GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' }
     return real.execFileSync(file, args, { cwd: project.root, env, ...options })
@@ -43,7 +43,7 @@ it('the day of a page’s last change follows a file that moved, and counts a mo
   expect(Object.fromEntries(daysByFile(log))).toEqual({ 'newest/a.mdx': '2025-04-01', 'new/b.mdx': '2025-06-01' })
 })
 it('the day of a page’s last change names the page that is made of a file that is gone', () =>
-  expect(() => lastChange('/a', ['src/content/gone.yaml'])).toThrow(
+  expect(() => findLastChangeDay('/a', ['src/content/gone.yaml'])).toThrow(
     /The page \/a .*src\/content\/gone\.yaml.*src\/registry\/pageContent\.ts/,
   ))
 
@@ -64,7 +64,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     project.root = join(folder, name)
     mkdirSync(project.root)
   }
-  /** With a file that changed twice, one that only moved since, and one that is not in it yet. */
+  /** The history has a file that changed twice, one that was only moved since, and an untracked one. */
   const openWithHistory = (name: string) => {
     open(name)
     git('init', '--quiet')
@@ -78,10 +78,10 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     commitOn('2025-06-01T10:00:00Z')
     write('src/content/draft.mdx', 'Words.\n')
   }
-  /** As it is when a build begins: nothing of the history is known yet. */
+  /** The state at the beginning of a build, before the history is read. */
   const begin = async () => {
     vi.resetModules()
-    return (await import('./lastChange.ts')).lastChange
+    return (await import('./lastChange.ts')).findLastChangeDay
   }
 
   it('the day of a page’s last change tells the latest day of all files of a page, and nothing of one that it does not know', async () => {
@@ -90,7 +90,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     expect(ofPage('/a', ['src/content/new.mdx'])).toBe('2025-03-01')
     expect(ofPage('/a', ['src/content/claims.yaml', 'src/content/new.mdx', 'src/content/draft.mdx'])).toBe('2025-05-02')
     expect(ofPage('/a', ['src/content/draft.mdx'])).toBeUndefined()
-    // What is no content has no day.
+    // A file that is not content has no day.
     expect(ofPage('/a', ['src/code.ts'])).toBeUndefined()
     expect(() => ofPage('/a', ['src/content/new.mdx', 'src/content/old.mdx', 'src/content/none.mdx'])).toThrow(
       'The page /a is said to be made of src/content/old.mdx and src/content/none.mdx, which is not there.',

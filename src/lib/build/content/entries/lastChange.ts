@@ -1,4 +1,4 @@
-/** When content last changed, according to the history of its files. */
+/** Finds the last change of content in the history of its files. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
@@ -8,8 +8,8 @@ let days: Map<string, string> | undefined
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
 
 /**
- * @param log of `git log --format=%x00%aI --name-status -M`, newest first: when each change was written, then its files
- * @returns the latest day of each file by its present name; a file that only moved did not change
+ * @param log output of `git log --format=%x00%aI --name-status -M`, newest first: the date of each change, then its files
+ * @returns the latest day of each file by its present name. A file that was only moved did not change.
  */
 export function daysByFile(log: string): Map<string, string> {
   const found = new Map<string, string>()
@@ -27,7 +27,7 @@ export function daysByFile(log: string): Map<string, string> {
   return found
 }
 
-/** Outside a checkout, or in one without its whole history, nothing is known: no date is better than a wrong one. */
+/** Returns nothing outside of a checkout, or in one without its whole history: no date is better than a wrong one. */
 function readHistory(): Map<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map()
@@ -39,10 +39,10 @@ function readHistory(): Map<string, string> {
 
 /**
  * @param files paths from the project's root
- * @returns the day ("YYYY-MM-DD") of the latest change to any of the files; undefined where no history tells
- * @throws Error that names the page when one of its files is not there
+ * @returns the day ("YYYY-MM-DD") of the latest change to any of the files; undefined without history
+ * @throws Error that names the page if one of its files is missing
  */
-export function lastChange(page: string, files: readonly string[]): string | undefined {
+export function findLastChangeDay(page: string, files: readonly string[]): string | undefined {
   const missing = files.filter((file) => !existsSync(file))
   if (missing.length > 0)
     throw new Error(

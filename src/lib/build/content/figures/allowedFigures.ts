@@ -1,21 +1,21 @@
-/** Which figures a file of content may type: those of every day that are listed for it. Any other stands in a token. */
-import { joinList } from '#src/lib/anywhere/text/joinList.ts'
+/** Decides which figures a content file may type: only everyday figures that are listed for it. Any other figure needs a token. */
+import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
 import { listTokenWordings } from './listTokenWordings.ts'
 import { figureName, unknownFigures } from './statedFigures.ts'
 
 export type AllowedFigures = {
-  /** The file, named from src/content: "home.yaml". */
+  /** Path from src/content: "home.yaml". */
   file: string
-  /** Names of the figures that it may type. */
+  /** Names of the allowed figures. */
   names: ReadonlySet<string>
-  /** By its name, each figure of every day that is listed for other files alone, with these. */
+  /** Everyday figures that are listed for other files only, with those files. */
   elsewhere: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * @param file named from src/content
- * @param everyday by the figure as editors write it, the files that it is listed for in everyday-figures.yaml
+ * @param file path from src/content
+ * @param everyday from everyday-figures.yaml: each figure with the files that it is listed for
  */
 export function allowedFiguresOf(file: string, everyday: ReadonlyMap<string, readonly string[]>): AllowedFigures {
   const listed = [...everyday].map(([figure, files]) => ({ name: figureName(figure), files }))
@@ -27,14 +27,14 @@ export function allowedFiguresOf(file: string, everyday: ReadonlyMap<string, rea
 }
 
 /**
- * @param text without its tokens: what those say is never typed
- * @param typedClaims figures that hardCodedFigureProblems has found in it, which are refused once
- * @returns the figures that its file may not type, as it has them
+ * @param text without its tokens, whose values are not typed
+ * @param typedClaims figures that hardCodedFigureProblems has already refused
+ * @returns the refused figures as the text has them
  */
 export const refusedFigures = (text: string, { names }: AllowedFigures, typedClaims: readonly { figure: string }[]): string[] =>
   unknownFigures(text, new Set([...names, ...typedClaims.map(({ figure }) => figureName(figure))]))
 
-/** @param written a figure that the file may not type, as its text has it @returns what to say of it */
+/** @param written a refused figure, as the text has it @returns the message about it */
 export function typedFigureProblem(written: string, { file, elsewhere }: AllowedFigures, tokens: TokenTable): string {
   const wordings = listTokenWordings(written, tokens)
   const files = elsewhere.get(figureName(written))

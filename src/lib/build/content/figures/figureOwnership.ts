@@ -1,7 +1,6 @@
 /**
- * Marks the parts of a schema that have figures of their own. A page states its figures as true, so each has a home: a claim, the
- * policy, or src/content/everyday-figures.yaml. The figures in a picture of the product, in a customer's words and where nobody sees them
- * have none.
+ * Marks parts of a schema whose figures are examples. A page states its other figures as true, so each needs a source: a claim, the policy,
+ * or src/content/everyday-figures.yaml. Figures in a picture of the product, in a customer's words or in hidden text need none.
  */
 import { z } from 'zod'
 
@@ -11,10 +10,10 @@ function withOwnership<S extends z.ZodType>(schema: S, isOwn: boolean): S {
   return schema
 }
 
-/** A part whose figures are its own. It stays so with `.meta()` and with rules; a schema that extends it is another part. */
+/** Marks a schema whose numbers are examples, so they need no claim. `.meta()` and refinements keep the mark; `.extend()` loses it. */
 export const withOwnFigures = <S extends z.ZodType>(schema: S): S => withOwnership(schema, true)
-/** A part of such a part that the page states all the same: the words beside a picture. */
+/** Marks a part inside such a schema whose numbers are statements after all, such as the text beside a picture. */
 export const withStatedFigures = <S extends z.ZodType>(schema: S): S => withOwnership(schema, false)
 
-/** @returns whether figures there are its own; undefined where the part has no mark, and the part around it decides */
+/** @returns whether figures there are examples; undefined if the part has no mark, so that the surrounding part decides */
 export const hasOwnFigures = (schema: object): boolean | undefined => ownership.get(schema as z.ZodType)?.isOwn

@@ -28,7 +28,7 @@ it.each([
   ['90-day', ['{claim:guarantee.number}-day']],
   ['1 min', ['{claim:alertTime.number} min']],
   ['150+', ['{claim:languages}']],
-  // Another unit, another number, and a name that has "min" in it.
+  // Another unit, another number, and a name that contains "min".
   ['2 weeks', []],
   ['3 hours', []],
   ['18 minutes', []],

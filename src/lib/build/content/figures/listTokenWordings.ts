@@ -1,20 +1,20 @@
-/** Which tokens would print a figure that somebody typed, for the message that refuses it. */
+/** Lists tokens that would print a typed figure, for the message that refuses it. */
 import type { TokenTable } from '../tokens/resolveTokens.ts'
 import { figureName } from './statedFigures.ts'
 
 const NUMBER = /^\d[\d.,]*(?:\s?(?:–|to)\s?\d[\d.,]*)?/
-/** Units whose name in a token is longer than that in a figure's name. */
-const IN_FULL: Readonly<Record<string, string>> = { s: 'second', min: 'minute' }
+/** Units that are spelled out in the names of tokens. */
+const UNIT_NAMES: Readonly<Record<string, string>> = { s: 'second', min: 'minute' }
 
 /**
- * A claim prints its unit, or its number alone (`.number`). Of any other token, the name says the unit: `policy:noticeHours`. One whose
- * name does not say it is no suggestion; the figure is refused all the same.
- * @returns how to write the figure: "2 hours" → "{policy:noticeHours} hours", "90-day" → "{claim:guarantee.number}-day"
+ * A claim prints its number with its unit, or without it (`.number`). The name of another token says its unit: `policy:noticeHours`. A
+ * token whose name does not say it is not suggested.
+ * @returns wordings of the figure: "2 hours" → "{policy:noticeHours} hours", "90-day" → "{claim:guarantee.number}-day"
  */
 export function listTokenWordings(written: string, tokens: TokenTable): string[] {
   const [number = ''] = NUMBER.exec(written) ?? []
   const [unit = ''] = /[a-z]+$/.exec(figureName(written)) ?? []
-  const inName = new RegExp(IN_FULL[unit] ?? unit.replace(/s$/, ''), 'i')
+  const inName = new RegExp(UNIT_NAMES[unit] ?? unit.replace(/s$/, ''), 'i')
   return [...tokens].flatMap(([token, value]) => {
     if (value === written) return [`{${token}}`]
     if (!unit || figureName(value) !== figureName(number)) return []

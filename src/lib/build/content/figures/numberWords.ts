@@ -1,12 +1,28 @@
-/** Whole numbers as texts write them in letters. */
+/** Numbers in letters. */
 const SMALL = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen'],
   ...['fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
 ]
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** From zero to ninety-nine, each at its number. */
+/** "zero" to "ninety-nine", each at its index. */
 export const NUMBER_WORDS: readonly string[] = [
   ...SMALL,
   ...TENS.flatMap((ten) => [ten, ...SMALL.slice(1, 10).map((one) => `${ten}-${one}`)]),
 ]
+
+/** Texts write larger counts in digits. */
+const MAX_IN_LETTERS = 12
+
+/**
+ * @param text beside a list
+ * @param count number of entries of the list
+ * @returns the count as the text states it, in letters or digits; undefined if it does not. "One" is seldom a count.
+ */
+export function findStatedCount(text: string, count: number): string | undefined {
+  if (count < 2) return undefined
+  const letters = count <= MAX_IN_LETTERS && NUMBER_WORDS[count]
+  // Excludes parts of a longer number, of a time, or of "24/7".
+  const figures = `(?<![\\d:/.,$])${count}(?![:/.,]?\\d|%)`
+  return new RegExp(letters ? `\\b${letters}\\b|${figures}` : figures, 'i').exec(text)?.[0]
+}

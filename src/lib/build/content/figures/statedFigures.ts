@@ -1,4 +1,4 @@
-/** Finds what a text states in figures: percentages, amounts of money, counts, spans of time and points. */
+/** Finds figures in a text: percentages, amounts of money, counts, periods of time and points. */
 
 const UNIT = '(?:seconds?|s|minutes?|min|hours?|days?|weeks?|months?|years?|points?)'
 const FIGURES = [
@@ -9,7 +9,7 @@ const FIGURES = [
   new RegExp(`\\b\\d[\\d,.]*(?:\\s?(?:–|to)\\s?\\d[\\d,.]*)?[\\s-](?:business |calendar |consecutive )?${UNIT}\\b`, 'g'),
 ]
 
-/** @returns the name of a figure, the same however it is written: "17-minute", "17 minutes" and "17 min" are one */
+/** @returns a figure's name, which is the same for all its spellings: "17-minute", "17 minutes" and "17 min" are one */
 export const figureName = (written: string): string =>
   written
     .replace(/\s+/g, ' ')
@@ -20,13 +20,13 @@ export const figureName = (written: string): string =>
     .replace(/\b(hour|day|week|month|year|point)s?$/, '$1s')
     .replace(/ to /, '–')
 
-/** @returns the figures of a text as it has them */
+/** @returns a text's figures, as it spells them */
 const figuresIn = (text: string): string[] => FIGURES.flatMap((pattern) => text.match(pattern) ?? [])
 
 /** @returns the names of a text's figures */
 export const figureNamesIn = (text: string): string[] => figuresIn(text).map(figureName)
 
-/** @param known names of figures @returns the figures of a text that are not among them, as it has them, each once */
+/** @param known names of figures @returns the other figures of a text, as it spells them, each once */
 export const unknownFigures = (text: string, known: ReadonlySet<string>): string[] => [
   ...new Set(
     figuresIn(text)

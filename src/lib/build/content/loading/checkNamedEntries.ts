@@ -1,4 +1,4 @@
-/** A file of named entries that is read before any collection is: the terms, the rules of states, the authorities. */
+/** Checks a file of named entries that is read before the collections are: the terms, the rules of states, the authorities. */
 import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
 import { schemaFields } from '../problems/schemaFields.ts'
@@ -8,10 +8,10 @@ import { readNamedEntries } from './readNamedEntries.ts'
 /**
  * Parses the file and validates it against its schema.
  * @param source YAML
- * @param file how messages call it
- * @returns the output of the schema, undefined if it is invalid; the problems, each with file, line, field and fix; and where to report
- *   further ones
- * @throws ContentError when it is no YAML, or has no names
+ * @param file its name in messages
+ * @returns the output of the schema, undefined if it is invalid; the problems, each with file, line, field and fix; and a function to
+ *   report further ones
+ * @throws ContentError if it is invalid YAML, or has no names
  */
 export function checkNamedEntries<S extends z.ZodType>(source: string, file: string, schema: S) {
   const { entries, problems, report } = readNamedEntries(source, file)

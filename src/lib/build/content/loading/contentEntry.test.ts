@@ -1,4 +1,4 @@
-/** Every mistake of an editor gets file, line, field and cure. */
+/** Every mistake of an editor is reported with file, line, field and fix. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,7 +83,7 @@ describe('a figure in an entry', () => {
     expect(problemsOf('2 hours ahead')).toEqual([
       expect.stringMatching(/entry\.yaml, line 1, says: “2 hours” is typed by hand: write \{policy:noticeHours\} hours,/),
     ])
-    // One that is distinctly a claim's is refused by itself, and once.
+    // A figure that is clearly a claim's is refused once.
     expect(problemsOf('In 150+ languages')).toEqual([expect.stringMatching(/The figure 150\+ is typed by hand/)])
     expect(problemsOf('Within 17 minutes')).toEqual([
       expect.stringMatching(/entry\.yaml, line 1, says: “17 minutes” is neither .*everyday-figures\.yaml/),
@@ -184,7 +184,7 @@ describe('links to articles', () => {
       /line 1, to: There is no article "old-habit"\. Did you mean article\/old-habits\?$/,
     )
     expect(only('to: article/typo\n', 'yaml', links)).toMatch(/There is no article "typo"\. Write the name of its file/)
-    // An entry of another kind is none of this one.
+    // Only entries of the same kind are suggested.
     expect(only('to: guide/habits\n', 'yaml', { ...links, tokens: new Map([['claim:habits', '5']]) })).toMatch(
       /There is no guide "habits"\. Write/,
     )
@@ -220,7 +220,7 @@ describe('where a link leads', () => {
 
 describe('a day in an entry', () => {
   const dated = { schema: z.strictObject({ day: z.date() }) }
-  // As Astro reads it: what is no day of the calendar becomes the next that is.
+  // Simulates Astro's parser: an invalid day becomes the next valid one.
   const readDay = (written: string, value: Date) => {
     const file = join(folder, 'dated.yaml')
     writeFileSync(file, `day: ${written}\n`)

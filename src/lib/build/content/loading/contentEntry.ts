@@ -1,4 +1,4 @@
-/** Resolves the tokens of an entry and validates it. Every problem names file, line and field, and how to fix it. */
+/** Resolves the tokens of an entry and validates it. Every problem has file, line, field and fix. */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
@@ -11,8 +11,7 @@ import { bodyProblems } from '../proseRules/bodyProblems.ts'
 import { pictureProblems } from '../proseRules/pictureProblems.ts'
 import { proseFigureProblems } from '../proseRules/proseFigureProblems.ts'
 import { plainTextProblem, unfilledProblems } from '../textRules/everyText.ts'
-import { hardCodedFigureProblems } from '../textRules/hardCodedFigureProblems.ts'
-import { hardCodedNameProblems } from '../textRules/hardCodedNameProblems.ts'
+import { hardCodedFigureProblems, hardCodedNameProblems } from '../textRules/hardCodedProblems.ts'
 import { resolveTokens } from '../tokens/resolveTokens.ts'
 import { frontMatter } from '../yaml/fieldFinder.ts'
 import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
@@ -24,9 +23,9 @@ import { type EntryReading, resolveFields } from './resolveFields.ts'
 type EntryData = Record<string, unknown>
 
 /**
- * @param file path of the entry, read again for its lines
- * @param raw its fields as they are written
- * @returns the fields with tokens resolved, and what is wrong, each as "file, line, field: sentence"
+ * @param file path of the entry, which is read again to find its lines
+ * @param raw its fields before tokens are resolved
+ * @returns the fields with tokens resolved, and the problems, each as "file, line, field: sentence"
  */
 export function readEntry(file: string, raw: EntryData, rules: EntryRules): { data: EntryData; problems: string[] } {
   const source = readFileSync(file, 'utf8')
@@ -45,7 +44,7 @@ export function readEntry(file: string, raw: EntryData, rules: EntryRules): { da
   return { data, problems: report.problems }
 }
 
-/** @returns the lines that lost a part of their text */
+/** @returns the lines whose text YAML cut off */
 function reportIgnoredText(source: string, { report }: EntryReading): Set<number> {
   const front = frontMatter(source)
   const lines = new Set<number>()
@@ -62,7 +61,7 @@ const lineAt = (source: string, offset: number) => source.slice(0, offset).split
 const MOVED =
   'Sections have their ids at their headings: write ## The short answer {#intro}, with label="…" where “On this page” says less than the heading, and aliases="…" for older ids. Then take "sections" out.'
 
-/** No front matter has `sections`: each "##" heading of the prose names its own. */
+/** Fills in `sections` from the "##" headings of the prose, because no front matter has them. */
 function fillInSections(source: string, raw: EntryData, reading: EntryReading): { sections?: object[] } {
   const { rules, fields, report } = reading
   const start = frontMatter(source)?.end
@@ -73,7 +72,7 @@ function fillInSections(source: string, raw: EntryData, reading: EntryReading): 
   return {
     sections: sections.map(({ id, label, aliases, heading, offset }, index) => {
       if (label !== undefined) return { id, label: resolveFields(label, ['sections', index, 'label'], reading), aliases }
-      // The checks of the prose report all other mistakes in a heading's words.
+      // Other mistakes in a heading are reported by the checks of the prose.
       const signs = plainTextProblem(heading)
       if (signs)
         report.atLine(lineAt(source, start + offset), `“On this page” has no such signs: write {#${id} label="…"} with plain words.`)
@@ -82,7 +81,7 @@ function fillInSections(source: string, raw: EntryData, reading: EntryReading): 
   }
 }
 
-/** Reports what is wrong with the entry's prose, if it has any. */
+/** Reports problems of the entry's prose, if it has any. */
 function reportBody(source: string, data: EntryData, { rules, report }: EntryReading): void {
   const bodyStart = frontMatter(source)?.end
   if (bodyStart === undefined) return
@@ -108,7 +107,7 @@ function reportUnfilled(source: string, raw: EntryData, { fields, report }: Entr
   }
 }
 
-/** @param linesCutShort lines that lost a part of their text, which is reported already: what the rest of the text lacks is not */
+/** @param linesCutShort lines whose text YAML cut off. That is already reported, so schema errors on these lines are skipped. */
 function reportSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rules, fields, report }: EntryReading): void {
   const issues = issuesOf(rules.schema, data)
   for (const issue of issues.filter((one) => one instanceof Error))
@@ -120,7 +119,7 @@ function reportSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rul
   }
 }
 
-/** @returns the issues that a schema finds in an entry, or the error of a rule that fails itself */
+/** @returns the schema's issues with an entry, or the error of a refinement that itself fails */
 function issuesOf(schema: z.ZodType, data: unknown): readonly (z.core.$ZodIssue | Error)[] {
   try {
     return schema.safeParse(data, { reportInput: true }).error?.issues ?? []

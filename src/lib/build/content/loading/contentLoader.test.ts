@@ -1,4 +1,4 @@
-/** How entries get from their files into a collection, and what an editor is told of a broken one. */
+/** Loads entries from files into a collection, and reports broken ones to editors. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** @param name from the folder of the test: "b/a.yaml" is an entry of the collection b @returns its path */
+/** @param name path in the test's folder: "b/a.yaml" is an entry of the collection b @returns the full path */
 function write(name: string, source: string): string {
   const file = join(folder, name)
   mkdirSync(dirname(file), { recursive: true })
@@ -25,23 +25,28 @@ const TOO_LONG = `title: ${'x'.repeat(21)}\n`
 const UNKNOWN_TOKEN = 'title: "{claim:x}"\n'
 
 type Entry = { id: string; data: Record<string, unknown>; filePath?: string }
-/** What Astro gives a loader, as far as ours takes it. */
+/** The parts of Astro's loader context that our loader uses. */
 function createContext() {
   const entries = new Map<string, Entry>()
+  // For Astro, a collection exists from its first entry on.
+  let exists = false
   const listeners: ((file: string) => Promise<void>)[] = []
   const store = {
     keys: () => [...entries.keys()],
-    set: (entry: Entry) => entries.set(entry.id, entry),
+    set: (entry: Entry) => {
+      exists = true
+      entries.set(entry.id, entry)
+    },
     delete: (id: string) => entries.delete(id),
   }
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const watcher = { on: (event: string, listener: (file: string) => Promise<void>) => event === 'change' && listeners.push(listener) }
   const parseData = async ({ data }: Entry) => data
-  return { entries, listeners, logger, given: { store, logger, watcher, parseData } }
+  return { entries, exists: () => exists, listeners, logger, given: { store, logger, watcher, parseData } }
 }
 
 const tokens = new Map([['claim:languages', '150+']])
-/** @returns what is stored of each collection, and a function that loads them side by side, as Astro does */
+/** @returns the stored entries of each collection, and a function that loads all of them in parallel, as Astro does */
 function collections(bases: readonly string[], more: Partial<ContentOptions> = {}) {
   const contentEntries = contentLoaders()
   const shared = { pattern: '**/*.{mdx,yaml}', schema: z.strictObject({ title: z.string().max(20) }), tokens: () => tokens }
@@ -190,7 +195,7 @@ describe('the loading of content', () => {
     expect(loaded[0]?.logger.warn.mock.calls).toEqual([[expect.stringMatching(/There is no .*yaml.* in .*none\./)]])
     const empty = collections(['none'], { mayBeEmpty: true })
     await Promise.all(empty.begin())
-    expect([empty.loaded[0]?.logger.warn.mock.calls, empty.stored()]).toEqual([[], []])
+    expect([empty.loaded[0]?.logger.warn.mock.calls, empty.loaded[0]?.exists(), empty.stored()]).toEqual([[], true, []])
   })
 })
 

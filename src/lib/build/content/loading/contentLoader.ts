@@ -1,41 +1,40 @@
 /**
- * Reads the files of each collection, and has Astro keep an entry only once it is checked. Astro's own loader (`glob`) stops at the
- * first file that it cannot read, keeps an entry whose file is the same although the values of its tokens have changed, and has the
- * bundler make a module of each text (docs/decisions/062-what-a-build-costs.md).
+ * Reads the files of each collection, and stores an entry only after its checks. Astro's own loader (`glob`) stops at the first unreadable
+ * file, keeps an unchanged file although the values of its tokens have changed, and makes the bundler create a module of each text
+ * (docs/decisions/062-what-a-build-costs.md).
  */
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
-import { withProse } from '../prose/proseParts.ts'
+import { toRenderedField } from '../prose/proseParts.ts'
 import type { ProseReader } from '../prose/proseReader.ts'
 import { frontMatter } from '../yaml/fieldFinder.ts'
 import { readYaml } from '../yaml/readYaml.ts'
+import { createCollectionBatch } from './collectionBatch.ts'
 import { readEntry } from './contentEntry.ts'
-import { keepWithoutEntries } from './emptyCollection.ts'
 import { readProse } from './entryProse.ts'
 import type { EntryRules } from './entryRules.ts'
-import { createJointReading } from './jointReading.ts'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
-  /** Called anew for each reading of all entries, and for an entry that changed since, because development adds tokens. */
+  /** Called again for each reading, and for an entry that changed since, because development adds tokens. */
   tokens: () => EntryRules['tokens']
-  /** The same. @param file its path from the project */
+  /** Called again for each reading, as `tokens` is. @param file path from the project's root */
   allowedFigures?: (file: string) => EntryRules['allowedFigures']
   /** Folder, relative to the project. */
   base: string
   pattern: string
-  /** Whether the site is whole without any entry, and without the folder. */
+  /** Whether the collection, and its folder, may be missing. */
   mayBeEmpty?: boolean
-  /** Reads the prose of entries that have some. */
+  /** Reads the prose of entries that have any. */
   prose?: ProseReader
 }
 
-/** What development knows of the content. */
+/** The state of the content in development. */
 type ContentState = {
-  /** What to say of entries that are broken at this moment, by file. */
+  /** Messages about entries that are broken now, by file. */
   broken: Map<string, string>
-  /** How often all collections were read, with or without success. */
+  /** Number of readings of all collections, successful or not. */
   readings: number
 }
 /** Global, because Astro loads src/content.config.ts and the integration each with a copy of this module. */
@@ -43,18 +42,18 @@ const shared = globalThis as unknown as { contentState?: ContentState }
 shared.contentState ??= { broken: new Map(), readings: 0 }
 export const contentState = shared.contentState
 
-/** @returns a function that makes the loader of a collection: those made by one such function are read together (jointReading.ts) */
+/** @returns a function that creates the loader of a collection. All loaders of one such function are read as a batch (collectionBatch.ts). */
 export function contentLoaders(): (options: ContentOptions) => Loader {
-  const { addCollection, readTogether } = createJointReading(() => {
+  const { addCollection, loadTogether } = createCollectionBatch(() => {
     contentState.readings += 1
   })
   return (options) => {
     addCollection()
-    return { name: 'content-entries', load: (context) => readTogether(() => loadCollection(options, context)) }
+    return { name: 'content-entries', load: (context) => loadTogether(() => loadCollection(options, context)) }
   }
 }
 
-/** @returns what is wrong with entries, by file: those are not stored */
+/** @returns problems of entries by file; those entries are not stored */
 async function loadCollection(options: ContentOptions, context: LoaderContext): Promise<Map<string, string[]>> {
   const { base, pattern, mayBeEmpty } = options
   const { store, logger, watcher } = context
@@ -69,9 +68,13 @@ async function loadCollection(options: ContentOptions, context: LoaderContext): 
     const problems = await loadEntry(file, id, tokens, options, context)
     if (problems.length > 0) broken.set(file, problems)
   }
-  if (mayBeEmpty) keepWithoutEntries(store)
+  if (mayBeEmpty && store.keys().length === 0) {
+    // Astro considers a collection missing until something has been stored in it.
+    store.set({ id: 'none', data: {} })
+    store.delete('none')
+  }
 
-  // If a file is new or gone, contentIntegration.ts has everything read again.
+  // For a new or removed file, contentIntegration.ts reads everything again.
   watcher?.on('change', async (file) => {
     const id = idsByFile.get(file)
     if (id === undefined) return
@@ -86,10 +89,10 @@ async function loadCollection(options: ContentOptions, context: LoaderContext): 
   return broken
 }
 
-/** "legal/terms" of "legal/terms.mdx": as tokens and addresses have it (entryTokens.ts). */
+/** "legal/terms.mdx" → "legal/terms", as in tokens and addresses (entryTokens.ts). */
 const idOf = (name: string) => name.replaceAll('\\', '/').replace(/\.\w+$/, '')
 
-/** Reads an entry, and stores it unless something is wrong with it. @returns what is wrong, each with its place */
+/** Reads an entry, and stores it unless it has problems. @returns the problems, each with its place */
 async function loadEntry(
   file: string,
   id: string,
@@ -97,7 +100,7 @@ async function loadEntry(
   options: ContentOptions,
   { store, parseData, watcher }: LoaderContext,
 ): Promise<string[]> {
-  // Astro watches files in development alone.
+  // Astro watches files only in development.
   const rules = { ...options, tokens, allowedFigures: options.allowedFigures?.(file), mayBeUnfilled: watcher !== undefined }
   const { written, problem } = readFields(file)
   const { data, problems } = problem ? { data: {}, problems: [problem] } : readEntry(file, written, rules)
@@ -106,18 +109,18 @@ async function loadEntry(
   if (prose.problems.length > 0) contentState.broken.set(file, prose.problems.join('\n\n'))
   else {
     const checked = await parseData({ id, data, filePath: file })
-    store.set({ id, data: checked, filePath: relative(process.cwd(), file).replaceAll('\\', '/'), ...withProse(prose.kept) })
+    store.set({ id, data: checked, filePath: relative(process.cwd(), file).replaceAll('\\', '/'), ...toRenderedField(prose.kept) })
   }
   return prose.problems
 }
 
-/** @returns the fields of an entry as they are written, alone or above prose; or why nobody can read them, with its place */
+/** @returns the fields of an entry before tokens are resolved; or the reason why the file cannot be parsed, with its place */
 function readFields(file: string): { written: Record<string, unknown>; problem?: string } {
   const place = relative(process.cwd(), file)
   const source = readFileSync(file, 'utf8')
   const isProse = file.endsWith('.mdx')
   const front = isProse ? frontMatter(source) : null
-  // The reading of the entry reports fields that are missing above prose.
+  // `readEntry` reports missing front matter.
   if (isProse && !front) return { written: {} }
   const read = readYaml(front?.yaml ?? source, true)
   if ('problem' in read)

@@ -4,14 +4,14 @@ import type { AstroIntegration } from 'astro'
 import { z } from 'zod'
 import { type JsonSchema, withTokens } from './tokenSchema.ts'
 
-/** Where Astro writes the schemas of collections. */
-const OF_COLLECTIONS = '.astro/collections'
+/** Astro writes the schemas of collections here. */
+const COLLECTION_SCHEMAS = '.astro/collections'
 
 /**
- * Has `dev` write JSON schemas of files that are no collection, so that an editor's program completes and explains their
- * fields too; Astro writes those of collections, which get tokens as well. `.vscode/settings.json` names them.
- * @param folder where they go
- * @param schemas by the name of their file: `claims` becomes `claims.schema.json`
+ * Makes `dev` write JSON schemas of files that are not collections, so that editors' programs complete and explain their fields too. It
+ * also adds tokens to Astro's schemas of collections. `.vscode/settings.json` refers to them.
+ * @param folder the output folder
+ * @param schemas by file name: `claims` becomes `claims.schema.json`
  */
 export const editorSchemas = (folder: string, schemas: Readonly<Record<string, z.ZodType>>): AstroIntegration => ({
   name: 'editor-schemas',
@@ -23,11 +23,11 @@ export const editorSchemas = (folder: string, schemas: Readonly<Record<string, z
         await writeFile(join(folder, `${name}.schema.json`), JSON.stringify(withTokens(own)))
       }
     },
-    // By then Astro has written its own, anew at each start.
+    // Astro has written its own schemas by then, as it does at each start.
     'astro:server:start': async () => {
-      const files = await readdir(OF_COLLECTIONS).catch(() => [])
+      const files = await readdir(COLLECTION_SCHEMAS).catch(() => [])
       for (const file of files.filter((name) => name.endsWith('.schema.json'))) {
-        const path = join(OF_COLLECTIONS, file)
+        const path = join(COLLECTION_SCHEMAS, file)
         await writeFile(path, JSON.stringify(withTokens(JSON.parse(await readFile(path, 'utf8')) as JsonSchema)))
       }
     },

@@ -1,7 +1,7 @@
 /** Reads the prose of an entry, for the content loader. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { KeptParts } from '../prose/proseParts.ts'
+import type { StoredProse } from '../prose/proseParts.ts'
 import type { ProseReader } from '../prose/proseReader.ts'
 import { withoutIds } from '../prose/sectionIds.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
@@ -9,18 +9,18 @@ import { frontMatter } from '../yaml/fieldFinder.ts'
 
 /**
  * @param file path of the entry @param data its fields, with tokens resolved
- * @returns what its entry keeps of it; and what is wrong with it, each as "file, line: sentence"
+ * @returns the stored prose of the entry; and its problems, each as "file, line: sentence"
  */
 export async function readProse(
   file: string,
   data: Record<string, unknown>,
   tokens: TokenTable,
   read: ProseReader,
-): Promise<{ kept?: KeptParts; problems: string[] }> {
+): Promise<{ kept?: StoredProse; problems: string[] }> {
   const source = readFileSync(file, 'utf8')
   const end = frontMatter(source)?.end ?? 0
   const place = relative(process.cwd(), file)
-  // Lines are counted as an editor sees them.
+  // The front matter becomes empty lines, so that line numbers match the file.
   const text = source.slice(0, end).replaceAll(/.+/g, '') + resolveTokens(withoutIds(source.slice(end)), tokens).text
   try {
     return { kept: await read({ file: place, text, sections: data.sections }), problems: [] }

@@ -1,4 +1,4 @@
-/** Collects what is wrong with one entry, in the order in which it is found, each as "file, line, field: sentence". */
+/** Collects the problems of one entry in order, each as "file, line, field: sentence". */
 import { relative } from 'node:path'
 import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder.ts'
 
@@ -7,17 +7,17 @@ export type EntryReport = {
   atField(path: FieldPath, message: string): void
   /** @param line from 1 */
   atLine(line: number, message: string): void
-  /** What has no line. */
+  /** Reports a problem that has no line. */
   ofFile(message: string): void
-  /** The line that `atField` names. */
+  /** @returns the line of a field, as in `atField` */
   lineOf(path: FieldPath): number
-  /** A value as it is typed. */
+  /** @returns a value as it is typed */
   writtenAt(path: FieldPath): string | undefined
 }
 
 /**
  * @param file path of the entry
- * @param source what is written in it
+ * @param source its text
  */
 export function entryReport(file: string, source: string): EntryReport {
   const place = relative(process.cwd(), file)

@@ -1,23 +1,23 @@
 import type { z } from 'zod'
 import type { AllowedFigures } from '../figures/allowedFigures.ts'
 import type { WordLimits } from '../proseRules/bodyProblems.ts'
-import type { TokensByName } from '../textRules/hardCodedNameProblems.ts'
+import type { TokensByName } from '../textRules/hardCodedProblems.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
 
-/** What the entries of a collection are held to. */
+/** The rules for the entries of a collection. */
 export type EntryRules = {
   schema: z.ZodType
   tokens: TokenTable
-  /** Published figures by their claim's id: typing one by hand is a mistake. Empty where worked examples have numbers of their own. */
+  /** Published figures by their claim's id, which must not be typed. Empty if worked examples have numbers of their own. */
   figures: ReadonlyMap<string, string>
-  /** The figures that its file may type; any figure where nothing is said. */
+  /** The figures that the file may type; undefined allows any figure. */
   allowedFigures?: AllowedFigures | undefined
-  /** The company's names and contact values: typing one by hand is a mistake wherever it is. */
+  /** The company's names and contacts, which must not be typed anywhere. */
   names: TokensByName
-  /** Folder of the pictures that its prose may show, from the project's root; where nothing is said, none is looked for. */
+  /** Folder of the prose's pictures, from the project's root; without it, pictures are not checked. */
   pictures?: string
-  /** In development a skeleton is shown as it is, so that whoever fills it in sees the page. */
+  /** In development a skeleton is shown unfilled, so that its author sees the page. */
   mayBeUnfilled?: boolean
-  /** How long its prose has to be; of any length where nothing is said. */
+  /** Limits of the prose's length; any length without them. */
   wordLimits?: WordLimits | undefined
 }

@@ -5,11 +5,11 @@ import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
 import { readYaml } from '../yaml/readYaml.ts'
 
 /**
- * Reads a file of named entries, such as the claims, and checks every text in it by the rules for all texts.
+ * Reads a file of named entries, such as the claims, and checks each text by the rules for all texts.
  * @param source YAML: name → fields
- * @param file how messages call it
- * @returns its entries, and where to report problems, each with file, line and field
- * @throws ContentError when it is no YAML, or no such list
+ * @param file its name in messages
+ * @returns its entries, and a function to report problems, each with file, line and field
+ * @throws ContentError if it is invalid YAML, or not such a list
  */
 export function readNamedEntries(source: string, file: string) {
   const read = readYaml(source)

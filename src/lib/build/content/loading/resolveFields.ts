@@ -1,28 +1,27 @@
-/** Resolves the tokens in the fields of an entry, and checks each text, date and figure by the rules for all. */
+/** Resolves the tokens in the fields of an entry, and checks each text, date and figure by the common rules. */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { refusedFigures, typedFigureProblem } from '../figures/allowedFigures.ts'
 import type { FieldsAndFigures } from '../problems/schemaFields.ts'
 import { plainTextProblem } from '../textRules/everyText.ts'
-import { hardCodedFigureProblems } from '../textRules/hardCodedFigureProblems.ts'
-import { hardCodedNameProblems } from '../textRules/hardCodedNameProblems.ts'
+import { hardCodedFigureProblems, hardCodedNameProblems } from '../textRules/hardCodedProblems.ts'
 import { LINK_KINDS } from '../tokens/entryTokens.ts'
 import { loneBraceProblem, onlyClaimIn, resolveTokens, type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
 import type { FieldPath } from '../yaml/fieldFinder.ts'
 import type { EntryReport } from './entryReport.ts'
 import type { EntryRules } from './entryRules.ts'
 
-/** What the steps of a reading share. */
+/** Shared by the steps of a reading. */
 export type EntryReading = {
   rules: EntryRules
-  /** Those that the schema has, of the kinds that the entry writes. */
+  /** The schema's fields, for the kinds that the entry has. */
   fields: FieldsAndFigures
   report: EntryReport
 }
 
 /**
  * @param written the value at the path, with everything below it
- * @returns the same with its tokens resolved
+ * @returns the value with its tokens resolved
  */
 export function resolveFields(written: unknown, path: FieldPath, reading: EntryReading): unknown {
   if (typeof written === 'string') return resolveText(written, path, reading)
@@ -53,31 +52,31 @@ function resolveText(typed: string, path: FieldPath, { rules, fields, report }: 
   return text
 }
 
-/** YAML takes February 30 for March 2. */
+/** YAML reads February 30 as March 2. */
 function reportDay(day: Date, path: FieldPath, report: EntryReport): void {
   const written = report.writtenAt(path)
   if (written !== undefined && !written.startsWith(dayOf(day)))
     report.atField(path, `There is no day ${written}. Write one of the calendar, like 2026-03-09.`)
 }
 
-/** A figure keeps the name of its claim, so that the page can lead from the one to the other. */
+/** A figure keeps the name of its claim, so that the page can link to the claim. */
 function claimOf(written: object, path: FieldPath, fields: FieldsAndFigures): { claim?: string } {
   const claim = 'value' in written && typeof written.value === 'string' ? onlyClaimIn(written.value) : null
   return claim !== null && fields.known(path).includes('claim') ? { claim } : {}
 }
 
 const TARGET = `(?:route|${LINK_KINDS.join('|')}):[\\w/-]+`
-/** Where a link leads as texts write it, and the same without the braces, which YAML would have in quotes. */
+/** The target of a link as texts write it; and without braces, which YAML would need in quotes. */
 const TARGET_TOKEN = new RegExp(`^(?:\\{(${TARGET})\\}|(${TARGET}))(?=[#?]|$)`)
 
-/** @returns where a link leads as links write it: `{landing:peak-season}` → `landing/peak-season`, `{route:manual}#roles` → `manual#roles` */
+/** @returns the target as links write it: `{landing:peak-season}` → `landing/peak-season`, `{route:manual}#roles` → `manual#roles` */
 const withTargetNames = (typed: string): string =>
   typed.replace(TARGET_TOKEN, (_, inBraces?: string, bare = '') => (inBraces ?? bare).replace(/^route:/, '').replace(':', '/'))
 
-/** A link in YAML that names an entry. */
+/** A link in YAML to an entry. */
 const ENTRY = new RegExp(`^(${LINK_KINDS.join('|')})/([\\w/-]+)`)
 
-/** @returns what to say of a link in YAML that names an entry which is not there; null for any other */
+/** @returns the message about a link to an entry that does not exist; null for any other link */
 function unknownEntryProblem(written: string, tokens: TokenTable): string | null {
   const [, kind, id = ''] = ENTRY.exec(written) ?? []
   if (!kind || tokens.has(`${kind}:${id}`)) return null

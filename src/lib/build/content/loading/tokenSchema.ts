@@ -1,7 +1,6 @@
-/** A JSON schema as editors' programs read it. */
 export type JsonSchema = { [keyword: string]: unknown }
 
-/** What a value may be: these keywords go beside the token. Names that are fixed (`const`) tell the kinds of a union apart, and stay. */
+/** Limits of a value. They do not apply to a token. Fixed names (`const`) tell the kinds of a union apart, so they stay. */
 const LIMITS = ['type', 'enum', 'pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
 const TOKEN: JsonSchema = { type: 'string', pattern: '\\{[^{}]+\\}' }
 
@@ -11,11 +10,11 @@ const each = (value: unknown, change: (schema: JsonSchema) => JsonSchema) =>
 
 const takesToken = ({ anyOf }: JsonSchema) => Array.isArray(anyOf) && anyOf.some((one) => isSchema(one) && one.pattern === TOKEN.pattern)
 
-/** Leaves out what the loader fills in (`figureValueFields` of src/schemas/fields/fields.ts), because nobody is to write it. */
+/** Removes fields that the loader fills in (`figureValue` of src/schemas/fields/fields.ts), because editors must not write them. */
 const withoutReadOnly = (properties: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(properties).filter(([, one]) => !(isSchema(one) && one.readOnly === true)))
 
-/** Where a schema has others: by name, in a list, or one. */
+/** Handles a schema's parts: by name, in a list, or single. */
 function partsWithTokens(keyword: string, value: unknown): unknown {
   if (keyword === 'properties' && isSchema(value)) return each(withoutReadOnly(value), withTokens)
   if (['$defs', 'definitions'].includes(keyword)) return each(value, withTokens)
@@ -25,10 +24,10 @@ function partsWithTokens(keyword: string, value: unknown): unknown {
 }
 
 /**
- * Editors' programs see a token (`{claim:languages}`) before it becomes a value: they would underline it as too long, as no number
- * or as none of a list.
- * @returns the schema without the fields that nobody writes. It takes a text with braces wherever it limits a text or asks for a number,
- *   and stays as it is where it takes one already
+ * Editors' programs see a token (`{claim:languages}`) before it becomes a value. They would underline it as too long, as not a number or as
+ * not in a list.
+ * @returns the schema without fields that the loader fills in. It also accepts a text with braces wherever it limits a text or requires a
+ *   number.
  */
 export function withTokens(schema: JsonSchema): JsonSchema {
   if (takesToken(schema)) return schema

@@ -218,7 +218,7 @@ describe('a text without quotes that YAML took for something else', () => {
       'field.lable: There is no field "lable" here. Did you mean "label"?',
       'field.tow: There is no field "tow" here. Did you mean "to"?',
     ])
-    // A field that is there has its own slip, whatever else is taken for it.
+    // An existing field has its own mistake, whatever the misspelled field was meant to be.
     expect(messagesOf({ label: 5, lable: 'Book', to: 'demo' })).toEqual([
       'field.label: This is a number, not text. Put it in quotes: label: "5".',
       'field.lable: There is no field "lable" here. Did you mean "label"?',

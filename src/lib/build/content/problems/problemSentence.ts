@@ -1,12 +1,12 @@
-/** Says in plain words what is wrong with a field of a content entry, and what to write. */
+/** Writes messages about fields of content for editors: what is wrong, and what to write. */
 import type { z } from 'zod'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { intendedField, TEXT_AS_KEY } from './intendedField.ts'
 import type { SchemaFields } from './schemaFields.ts'
+import { intendedField, TEXT_AS_KEY } from './zodIssues.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** @returns what to say of a text that YAML took for something else, since it has no quotes; null for anything else */
+/** @returns the message for a text without quotes that YAML parsed as something else; null for other input */
 function unquoted(input: unknown, start: string): string | null {
   if (!(input instanceof Object) || Array.isArray(input)) return null
   const [field, ...more] = Object.entries(input)
@@ -16,7 +16,7 @@ function unquoted(input: unknown, start: string): string | null {
   return typeof value === 'string' && start === '- ' ? `Put the whole text in quotes, since it has a colon: - "${name}: ${value}".` : null
 }
 
-/** @returns the sentence for an editor: what is wrong with the field and what to write */
+/** @returns a sentence for an editor: what is wrong with the field, and what to write */
 export function problemSentence(issue: Issue, fields: SchemaFields): string {
   const key = issue.path.at(-1)
   const isOwnWords = !ZODS_OWN.test(issue.message)
@@ -39,18 +39,18 @@ export function problemSentence(issue: Issue, fields: SchemaFields): string {
   return `This does not belong here. ${SEE_FIELDS}`
 }
 
-/** The sentence for a field that does not exist. */
+/** @returns the message for an unknown field */
 function unknownSentence(name: string, { input }: Issue, known: readonly string[]): string {
   const meant = intendedField(name, known)
   const isEmpty = Object.entries(input ?? {}).some(([key, value]) => key === name && value === null)
   if (meant && name.startsWith(`${meant}:`)) return `Write a space after the colon: ${meant}: ${name.slice(meant.length + 1)}`
   if (meant) return `There is no field "${name}" here. Did you mean "${meant}"?`
-  // A comma ends a text inside { … }, and what follows it is taken for a field.
+  // Inside { … } a comma ends a text, and the rest is parsed as a field.
   if (isEmpty && /[^\w-]/.test(name)) return `There is no field "${name}" here. In { … }, a text that has a comma needs quotes.`
   return `There is no field "${name}" here. Remove it.`
 }
 
-/** How a message begins that zod has written, and not a schema. */
+/** The beginnings of zod's own messages, in contrast to those of a schema. */
 const ZODS_OWN = /^(?:Invalid|Too (?:big|small):|Unrecognized)/
 const SEE_FIELDS = 'The page of its file in docs/fields/ says what may stand here.'
 const FORMATS: Record<string, string> = {
@@ -61,15 +61,15 @@ const FORMATS: Record<string, string> = {
 const sizeOf = (origin: string) => (origin === 'number' || origin === 'int' ? 'large' : 'long')
 const unitOf = (origin: string) => (origin === 'string' ? ' characters' : '')
 
-/** `written` is undefined where nothing is. */
+/** `written` is undefined if the field is missing. */
 type Choices = { values: string[]; written: unknown }
 
 type KindIssue = Issue & { discriminator?: string; options: unknown[]; input: Record<string, unknown> }
 
-/** @returns what one has to choose from, and what was chosen; null for a problem of another kind */
+/** @returns the possible values and the written one; null for other kinds of problems */
 function choicesOf(issue: Issue): Choices | null {
   if (issue.code === 'invalid_value') return { values: issue.values.map(String), written: issue.input }
-  // An issue with a discriminator has several kinds, of which a field chooses one, and a group in which that field may stand.
+  // An issue with a discriminator is about a group of several kinds, one of whose fields selects the kind.
   const { discriminator, options, input } = issue as KindIssue
   return discriminator === undefined ? null : { values: options.map(String), written: input[discriminator] }
 }
@@ -82,10 +82,10 @@ function choiceSentence(name: string, { values, written }: Choices): string {
   return `"${String(written)}" is not one of: ${listed}.${near ? ` Did you mean "${near}"?` : ''}`
 }
 
-/** How a field begins where it is written: by its name, or as one of a list. */
+/** @returns how the line of a field begins: with its name, or as an item of a list */
 const startOf = (key: PropertyKey | undefined) => (typeof key === 'number' ? '- ' : key === undefined ? '' : `${String(key)}: `)
 
-/** The sentence for a field with nothing behind its name. */
+/** @returns the message for a field without a value */
 function emptySentence(issue: Issue, isOwnWords: boolean, fields: SchemaFields): string {
   const key = issue.path.at(-1)
   const empty = typeof key === 'number' ? 'This line of the list is empty' : `"${String(key)}" is empty`
@@ -96,7 +96,7 @@ function emptySentence(issue: Issue, isOwnWords: boolean, fields: SchemaFields):
   return `${empty}: ${written}${mayGo ? ', or remove the line' : ''}.`
 }
 
-/** For each kind of value, what it is called and how one is written. @param start what stands before it in its line */
+/** For each kind of value, its name and how to write one. @param start the beginning of its line */
 const KINDS: Record<string, { called: string; written(start: string, needed: string[]): string }> = {
   string: { called: 'text', written: (start) => `${start}"some text"` },
   number: { called: 'a number', written: (start) => `${start}5, without quotes` },
@@ -108,7 +108,7 @@ const KINDS: Record<string, { called: string; written(start: string, needed: str
   object: { called: 'a group of fields', written: groupOf },
   record: { called: 'a group of fields', written: groupOf },
 }
-/** A group of up to so many fields is written on one line. */
+/** A group with at most this many fields is written on one line. */
 const ON_ONE_LINE = 4
 
 function groupOf(start: string, needed: string[]): string {
@@ -126,7 +126,7 @@ function typeSentence({ expected, input }: Issue & { code: 'invalid_type' }, sta
   return kind ? `This is not ${kind.called}. Write ${kind.written(start, needed)}.` : `This does not belong here. ${SEE_FIELDS}`
 }
 
-/** The sentence for a field that may be written in several ways, of which the editor has begun none. */
+/** @returns the message for a field with several possible forms, if the editor has begun none of them */
 function waysSentence(issue: Issue & { code: 'invalid_union' }, key: PropertyKey | undefined, needed: string[]): string {
   const known = issue.errors.flatMap(([first]) => KINDS[String((first as { expected?: string }).expected)] ?? [])
   const [nearest] = known

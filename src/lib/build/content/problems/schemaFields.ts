@@ -1,32 +1,32 @@
-/** The fields that a schema has at a path, so that a message can name the one that was meant and those that are missing. */
+/** Finds the fields that a schema has at a path, so that a message can name the intended field and missing ones. */
 import type { z } from 'zod'
 import { hasOwnFigures } from '../figures/figureOwnership.ts'
 import type { FieldPath } from '../yaml/fieldFinder.ts'
 
 export type SchemaFields = {
-  /** All names there, for "did you mean"; of a union whose kind is not written, those of all its kinds. */
+  /** All field names, for "did you mean". If the kind of a union is not written, the fields of all kinds count. */
   known(path: FieldPath): string[]
-  /** Those that have to be written, whatever its kind. */
+  /** Fields that are required in every kind. */
   needed(path: FieldPath): string[]
-  /** Those that may be left out, whatever its kind. */
+  /** Fields that are optional in every kind that has them. */
   optional(path: FieldPath): string[]
 }
 export type FieldsAndFigures = SchemaFields & {
-  /** Whether figures there are its own (figureOwnership.ts): the innermost part that says so decides. */
+  /** Whether figures there are examples (figureOwnership.ts). The innermost marked part decides. */
   hasOwnFigures(path: FieldPath): boolean
 }
 
-/** The parts of zod's schemas that are read here. Each kind of schema has some of them. */
+/** The parts of zod's schemas that are read here. Each schema has some of them. */
 type Definition = { def?: object; shape?: Record<string, Definition>; element?: Definition; valueType?: Definition }
-/** A part of a schema, with what the parts around it say of its figures. */
+/** A part of a schema, and whether its figures are examples. */
 type Part = { value: Definition; isOwn: boolean }
 
 /**
- * @param schema of a whole entry: groups, lists, unions, and what is checked or changed further
- * @param entry as it is written, whose kinds say which of a union's are meant; without it, all are
+ * @param schema of a whole entry: groups, lists, unions, refinements and transforms
+ * @param entry the raw entry. Its `kind` fields select the variant of each union. Without an entry, all variants count.
  */
 export function schemaFields(schema: z.ZodType, entry?: unknown): FieldsAndFigures {
-  /** What may stand there: of a union, the kind that is written, or one for each. */
+  /** The parts of the schema at a path: for a union, the selected variant or all of them. */
   const partsAt = (path: FieldPath) => {
     let written = entry
     let current = unwrapped(schema as Definition, false, written)
@@ -39,7 +39,7 @@ export function schemaFields(schema: z.ZodType, entry?: unknown): FieldsAndFigur
     }
     return current
   }
-  /** The groups among them. */
+  /** The shapes of the groups among them. */
   const shapesAt = (path: FieldPath) => partsAt(path).flatMap(({ value: { shape } }) => (shape ? [shape] : []))
   return {
     hasOwnFigures: (path) => partsAt(path).some(({ isOwn }) => isOwn),
@@ -56,7 +56,7 @@ export function schemaFields(schema: z.ZodType, entry?: unknown): FieldsAndFigur
   }
 }
 
-/** @returns the kinds of a union; the schema inside one that checks or changes further; else the schema itself */
+/** @returns the variants of a union; the inner schema of a refinement or transform; otherwise the schema itself */
 function unwrapped(value: Definition, isOwnAround: boolean, written: unknown): Part[] {
   const isOwn = hasOwnFigures(value) ?? isOwnAround
   const { options, discriminator, innerType, in: before } = (value.def ?? {}) as Record<string, unknown>

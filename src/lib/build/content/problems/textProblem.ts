@@ -1,4 +1,4 @@
-/** A problem that an editor can act on, and where in the text it stands (an offset in characters). */
+/** A problem that an editor can fix, and its offset in the text, in characters. */
 export type TextProblem = { offset: number; message: string }
-/** The same with its line in the file, from 1. */
+/** A problem with its line in the file, from 1. */
 export type LineProblem = { line: number; message: string }

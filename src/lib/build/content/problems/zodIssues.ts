@@ -1,14 +1,16 @@
-/** Chooses which of zod's issues to report, and where: each slip of an editor once, on its own line. problemSentence.ts words them. */
+/**
+ * Chooses which of zod's issues to report, and where, so that each mistake is reported once, on its own line. problemSentence.ts writes the
+ * messages.
+ */
 import type { z } from 'zod'
-import { intendedField, TEXT_AS_KEY } from './intendedField.ts'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import type { SchemaFields } from './schemaFields.ts'
 
 type Issue = z.core.$ZodIssue
 
 /**
- * An editor who writes a field that may be written in several ways meant one of them: the one that was begun.
- * @param issue any problem
- * @returns the problems of the way that was meant, each at its own place; the problem itself where none was begun
+ * A union field has several forms. Picks the form that the editor started to write.
+ * @returns the problems of that form; the issue itself if no form was started
  */
 export function issuesOfIntendedOption(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
@@ -18,9 +20,9 @@ export function issuesOfIntendedOption(issue: Issue): Issue[] {
 }
 
 /**
- * Reports one slip once: a field that is missing because its name is misspelled is reported as misspelled.
- * @param issues of one entry
- * @returns those to report, with unknown fields one by one
+ * Reports one mistake once: a field that seems missing because its name is misspelled is reported only as misspelled.
+ * @param issues all issues of one entry
+ * @returns the issues to report, with unknown fields one by one
  */
 export function reportableIssues(issues: readonly Issue[], fields: SchemaFields): Issue[] {
   const each = issues.flatMap((issue): Issue[] =>
@@ -40,3 +42,11 @@ export function reportableIssues(issues: readonly Issue[], fields: SchemaFields)
 /** @returns the path of a problem; for an unknown field, the path of that field */
 export const issuePath = (issue: Issue): PropertyKey[] =>
   issue.code === 'unrecognized_keys' && issue.keys.length === 1 ? [...issue.path, ...issue.keys] : issue.path
+
+/** A text that YAML parsed as a name: a token without quotes, or a field without a space after its colon. */
+export const TEXT_AS_KEY = /^[a-z]+:[\w./-]+$/i
+
+/** @returns the known field that was meant: the key is misspelled, or has its text right after the colon; undefined if there is none */
+export function intendedField(key: string, known: readonly string[]): string | undefined {
+  return known.find((name) => key.startsWith(`${name}:`)) ?? nearestName(key, known) ?? undefined
+}

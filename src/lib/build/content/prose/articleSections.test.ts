@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleSections } from './articleSections.ts'
+import { rehypeArticleSections } from './articleSections.ts'
 
 const text = (value: string) => ({ type: 'text', value })
 const heading = (...children: object[]) => ({ type: 'element', tagName: 'h2', properties: { dir: 'ltr' }, children })
@@ -8,7 +8,7 @@ const file = (sections: unknown) => ({ path: 'x/a.mdx', data: { astro: { frontma
 const MARKS = { section: 'data-part', copyLink: 'data-copy', column: 'data-column' }
 const run = (children: object[], sections: unknown) => {
   const tree = { type: 'root', children }
-  articleSections(MARKS)(tree as never, file(sections))
+  rehypeArticleSections(MARKS)(tree as never, file(sections))
   return tree.children
 }
 
@@ -69,8 +69,8 @@ it('the plugin for an article’s sections says in an editor’s words when a he
   const wrong = /^(a\.mdx|The article) has 0 headings with ##, and 1 of them open a section\./
   expect(() => run([heading(text('One'))], [])).toThrow(wrong)
   const tree = () => ({ type: 'root', children: [heading(text('One'))] }) as never
-  expect(() => articleSections(MARKS)(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
-  expect(() => articleSections(MARKS)(tree(), { data: {} })).toThrow(/^The article has 0/)
+  expect(() => rehypeArticleSections(MARKS)(tree(), { path: 'x/y/a.mdx', data: {} })).toThrow(wrong)
+  expect(() => rehypeArticleSections(MARKS)(tree(), { data: {} })).toThrow(/^The article has 0/)
 })
 
 describe('a legal text', () => {
@@ -78,9 +78,9 @@ describe('a legal text', () => {
     { id: 'a', label: 'A' },
     { id: 'b', label: 'B' },
   ]
-  const read = (path: string | undefined, marks: Parameters<typeof articleSections>[0]) => {
+  const read = (path: string | undefined, marks: Parameters<typeof rehypeArticleSections>[0]) => {
     const tree = { type: 'root', children: [heading(text('Scope')), heading(text('Fees'))] }
-    articleSections(marks)(tree as never, { ...file(sections), ...(path && { path }) })
+    rehypeArticleSections(marks)(tree as never, { ...file(sections), ...(path && { path }) })
     return JSON.stringify(tree)
   }
   const NUMBERED = { ...MARKS, numbered: '/legal' }
@@ -97,7 +97,7 @@ describe('a legal text', () => {
   ])('alone has them: a text %s has none', (_which, path, marks) => expect(read(path, marks)).not.toContain('1. '))
   it('is known by its path alone', () => {
     const tree = { type: 'root', children: [heading(text('Scope'))] }
-    articleSections(NUMBERED)(tree as never, { data: { astro: { frontmatter: { sections: [{ id: 'a', label: 'A' }] } } } })
+    rehypeArticleSections(NUMBERED)(tree as never, { data: { astro: { frontmatter: { sections: [{ id: 'a', label: 'A' }] } } } })
     expect(JSON.stringify(tree)).not.toContain('1. ')
   })
 })
@@ -105,14 +105,14 @@ describe('a legal text', () => {
 describe('a table from Markdown', () => {
   type Cell = { tagName: string; properties: { className?: string[] } & Record<string, unknown>; children: object[] }
   const element = (tagName: string, ...children: object[]) => ({ type: 'element', tagName, children })
-  /** With the line breaks that Markdown leaves between rows and cells. */
+  /** Adds the line breaks that Markdown leaves between rows and cells. */
   const lines = (tagName: string, ...children: object[]) =>
     element(tagName, text('\n'), ...children.flatMap((child) => [child, text('\n')]))
   const row = (tagName: string, cells: (string | object)[]) =>
     lines('tr', ...cells.map((words) => element(tagName, typeof words === 'string' ? text(words) : words)))
   const table = (head: string[], ...rows: (string | object)[][]) =>
     lines('table', lines('thead', row('th', head)), lines('tbody', ...rows.map((cells) => row('td', cells))))
-  /** @returns the table of a section, then its groups, rows and cells */
+  /** @returns the table of a section, with its groups, rows and cells */
   const set = (head: string[], ...rows: (string | object)[][]) => {
     const whole = table(head, ...rows)
     run([heading(text('One')), whole], [{ id: 'intro', label: 'A' }])
@@ -148,7 +148,7 @@ describe('a table from Markdown', () => {
       { ariaLabel: 'By site' },
       { dir: 'ltr', ariaLabel: 'By site' },
     ])
-    // Nothing names what comes first.
+    // No heading precedes it.
     expect(first.properties).toEqual({ ariaLabel: '' })
   })
 
@@ -197,7 +197,7 @@ describe('a table from Markdown', () => {
     expect(beside(['Event', 'Cost', 'Note'], ['Tardy', 'half a point, or less', 'once a day'])).toEqual(
       Array(2).fill([false, false, false]),
     )
-    // One row has nothing to stand there.
+    // One row has no second cell.
     expect(beside(['Event', 'Cost'], ['Tardy', '½ point'], ['Late'])).toEqual([[false, false], [false, false], [false]])
   })
 
@@ -218,7 +218,7 @@ describe('a table from Markdown', () => {
   it('may have rows that are too long, too short, or empty', () => {
     const { cells } = set(['Week', 'Hours'], ['1', '12', 'more'], ['2'], [])
     expect(valuesOf(cells, 'data-column')).toEqual([[undefined, undefined], [undefined, 'Hours', ''], [undefined], []])
-    // A gap is no figure, and a column without a name has no kind.
+    // An empty cell is not a figure, and a column without a name has no kind.
     expect(classesOf(cells)).toEqual([[['brief'], ['brief']], [['brief'], undefined, undefined], [['brief']], []])
   })
 })

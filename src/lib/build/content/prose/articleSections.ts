@@ -1,12 +1,9 @@
-/**
- * Turns an article's "##" headings into its sections, which sectionIds.ts has read off them, in their order. A rehype plugin for MDX;
- * needs no types of its libraries.
- */
+/** A rehype plugin for MDX that wraps an article's sections, which begin at its "##" headings. sectionIds.ts has read them, in order. */
 import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES as ROLES } from '#src/lib/anywhere/text/tableColumns.ts'
 
 type HastNode = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: HastNode[] }
 type Section = { id: string; label: string; aliases?: string[] }
-// The libraries' own types differ between their versions; what is read here is checked here.
+// The libraries' types differ between their versions, so values are checked here.
 type VirtualFile = { path?: string; data: object }
 
 const element = (tagName: string, properties: Record<string, unknown>, children: HastNode[] = []): HastNode => ({
@@ -25,9 +22,9 @@ type Options = { section: string; copyLink: string; column: string; numbered?: s
  * @param copyLink attribute of the buttons that copy a section's address
  * @param column attribute of a table's cells, with the name of their column
  * @param numbered folder of the texts whose sections are cited by number, "/legal"
- * @throws Error in an editor's words when a heading opens no section
+ * @throws Error with a message for an editor if a heading opens no section
  */
-export function articleSections({ section: mark, copyLink, column, numbered }: Options) {
+export function rehypeArticleSections({ section: mark, copyLink, column, numbered }: Options) {
   return (tree: HastNode, file: VirtualFile): void => {
     const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
     const frontmatter = astro?.frontmatter
@@ -39,17 +36,17 @@ export function articleSections({ section: mark, copyLink, column, numbered }: O
         `${name} has ${sections.length} headings with ##, and ${headings.length} of them open a section. Inside a tag, a list or a quotation, write ###.`,
       )
     }
-    // The number is part of the heading's text, so that it can be read out, found and copied.
+    // The number is part of the heading's text, so that it is read out, found and copied.
     const isNumbered = numbered !== undefined && (file.path?.includes(`${numbered}/`) ?? false)
     const output: HastNode[] = []
     let current: HastNode | null = null
     let above = ''
     for (const node of tree.children ?? []) {
       if (node.tagName && /^h[2-4]$/.test(node.tagName)) above = textOf(node).trim()
-      // Markdown has no captions: a table is named by the heading above it.
+      // Markdown has no captions, so a table is named by the heading above it.
       if (node.tagName === 'table') {
         node.properties = { ...node.properties, ariaLabel: above }
-        dropBlanks(node)
+        dropLineBreaks(node)
         nameRowsAndColumns(node, column)
       }
       if (isHeading(node)) {
@@ -64,14 +61,14 @@ export function articleSections({ section: mark, copyLink, column, numbered }: O
   }
 }
 
-/** Markdown leaves line breaks between rows and cells, which nobody sees. */
-function dropBlanks(node: HastNode): void {
+/** Removes the line breaks that Markdown leaves between rows and cells. */
+function dropLineBreaks(node: HastNode): void {
   if (!/^(table|thead|tbody|tr)$/.test(node.tagName ?? '')) return
   node.children = (node.children ?? []).filter(({ value }) => value?.trim() !== '')
-  for (const child of node.children) dropBlanks(child)
+  for (const child of node.children) dropLineBreaks(child)
 }
 
-/** The first cell of a row names it, and a head cell its column: Markdown can say neither. Nor does it know the columns' kinds. */
+/** Marks the first cell of a row and the head cells as headers, and sets the columns' classes. Markdown can do neither. */
 function nameRowsAndColumns(table: HastNode, columnName: string): void {
   const parts = (node: HastNode | undefined, ...tags: string[]) =>
     (node?.children ?? []).filter(({ tagName }) => tags.includes(tagName ?? ''))

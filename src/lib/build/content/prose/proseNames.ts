@@ -1,9 +1,9 @@
 /**
- * The names that texts can use without importing them. Their components: sections/article/proseComponents.ts;
- * docs/adding-an-article.md lists them for authors.
+ * Components that texts can use without importing them. sections/article/proseComponents.ts draws them; docs/adding-an-article.md lists
+ * them for authors.
  */
 
-/** Those that hold text. */
+/** Components around text. */
 export const PROSE_BLOCKS = ['Answer', 'Callout', 'Checklist', 'Example', 'Faq', 'Log', 'SideNote'] as const
 
 /** Tables. */
@@ -17,13 +17,13 @@ export const PROSE_TABLES = [
   'StateRules',
 ] as const
 
-/** What the example policy says, in tables and drawings. */
+/** The example policy in tables and drawings. */
 export const PROSE_POLICY = [...PROSE_TABLES, 'ImplementationPlan', 'NoShowLadder', 'PointLadder', 'ReviewLoad'] as const
 
-/** What legal texts say of analytics. */
+/** Statements of legal texts about analytics. */
 export const PROSE_ANALYTICS = ['AnalyticsNote', 'CookieSentence', 'OthersSentence'] as const
 
-/** Those that stand for themselves: `<PointsTable />`. */
+/** Components without content: `<PointsTable />`. */
 const PROSE_PARTS = [...PROSE_POLICY, ...PROSE_ANALYTICS, 'Chart', 'Picture', 'TemplateCard'] as const
 
 export const PROSE_NAMES = [...PROSE_BLOCKS, ...PROSE_PARTS] as const
@@ -38,5 +38,5 @@ const ATTRIBUTES: Partial<Record<ProseName, readonly string[]>> = {
   StateRules: ['only'],
   TemplateCard: ['id'],
 }
-/** @returns the attributes that an author may write in a tag of this name */
+/** @returns the attributes that a tag of this name may have */
 export const proseAttributesOf = (name: ProseName): readonly string[] => ATTRIBUTES[name] ?? []

@@ -1,11 +1,11 @@
-/** What plugins read of a text once MDX has understood it. The libraries' own types differ between their versions, so what is read is checked. */
+/** The nodes of a parsed text that plugins read. The libraries' types differ between their versions, so values are checked. */
 
 export type ProseNode = {
   type: string
-  /** Of Markdown. */
+  /** Only of Markdown elements. */
   tagName?: string
   properties?: Record<string, unknown> | undefined
-  /** Of a tag that somebody wrote, be it a component's or HTML's. */
+  /** Only of written tags, of components and of HTML. */
   name?: string | null
   attributes?: TagAttribute[]
   value?: string
@@ -16,21 +16,21 @@ export type ProseNode = {
 export type TagAttribute = { type: string; name?: string; value?: string | null | { data?: unknown } }
 
 type Statement = { expression?: { type?: string; value?: unknown } }
-/** @returns the statements of code between braces; null where there are no braces */
+/** @returns the statements of code in braces; null without braces */
 export const statementsIn = ({ data }: { data?: unknown }): readonly Statement[] | null =>
   (data as { estree?: { body?: Statement[] } } | undefined)?.estree?.body ?? null
 
-/** @returns the value of an attribute, also of one between braces: `{"x"}`, `{3}`; undefined for code that would have to run */
+/** @returns the value of an attribute, also of a literal in braces: `{"x"}`, `{3}`; undefined for code that would have to run */
 export function attributeValue({ value }: TagAttribute): unknown {
   if (value === null || typeof value !== 'object') return value
   const expression = statementsIn(value)?.[0]?.expression
   return expression?.type === 'Literal' ? expression.value : undefined
 }
 
-/** Whether somebody wrote it as a tag. */
+/** Whether the node is a written tag. */
 export const isTag = ({ type }: ProseNode) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
-/** @throws Error with the line of a node, which the content loader puts before the message */
+/** @throws Error with the line of a node, which the content loader puts in front of the message */
 export function refuseNode(node: ProseNode, reason: string): never {
   throw Object.assign(new Error(reason), { reason, line: node.position?.start?.line })
 }

@@ -1,14 +1,14 @@
 /**
- * Prose as data. MDX turns each text into a program, which a bundler holds in memory as a module of its own (docs/decisions/062).
- * The program only says which HTML stands where, and which components with which attributes stand between it. This file reads that off.
+ * Converts prose to data. MDX turns each text into a program, which a bundler keeps in memory as a module (docs/decisions/062). The program
+ * only lists HTML, and components with their attributes. This file reads that list.
  */
 import { readFileSync } from 'node:fs'
 
-/** Text, HTML, or an element to render by its name: a component of `PROSE_NAMES`, or an element around one. */
+/** Text, HTML, or an element that is rendered by its name: a component of `PROSE_NAMES`, or an element around one. */
 export type ProsePart = string | { html: string } | ProseElement
 type ProseElement = { name: string; attributes: Record<string, string | number | boolean>; parts: ProsePart[] }
 
-// The libraries' own types differ between their versions; what is read here is checked here.
+// The libraries' types differ between their versions, so values are checked here.
 type Node = {
   type: string
   name?: string
@@ -23,16 +23,16 @@ type Node = {
 }
 type VirtualFile = { data: object }
 
-/** The function of MDX's program that draws the text. */
+/** The function of MDX's program that renders the text. */
 const DRAWING = '_createMdxContent'
 const FRAGMENTS = ['_Fragment', 'Fragment']
-/** The attribute by which MDX's `optimize` passes HTML. */
+/** The attribute in which MDX's `optimize` passes HTML. */
 const HTML = 'set:html'
 
 const CODE_IN_TEXT = 'A text has no code. A brace that is to be printed is written \\{ or \\}.'
 const codeInTag = (name: string) => `Write what stands in a tag in straight quotes: ${name}="…".`
 
-/** @throws Error with the cure, where it is code that somebody would have to run */
+/** @throws Error with the fix, if it is code that would have to run */
 function literalOf(node: Node | undefined, cure: string): string | number | boolean {
   if (node?.type === 'Literal' && node.value !== null && node.value !== undefined) return node.value
   throw new Error(cure)
@@ -44,7 +44,7 @@ function partsOf(node: Node): ProsePart[] {
   return [String(literalOf(node, CODE_IN_TEXT))]
 }
 
-/** @param call of the function that draws an element: its name, and its attributes with what it holds */
+/** @param call of the function that renders an element, with its name, attributes and children */
 function elementOf({ arguments: [called, given] = [] }: Node): ProsePart[] {
   const name = String(called?.property?.name ?? called?.property?.value ?? called?.name ?? called?.value)
   const attributes: ProseElement['attributes'] = {}
@@ -58,8 +58,8 @@ function elementOf({ arguments: [called, given] = [] }: Node): ProsePart[] {
   return FRAGMENTS.includes(name) ? parts : [{ name, attributes, parts }]
 }
 
-/** A recma plugin for MDX: leaves the parts of the text in the file's front matter, as `parts`, and nothing of the program. */
-export function proseParts() {
+/** A recma plugin for MDX. It stores the parts of the text in the file's front matter, as `parts`, and drops the program. */
+export function recmaProseParts() {
   return (program: { body: Node[] }, file: VirtualFile): void => {
     const drawing = program.body.find(({ id }) => id?.name === DRAWING)?.body as { body: Node[] } | undefined
     const markup = drawing?.body.find(({ type }) => type === 'ReturnStatement')?.argument
@@ -70,17 +70,17 @@ export function proseParts() {
 }
 
 /**
- * What an entry keeps of its parts. In a build, it keeps the name of the file that caches them: Astro holds entries several times over, as
- * values, as text and as a module, so the texts of a thousand articles took a gigabyte of memory (docs/decisions/062).
+ * The stored prose of an entry. In a build it is the name of the cache file, because Astro keeps several copies of an entry, and the texts
+ * of a thousand articles took a gigabyte of memory (docs/decisions/062).
  */
-export type KeptParts = { parts: ProsePart[] } | { file: string }
+export type StoredProse = { parts: ProsePart[] } | { file: string }
 
-/** Astro has a place for what a loader has rendered. */
-export const withProse = (kept: KeptParts | undefined) => (kept ? { rendered: { html: '', metadata: kept } } : {})
+/** Stores the prose in Astro's field for rendered content. */
+export const toRenderedField = (kept: StoredProse | undefined) => (kept ? { rendered: { html: '', metadata: kept } } : {})
 
 /** @returns the parts of an entry's text */
 export function proseOf({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): ProsePart[] {
-  const kept = rendered?.metadata as KeptParts | undefined
+  const kept = rendered?.metadata as StoredProse | undefined
   if (!kept) return []
   return 'file' in kept ? JSON.parse(readFileSync(kept.file, 'utf8')) : kept.parts
 }

@@ -1,39 +1,39 @@
-/** Parses the Markdown and the tags of articles and documents once: pages, feeds and the next build use the cached result. */
+/** Parses the Markdown and the tags of articles and documents. Pages, feeds and the next build use the cached result. */
 import { unified } from '@astrojs/markdown-remark'
 import { cachedFiles } from '../../cache/buildCache.ts'
-import { articleSections } from './articleSections.ts'
-import { outsideLinks } from './outsideLinks.ts'
-import { type KeptParts, type ProsePart, proseParts } from './proseParts.ts'
+import { rehypeArticleSections } from './articleSections.ts'
+import { rehypeExternalLinks } from './externalLinks.ts'
+import { type ProsePart, recmaProseParts, type StoredProse } from './proseParts.ts'
 import { rehypeNoBreak } from './rehypeNoBreak.ts'
-import { sideNotes } from './sideNotes.ts'
-import { smartQuotes } from './smartQuotes.ts'
-import { writtenTags } from './writtenTags.ts'
+import { rehypeSideNotes } from './sideNotes.ts'
+import { remarkSmartQuotes } from './smartQuotes.ts'
+import { rehypeAllowedTags } from './writtenTags.ts'
 
 type Prose = {
-  /** Where it stands, from the project's root. */
+  /** Path from the project's root. */
   file: string
-  /** With values in the place of tokens, and an empty line for each of the front matter. */
+  /** With tokens resolved, and with an empty line for each line of the front matter. */
   text: string
-  /** What the headings open. */
+  /** The sections that the headings open. */
   sections: unknown
 }
-export type ProseReader = (prose: Prose) => Promise<KeptParts>
+export type ProseReader = (prose: Prose) => Promise<StoredProse>
 
 const cachedProse = cachedFiles(['src/lib/build/content/prose/proseReader.ts'])
 
 /**
- * @param options of `articleSections`
- * @returns a function that reads a text; it throws what MDX, or one of the plugins, has against it
+ * @param options of `rehypeArticleSections`
+ * @returns a function that parses a text. It throws the errors of MDX and its plugins.
  */
-export function createProseReader(options: Parameters<typeof articleSections>[0]): ProseReader {
+export function createProseReader(options: Parameters<typeof rehypeArticleSections>[0]): ProseReader {
   const { createMdxRenderer } = unified({
     smartypants: false,
-    remarkPlugins: [smartQuotes],
-    rehypePlugins: [writtenTags, sideNotes, [articleSections, options], rehypeNoBreak, outsideLinks],
-    recmaPlugins: [proseParts],
+    remarkPlugins: [remarkSmartQuotes],
+    rehypePlugins: [rehypeAllowedTags, rehypeSideNotes, [rehypeArticleSections, options], rehypeNoBreak, rehypeExternalLinks],
+    recmaPlugins: [recmaProseParts],
   })
-  // Colors of code would be style attributes, which the content security policy blocks. Prose becomes strings of HTML instead of a call
-  // for each element. A component draws the tables.
+  // Highlighted code needs style attributes, which the content security policy blocks. `optimize` turns prose into strings of HTML instead
+  // of a call for each element, except tables, which a component draws.
   const renderer = createMdxRenderer?.({ syntaxHighlight: false }, { optimize: { ignoreElementNames: ['table'] } })
   const read = async ({ file, text, sections }: Prose): Promise<ProsePart[]> => {
     const frontmatter: { sections: unknown; parts?: ProsePart[] } = { sections, parts: [] }

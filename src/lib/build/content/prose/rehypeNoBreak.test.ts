@@ -12,7 +12,7 @@ const whole = (words: string) => ({ type: 'element', tagName: 'span', properties
 
 it('the plugin for words that stay on one line keeps the words together, with plain hyphens', () =>
   expect(run(text('No-fault, and two no-call/no-shows. No-fault'))).toMatchObject([
-    // What ends a clause stays with its last word: a heading on a phone would begin a line with the comma.
+    // Punctuation stays with its word. Otherwise a line of a heading could begin with a comma.
     whole('No-fault,'),
     text(' and two '),
     whole('no-call/no-shows.'),

@@ -1,6 +1,6 @@
 /**
- * Keeps "no-call/no-show" and "no-fault" on one line. The hyphens stay plain, so that they are found in the page and copied as
- * everybody types them; a rehype plugin for MDX puts the words into elements that do not wrap, as `ui/NoBreak.tsx` does.
+ * A rehype plugin for MDX that keeps "no-call/no-show" and "no-fault" on one line. It puts them into elements that do not wrap, as
+ * `ui/NoBreak.tsx` does. The hyphens stay plain, so that search and copying work.
  */
 import { splitNoBreak } from '#src/lib/anywhere/text/noBreak.ts'
 

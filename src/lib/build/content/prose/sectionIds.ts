@@ -1,33 +1,33 @@
 /**
- * The id behind a "##" heading, which names the section that it opens: `## What a text can do {#texts label="Texts" aliases="sms"}`.
- * It stands at the heading, so that whoever inserts or moves one has a single place to look at.
+ * Reads the id behind a "##" heading, which names the section that it opens: `## What a text can do {#texts label="Texts" aliases="sms"}`.
+ * It is written at the heading, so that inserting or moving a section changes one place only.
  */
 import { addressPartOf } from '#src/lib/anywhere/text/addressPart.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
-import { blanksFor, withoutCode } from '../proseRules/withoutCode.ts'
+import { spacesFor, withoutCode } from '../proseRules/withoutCode.ts'
 
-/** Of what “On this page” calls a section. */
-export const LONGEST_SECTION_LABEL = 40
+/** For a section's label in “On this page”. */
+export const MAX_SECTION_LABEL_LENGTH = 40
 
-/** A section as its heading names it. */
+/** A section, as its heading describes it. */
 export type WrittenSection = {
   id: string
-  /** What “On this page” calls it; without one, it is called what its heading says. */
+  /** Label in “On this page”; without one, the heading's text. */
   label: string | undefined
   aliases: string[]
   heading: string
-  /** Where its heading stands in the prose. */
+  /** Offset of its heading in the prose. */
   offset: number
 }
 type Heading = { signs: string; words: string; braces: string; offset: number }
 
 const HEADING = /^ {0,3}(#{2,6})[ \t]+(.*?)[ \t]*(?:\{[ \t]*#.*)?$/gm
 const BRACES = /\{[ \t]*#.*$/
-/** What may stand in the braces. */
+/** The content of the braces. */
 const READABLE = /^\{#([^\s{}"=,]+)((?:[ \t]+(?:label|aliases)="[^"]*")*)[ \t]*\}[ \t]*$/
 const ATTRIBUTE = /(label|aliases)="([^"]*)"/g
 
-/** Those in code open nothing. */
+/** Headings in code open no section. */
 const headingsIn = (body: string): Heading[] =>
   [...withoutCode(body).matchAll(HEADING)].map(({ 0: { length }, 1: signs = '', index }) => {
     const line = body.slice(index, index + length)
@@ -35,22 +35,22 @@ const headingsIn = (body: string): Heading[] =>
     return { signs, words: line.slice(line.indexOf(signs) + signs.length, line.length - braces.length).trim(), braces, offset: index }
   })
 
-/** @returns prose with blanks for the ids of its headings, so that offsets stay */
+/** @returns prose with spaces instead of its headings' ids, so that offsets stay */
 export function withoutIds(body: string): string {
   let rest = body
   for (const { braces, offset } of headingsIn(body).filter((heading) => heading.braces)) {
     const at = rest.indexOf(braces, offset)
-    rest = rest.slice(0, at) + blanksFor(braces) + rest.slice(at + braces.length)
+    rest = rest.slice(0, at) + spacesFor(braces) + rest.slice(at + braces.length)
   }
   return rest
 }
 
-/** How many words people type without a mistake. */
+/** Proposed ids have at most this many words, so that people type them without a mistake. */
 const WORDS_OF_ID = 4
 
-/** An id for a heading that has none: made once, and written down, since an address outlives the words of a heading. */
+/** Proposes an id for a heading without one. It is written into the text, because an address must outlive a changed heading. */
 function proposedId(words: string, taken: readonly string[]): string {
-  // No address begins with a digit, and what a token says may change.
+  // An id must not begin with a digit, and the value of a token may change.
   const letters = addressPartOf(words.replaceAll(/\{[^}]*\}/g, ' ')).replace(/^[\d-]+/, '')
   const made = letters.split('-', WORDS_OF_ID).join('-') || 'section'
   let id = made
@@ -58,10 +58,10 @@ function proposedId(words: string, taken: readonly string[]): string {
   return id
 }
 
-const LABEL_RULE = `The label is for “On this page”, in up to ${LONGEST_SECTION_LABEL} characters.`
+const LABEL_RULE = `The label is for “On this page”, in up to ${MAX_SECTION_LABEL_LENGTH} characters.`
 
 function missingId({ signs, words }: Heading, id: string): string {
-  const isLong = words.length > LONGEST_SECTION_LABEL
+  const isLong = words.length > MAX_SECTION_LABEL_LENGTH
   const line = `${signs} ${words} {#${id}${isLong ? ' label="…"' : ''}}`
   return `This heading has no id, which is the address of its section. Write: ${line}${isLong ? ` ${LABEL_RULE}` : ''}`
 }
@@ -69,7 +69,7 @@ function missingId({ signs, words }: Heading, id: string): string {
 const unreadableId = (braces: string, id: string) =>
   `${braces} is no id of a heading. Write {#${id}}, or {#${id} label="…" aliases="…"} in straight quotes, at the end of the line.`
 
-/** @returns the sections of a text in their order, and what is wrong with the ids that name them */
+/** @returns the sections of a text in order, and problems of their ids */
 export function readSections(body: string): { sections: WrittenSection[]; problems: TextProblem[] } {
   const problems: TextProblem[] = []
   const sections: WrittenSection[] = []
@@ -90,8 +90,8 @@ export function readSections(body: string): { sections: WrittenSection[]; proble
     const id = proposedId(braces ? (/[\w-]+/.exec(braces)?.[0] ?? '') : words, taken)
     taken.push(id)
     problems.push({ offset, message: braces ? unreadableId(braces, id) : missingId(heading, id) })
-    // The id serves as the label, so that the heading gets one message and not two.
-    sections.push({ id, label: id.slice(0, LONGEST_SECTION_LABEL), aliases: [], heading: words, offset })
+    // Use the id as the label, so that the heading gets one message and not two.
+    sections.push({ id, label: id.slice(0, MAX_SECTION_LABEL_LENGTH), aliases: [], heading: words, offset })
   }
   return { sections, problems }
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { sideNotes } from './sideNotes.ts'
+import { rehypeSideNotes } from './sideNotes.ts'
 
 const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [] }
 const blank = { type: 'text', value: '\n' }
 const note = { type: 'mdxJsxFlowElement', name: 'SideNote', children: [] }
 const run = (...children: object[]) => {
   const tree = { type: 'root', children }
-  sideNotes()(tree as never)
+  rehypeSideNotes()(tree as never)
   return tree.children
 }
 
@@ -30,7 +30,7 @@ it('words, code and other blocks are left where they are', () => {
   const named = { type: 'mdxJsxTextElement', name: 'SideNote' }
   const blocks = [other, words, named, expression]
   expect(run(...blocks)).toEqual(blocks)
-  // What stands between a note and the paragraph above it is in the way, unless nobody sees it.
+  // A visible block between a note and its paragraph is refused.
   for (const block of blocks) expect(() => run(paragraph, block, note)).toThrow(/stands right below/)
 })
 it('a misplaced side note is told with its line', () =>

@@ -1,6 +1,6 @@
 /**
- * Ties each `<SideNote>` of an article to the block above it, so that it can stand beside that block in a wide margin. A rehype
- * plugin for MDX that runs before `articleSections`.
+ * A rehype plugin for MDX that ties each `<SideNote>` to the block above it, so that it can stand next to that block in a wide margin. It
+ * runs before `rehypeArticleSections`.
  */
 import { type ProseNode as Node, refuseNode } from './proseNode.ts'
 
@@ -8,8 +8,8 @@ const isNote = (node: Node) => node.type === 'mdxJsxFlowElement' && node.name ==
 const isBlank = (node: Node) => node.type === 'text' && node.value?.trim() === ''
 const NOTED = /^(p|ul|ol|blockquote)$/
 
-/** @throws Error in an editor's words where a note stands beside nothing, or a block has two */
-export function sideNotes() {
+/** @throws Error with a message for an editor if a note has no block, or a block has two notes */
+export function rehypeSideNotes() {
   return (tree: Node): void => {
     const output: Node[] = []
     for (const node of tree.children ?? []) {

@@ -1,11 +1,11 @@
 /**
- * What may stand in a text: Markdown, components, and a few tags of HTML that Markdown has no signs for. A rehype plugin for MDX, the
- * first of all: it reads what MDX has understood, so that no way of writing gets past it, and sees nothing that other plugins add.
+ * A rehype plugin for MDX that checks what a text contains: Markdown, components, and a few HTML tags that Markdown has no notation for. It
+ * runs first: it reads the parsed text, so no notation gets past it, and it sees nothing that other plugins add.
  */
 import { PROSE_NAMES, proseAttributesOf } from './proseNames.ts'
 import { attributeValue, isTag, type ProseNode, refuseNode, statementsIn, type TagAttribute } from './proseNode.ts'
 
-/** Of HTML, what says something of words. */
+/** Allowed tags of HTML, which mark words. */
 const TAGS = ['a', 'abbr', 'br', 'cite', 'code', 'em', 'kbd', 'mark', 'p', 'q', 's', 'small', 'strong', 'sub', 'sup']
 const TAG_ATTRIBUTES = ['href', 'id', 'lang', 'dir', 'title']
 const PICTURE = 'A picture is a file of ours, written <Picture src="…" alt="…" />: docs/adding-an-article.md, "Pictures", says how.'
@@ -27,8 +27,8 @@ function checkAttribute(node: ProseNode, attribute: TagAttribute): void {
     refuseNode(node, `<${tag}> has ${name} twice: write it once.`)
 }
 
-/** @throws Error with the line and the cure of the first tag, attribute or code that a text may not have */
-export function writtenTags() {
+/** @throws Error with the line and the fix of the first forbidden tag, attribute or code */
+export function rehypeAllowedTags() {
   const walk = (node: ProseNode): void => {
     if (node.tagName === 'img') refuseNode(node, PICTURE)
     if (isTag(node)) {
@@ -37,7 +37,7 @@ export function writtenTags() {
         refuseNode(node, /^(img|image|picture)$/.test(name ?? '') ? PICTURE : `A text has no <${name ?? ''}>: write it in Markdown.`)
       for (const attribute of node.attributes ?? []) checkAttribute(node, attribute)
     }
-    // A comment has no statement in it.
+    // A comment has no statement.
     if (/^mdx(Flow|Text)Expression$/.test(node.type) && statementsIn(node)?.length !== 0)
       refuseNode(node, `A text has no code. A brace that is to be printed is written \\{ or \\}.`)
     for (const child of node.children ?? []) walk(child)

@@ -2,13 +2,13 @@ import type { TextProblem } from '../problems/textProblem.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 
 const ANSWER = /<Answer>([\s\S]*?)<\/Answer>/
-/** The addresses of links, in which a point ends no sentence, and signs of Markdown behind one that does. */
+/** Addresses of links, whose periods end no sentence, and Markdown characters that follow a sentence. */
 const UNREAD = /\]\([^)\n]*\)|[*_]/g
 const SENTENCE_END = /[.!?][”"’)\]]*(?=\s|$)/g
-/** Readers, feeds and search engines take it whole. */
-const MOST_SENTENCES = 2
+/** Readers, feeds and search engines show the answer as a whole. */
+const MAX_SENTENCES = 2
 
-/** @param body of an article, without its code @returns what is wrong with the answer that it opens with */
+/** @param body of an article, without its code @returns problems of the answer at its beginning */
 export function answerProblems(body: string, tokens: TokenTable): TextProblem[] {
   const found = ANSWER.exec(body)
   if (!found)
@@ -22,7 +22,7 @@ export function answerProblems(body: string, tokens: TokenTable): TextProblem[] 
     resolveTokens(found[1] ?? '', tokens)
       .text.replaceAll(UNREAD, '')
       .match(SENTENCE_END)?.length ?? 0
-  if (sentences >= 1 && sentences <= MOST_SENTENCES) return []
+  if (sentences >= 1 && sentences <= MAX_SENTENCES) return []
   const message =
     sentences === 0
       ? 'The answer has no whole sentence: write one or two, each with its full stop.'

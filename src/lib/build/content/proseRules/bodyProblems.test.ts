@@ -1,12 +1,12 @@
-/** What an editor is told of prose that is complete, but not what the page needs. */
+/** Messages about prose that is valid, but lacks something that the page needs. */
 import { describe, expect, it } from 'vitest'
 import { bodyProblems } from './bodyProblems.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])
-/** Only articles have charts, and templates to offer. */
+/** Only articles have charts and templates. */
 const ARTICLE = { charts: [] }
 const BODY = '\n## One\n\nText.\n\n## Two\n'
-const found = (body: string, data: Record<string, unknown> = {}, length?: { least: number; most: number }) =>
+const found = (body: string, data: Record<string, unknown> = {}, length?: { min: number; max: number }) =>
   bodyProblems(body, data, tokens, length).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
 
 it('the check of an entry’s prose has nothing to say of prose that is as it should be', () => expect(found(BODY)).toEqual([]))
@@ -16,18 +16,18 @@ it('a heading that is mistyped is told where it is', () =>
 
 describe('the length of an article', () => {
   const ANSWERED = BODY.replace('Text.', '<Answer>Text.</Answer>')
-  const length = { least: 3, most: 1000 }
+  const length = { min: 3, max: 1000 }
   it('is counted in words, on both sides', () => {
     expect(found(ANSWERED, {}, length)).toEqual([])
-    expect(found(ANSWERED, {}, { least: 1, most: 3 })).toEqual([])
-    expect(found(ANSWERED, {}, { least: 1800, most: 3200 })).toEqual(['1: This has 3 words; write 1,800 to 3,200, or set draft: true.'])
+    expect(found(ANSWERED, {}, { min: 1, max: 3 })).toEqual([])
+    expect(found(ANSWERED, {}, { min: 1800, max: 3200 })).toEqual(['1: This has 3 words; write 1,800 to 3,200, or set draft: true.'])
     expect(found(`${ANSWERED}${'word '.repeat(1000)}`, {}, length)[0]).toMatch(/has 1,003 words/)
   })
-  it('is free in drafts', () => expect(found(ANSWERED, { draft: true }, { least: 1800, most: 3200 })).toEqual([]))
+  it('is free in drafts', () => expect(found(ANSWERED, { draft: true }, { min: 1800, max: 3200 })).toEqual([]))
 })
 
 describe('an article', () => {
-  const length = { least: 1, most: 1000 }
+  const length = { min: 1, max: 1000 }
   const answered = (more: string) => BODY.replace('Text.', `<Answer>Text.</Answer>\n\n${more}`)
   it('opens with its answer, once it is no draft', () => {
     expect(found(BODY, {}, length)).toEqual([expect.stringMatching(/^1: The article opens without its answer/)])

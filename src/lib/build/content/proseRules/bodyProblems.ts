@@ -1,27 +1,27 @@
-/** Problems in an entry's prose as a whole: its length, its answer, its law, its headings, its tags, the templates that it offers. */
+/** Problems in an entry's prose as a whole: its length, answer, law, headings, tags and templates. */
 
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { countWords } from '#src/lib/anywhere/text/readingTime.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
-import { hardCodedContactProblems } from '../textRules/hardCodedContactProblems.ts'
+import { hardCodedContactProblems } from '../textRules/hardCodedProblems.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 import { answerProblems } from './answerProblems.ts'
-import { headingLevelProblems } from './headingLevelProblems.ts'
 import { markupProblems } from './markupProblems.ts'
+import { headingLevelProblems } from './proseHeadings.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
 import { withoutCode } from './withoutCode.ts'
 
-/** How many words the prose of a collection has. */
-export type WordLimits = { least: number; most: number }
+/** Allowed number of words of a collection's prose. */
+export type WordLimits = { min: number; max: number }
 
 /**
  * @param data the entry's fields
- * @param tokens know the templates: `template:call-in-policy`
- * @param length how long an article is, which alone shows charts and templates, and also has an answer and says of law when it was reviewed
+ * @param tokens also contain the templates: `template:call-in-policy`
+ * @param length limits of an article. Only articles have charts, templates, an answer, and a review date of law.
  * @returns each problem, with its place in the body
  */
 export function bodyProblems(body: string, data: Record<string, unknown>, tokens: TokenTable, length?: WordLimits): TextProblem[] {
-  // Examples in code have headings that open nothing, and tags that show nothing.
+  // Headings and tags in code are examples.
   const text = withoutCode(body)
   const slips = proseSyntaxProblems(text, body)
   const isArticle = length !== undefined || data.charts !== undefined
@@ -30,7 +30,7 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
       ? [...lengthProblems(body, length), ...answerProblems(text, tokens), ...lawProblems(text, data, tokens)]
       : []),
     ...slips,
-    // A heading or a chart that is mistyped counts as missing, so it is reported only as mistyped.
+    // A mistyped heading or chart counts as missing, so it is reported only as mistyped.
     ...(slips.length > 0 ? [] : [...headingLevelProblems(text), ...(isArticle ? chartProblems(text, data.charts) : [])]),
     ...markupProblems(text, tokens),
     ...(isArticle ? templateProblems(text, tokens) : articleTagProblems(text)),
@@ -41,9 +41,9 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
 
 function lengthProblems(body: string, length: WordLimits): TextProblem[] {
   const words = countWords(body)
-  if (words >= length.least && words <= length.most) return []
-  const [least, most] = [length.least, length.most].map((number) => number.toLocaleString('en-US'))
-  return [{ offset: 0, message: `This has ${words.toLocaleString('en-US')} words; write ${least} to ${most}, or set draft: true.` }]
+  if (words >= length.min && words <= length.max) return []
+  const [min, max] = [length.min, length.max].map((number) => number.toLocaleString('en-US'))
+  return [{ offset: 0, message: `This has ${words.toLocaleString('en-US')} words; write ${min} to ${max}, or set draft: true.` }]
 }
 
 const LAW = /\bCFR\b|Labor Law/
@@ -55,11 +55,11 @@ function lawProblems(text: string, { legal }: Record<string, unknown>, tokens: T
   return [{ offset: Math.max(text.search(LAW), 0), message }]
 }
 
-/** @returns the ids by which tags of a name show something, in any way in which MDX reads them, and where each stands */
+/** @returns the ids in tags of a name, in every notation that MDX accepts, with their offsets */
 const idsIn = (body: string, name: string) =>
   [...body.matchAll(new RegExp(`<${name}\\s+id\\s*=\\s*(?:\\{\\s*)?(["'])(.*?)\\1`, 'g'))].map(({ index, 2: id = '' }) => ({ id, index }))
 
-/** What needs the fields of an article. */
+/** Problems of tags that only articles may have. */
 const articleTagProblems = (body: string): TextProblem[] =>
   ['Chart', 'TemplateCard'].flatMap((name) =>
     idsIn(body, name).map(({ index }) => ({
@@ -81,7 +81,7 @@ function templateProblems(body: string, tokens: TokenTable): TextProblem[] {
     })
 }
 
-/** A chart is shown where the text says so, and each that is described is shown. */
+/** Checks that every chart in the text is described, and that every described chart is in the text. */
 function chartProblems(body: string, charts: unknown): TextProblem[] {
   const ids = (Array.isArray(charts) ? charts : []).map((chart: { id?: unknown } | null) => String(chart?.id))
   const shown = idsIn(body, 'Chart')
@@ -100,7 +100,7 @@ function chartProblems(body: string, charts: unknown): TextProblem[] {
   return [...unknown, ...unused]
 }
 
-/** A key beside the heading promises no time that the text below does not promise. */
+/** Checks that a key beside the heading promises no time that the text does not promise. */
 function keyProblems(text: string, key: unknown, tokens: TokenTable): TextProblem[] {
   const { rows } = (key ?? {}) as { rows?: unknown }
   const said = resolveTokens(text, tokens).text

@@ -1,4 +1,4 @@
-/** What an editor is told in place of what MDX says, which names neither file nor cure. */
+/** Messages for editors instead of MDX's own, which have neither file nor fix. */
 import { describe, expect, it } from 'vitest'
 import { markupProblems } from './markupProblems.ts'
 import { withoutCode } from './withoutCode.ts'

@@ -1,17 +1,17 @@
 /**
- * What MDX would fail on in a text: unknown names, tags that are not closed, characters that look like the beginning of a tag or
- * of code. MDX's own messages name neither the file nor a cure.
+ * Finds mistakes that make MDX fail: unknown names, unclosed tags, characters that look like the beginning of a tag or of code. MDX's own
+ * messages have neither the file nor a fix.
  */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { PROSE_BLOCKS, PROSE_NAMES } from '../prose/proseNames.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
-import { blanksFor } from './withoutCode.ts'
+import { spacesFor } from './withoutCode.ts'
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
-/** A name, and what follows it: attributes whose values may hold any sign. */
+/** A name with its attributes, whose values may contain any character. */
 const TAG = /(?<!\\)<(?<end>\/?)(?<name>[A-Za-z][\w.-]*)(?![\w.:@-])(?<rest>(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)(?<alone>\/?)>/g
-/** A "<" that begins no tag, and that MDX does not print as it is. */
+/** A "<" that begins no tag, and that MDX does not print. */
 const STRAY = /(?<!\\)<(?!\s|$)\S{0,12}/g
 const BRACES = /(?<!\\)(?:\{[^{}\n]*\}|[{}])/g
 
@@ -20,10 +20,10 @@ export function markupProblems(body: string, tokens: TokenTable): TextProblem[] 
   const problems: TextProblem[] = []
   const text = body.replaceAll(COMMENT, (comment, offset: number) => {
     problems.push({ offset, message: 'Write a comment as {/* … */}: nobody sees it.' })
-    return blanksFor(comment)
+    return spacesFor(comment)
   })
-  // Tokens, and what somebody mistyped for one, are reported by `resolveTokens`.
-  const plain = withoutTokens(text, tokens).replaceAll(TAG, blanksFor)
+  // `resolveTokens` reports tokens and mistyped ones.
+  const plain = withoutTokens(text, tokens).replaceAll(TAG, spacesFor)
   for (const { 0: sign, index: offset } of plain.matchAll(STRAY)) problems.push({ offset, message: strayTag(sign) })
   for (const { 0: braces, index: offset } of plain.matchAll(BRACES))
     problems.push({
@@ -39,7 +39,7 @@ function strayTag(sign: string): string {
   return `${sign} looks like the beginning of a tag: write "fewer than" or "less than", or &lt; for the sign.`
 }
 
-/** A name that is not known, and the known one that was probably meant. Names of HTML are its own, unless they are ours in small letters. */
+/** @returns the known name that was probably meant. An HTML name is known, unless it is one of our names in lowercase. */
 function meantBy(name: string): { known: string; isKnown: boolean } {
   const same = PROSE_NAMES.find((one) => one.toLowerCase() === name.toLowerCase())
   const isHtml = /^[a-z]/.test(name) && same === undefined

@@ -6,7 +6,7 @@ import { pictureProblems, unshownPictureProblems } from './pictureProblems.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-/** The first bytes of a PNG of 640 by 640. */
+/** The beginning of a PNG of 640 by 640. */
 const png = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80'
 const put = (name: string, bytes: string) => writeFileSync(join(folder, name), bytes, 'latin1')
 put('night-shift.png', png)

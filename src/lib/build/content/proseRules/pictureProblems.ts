@@ -1,4 +1,4 @@
-/** Pictures in a text: `<Picture src="name.jpg" alt="…" caption="…" />`, whose files lie together in one folder. */
+/** Checks pictures in a text: `<Picture src="name.jpg" alt="…" caption="…" />`. All files are in one folder. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
@@ -7,26 +7,26 @@ import type { TextProblem } from '../problems/textProblem.ts'
 import { proseAttributesOf } from '../prose/proseNames.ts'
 import { withoutCode } from './withoutCode.ts'
 
-/** From the project's root: where they lie. */
+/** Path from the project's root. */
 export const PICTURES_FOLDER = 'src/content/pictures'
 const FILES = '*.{jpg,png,webp}'
 const FILE_NAME = /^[a-z0-9-]+\.(jpg|png|webp)$/
 const HOW = 'docs/adding-an-article.md, "Pictures", says how.'
 const TAG = /<Picture\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)\/?>/g
-/** A name alone, or one with its value, in any way in which MDX reads it. */
+/** An attribute with or without a value, in every notation that MDX accepts. */
 const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?|\s*=\s*\{[^{}]*\})?/gs
 const KNOWN = proseAttributesOf('Picture')
 
 type PlacedPicture = { offset: number; attributes: ReadonlyMap<string, string> }
 
-/** @param text prose without its code @returns each picture that it shows, with what is said of it */
+/** @param text prose without its code @returns its pictures with their attributes */
 const shownIn = (text: string): PlacedPicture[] =>
   [...text.matchAll(TAG)].map(({ 1: inside = '', index: offset }) => ({
     offset,
     attributes: new Map([...inside.matchAll(ATTRIBUTE)].map(([, name = '', , value = '']) => [name, value.trim()])),
   }))
 
-/** @param folder of the files @returns why a file cannot be shown, with the cure; null for one that can */
+/** @param folder of the files @returns why a file cannot be shown, with the fix; null if it can */
 export function pictureFileProblem(src: string | undefined, folder: string): string | null {
   if (src === undefined || !FILE_NAME.test(src))
     return `Write the file like "night-shift.jpg": a .jpg, .png or .webp in ${folder}, named in small letters, digits and hyphens.`
@@ -56,7 +56,7 @@ export function pictureProblems(body: string, folder: string): TextProblem[] {
   })
 }
 
-/** @param bodies of all texts @param files that blocks show @param folder of the files @returns a problem for each file that neither shows */
+/** @param bodies of all texts @param files used by blocks @param folder of the files @returns a problem for each unused file */
 export function unshownPictureProblems(bodies: readonly string[], files: readonly string[], folder: string): string[] {
   const shown = new Set([...files, ...bodies.flatMap((body) => shownIn(withoutCode(body)).map(({ attributes }) => attributes.get('src')))])
   return globSync(FILES, { cwd: folder })

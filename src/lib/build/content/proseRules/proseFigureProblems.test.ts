@@ -7,7 +7,7 @@ const tokens = new Map([
   ['route:manual', '/support/manual'],
 ])
 const allowed = allowedFiguresOf('documents/manual.mdx', new Map([['45 days', ['home.yaml']]]))
-/** What is found, each with the line that it is on. */
+/** @returns the problems with their lines */
 const found = (body: string) =>
   proseFigureProblems(body, tokens, allowed, [{ figure: '12%' }]).map(
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message.split(' is ')[0]}`,

@@ -1,15 +1,15 @@
 import { type AllowedFigures, refusedFigures, typedFigureProblem } from '../figures/allowedFigures.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
-import { blanksFor } from './withoutCode.ts'
+import { spacesFor } from './withoutCode.ts'
 
-/** Comments, which nobody sees, and worked examples, which say that they are examples: their numbers are their own. */
+/** Comments, which nobody sees, and worked examples, whose numbers are examples. */
 const NOT_STATED = /\{\/\*[\s\S]*?\*\/\}|<Example\b[\s\S]*?<\/Example>/g
 const PARAGRAPH = /(?:[^\n]*\S[^\n]*\n?)+/g
-/** Signs of Markdown, and the addresses of links, which readers do not see. */
+/** Markdown characters and the addresses of links, which readers do not see. */
 const UNREAD = /[*_`]|\]\([^)\n]*\)/g
 
-/** @param typedClaims figures that are refused already @returns a problem for each figure of a text that its file may not type */
+/** @param typedClaims figures that are refused already @returns a problem for each figure that the file may not type */
 export function proseFigureProblems(
   body: string,
   tokens: TokenTable,
@@ -17,11 +17,11 @@ export function proseFigureProblems(
   typedClaims: readonly { figure: string }[],
 ): TextProblem[] {
   const figuresOf = (part: string) => refusedFigures(withoutTokens(part, tokens).replaceAll(UNREAD, ''), allowed, typedClaims)
-  const stated = body.replaceAll(NOT_STATED, blanksFor)
+  const stated = body.replaceAll(NOT_STATED, spacesFor)
   return [...stated.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     figuresOf(paragraph).map((figure) => {
       const lines = paragraph.split('\n')
-      // A figure that breaks over two lines stands in neither.
+      // A figure that breaks over two lines is in neither.
       const line = Math.max(
         lines.findIndex((one) => figuresOf(one).includes(figure)),
         0,

@@ -1,4 +1,4 @@
-/** What an editor is told of signs that only look like Markdown. */
+/** Messages about characters that only look like Markdown. */
 import { expect, it } from 'vitest'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
 import { withoutCode } from './withoutCode.ts'

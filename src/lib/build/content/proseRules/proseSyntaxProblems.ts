@@ -1,7 +1,7 @@
 import type { TextProblem } from '../problems/textProblem.ts'
 import { PROSE_NAMES } from '../prose/proseNames.ts'
 
-/** What looks like Markdown or a tag and is none, so that its signs would be printed or the build would stop without a line. */
+/** Text that looks like Markdown or a tag but is neither. It would be printed as it is, or stop the build without naming a line. */
 const SLIPS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/^ {0,3}(#{2,4})([^#\s].*)$/gm, ([, signs, words]) => `Write a space after ${signs}: "${signs} ${words}".`],
   [/^ {0,3}# (.*)$/gm, ([, words]) => `The page has its title already. Write a heading of the text with two signs: "## ${words}".`],
@@ -30,8 +30,8 @@ const SLIPS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
 const BLOCK_BEGIN = /^[ \t]*(```|~~~)/gm
 
 /**
- * @param text prose without its code, as `withoutCode` leaves it
- * @param body the same with it
+ * @param text prose without its code, from `withoutCode`
+ * @param body the prose with its code
  */
 export function proseSyntaxProblems(text: string, body: string): TextProblem[] {
   const begun = [...body.matchAll(BLOCK_BEGIN)]

@@ -1,11 +1,11 @@
-/** @returns as many blanks as the text has characters, so that offsets stay */
-export const blanksFor = (found: string) => found.replaceAll(/[^\n]/g, ' ')
+/** @returns as many spaces as the text has characters, so that offsets stay */
+export const spacesFor = (found: string) => found.replaceAll(/[^\n]/g, ' ')
 
-const BLOCK = /^[ \t]*(```|~~~)[\s\S]*?(?:^[ \t]*\1|$(?![\s\S]))/gm
-/** Code in a line ends with its paragraph. */
-const IN_LINE = /(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g
+const CODE_BLOCK = /^[ \t]*(```|~~~)[\s\S]*?(?:^[ \t]*\1|$(?![\s\S]))/gm
+/** Inline code ends with its paragraph. */
+const INLINE_CODE = /(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)/g
 const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g
 
-/** @returns prose with blanks for what only shows how something is written (code), and for what nobody sees (comments) */
+/** @returns prose with spaces instead of code and comments, so that offsets stay */
 export const withoutCode = (body: string): string =>
-  body.replaceAll(BLOCK, blanksFor).replaceAll(IN_LINE, blanksFor).replaceAll(COMMENT, blanksFor)
+  body.replaceAll(CODE_BLOCK, spacesFor).replaceAll(INLINE_CODE, spacesFor).replaceAll(COMMENT, spacesFor)

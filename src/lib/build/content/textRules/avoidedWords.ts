@@ -1,21 +1,21 @@
-/** What this site does not write: words of another English, and habits of style that readers take for a machine's. */
+/** Finds words and habits of style that this site avoids: other varieties of English, and phrases that sound like a machine. */
 import { globSync, readFileSync } from 'node:fs'
 
-/** What editors list in src/content/words-to-avoid.yaml. */
+/** The content of src/content/words-to-avoid.yaml. */
 export type WordList = {
   words: Record<string, string>
   /** Stems of verbs that end in -ize. */
   ize: string[]
   limits: Record<string, number>
 }
-/** What was found, on which line, and what to write in its place. */
+/** The text, its line, and what to write instead. */
 export type Finding = { line: number; found: string; advice: string }
 
 const escapeWords = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
-/** A letter, a digit or a hyphen on either side makes it another word; so do an address and a path. */
+/** A letter, a digit or a hyphen on either side makes it another word. Addresses and paths are excluded too. */
 const wholeWords = (pattern: string) => new RegExp(`(?<![\\w@/.-])(?:${pattern})(?![\\w-])`, 'gi')
 
-/** @returns a function that finds words to write otherwise, with the line in which each stands */
+/** @returns a function that finds words to avoid, with their lines */
 export function createWordFinder({ words, ize }: WordList): (text: string) => Finding[] {
   const single = wholeWords(
     Object.keys(words)
@@ -33,7 +33,7 @@ export function createWordFinder({ words, ize }: WordList): (text: string) => Fi
       .toSorted((a, b) => a.line - b.line)
 }
 
-/** @returns the line of a place in a text, from 1 */
+/** @returns the line of an offset in a text, from 1 */
 const lineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
 const TIC_PATTERNS = {
@@ -41,12 +41,12 @@ const TIC_PATTERNS = {
   ', not B': /,\s+not\s+(?:a|an|the|by|for|from|in|on|to|with|what|how|when|who|because)\b/gi,
   'No A. No B.': /(?<![\w,;:]\s)\bNo\s[^.!?\n]{1,60}\.\s+No\s[^.!?]{1,60}\./g,
   'no A, no B': /\bno\s[a-z]+(?:\s[a-z]+)?,\s+no\s[a-z]/gi,
-  // The last sentence of a paragraph, or of a text in quotes.
+  // Matches only the last sentence of a paragraph, or of a text in quotes.
   'That is …': /(?<=[.!?]\s+)That(?:\s+is|’s|'s)\s[^.!?\n]{1,90}\.(?=["”]?\s*(?:\n\s*\n|\n\s*(?:-\s)?[\w"]+:|$))/g,
 } as const satisfies Record<string, RegExp>
 export const TIC_NAMES = Object.keys(TIC_PATTERNS) as (keyof typeof TIC_PATTERNS)[]
 
-/** @returns the habits that occur more often than they may, each with its places */
+/** @returns the habits that occur too often, each with its places */
 export function findTics(text: string, limits: Record<string, number>): Finding[] {
   return Object.entries(TIC_PATTERNS).flatMap(([name, pattern]) => {
     const found = [...text.matchAll(pattern)]
@@ -61,12 +61,12 @@ export function findTics(text: string, limits: Record<string, number>): Finding[
   })
 }
 
-/** Has the words themselves. */
+/** Skipped, because it contains the words. */
 const WORDS_FILE = 'words-to-avoid.yaml'
 
 /**
- * @param folder of all that editors write, from the project's root
- * @returns a problem for each word and each habit that a file should do without, with file, line and cure
+ * @param folder of all content, from the project's root
+ * @returns a problem for each word or habit to avoid, with file, line and fix
  */
 export function avoidedWordProblems(list: WordList, folder: string): string[] {
   const findWords = createWordFinder(list)

@@ -1,4 +1,4 @@
-/** What no text may have is refused by each of the three that read content: whoever adds a fourth adds it here. */
+/** All three readers of content apply the rules for every text. A new reader must be added here. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const messageOf = (read: () => unknown) => {
   }
   return ''
 }
-/** @returns what its reader says of a file in which one text is as given; '' where it takes it */
+/** Each returns its reader's message about a file with the given text; '' if it is accepted. */
 const READERS: [string, (text: string) => string][] = [
   [
     'an entry',

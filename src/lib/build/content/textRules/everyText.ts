@@ -1,10 +1,10 @@
-/** The rules for every text that an editor writes, whichever file it stands in: entries, claims and terms alike. */
+/** Rules for every text that an editor writes: in entries, claims and terms. */
 
 import type { LineProblem } from '../problems/textProblem.ts'
 import type { FieldPath } from '../yaml/fieldFinder.ts'
 import { UNFILLED } from './skeleton.ts'
 
-/** Markdown's signs, which YAML prints as they are, and what to write in their place. */
+/** Markdown characters, which YAML prints as they are, and what to write instead. */
 const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [
   [
     /\[[^\]\n]+\]\([^)\n]*\)/,
@@ -19,7 +19,7 @@ const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/&(?:[a-z]+|#\d+);/i, (name) => `${name} would be printed as it is. Write the sign itself.`],
 ]
 
-/** @returns what to say of a text in YAML with signs of Markdown; null where it is plain */
+/** @returns the message for a text in YAML with Markdown characters; null if it has none */
 export function plainTextProblem(written: string): string | null {
   for (const [pattern, cure] of MARKUP) {
     const [found] = pattern.exec(written) ?? []
@@ -28,25 +28,25 @@ export function plainTextProblem(written: string): string | null {
   return null
 }
 
-/** @returns every text in what was read from YAML, with its place */
+/** @returns every text in parsed YAML, with its path */
 export function textsIn(value: unknown, path: FieldPath = []): (readonly [FieldPath, string])[] {
   if (typeof value === 'string') return [[path, value]]
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
   return typeof value === 'object' ? Object.entries(value ?? {}).flatMap(([name, item]) => textsIn(item, [...path, name])) : []
 }
 
-/** The words that a skeleton leaves, to the end of their sentence or so. */
+/** The unfilled words of a skeleton, to the end of their sentence or so. */
 const UNFILLED_WORDS = new RegExp(`${UNFILLED}[^\\n"<]{0,60}`, 'g')
 
-/** Where a skeleton's words still stand: in a field, or on a line of prose or of a comment beside a choice. */
+/** The place of unfilled words: a field, or a line of prose or of a comment. */
 type UnfilledProblem = LineProblem & { path: FieldPath | undefined }
 
 /**
  * @param source a whole file
- * @param fields what was read from it, as it is written
- * @param lineOf the line of a field
- * @param cure what can be done about such words there
- * @returns each place where a skeleton's words still stand, with its line (from 1)
+ * @param fields its parsed fields, before tokens are resolved
+ * @param lineOf returns the line of a field
+ * @param cure what to do about such words there
+ * @returns each place with a skeleton's words, with its line (from 1)
  */
 export function unfilledProblems(
   source: string,

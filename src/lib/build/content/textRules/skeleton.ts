@@ -1,4 +1,4 @@
-/** What is shared by the skeletons that `npm run new:…` makes and the build, which refuses them until they are filled in. */
+/** Shared by the skeletons of `npm run new:…` and the build, which refuses them until they are filled in. */
 
-/** Stands where words are still to be written. */
+/** Marks text that is still to be written. */
 export const UNFILLED = 'FILL IN'

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { TokenTable } from './resolveTokens.ts'
 
-/** Kinds of entry that a link may name: `to: article/slug`. */
+/** Kinds of entries that a link may name: `to: article/slug`. */
 export const LINK_KINDS = ['article', 'document', 'feature', 'industry', 'landing', 'guide'] as const
 
-/** A folder of entries that content links to by name: `{article:slug}`, `to: article/slug`. */
+/** A folder of entries that content links to: `{article:slug}`, `to: article/slug`. */
 export type LinkedFolder = {
-  /** What stands before the colon or the slash. */
+  /** The word before the colon or the slash. */
   kind: (typeof LINK_KINDS)[number] | 'template'
   folder: string
   addressOf: (id: string) => string
 }
 
-/** Adds a token for each entry. So a link to a renamed entry is reported before anything is built. */
+/** Adds a token for each entry, so that a link to a renamed entry is reported before the build. */
 export function withEntryTokens(tokens: TokenTable, folders: readonly LinkedFolder[]): TokenTable {
   const found = folders.flatMap(({ kind, folder, addressOf }) => {
     const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []

@@ -41,7 +41,7 @@ describe('tokens', () => {
     ['{claim:languages in all}', 'claim:languages'],
     ['{ claim:languages in all of them}', 'claim:languages'],
     ['{CLAIM.LANGUAGES}', 'claim:languages'],
-    // Both pairs are told, since with one alone it would still be none.
+    // Both pairs are reported, because one pair alone would not be a token either.
     ['{{claim:langages}}', 'claim:languages'],
   ])('%s is refused with the token that was meant', (text, meant) =>
     expect(resolveTokens(`In ${text}`, table)).toEqual({
@@ -104,7 +104,7 @@ describe('tokens', () => {
     ['So } it is', '}'],
     ['In {some of all} languages', '{some'],
     ['In ｛languages', '｛languages'],
-    // A blank that the page fills in is no word beside it.
+    // A placeholder is not a word.
     ['In{time}{ of all', '{'],
   ])('leave no brace alone: %s', (text, shown) =>
     expect(loneBraceProblem(text, table)).toBe(

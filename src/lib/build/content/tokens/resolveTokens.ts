@@ -1,22 +1,22 @@
-/** Resolves tokens such as `{claim:languages}` in what editors write, and finds mistyped ones. */
+/** Resolves tokens such as `{claim:languages}` in content, and finds mistyped ones. */
 import type { TextProblem } from '../problems/textProblem.ts'
 import { beginsWithTokenKind, intendedToken } from './intendedToken.ts'
 
-/** Token without braces → what is printed. */
+/** Token without braces → its value. */
 export type TokenTable = ReadonlyMap<string, string>
 
-/** A token, or what looks like one: where it stands, what takes its place, and what is wrong with it. */
+/** A token, or text that looks like one: its place, its value, and its problem. */
 type Found = { whole: string; offset: number; value?: string | undefined; message?: string }
 
-/** In braces, a token or else anything short: it may be a token that somebody wrote in another way. Two pairs belong together. */
+/** A token in braces, or any short text in braces, which may be a mistyped token. Two pairs of braces belong together. */
 const BRACES = /\{(\{[^{}\n]{1,60}\})\}|\{([a-z]+:[^{}\s]+|[^{}\n]{1,60})\}/gi
-/** What may be a token without its pair of braces: two names with a colon between them, and whatever bracket stands on either side. */
+/** Text that may be a token without its braces: two names with a colon between them, and a bracket on either side. */
 const UNBRACED = /(?<open>[{([<«｛]*)(?<![\w.:/@#])(?<token>[a-z]+[:：][a-z][\w-]*(?:[./][\w-]+)*)(?<close>[})\]>»｝]*)/gi
 const BRACE = /[{}｛｝]/
 
 const LIST = 'docs/tokens.md lists all.'
 
-/** @returns the tokens of a text and all that look like one, in their order */
+/** @returns the tokens of a text and everything that looks like one, in order */
 function tokensIn(text: string, table: TokenTable): Found[] {
   const inBraces = [...text.matchAll(BRACES)].flatMap(({ 0: whole, 1: doubled, index: offset }): Found[] => {
     const token = (doubled ?? whole).slice(1, -1)
@@ -28,14 +28,14 @@ function tokensIn(text: string, table: TokenTable): Found[] {
     if (near === null) return []
     return [{ whole, offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} ${LIST}` }]
   })
-  const rest = withBlanksFor(inBraces, text)
+  const rest = withSpacesFor(inBraces, text)
   const unbraced = [...rest.matchAll(UNBRACED)].flatMap(({ 0: whole, index: offset, groups }): Found[] => {
     const { token, open, close } = groups as { token: string; open: string; close: string }
     if (!beginsWithTokenKind(token, table)) return []
     const near = intendedToken(token, table)
-    // A text may have "site:example.com" in it; what has a brace is no such thing.
+    // "site:example.com" may be ordinary text, unless it has a brace.
     if (!near && !BRACE.test(open + close)) return []
-    // The round brackets of a link are its own.
+    // The parentheses belong to a link.
     const isAddress = open.startsWith('(') && rest[offset - 1] === ']'
     const written = isAddress ? whole.slice(1).replace(/\)$/, '') : whole
     const cure = near ? `Write {${near}}.` : `There is no token {${token}} either. ${LIST}`
@@ -50,15 +50,15 @@ function tokensIn(text: string, table: TokenTable): Found[] {
   return [...inBraces, ...unbraced]
 }
 
-/** @returns the text of the same length, with blanks in the place of what was found in it */
-function withBlanksFor(found: readonly Found[], text: string): string {
+/** @returns a text of the same length, with spaces instead of the found parts */
+function withSpacesFor(found: readonly Found[], text: string): string {
   let rest = text
   for (const { whole, offset } of found) rest = rest.slice(0, offset) + ' '.repeat(whole.length) + rest.slice(offset + whole.length)
   return rest
 }
 
 /**
- * @param text what an editor wrote
+ * @param text of an editor
  * @param table every known token
  * @returns the text with its tokens resolved; unknown ones stay and are reported as problems
  */
@@ -77,17 +77,19 @@ export function resolveTokens(text: string, table: TokenTable): { text: string; 
 }
 const MAY_HOLD_TOKENS = /[{}｛｝]|\w[:：]\w/
 
-/** @returns the text with blanks for its tokens, and for what `resolveTokens` has reported, so that offsets stay */
-export const withoutTokens = (text: string, table: TokenTable): string => withBlanksFor(tokensIn(text, table), text)
+/** @returns the text with spaces instead of its tokens and of everything that `resolveTokens` has reported, so that offsets stay */
+export const withoutTokens = (text: string, table: TokenTable): string => withSpacesFor(tokensIn(text, table), text)
 
-/** @returns what to say of braces that have no partner; null where each has one. A pair with a name is a blank that the page fills in. */
+/**
+ * @returns the message for braces without a partner; null if there are none. A pair with a name is a placeholder, which the page fills in.
+ */
 export function loneBraceProblem(text: string, table: TokenTable): string | null {
   const [shown] = /\S{0,20}[{}｛｝]\S{0,20}/.exec(withoutTokens(text, table).replaceAll(/\{\w+\}/g, ' ')) ?? []
   if (!shown) return null
   return `${shown} is printed with its brace. A token stands in a pair of braces, like {claim:languages}; elsewhere, take the brace out.`
 }
 
-/** @returns the claim whose token stands in a text, where there is one and no other; null otherwise */
+/** @returns the claim of a text with exactly one claim's token; otherwise null */
 export function onlyClaimIn(text: string): string | null {
   const [name = null, ...others] = new Set([...text.matchAll(/\{claim:(\w+)(?:\.\w+)?\}/g)].map(([, one]) => one))
   return others.length === 0 ? name : null

@@ -13,7 +13,7 @@ describe('in a problem, the line of a field', () => {
     [['list', 0], 3],
     [['list', 0, 'two'], 4],
     [['list', 1, 'one'], 5],
-    // What is missing is where it would have to be added.
+    // A missing field has the line of the group to which it must be added.
     [['list', 1, 'two'], 5],
     [['list', 7], 2],
     [['list', 'x'], 2],

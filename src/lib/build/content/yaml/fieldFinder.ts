@@ -1,24 +1,27 @@
-/** Where a problem in a file of content is: its line and its field. What the problem is: problemSentence.ts. */
+/** Finds the line and the field of a problem in a content file. problemSentence.ts has the message. */
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
 import { readSections } from '../prose/sectionIds.ts'
 
 export type FieldPath = readonly PropertyKey[]
 
-/** @returns a path as an editor reads it: `categories › 2 › faqs › 1 › answer`, counting from one */
+/** @returns a path for editors, counting from one: `categories › 2 › faqs › 1 › answer` */
 export const fieldName = (path: FieldPath) => path.map((key) => (typeof key === 'number' ? `${key + 1}` : String(key))).join(' › ')
 
-/** Where fields stand in a content file, and how they are written there. */
+/** Finds fields in a content file, and how they are typed there. */
 export type FieldFinder = {
-  /** The line (from 1) of a field, or of the nearest thing around it when the field is missing. */
+  /** The line (from 1) of a field, or of the nearest group around it if the field is missing. */
   lineOf(path: FieldPath): number
-  /** A value as it is typed; undefined for a group or a list, and for what is not there. */
+  /** A value as it is typed; undefined for a group, a list or a missing field. */
   writtenAt(path: FieldPath): string | undefined
 }
 
-/** As Astro looks for it: a mark of the byte order or empty lines may stand above it, and blanks behind its hyphens. */
+/** The same rules as Astro's: a byte order mark or empty lines may precede it, and spaces may follow its hyphens. */
 const FRONT_MATTER = /^(?<before>(?:\ufeff|\s*\n)?---[^\S\n]*\n)(?<yaml>[\s\S]*?\n)---[^\n]*(?:\n|$)/
 
-/** @returns the fields of a file of prose as they are written, where they begin, how many lines stand before them, and where the prose begins; null without */
+/**
+ * @returns the fields of a file of prose as YAML, their offset, the number of lines before them, and the offset of the prose; null without
+ *   front matter
+ */
 export function frontMatter(source: string): { yaml: string; start: number; linesBefore: number; end: number } | null {
   const found = FRONT_MATTER.exec(source)
   if (!found) return null
@@ -33,7 +36,7 @@ export function fieldFinder(source: string): FieldFinder {
   const lines = new LineCounter()
   let parsed: ReturnType<typeof parseDocument> | undefined
   const find = (path: FieldPath) => {
-    // Read when somebody asks: most files have nothing wrong.
+    // Parsed only when needed, because most files have no problem.
     parsed ??= parseDocument(yaml, { lineCounter: lines })
     let node: unknown = parsed.contents
     let offset = 0
@@ -52,7 +55,7 @@ export function fieldFinder(source: string): FieldFinder {
     }
     return { offset, node }
   }
-  /** Sections are fields that stand at the headings of the prose. */
+  /** Sections are fields that are written at the headings of the prose. */
   const headingLine = ([field, index]: FieldPath) => {
     const heading = front && field === 'sections' ? readSections(source.slice(front.end)).sections[Number(index)] : undefined
     return front && heading && source.slice(0, front.end + heading.offset).split('\n').length

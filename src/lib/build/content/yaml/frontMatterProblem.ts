@@ -3,7 +3,7 @@ import { frontMatter } from './fieldFinder.ts'
 
 const FENCE = '"---" (three hyphens)'
 
-/** @param source a file of prose @returns what to say where no fields are found above it; null where they stand between their two lines */
+/** @param source a file of prose @returns the problem if its front matter cannot be found; null if it can */
 export function frontMatterProblem(source: string): LineProblem | null {
   if (frontMatter(source)) return null
   const first =

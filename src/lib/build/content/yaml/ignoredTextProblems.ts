@@ -2,9 +2,9 @@ import { Lexer } from 'yaml'
 import type { LineProblem } from '../problems/textProblem.ts'
 
 /**
- * Words that a reader of YAML takes for its own, so that nobody would see them: "We are #1" says "We are".
- * @param yaml that can be read
- * @returns each, with its line in the text (from 1)
+ * Finds text that YAML drops as a comment: "We are #1" becomes "We are".
+ * @param yaml valid YAML
+ * @returns each problem, with its line in the text (from 1)
  */
 export function ignoredTextProblems(yaml: string): LineProblem[] {
   const found: LineProblem[] = []
@@ -13,14 +13,15 @@ export function ignoredTextProblems(yaml: string): LineProblem[] {
   for (const part of new Lexer().lex(yaml)) {
     const lines = part.split('\n')
     const [words = ''] = lines
-    // A field that is switched off for a while begins its line; a note stands apart from its sign.
+    // A `#` at the start of a line is a commented-out field, and `# ` with a space is a comment. Only `#text` after other text is a
+    // mistake.
     if (isBegun && /^#[^\s#]/.test(part))
       found.push({ line, message: `From # on, this line is a note that nobody sees: “${words.trim()}”. Put the whole text in quotes.` })
     if (/^&./.test(part))
       found.push({ line, message: `“${words}” would be left out. Put the whole text in quotes, since it begins with &.` })
     line += lines.length - 1
     if (lines.length > 1) isBegun = false
-    // A text may go on over several lines, and lose the rest of its last one.
+    // A text may span several lines, and lose the rest of its last one.
     if (/\S/.test(lines.at(-1) ?? '')) isBegun = true
   }
   return found

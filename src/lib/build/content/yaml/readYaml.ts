@@ -3,10 +3,10 @@ import type { LineProblem } from '../problems/textProblem.ts'
 import { yamlProblem } from './yamlProblem.ts'
 
 /**
- * Reads YAML by the rules of all content. It refuses what its library only warns of, because that drops words.
+ * Parses YAML by the rules of all content. It also refuses what the library only warns about, because that drops words.
  * @param source a file, or the fields above prose
- * @param hasDates whether a day without quotes is a date, and no text
- * @returns what stands in it; null where nothing does; or why it cannot be read, with line and cure
+ * @param hasDates whether a day without quotes is a date instead of a text
+ * @returns the parsed data, null if it is empty; or the problem, with line and fix
  */
 export function readYaml(source: string, hasDates = false): { data: unknown } | { problem: LineProblem } {
   const parsed = parseDocument(source, { customTags: hasDates ? ['timestamp'] : [] })
@@ -15,7 +15,7 @@ export function readYaml(source: string, hasDates = false): { data: unknown } | 
   try {
     return { data: parsed.toJS() }
   } catch (error) {
-    // A name that is no anchor (`*others`) is an error without a place.
+    // An unknown anchor (`*others`) is an error without a place.
     return { problem: yamlProblem(source, undefined, (error as Error).message) }
   }
 }

@@ -1,10 +1,10 @@
-/** Reads only the names in a file of YAML, for callers that need to know what there is. A broken file has none, and no message. */
+/** Reads only the names in a YAML file, for callers that need to know which entries exist. A broken file has none, and no message. */
 import { parse } from 'yaml'
 
 /**
  * @param source a YAML file of content
- * @param list the field that holds things with ids
- * @returns their ids, in their order; null when the file cannot be read, which is reported when it is loaded itself
+ * @param list the field with a list of things that have ids
+ * @returns their ids, in order; null if the file is invalid, which is reported when it is loaded itself
  */
 export function idsIn(source: string, list: string): string[] | null {
   const items = parseFields(source)?.[list]
@@ -14,7 +14,7 @@ export function idsIn(source: string, list: string): string[] | null {
 
 /**
  * @param source a YAML file of named values, each with a list `files`
- * @returns the files by these names; null when it cannot be read or has none, which is reported when it is loaded itself
+ * @returns the files by these names; null if it is invalid or has none, which is reported when it is loaded itself
  */
 export function filesByName(source: string): ReadonlyMap<string, string[]> | null {
   const fields = parseFields(source)
@@ -27,7 +27,7 @@ function filesOf(value: unknown): string[] {
   return value.files.filter((file) => typeof file === 'string')
 }
 
-/** All errors count alike: for a name that is no anchor (`*others`), the parser throws an error that is not of its own kind. */
+/** Catches all errors, because for an unknown anchor (`*others`) the parser throws an error of another class. */
 function parseFields(source: string): Record<string, unknown> | null {
   try {
     return parse(source)

@@ -1,4 +1,4 @@
-/** What is fine is blamed for nothing: a file can be unreadable for a reason that nobody has foreseen. */
+/** Valid lines are not blamed, because a file can be invalid for an unforeseen reason. */
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { yamlProblem } from './yamlProblem.ts'
@@ -7,7 +7,7 @@ const blamed = (source: string) => {
   const line = source.trimEnd().split('\n').length
   return [line, yamlProblem(source, line, 'no reason')] as const
 }
-/** All that can be said where no slip is found. */
+/** The message if no mistake is found. */
 const UNKNOWN =
   'This line, or one above it, cannot be read (no reason). Put a text that has a colon in quotes; begin the fields of a group, and the lines of a list, in one column.'
 

@@ -1,8 +1,8 @@
-/** Whole sentences for slips that need more than one line to be seen, and where each ends. */
+/** Whole messages for mistakes that span several lines. */
 import { describe, expect, it } from 'vitest'
 import { yamlProblem } from './yamlProblem.ts'
 
-/** @param line at which a reader gave up */
+/** @param line at which the parser gave up */
 const slipIn = (source: string, line: number, why = 'no reason') => {
   const slip = yamlProblem(source, line, why)
   return `${slip.line}: ${slip.message}`

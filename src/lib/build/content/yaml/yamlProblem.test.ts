@@ -1,4 +1,4 @@
-/** What an editor is told of a file that is no YAML: each slip by the line that has it, as its reader sees it. */
+/** Messages about invalid YAML: each mistake with its line, as the real parser reports it. */
 import { describe, expect, it } from 'vitest'
 import { parse, type YAMLParseError } from 'yaml'
 import { yamlProblem } from './yamlProblem.ts'

@@ -1,30 +1,30 @@
 /**
- * What made a file of YAML unreadable. The reader of YAML names the line at which it gave up, in words for programmers; here the
- * slip is looked for on that line and upward, and reported with its cure.
+ * Explains why a YAML file is invalid. The parser names the line at which it gave up, in words for programmers. This module looks for the
+ * mistake on that line and above, and reports it with its fix.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of slips
 import type { LineProblem } from '../problems/textProblem.ts'
 
-/** A line of YAML as it is written; columns count from 0. */
+/** A line of YAML source; columns count from 0. */
 type Line = {
   number: number
   text: string
-  /** Where it begins, with its hyphen. */
+  /** Column of its first character, hyphens included. */
   column: number
-  /** The columns of its hyphens: a list may begin in the line of another. */
+  /** Columns of its hyphens: a list may begin on the line of another list. */
   hyphens: number[]
   isListed: boolean
-  /** Where its words begin, behind the hyphen. */
+  /** Column of its text, after the hyphens. */
   start: number
   words: string
   key?: string | undefined
-  /** What stands behind its name, without a note at the end. */
+  /** The text after its name, without a comment at the end. */
   value: string
 }
 
 const FIELD = /^(?<key>"[^"]*"|'[^']*'|[\w.-]+)[ \t]*:(?:[ \t]+(?<value>.*))?$/
 
-/** A note, and what has a # in quotes, which is none; a quotation mark inside a word is an apostrophe. */
+/** A comment; or a quoted text, in which a # is not a comment. A quotation mark inside a word is an apostrophe. */
 const NOTE = /(?<![^\s{[,:])(?<text>"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|(?:^|\s+)#.*/g
 
 function lineOf(text: string, index: number): Line {
@@ -53,9 +53,9 @@ const quoted = ({ key, isListed }: Line, value: string) => {
   return `${key ? `${key}: ` : isListed ? '- ' : ''}"${shown.replaceAll('"', '')}"`
 }
 
-/** Signs with which no text begins that has no quotes. */
+/** Characters at the beginning of a text that require quotes. */
 const SIGNS = /^(?:[*&!%@`]|[?-](?=\s)|[|>](?![+-]?\d?$))/
-/** A group or a list in one line, to its end. @returns what stands behind it; null where it does not end */
+/** Skips a group or a list on one line. @returns the text behind it; null if it does not end */
 function behindGroup(value: string): string | null {
   let depth = 0
   for (const { 0: part, index } of value.matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|[{}[\]]/g)) {
@@ -67,14 +67,14 @@ function behindGroup(value: string): string | null {
 }
 const TOKEN = /^\{\s*[a-z]+:\S/i
 
-/** A text that begins with a sign that YAML has another use for. */
+/** Text that begins with a character that means something else in YAML. */
 function begunWithSign(line: Line): string | null {
   const { value } = line
   const isText = SIGNS.test(value) || TOKEN.test(value) || (/^[{[]/.test(value) && (behindGroup(value) ?? '') !== '')
   return isText ? `Put the whole text in quotes, since it begins with ${value[0]}: ${quoted(line, value)}.` : null
 }
 
-/** More behind the quotation mark that ends the text. */
+/** Text after the closing quotation mark. */
 function endedTooSoon({ value }: Line): string | null {
   const [whole, mark] = /^(?:(")(?:[^"\\]|\\.)*"|(?:')(?:[^']|'')*')/.exec(value) ?? []
   if (!whole || value === whole) return null
@@ -82,7 +82,7 @@ function endedTooSoon({ value }: Line): string | null {
   return 'The text ends at its second \', and more follows it. Put the whole text in "…", and write ’ for an apostrophe.'
 }
 
-/** A colon and a space inside a text that has no quotes. */
+/** A colon and a space inside a text without quotes. */
 function colonInText(line: Line): string | null {
   const { value } = line
   if (/^["'{[]/.test(value) || !/:(\s|$)/.test(value)) return null
@@ -92,7 +92,7 @@ function colonInText(line: Line): string | null {
   return `Put the whole text in quotes, since it has a colon: ${quoted(line, value)}.`
 }
 
-/** Inside a group on one line: `{ label: …, to: … }`. */
+/** A mistake inside a group on one line: `{ label: …, to: … }`. */
 function brokenGroup({ value }: Line): string | null {
   if (!/^[{[]/.test(value)) return null
   const plain = value.replaceAll(/"[^"]*"|'[^']*'/g, '')
@@ -107,7 +107,7 @@ function brokenGroup({ value }: Line): string | null {
 }
 
 const BLANK = '\u00a0\u2000-\u200b\u202f\u3000\ufeff'
-/** What is wrong with a line whatever stands around it. */
+/** Mistakes that depend on the line alone. */
 const SLIPS: ((line: Line) => string | null | false)[] = [
   ({ text }) => /^ *\t/.test(text) && 'This line begins with a tab. Write spaces, two for each step to the right.',
   ({ text }) =>
@@ -127,7 +127,9 @@ const SLIPS: ((line: Line) => string | null | false)[] = [
   brokenGroup,
 ]
 
-/** A text whose second quotation mark is missing runs on into the fields below it. @param inside gets the lines on which others go on */
+/**
+ * A text without its closing quotation mark runs on into the fields below it. @param inside gets the lines on which other texts continue
+ */
 function unendedQuote(lines: readonly Line[], inside: Set<Line>): LineProblem | null {
   for (const [index, line] of lines.entries()) {
     const mark = line.value[0]
@@ -149,16 +151,16 @@ function unendedQuote(lines: readonly Line[], inside: Set<Line>): LineProblem | 
   return null
 }
 
-/** @param above the lines before it that say something, the nearest first */
+/** @param above the previous lines with content, the nearest first */
 function misplaced(line: Line, above: readonly Line[]): string | null {
   if (line.key === undefined && !line.isListed) return null
   const { isListed: isOfList, column: own } = line
-  /** Those that may go on here: what a line further left has ended may not. */
+  /** Lines that may continue here. A line further left has ended the others. */
   const peers: { column: number; number: number }[] = []
   let limit = Number.POSITIVE_INFINITY
   for (const { key, hyphens, isListed, start, column, number } of above) {
     if (isOfList) for (const hyphen of hyphens) if (hyphen < limit) peers.push({ column: hyphen, number })
-    // The lines of a list may begin in the column of its name.
+    // The items of a list may begin in the column of its name.
     if (!isOfList && key !== undefined && start <= limit) peers.push({ column: start, number })
     if (key !== undefined || isListed) limit = Math.min(limit, column)
   }
@@ -172,7 +174,7 @@ function misplaced(line: Line, above: readonly Line[]): string | null {
   return `This ${what} begins in column ${own + 1}. Begin it in column ${nearest.column + 1}, like the one in line ${nearest.number}.`
 }
 
-/** A line without a name that does not go on from the one above it. */
+/** A line without a name that does not continue the one above it. */
 function nameless(line: Line, above: readonly Line[]): string | null {
   const last = above.find(({ key }) => key !== undefined)
   if (line.key !== undefined || line.isListed || !last || line.column > last.start) return null
@@ -188,9 +190,9 @@ function writtenTwice(line: Line, above: readonly Line[]): string {
 
 /**
  * @param source the whole file
- * @param line at which its reader gave up, from 1; its last line where it does not say
- * @param why in the reader's own words
- * @returns where the slip is, and the sentence for an editor
+ * @param line at which the parser gave up, from 1; the last line if it does not say
+ * @param why the parser's message
+ * @returns the line of the mistake, and the sentence for an editor
  */
 export function yamlProblem(source: string, line: number | undefined, why: string): LineProblem {
   const all = source.split(/\r?\n/).map(lineOf)
@@ -208,7 +210,7 @@ export function yamlProblem(source: string, line: number | undefined, why: strin
   const inside = new Set<Line>()
   const unended = unendedQuote(at.toReversed(), inside)
   if (unended) return unended
-  // Some readers give up on the line before.
+  // Some parsers give up on the line before.
   const next = all.find((one) => one.number > (line ?? all.length) && saysSomething(one))
   const suspects = (next ? [...at, next] : at).filter((one) => !inside.has(one))
   for (const suspect of suspects) {

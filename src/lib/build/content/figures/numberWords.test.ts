@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findStatedCount } from './findStatedCount.ts'
+import { findStatedCount } from './numberWords.ts'
 
 it.each([
   ['Four of the six have worked on the floor.', 6, 'six'],

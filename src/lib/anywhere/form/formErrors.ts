@@ -1,9 +1,12 @@
+/** The message of every form for an invalid email address. */
+export const EMAIL_FORMAT = 'Enter an email address like name@company.com.'
+
 /** Marks the title of a page whose form shows errors, because a screen reader reads the title first. */
 const PREFIX = 'Error: '
 
 export const isErrorTitle = (title: string): boolean => title.startsWith(PREFIX)
 
-/** @param title with or without the prefix @returns the title with the prefix while there are errors, and without it else */
+/** @param title with or without the prefix @returns the title with the prefix if there are errors, otherwise without it */
 export function withErrorPrefix(title: string, hasErrors: boolean): string {
   const plain = isErrorTitle(title) ? title.slice(PREFIX.length) : title
   return hasErrors ? PREFIX + plain : plain

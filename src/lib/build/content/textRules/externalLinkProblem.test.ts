@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outsideProblem } from './outsideProblem.ts'
+import { externalLinkProblem } from './externalLinkProblem.ts'
 
 describe('an address of another site', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('an address of another site', () => {
     'https://www.dol.gov/agencies/whd/fmla?a=b&c=d#leave',
     'https://elsewhere.example:8443/a(b)',
     'https://bücher.example',
-  ])('may be %s', (address) => expect(outsideProblem(address)).toBeNull())
+  ])('may be %s', (address) => expect(externalLinkProblem(address)).toBeNull())
   it.each([
     ['http://www.dol.gov', 'write https:// in the place of http://'],
     ['www.dol.gov', 'write it whole, https://www.dol.gov.'],
@@ -28,7 +28,7 @@ describe('an address of another site', () => {
     ['ftp://elsewhere.example', 'begin with https://'],
     ['', 'begin with https://'],
   ])('may not be %j, and the cure is told', (address, cure) => {
-    expect(outsideProblem(address)).toContain(cure)
-    expect(outsideProblem(address)).toContain(`"${address}"`)
+    expect(externalLinkProblem(address)).toContain(cure)
+    expect(externalLinkProblem(address)).toContain(`"${address}"`)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isErrorTitle, withErrorPrefix } from './errorTitle.ts'
+import { isErrorTitle, withErrorPrefix } from './formErrors.ts'
 
 it('the title of a form with errors puts its prefix before a title once, and takes it away again', () => {
   const marked = withErrorPrefix('A page', true)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { isOutside, relOf } from './outsideAddress.ts'
+import { isExternal, relOf } from './link.ts'
 
 it.each(['/faqs', '#top', '/a?to=https://elsewhere.example', 'tel:+13125550100', ''])(
   'a link to %j stays on this site, and says nothing',
   (address) => {
-    expect(isOutside(address)).toBe(false)
+    expect(isExternal(address)).toBe(false)
     expect(relOf(address)).toBeUndefined()
   },
 )

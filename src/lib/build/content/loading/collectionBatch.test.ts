@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createJointReading } from './jointReading.ts'
+import { createCollectionBatch } from './collectionBatch.ts'
 
 const HALF_A_MINUTE = 30_000
 const fine = async () => new Map<string, string[]>()
@@ -13,43 +13,43 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @returns a reading of two collections, and how often both were read */
+/** @returns a batch of two collections, and the number of complete readings */
 function readingOfTwo() {
   const onRead = vi.fn()
-  const { addCollection, readTogether } = createJointReading(onRead)
+  const { addCollection, loadTogether } = createCollectionBatch(onRead)
   addCollection()
   addCollection()
-  return { onRead, readTogether }
+  return { onRead, loadTogether }
 }
 
 describe('a collection that is read alone', () => {
   it('waits for no other that nobody begins: it says so, with the cure', async () => {
-    const { onRead, readTogether } = readingOfTwo()
-    const alone = expect(readTogether(fine)).rejects.toThrow(/^Astro has read 1 of 2 collections, and for 30 seconds .* Start again\./)
+    const { onRead, loadTogether } = readingOfTwo()
+    const alone = expect(loadTogether(fine)).rejects.toThrow(/^Astro has read 1 of 2 collections, and for 30 seconds .* Start again\./)
     await vi.advanceTimersByTimeAsync(HALF_A_MINUTE)
     await alone
     expect([onRead.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0])
   })
   it('says what is broken, where something is', async () => {
-    const alone = expect(readingOfTwo().readTogether(broken)).rejects.toThrow(/^A content entry is broken:\n\nb\.yaml: It is broken\./)
+    const alone = expect(readingOfTwo().loadTogether(broken)).rejects.toThrow(/^A content entry is broken:\n\nb\.yaml: It is broken\./)
     await vi.advanceTimersByTimeAsync(HALF_A_MINUTE)
     await alone
   })
   it('is no part of the next reading', async () => {
-    const { onRead, readTogether } = readingOfTwo()
-    const alone = expect(readTogether(broken)).rejects.toThrow()
+    const { onRead, loadTogether } = readingOfTwo()
+    const alone = expect(loadTogether(broken)).rejects.toThrow()
     await vi.advanceTimersByTimeAsync(HALF_A_MINUTE)
     await alone
-    await Promise.all([readTogether(fine), readTogether(fine)])
+    await Promise.all([loadTogether(fine), loadTogether(fine)])
     expect(onRead).toHaveBeenCalledOnce()
   })
 })
 
 it('a collection waits for another that comes late or takes long', async () => {
-  const { onRead, readTogether } = readingOfTwo()
-  const first = readTogether(fine)
+  const { onRead, loadTogether } = readingOfTwo()
+  const first = loadTogether(fine)
   await vi.advanceTimersByTimeAsync(HALF_A_MINUTE - 1)
-  const second = readTogether(takes(10 * HALF_A_MINUTE))
+  const second = loadTogether(takes(10 * HALF_A_MINUTE))
   await vi.advanceTimersByTimeAsync(10 * HALF_A_MINUTE - 1)
   expect(onRead).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

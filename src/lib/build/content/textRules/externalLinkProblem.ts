@@ -1,10 +1,10 @@
-/** Which pages of other sites an editor may link to: docs/decisions/092-links-that-leave.md. */
+/** Decides which pages of other sites an editor may link to: docs/decisions/092-links-that-leave.md. */
 const READY = /^https:\/\/[^\s\\]+$/i
-/** A name with its ending; the numbers of a machine have none. */
+/** A host name with its ending. An IP address has none. */
 const HOST_NAME = /^(?:[a-z0-9_-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 
-/** @param written what begins like the address of another site @returns why no link may lead there, with the cure; null where one may */
-export function outsideProblem(written: string): string | null {
+/** @param written text that looks like the address of another site @returns why it must not be linked, with the fix; null if it may */
+export function externalLinkProblem(written: string): string | null {
   if (/^mailto:|^tel:/i.test(written)) return `"${written}" is no page: lead to one that says how to reach someone, such as helpCenter.`
   if (/^http:/i.test(written)) return `"${written}" is not encrypted: write https:// in the place of http://.`
   if (/^(www\.|\/\/)/i.test(written)) return `"${written}" leads to another site: write it whole, https://${written.replace(/^\/\//, '')}.`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
+import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import { createProseReader } from './proseReader.ts'
 
 const read = createProseReader({ section: 'data-section', copyLink: 'data-copy', column: 'data-column' })

@@ -1,0 +1,45 @@
+/** Runs the service's background jobs: by timers on Node, by the schedule on Workers. Deliveries on Node have loops (`deliveryLoop.ts`). */
+import { traceOf } from '../errorTrace.ts'
+import type { EventLog } from '../log.ts'
+import type { BackgroundJob } from './assembleService.ts'
+
+/**
+ * Runs a job now and after each interval. A failure is logged, and the job runs again the next time.
+ * @param interval in milliseconds
+ * @returns a function that stops it
+ */
+export function startJobTimer(what: BackgroundJob, run: () => Promise<unknown>, interval: number, log: EventLog): () => void {
+  let isEnded = false
+  const runOnce = async () => {
+    try {
+      await run()
+    } catch (error) {
+      // A run that was cut short because the service stops has not failed.
+      if (!isEnded) log({ event: 'service.failed', what, ...traceOf(error) })
+    }
+  }
+  void runOnce()
+  const timer = setInterval(runOnce, interval)
+  timer.unref()
+  return () => {
+    isEnded = true
+    clearInterval(timer)
+  }
+}
+
+/**
+ * Runs every job, even after one has failed: the watch must alert when deliveries fail.
+ * @throws the first error at the end, so that the platform's list of runs shows the failure
+ */
+export async function runJobs(jobs: Partial<Record<BackgroundJob, () => Promise<unknown>>>, log: EventLog): Promise<void> {
+  const errors: unknown[] = []
+  for (const [what, run] of Object.entries(jobs) as [BackgroundJob, () => Promise<unknown>][]) {
+    try {
+      await run()
+    } catch (error) {
+      log({ event: 'service.failed', what, ...traceOf(error) })
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw errors[0]
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { joinList, languageName, oneOrMany } from './wording.ts'
+
+it.each([
+  [[], ''],
+  [['one'], 'one'],
+  [['one', 'two'], 'one or two'],
+  [[3, 5, 8], '3, 5 or 8'],
+] as const)('the list %j reads "%s"', (items, text) => expect(joinList(items, 'or')).toBe(text))
+
+it('one thing is one, and none or several are many', () =>
+  expect([0, 1, 2].map((count) => oneOrMany(count, { one: 'question', many: 'questions' }))).toEqual([
+    'questions',
+    'question',
+    'questions',
+  ]))
+
+it.each([
+  ['es', 'en', 'Spanish'],
+  ['en', 'es', 'Inglés'],
+  ['vi', 'vi', 'Tiếng Việt'],
+])('the language %s is called in %s: %s', (lang, inLanguage, name) => expect(languageName(lang, inLanguage)).toBe(name))

@@ -1,0 +1,14 @@
+/** @returns the items as a list in a sentence, in the house style: no comma before the last word */
+export const joinList = (items: readonly (string | number)[], word: 'and' | 'or'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+
+/** Singular and plural. */
+export type OneOrMany = { one: string; many: string }
+
+export const oneOrMany = (count: number, { one, many }: OneOrMany): string => (count === 1 ? one : many)
+
+/** @returns the name of a language in another one, capitalized: ("es", "en") → "Spanish" */
+export function languageName(lang: string, inLanguage: string): string {
+  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(lang) ?? lang
+  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1)
+}
