@@ -35,6 +35,6 @@ it('a test that lies beside its file is run', () => {
   const tests = globSync('{src,server,scripts,tests/{author,leads,lib,unit,wholeRun}}/**/*.test.{ts,tsx}').map((file) =>
     file.replaceAll('\\', '/'),
   )
-  expect(tests.length).toBeGreaterThan(500)
+  expect(tests.length).toBeGreaterThan(400)
   expect(tests.filter((test) => !included.some((pattern) => matchesGlob(test, pattern)))).toEqual([])
 })
