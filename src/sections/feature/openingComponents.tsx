@@ -16,3 +16,6 @@ export const OPENING_COMPONENTS: BlockComponents<OpeningPicture & OpeningWords, 
   year: YearOpening,
   scene: SceneOpening,
 }
+
+/** Whether an opening is dark in both themes, for the header above it. */
+export const IS_DARK_OPENING: Record<OpeningPicture['kind'], boolean> = { lanes: false, crowd: true, year: false, scene: true }

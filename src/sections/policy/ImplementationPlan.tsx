@@ -1,9 +1,9 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { IMPLEMENTATION_PLANS, planTotals } from '#src/policy/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import { planTitle } from '#src/sections/shared/planTitle.ts'
 import { DataTable } from './DataTable.tsx'
 import { PlanWeeks } from './PlanWeeks.tsx'
-import { planTitle } from './planTitle.ts'
 
 export type ImplementationPlanProps = PolicyTables['implementationPlan']
 

@@ -3,7 +3,7 @@ import { DRAWING, LETTERS, LINE, SIGNAL } from '#src/illustrations/chart/chartPa
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '#src/policy/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import { planTitle } from './planTitle.ts'
+import { planTitle } from '#src/sections/shared/planTitle.ts'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const WEEKS = Math.max(...PLANS.map((plan) => planTotals(plan).weeks))

@@ -14,6 +14,7 @@ import { CrowdFilters } from './CrowdFilters.tsx'
 import { CrowdPicture } from './CrowdPicture.tsx'
 import { CrowdScore } from './CrowdScore.tsx'
 import { crowdAttributes } from './crowd.attributes.ts'
+import { CROWD_PLACES } from './crowdPlaces.ts'
 
 export type CrowdProps = Omit<CrowdContent, 'kind'>
 
@@ -56,21 +57,14 @@ export function Crowd({ open, yes, words }: CrowdProps) {
       {...sharedAttributes.tool.props('Crowd')}
       className="contents"
     >
-      <div className="lg:row-start-1 low:row-start-2">
+      <div className={CROWD_PLACES.filters}>
         <CrowdFilters left={left} words={words} onChange={read} />
       </div>
-      <div className="lg:row-start-2 low:row-start-3">
+      <div className={CROWD_PLACES.people}>
         <p className="sr-only">{words.describe}</p>
         <CrowdPicture halves={halves} roster={roster} outcomes={outcomes} yes={yes} />
       </div>
-      {/* Wide: the score beside the heading's first line, the outcome beside the lede, the note below it. In low windows all of it stands above the crowd. */}
-      <figcaption
-        className={cn(
-          'pointer-events-none column pb-8',
-          'lg:col-start-1 lg:row-start-3 lg:pt-15 lg:pb-9',
-          'low:row-start-1 low:pt-10 low:pb-6',
-        )}
-      >
+      <figcaption className={cn('pointer-events-none column pb-8', CROWD_PLACES.caption)}>
         <div
           className={cn(
             'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8',

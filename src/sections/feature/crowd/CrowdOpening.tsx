@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
 import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { CROWD_PLACES } from './crowdPlaces.ts'
 
 export type CrowdOpeningProps = OpeningWords & {
   /** The crowd: an island (CrowdOpening.astro). */
@@ -19,7 +21,7 @@ export function CrowdOpening({ children, ...words }: CrowdOpeningProps) {
       {...darkOpeningAttributes.opening.props()}
       className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
-      <div className="column lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pb-9 low:row-start-1 low:pt-1 low:pb-6">
+      <div className={cn('column', CROWD_PLACES.words)}>
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
           <OpeningHead look="crowd" {...words} />
         </div>

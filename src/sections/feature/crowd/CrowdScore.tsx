@@ -1,6 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { CrowdCaption, CrowdContent } from '#src/schemas/opening/crowdOpening.ts'
+import { CROWD_PLACES } from './crowdPlaces.ts'
 
 export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {
   asked: number
@@ -13,12 +14,7 @@ export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {
 /** What was open, who was asked, and who said yes. */
 export function CrowdScore({ open, asked, possible, isSent, yes, words }: CrowdScoreProps) {
   return (
-    <dl
-      className={cn(
-        'grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 small-phone:grid-cols-3',
-        'md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:-order-1',
-      )}
-    >
+    <dl className={cn('grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 small-phone:grid-cols-3', CROWD_PLACES.score)}>
       <Figure value={open} {...words.open} />
       <Figure
         value={asked}

@@ -2,7 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/policy/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import { planTitle } from './planTitle.ts'
+import { planTitle } from '#src/sections/shared/planTitle.ts'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const [SHORT, LONG] = PLANS.toSorted((one, other) => planTotals(one).weeks - planTotals(other).weeks)
