@@ -1,7 +1,7 @@
 /** What stands around every page but the framed form. */
 import { describe, expect, it } from 'vitest'
 import { everyPage } from '#src/schemas/everyPage.ts'
-import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
@@ -41,7 +41,7 @@ describe.each(pages.filter((page) => page.kind !== 'form'))('$path', (page) => {
     ])
   })
   it('has a header of the hour of its first screen where that is dark, and else of paper', () => {
-    const { attribute, selector } = darkOpeningAttributes.opening
+    const { attribute, selector } = sectionAttributes.darkOpening
     const screen = document.querySelector(`main > ${selector}`)
     expect(document.querySelector('html')?.getAttribute(attribute)).toBe(screen?.getAttribute(attribute))
   })

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { type Client, ClientLogo } from '#src/sections/shared/ClientLogo.tsx'
-import { clientsAttributes } from '#src/sections/shared/clients.attributes.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
 export type ClientTilesProps = { clients: readonly Client[] }
 
@@ -8,7 +8,7 @@ export type ClientTilesProps = { clients: readonly Client[] }
 export function ClientTiles({ clients }: ClientTilesProps) {
   return (
     <ul
-      {...clientsAttributes.list.props()}
+      {...sectionAttributes.clientList.props()}
       className={cn(
         'mt-3 grid gap-px overflow-hidden',
         'rounded-lg border border-line bg-line text-ink-3',

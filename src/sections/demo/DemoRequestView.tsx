@@ -5,8 +5,8 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
 import type { Client } from '#src/sections/shared/ClientLogo.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
-import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { isOwnForm } from '#src/site/demoForm.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
@@ -46,7 +46,7 @@ export const DEMO_HOUR = 'early'
 /** What happens after a request, beside the frame with the form, and why to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequestView(props: DemoRequestViewProps) {
   return (
-    <section {...darkOpeningAttributes.opening.props(DEMO_HOUR)}>
+    <section {...sectionAttributes.darkOpening.props(DEMO_HOUR)}>
       <div
         className={cn(
           'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',

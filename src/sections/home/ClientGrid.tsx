@@ -1,9 +1,8 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { type Client, ClientLogo } from '#src/sections/shared/ClientLogo.tsx'
-import { clientsAttributes } from '#src/sections/shared/clients.attributes.ts'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
-import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { namedSection, sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PillLink } from '#src/ui/links/PillLink.tsx'
 
@@ -31,7 +30,7 @@ export function ClientGrid({ id, heading, lede, clients, industries, sampleNote 
         {/* On phones a wall of marks in two columns; from there on, tiles. */}
         <div className="mt-4 sm:mt-9">
           <ul
-            {...clientsAttributes.list.props()}
+            {...sectionAttributes.clientList.props()}
             className={cn(
               'client-wall grid gap-x-3',
               'sm:grid-cols-4 sm:gap-px',

@@ -8,7 +8,6 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
 import { FeatureScene } from './FeatureScene.tsx'
 import { homeAttributes } from './home.attributes.ts'
-import { isWideFeature } from './isWideFeature.ts'
 
 export type FeatureBentoProps = Omit<HomeBlockOf<'features'>, 'kind'> & { id: string }
 
@@ -19,6 +18,12 @@ const EDGES = 'max-sm:-mx-(--page-gutter)'
 /** On phones a band stands apart from the picture above it. */
 const BELOW = 'max-sm:mt-4'
 const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1'
+
+/**
+ * Whether the card of a feature fills a row of two columns: the first one does, and so does the last if it would be alone in its row.
+ * @param index place of the card, from 0
+ */
+export const isWideFeature = (index: number, count: number): boolean => index === 0 || (index === count - 1 && index % 2 === 1)
 
 /** The features, each with a piece of its own interface. */
 export function FeatureBento({ id, eyebrow, heading, features }: FeatureBentoProps) {

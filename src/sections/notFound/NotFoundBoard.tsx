@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
-import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
 export type NotFoundBoardProps = {
   /** Time of the missing line: what is behind the board shows the same hour. */
@@ -17,7 +17,7 @@ export const BOARD_HOUR = 'night'
 /** The board at night, above a plant with one dark bay; the page finder ends the board, whichever text it shows. */
 export function NotFoundBoard({ clock, children, finder }: NotFoundBoardProps) {
   return (
-    <section {...darkOpeningAttributes.opening.props(BOARD_HOUR)}>
+    <section {...sectionAttributes.darkOpening.props(BOARD_HOUR)}>
       <div {...skyHourAttributes.hour.props(BOARD_HOUR)} className="relative isolate overflow-hidden">
         <Stars hour={BOARD_HOUR} className="absolute inset-0 -z-1 size-full" />
         <div className="column pt-10 md:pt-16">

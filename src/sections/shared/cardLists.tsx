@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { isTextFolded } from '#src/ui/PhoneFold.tsx'
 import { CardWords, type TextCard } from './CardWords.tsx'
-import { isTextFolded } from './isTextFolded.ts'
 
 type CardListProps = {
   cards: readonly TextCard[]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
 import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { CROWD_PLACES } from './crowdPlaces.ts'
 
 export type CrowdOpeningProps = OpeningWords & {
@@ -18,7 +18,7 @@ export type CrowdOpeningProps = OpeningWords & {
 export function CrowdOpening({ children, ...words }: CrowdOpeningProps) {
   return (
     <section
-      {...darkOpeningAttributes.opening.props()}
+      {...sectionAttributes.darkOpening.props()}
       className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
       <div className={cn('column', CROWD_PLACES.words)}>

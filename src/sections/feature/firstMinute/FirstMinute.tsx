@@ -3,11 +3,10 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { REPORT_STOPS } from '#src/policy/reports.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
-import { isTextFolded } from '#src/sections/shared/isTextFolded.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { FoldHeading } from '#src/ui/FoldHeading.tsx'
-import { PhoneFold } from '#src/ui/PhoneFold.tsx'
+import { isTextFolded, PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { ReportAtStop } from './ReportAtStop.tsx'
 
 export type FirstMinuteProps = FirstMinuteContent & { id: string; heading: string; picture: OpeningPicture }

@@ -3,11 +3,15 @@ import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
-import { type BenchDepth, benchDepth } from './benchDepth.ts'
 import { StationBay } from './StationBay.tsx'
 
 export type LineBenchProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations' | 'words'>
 type Station = LineBenchProps['stations'][number]
+
+/** How many call-offs empty the bench of a station: `last` one, `thin` two. */
+type BenchDepth = 'deep' | 'thin' | 'last'
+/** @param bench people who may run the station and are not scheduled */
+export const benchDepth = (bench: number): BenchDepth => (bench <= 1 ? 'last' : bench === 2 ? 'thin' : 'deep')
 
 const SEATED: Record<BenchDepth, string> = { deep: 'text-go-ink', thin: 'text-signal-deep', last: 'text-stop-ink' }
 const COLUMNS: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' }

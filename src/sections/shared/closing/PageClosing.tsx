@@ -6,7 +6,6 @@ import { ClosingBoard } from './ClosingBoard.tsx'
 import { ClosingPhone } from './ClosingPhone.tsx'
 import { ClosingSentence } from './ClosingSentence.tsx'
 import { ClosingStart } from './ClosingStart.tsx'
-import { closingAttributes } from './closing.attributes.ts'
 import type { ClosingPlace } from './closingPart.ts'
 import type { StartFormProps, StartWords } from './StartForm.tsx'
 
@@ -40,14 +39,14 @@ export function PageClosing(props: PageClosingProps) {
   const { kind } = props.closing
   if (props.place === 'article')
     return (
-      <div {...closingAttributes.step.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
+      <div {...sectionAttributes.closingStep.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
         <ClosingOfKind {...props} />
       </div>
     )
   return (
     <section
       {...sectionAttributes.name.props('closing')}
-      {...closingAttributes.step.props()}
+      {...sectionAttributes.closingStep.props()}
       {...uiAttributes.print.props('no')}
       className={BANDS[kind]}
     >

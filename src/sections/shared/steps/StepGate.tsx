@@ -1,7 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { PhoneFold } from '#src/ui/PhoneFold.tsx'
+import { isTextFolded, PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
-import { isTextFolded } from '../isTextFolded.ts'
 import { NumberedTitle } from './NumberedTitle.tsx'
 import type { NumberedStep } from './StepStops.tsx'
 
