@@ -8,15 +8,15 @@ export type CardBackdropProps = {
   hour: SkyHour
   width: number
   height: number
-  /** How far the ground is from the lower edge. */
+  /** Distance of the ground from the lower edge. */
   ground: number
-  /** Before the sky, behind the ground. */
+  /** Drawn between the sky and the ground. */
   children: ReactNode
-  /** Before the ground. */
+  /** Drawn on the ground. */
   after?: ReactNode
 }
 
-/** The sky of an hour over its ground, for what is drawn without a page. */
+/** The sky of an hour over its ground, for pictures that are files of their own. */
 export function CardBackdrop({ hour, width, height, ground, children, after }: CardBackdropProps) {
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

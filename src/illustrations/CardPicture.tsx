@@ -7,17 +7,17 @@ import { WORKPLACE_BOX } from './workplace/workplaces.ts'
 export type CardPictureProps = WorkplaceAtClock & {
   width: number
   height: number
-  /** Units of the workplace in one of the picture's. */
+  /** Size of one unit of the workplace in the picture. */
   scale: number
-  /** How far its right edge is from the picture's. */
+  /** Distance between its right edge and the picture's. */
   right: number
-  /** How far the ground is from the lower edge. */
+  /** Distance of the ground from the lower edge. */
   ground: number
-  /** Everybody is there: the morning has ended well. */
+  /** The empty station has its person. */
   isLit?: boolean
 }
 
-/** A workplace under its sky as a picture of its own, for what is drawn without a page: share cards, the covers of guides. */
+/** A workplace under its sky, as a picture of its own for share cards and the covers of guides. */
 export function CardPicture({ workplace, time, width, height, scale, right, ground, isLit }: CardPictureProps) {
   const hour = skyHourOf(time)
   const top = height - ground - WORKPLACE_BOX.ground * scale

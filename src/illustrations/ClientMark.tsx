@@ -2,7 +2,7 @@ import type { JSX } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { ClientMarkName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
-/** The drawn marks of the sample clients, in a 24 by 24 box, one color each. Invented, like the clients. */
+/** Marks of the sample clients, in a 24 by 24 box and one color each. They are as invented as the clients. */
 const MARKS: Record<ClientMarkName, JSX.Element> = {
   wheat: (
     <path d="M11 23V10h2v13ZM12 1l3 4-3 4-3-4Zm-1 10c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c0-4 2-6 6-6 0 4-2 6-6 6Zm-2 7c-4 0-6-2-6-6 4 0 6 2 6 6Zm2 0c0-4 2-6 6-6 0 4-2 6-6 6Z" />
@@ -36,12 +36,11 @@ const MARKS: Record<ClientMarkName, JSX.Element> = {
 
 export type ClientMarkProps = {
   name: ClientMarkName
-  /** On a disc, in the color of what lies below it. */
+  /** Whether it stands on a disc, in the color of the surface below. */
   hasDisc?: boolean
   className?: string
 }
 
-/** A client's drawn mark, in the color of the words beside it. */
 export function ClientMark({ name, hasDisc = false, className }: ClientMarkProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className={cn('shrink-0', className)}>

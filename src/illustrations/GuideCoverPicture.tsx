@@ -3,5 +3,5 @@ import { CardPicture } from './CardPicture.tsx'
 
 export type GuideCoverPictureProps = WorkplaceAtClock & { width: number; height: number; ground: number }
 
-/** What is behind the words on the cover of a guide: a workplace in which everybody is there, small and aside. */
+/** The picture behind the text on the cover of a guide: a small workplace at the side, with all its people. */
 export const GuideCoverPicture = (props: GuideCoverPictureProps) => <CardPicture {...props} scale={0.6} right={56} isLit />

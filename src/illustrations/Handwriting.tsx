@@ -1,12 +1,15 @@
 import { handwrittenStrokes } from '#src/lib/anywhere/pictures/handwriting.ts'
 import { paint } from './paint.ts'
 
-/** Space around the strokes, which letters that lean and the pen's own width need. */
+/** Space around the strokes, for slanted letters and the width of the pen. */
 const RIM = 1.5
 
 export type HandwritingProps = { text: string }
 
-/** A word as a ballpoint writes it; pictures only, because nothing reads it out. @param text capitals, figures and signs (lib/anywhere/pictures/handwriting.ts) */
+/**
+ * A word in ballpoint handwriting. Screen readers do not read it.
+ * @param text capitals, digits and signs (lib/anywhere/pictures/handwriting.ts)
+ */
 export function Handwriting({ text }: HandwritingProps) {
   const { strokes, width } = handwrittenStrokes(text)
   return (

@@ -5,20 +5,19 @@ import { SkyGradient } from './SkyGradient.tsx'
 import { Workplace } from './workplace/Workplace.tsx'
 import { WORKPLACE_BOX } from './workplace/workplaces.ts'
 
-/** Size of the picture, in its own units. */
 export const MENU_PICTURE = { width: 528, height: 88 } as const
 
 const { width, height } = MENU_PICTURE
 const SCALE = 0.23
 const PLACES: readonly WorkplaceName[] = ['ward', 'plant', 'dock']
-/** What stays free at either end, so that no edge cuts off what stands there. */
+/** Free space at both ends, so that no drawing is cut off. */
 const MARGIN = 14
-/** From one to the next. */
+/** Distance from one workplace to the next. */
 const STEP = (width - 2 * MARGIN - WORKPLACE_BOX.width * SCALE) / (PLACES.length - 1)
 
 export type MenuPictureProps = { time: string }
 
-/** The industries' workplaces side by side at first light: the foot of the header's menu, as a file of its own. */
+/** The industries' workplaces side by side at first light. It stands at the foot of the header's menu, and is a file of its own. */
 export function MenuPicture({ time }: MenuPictureProps) {
   const hour = skyHourOf(time)
   return (

@@ -19,7 +19,7 @@ const GLYPHS: Record<RuleGlyphName, () => ReactNode> = {
 
 export type RuleGlyphProps = { name: RuleGlyphName; className?: string }
 
-/** A rule of the ledger as a small drawing, from the numbers of the example policy; it says nothing that the text beside it does not. */
+/** A rule of the ledger as a small drawing, with the numbers of the example policy. The text beside it says the same. */
 export function RuleGlyph({ name, className }: RuleGlyphProps) {
   const Glyph = GLYPHS[name]
   return (

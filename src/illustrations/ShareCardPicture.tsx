@@ -6,17 +6,17 @@ import type { ShareSubject } from './shareSubject/shareSubject.ts'
 
 export type ShareCardPictureProps = {
   picture: WorkplaceAtClock
-  /** In place of a workplace and its clock. */
+  /** Drawn instead of a workplace and its clock. */
   subject: ShareSubject | undefined
-  /** In place of both. */
+  /** Drawn instead of both. */
   cover: Pick<CoverCardProps, 'glyph' | 'hour' | 'workplace'> | undefined
   width: number
   height: number
-  /** Where the words above it begin. */
+  /** Where the words of the card begin. */
   left: number
 }
 
-/** What is drawn on a page's share card: an article's cover, what the page is about, or a workplace. */
+/** The drawing on a page's share card: an article's cover, the subject of the page, or a workplace. */
 export function ShareCardPicture({ picture, subject, cover, left, ...size }: ShareCardPictureProps) {
   if (cover) return <CoverCard {...cover} {...size} coverWidth={690} />
   if (subject) return <SubjectPicture subject={subject} {...size} left={left} ground={44} />

@@ -1,14 +1,14 @@
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
-/** Its dark shape, and what is lit in it, in a 320 by 80 box that stands on its lower edge. */
+/** The dark shape and the lit windows, in a 320 by 80 box, standing on its lower edge. */
 const PLANT = {
   shape: 'M0 80V62h30V52h34v10h26V20h9v42h8V30h8v32h5l50-24v24l50-24v24l50-24v24l50-24v42z',
   lit: 'M132 66h28v9h-28zM182 66h28v9h-28zM282 66h28v9h-28zM90 24h9v3h-9zM107 34h8v3h-8z',
 }
 
-/** The box of the shapes, in their units, and how high it is drawn at its middle size: `h-24`, in rem. */
+/** Size of the box, and its height in rem at the middle size (`h-24`). */
 const BOX = { width: 320, height: 80, drawn: 6 }
-/** How much of its box's right end a skyline of the middle size takes, in rem: words beside it end before that. */
+/** Width of a skyline of the middle size, in rem. Words beside it end before that. */
 export const SKYLINE_WIDTH = (BOX.width / BOX.height) * BOX.drawn
 const SIZES = {
   small: 'h-18',
@@ -19,7 +19,7 @@ export type SkylineProps = {
   size?: keyof typeof SIZES
 }
 
-/** A plant on the horizon, at the right lower corner of its box, on ground that goes on to the left of it. */
+/** A plant on the horizon, in the lower right corner. Its ground continues to the left. */
 export function Skyline({ size = 'small' }: SkylineProps) {
   return (
     <svg

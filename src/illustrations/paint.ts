@@ -3,8 +3,9 @@ import { withDesignColors } from '#src/lib/build/pictures/designColors.ts'
 const cachedPaints = new Map<string, string>()
 
 /**
- * @param name a color's design token without "--color-"
- * @returns its value: drawings carry their colors themselves, so that a page's first bytes need not list them
+ * Drawings carry their colors as attributes, which keeps them out of the style sheet.
+ * @param name a design token without "--color-"
+ * @returns its CSS value
  */
 export function paint(name: string): string {
   const color = cachedPaints.get(name) ?? withDesignColors(`var(--color-${name})`)

@@ -1,13 +1,16 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 export const sceneAttributes = {
-  /** A row of a board; motion.css lets them come one after another. */
+  /** A row of a board. Rows appear one after another (motion.css). */
   row: dataAttribute('scene-board-row'),
-  /** A chart of so many weeks. */
+  /** A chart, with its number of weeks. */
   chart: dataAttribute('scene-rate-chart'),
 } as const
 
-/** Parts of a drawn workplace that styles/skies.css lights: `lights` is what one hovers, or scrolls to; of the value "board", it lights with the board below it. */
+/**
+ * Parts of a workplace that styles/skies.css lights. `lights` is on the element that a visitor hovers or scrolls to; with the value
+ * "board", the board below it counts too.
+ */
 export const skyAttributes = {
   lights: dataAttribute('scene-lights'),
   station: dataAttribute('scene-station'),

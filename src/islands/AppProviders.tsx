@@ -4,7 +4,7 @@ import { queryClient } from './queryClient.ts'
 
 export type AppProvidersProps = { children: ReactNode }
 
-/** The providers of islands. Islands are separate React roots, so each one that fetches data wraps itself in this. */
+/** Providers of an island. Islands are separate React roots, so each one that fetches data wraps itself in this. */
 export function AppProviders({ children }: AppProvidersProps) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

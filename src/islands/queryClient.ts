@@ -5,7 +5,7 @@
  */
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 
-/** Any answer that is not a success. `message` is `status: body`, or the status text where the body is empty. */
+/** Any response that is not a success. `message` is `status: body`, or the status text if the body is empty. */
 export class ResponseError extends Error {
   readonly status: number
 
@@ -33,7 +33,6 @@ export function createQueryFunction<T>({ on401 }: { on401: UnauthorizedBehavior 
   }
 }
 
-/** @returns a client with the specified defaults */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -49,5 +48,5 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** The one client of a page: islands are separate React roots and share it through this module. */
+/** The one client of a page. Islands are separate React roots and share it through this module. */
 export const queryClient = createQueryClient()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { withErrorPrefix } from '#src/lib/anywhere/form/errorTitle.ts'
 
-/** Puts "Error:" before the page's title while a form shows errors: the title is what a screen reader says first. */
+/** Puts "Error:" before the page's title while a form shows errors, because screen readers read the title first. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return

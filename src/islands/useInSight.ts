@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether somebody can see `inside`: on screen, in a tab that is shown. */
+/** @returns whether a visitor can see `inside`: it is on screen, in the visible tab */
 export function useInSight(inside: RefObject<HTMLElement | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(true)
   const [isShown, setShown] = useState(true)

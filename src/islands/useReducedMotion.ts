@@ -7,7 +7,7 @@ const subscribe = (change: () => void) => {
   return () => query.removeEventListener('change', change)
 }
 
-/** Whether the visitor wants nothing to move. */
+/** @returns whether the visitor prefers reduced motion */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Lets the keyboard reach an element where what it shows scrolls; elsewhere it is no stop. Checked after each render. */
+/** Makes an element focusable by keyboard while its content scrolls. Checked after each render. */
 export function useScrollStop(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = element

@@ -1,4 +1,4 @@
-/** Stands in for a picture of the product, which a part has beside its words. */
+/** A placeholder for a picture of the product, for parts that have one beside their text. */
 export const SpecimenPicture = () => (
   <div aria-hidden="true" className="specimen-picture">
     a picture

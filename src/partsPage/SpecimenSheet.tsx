@@ -6,7 +6,7 @@ const THEMES = ['light', 'dark'] as const
 
 export type SpecimenSheetProps = SpecimenGroup
 
-/** A group of parts: each look by its name, in both themes. */
+/** A group of parts: each look with its name, in both themes. */
 export function SpecimenSheet({ id, title, specimens }: SpecimenSheetProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="specimen-group">

@@ -3,5 +3,5 @@ import type { Surface } from '#src/ui/surface.ts'
 
 export type SpecimenSurfaceProps = { surface: Surface; children: ReactNode }
 
-/** What a part stands on that is drawn for more than the page's own paper. */
+/** The surface below a part that is not drawn for paper alone. */
 export const SpecimenSurface = ({ surface, children }: SpecimenSurfaceProps) => <div className={`specimen-${surface}`}>{children}</div>

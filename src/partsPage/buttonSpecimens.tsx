@@ -1,4 +1,4 @@
-/** What is pressed, and links that look like it. */
+/** Buttons, and links that look like them. */
 import { OpeningActions, type OpeningActionsProps } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import { IconDrawing } from '#src/ui/Icon.tsx'

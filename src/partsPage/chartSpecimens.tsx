@@ -1,4 +1,3 @@
-/** Numbers drawn. */
 import { BarChart } from '#src/illustrations/chart/BarChart.tsx'
 import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
 import { MomentChart } from '#src/illustrations/chart/MomentChart.tsx'

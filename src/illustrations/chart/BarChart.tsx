@@ -4,7 +4,7 @@ import { Bar, ChartRow, ScaleLines, ScaleRow } from './chartParts.tsx'
 type Part = { label: string; value: number; quiet: boolean }
 export type BarChartProps = {
   unit: string
-  /** A currency’s sign. */
+  /** The sign of a currency. */
   before: string
   digits: number
   bars: readonly { label: string; value: number; parts: readonly Part[] }[]
@@ -12,13 +12,13 @@ export type BarChartProps = {
 
 const TICKS = 4
 
-/** @returns an amount as the chart and its table print it: "$1,815.40", and "7.5" where it is no sum of money */
+/** @returns an amount as the chart and its table print it: "$1,815.40", or "7.5" if it is no sum of money */
 export const amountOf = ({ before, digits }: Pick<BarChartProps, 'before' | 'digits'>) => {
   const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: before ? digits : 0, maximumFractionDigits: digits })
   return (value: number) => before + format.format(value)
 }
 
-/** Amounts from a zero line; where one is made of parts, the parts stand one after the other. */
+/** Amounts from a zero line. The parts of an amount stand one after the other. */
 export function BarChart({ unit, before, digits, bars }: BarChartProps) {
   const scale = scaleLinear([0, Math.max(...bars.map(({ value }) => value))], [0, 1])
   const axis = { scale, ticks: scale.ticks(TICKS), formatTick: amountOf({ before, digits: 0 }) }

@@ -3,16 +3,15 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 
 export type ChartFigureProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & {
-  /** Id of the title, which the whole chart is named by. */
+  /** Id of the title, which names the whole chart for screen readers. */
   titleId: string
   title: string
-  /** What to see in it, and what says the same in words. */
+  /** What to see in the chart, and where the same is said in words. */
   caption: ReactNode
-  /** The drawing, for the eye only. */
+  /** The drawing, hidden from screen readers. */
   children: ReactNode
 }
 
-/** A chart in a text: a rule, its title, the drawing, and what to see in it. */
 export function ChartFigure({ titleId, title, caption, className, children, ...rest }: ChartFigureProps) {
   return (
     <figure aria-labelledby={titleId} className={cn('border-t pt-4', className)} {...rest}>

@@ -9,13 +9,12 @@ export type MomentChartProps = {
   moments: readonly { time: string; label: string }[]
 }
 
-/** Between numbers of the line of time, in minutes: the first that leaves at most so many. */
+/** Minutes between two numbers on the line of time. The chart takes the first interval that gives few enough numbers. */
 const INTERVALS = [10, 15, 30, 60, 120]
 const MOST_TICKS = 9
-/** Columns: numbers, the line, and where the words begin. */
 const X = { numbers: '2.6rem', line: '3.1rem', words: '5.4rem' }
 
-/** @returns full times on the line, as minutes of the day */
+/** @returns round times on the line, as minutes of the day */
 export function timeTicks(first: number, last: number): number[] {
   const interval = INTERVALS.find((each) => (last - first) / each < MOST_TICKS) ?? 240
   const start = Math.ceil(first / interval) * interval
@@ -23,8 +22,8 @@ export function timeTicks(first: number, last: number): number[] {
 }
 
 /**
- * A line of time, true to scale, down the left; each moment is tied to its words, which stand at even distances so that
- * none covers another. All rows are as high as the highest, so the ends of the ties are known without measuring.
+ * A vertical line of time, true to scale. A line ties each moment to its words, which stand at even distances so that they do not overlap.
+ * All rows are as high as the highest, so the ends of these lines are known without measuring.
  */
 export function MomentChart({ start, moments }: MomentChartProps) {
   const rows = withStart(start, moments)
@@ -74,7 +73,7 @@ export function MomentChart({ start, moments }: MomentChartProps) {
   )
 }
 
-/** @returns the moments with the start of the shift among them, before what happens in the same minute */
+/** @returns the moments and the start of the shift, which comes before other moments of the same minute */
 export function withStart(start: MomentChartProps['start'], moments: MomentChartProps['moments']) {
   const all = moments.map((moment) => ({ ...moment, isStart: false }))
   const place = all.findIndex(({ time }) => time >= start.time)

@@ -1,9 +1,9 @@
 export type PlaceChartProps = {
-  /** Those that are not quiet come first: they are what the chart is about. */
+  /** Groups that are not quiet come first, because the chart is about them. */
   groups: readonly { label: string; codes: readonly string[]; isQuiet: boolean }[]
 }
 
-/** Places, one tile for each, in rows of what their laws say. */
+/** Places grouped by what their laws say, one tile each. */
 export function PlaceChart({ groups }: PlaceChartProps) {
   return (
     <div className="text-sm leading-tight">

@@ -10,18 +10,18 @@ type Total = { day: string; points: number }
 export type PointsChartProps = {
   from: string
   to: string
-  /** Steps of the ladder that are drawn; the scale ends a little above the highest. */
+  /** Steps of the ladder that are drawn. The scale ends a little above the highest. */
   ladder: readonly LadderStep[]
   people: readonly {
     name: string
     note: string
     totals: readonly Total[]
-    /** The same, if no perfect attendance took points off. */
+    /** The same person's totals if perfect attendance took no points off. */
     without: readonly Total[]
-    /** Days on record that cost nothing. */
+    /** Days with an event that costs nothing. */
     free: readonly string[]
   }[]
-  /** Blanks are filled in. */
+  /** Texts without placeholders left. */
   words: {
     unit: string
     peak: string
@@ -29,17 +29,17 @@ export type PointsChartProps = {
   }
 }
 
-/** Below so many points, words above a line are clear of the zero line. */
+/** Below this many points, a label above the line does not touch the zero line. */
 const LOW = 1.5
-/** So many points below or above a line, a threshold's words are in the way of others. */
+/** A threshold label collides with another label if it is within this many points below or above the line. */
 const CROWDED = { below: 2.5, above: 1 } as const
-/** The drawing's own units: it is stretched to its place, and its lines keep their width. */
+/** Units of the drawing. It is stretched to its place, and its lines keep their width. */
 const BOX = { width: 1000, height: 100 }
 const steady = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const
 const monthOf = (day: string) => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day))
 const dayMonthOf = (day: string) => `${monthOf(day)} ${Number(day.slice(8))}`
 
-/** First days of months from the first day on. */
+/** @returns the first days of months since `from` */
 export function monthStarts(from: string, to: string): string[] {
   const [year = 0, month = 1] = from.split('-').map(Number)
   return Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 10)).filter(
@@ -47,7 +47,7 @@ export function monthStarts(from: string, to: string): string[] {
   )
 }
 
-/** One person’s total below another’s, on the same scales: the dashed line is what the window alone would leave. */
+/** One person's total below another's, on the same scales. The dashed line is the total that the rolling window alone would leave. */
 export function PointsChart({ from, to, ladder, people, words }: PointsChartProps) {
   const lines = people.flatMap((person) => [...person.totals, ...person.without])
   const most = Math.max(...ladder.map(({ at }) => at), ...lines.map(({ points }) => points)) + 1
@@ -95,7 +95,7 @@ export function PointsChart({ from, to, ladder, people, words }: PointsChartProp
                   dy={isAbove(left) ? '-.5em' : '1.4em'}
                   textAnchor="end"
                   {...LETTERS}
-                  // On a phone the peak's words end where these begin, and say the same number.
+                  // On a phone this label would touch that of the peak, which has the same number.
                   className={left === peak.points ? 'max-sm:hidden' : undefined}
                 >
                   {fillIn(words.without, { total: left.toFixed(1) })}
@@ -122,12 +122,12 @@ export function PointsChart({ from, to, ladder, people, words }: PointsChartProp
     </div>
   )
 
-  /** Words of a line stand below it, unless the zero line or a threshold's words are there and above there is space. */
+  /** Labels stand below their line, unless the zero line or a threshold label is there and the space above is free. */
   function isAbove(points: number): boolean {
     const isBetween = (from: number, to: number) => ladder.some((step) => step.at >= from && step.at < to)
     return points < LOW || (isBetween(points - CROWDED.below, points) && !isBetween(points, points + CROWDED.above))
   }
-  /** The last total holds to the end of the time that is shown. */
+  /** The last total holds to the end of the time shown. */
   function cornersOf(totals: readonly Total[]): [number, number][] {
     const all = totals.map(({ day, points }): [number, number] => [at(day) * BOX.width, y(points) * BOX.height])
     const [, height = BOX.height] = all.at(-1) ?? []

@@ -6,20 +6,20 @@ import type { SceneDataOf } from '../scenes/SceneFigure.tsx'
 
 type Weeks = SceneDataOf<'dashboard'>['weeks']
 
-/** Bar and gap share a week's place three to one. */
+/** The bar takes about three quarters of a week's place. */
 const BAR_SHARE = 0.74
 const TICKS = 3
-/** Keeps lettering clear of the lines behind it. */
+/** Keeps text clear of the lines behind it. */
 const halo = { className: 'stroke-card', strokeWidth: 5, paintOrder: 'stroke' }
 
-/** In percent: what `noShowRate` writes. */
+/** In percent, as `noShowRate` prints it. */
 const rateOf = ({ noShows, scheduled }: Weeks[number]) => (noShows / scheduled) * 100
 
 export type RateChartProps = { weeks: Weeks }
 
 /**
- * No-shows in percent of scheduled shifts, week by week, from a zero line; the last week is the dark bar. Columns where they
- * have space for their words, rows on phones and with large text: lettering is as large as the page's, and no value is left out.
+ * No-shows in percent of scheduled shifts, week by week, from a zero line; the last week is the dark bar. Wide places have columns, and
+ * phones and large text have rows, so that every value is shown in text of the page's size.
  */
 export function RateChart({ weeks }: RateChartProps) {
   return (
@@ -32,7 +32,7 @@ export function RateChart({ weeks }: RateChartProps) {
 
 type PartProps = { weeks: Weeks }
 
-/** Drawings without a viewBox, whose places are shares of their width and height, so that text in them keeps its size. */
+/** These drawings have no viewBox. Their places are percentages, so that text keeps its size. */
 function Columns({ weeks }: PartProps) {
   const y = scaleLinear([0, Math.max(...weeks.map(rateOf))], [1, 0]).nice(TICKS)
   const step = 1 / weeks.length
@@ -101,7 +101,7 @@ function Columns({ weeks }: PartProps) {
   )
 }
 
-/** A line for each week. With text twice as large on a phone, the bar lies below its words. */
+/** A line for each week. On a phone with text of twice the size, the bar lies below its words. */
 function Rows({ weeks }: PartProps) {
   const most = Math.max(...weeks.map(rateOf))
   return (

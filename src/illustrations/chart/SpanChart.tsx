@@ -3,14 +3,14 @@ import { Bar, ChartRow, ScaleLines, ScaleRow } from './chartParts.tsx'
 
 export type SpanChartProps = {
   unit: string
-  /** Distance of the scale’s lines, where round numbers are not what it counts in: 7 days. */
+  /** Distance of the scale's lines if it does not count in round numbers: 7 days. */
   every?: number
   spans: readonly { label: string; from: number; to: number; length: string; quiet: boolean }[]
 }
 
 const TICKS = 5
 
-/** What lasts from when to when, on one line of time that begins at zero. */
+/** Spans on one line of time that begins at zero. */
 export function SpanChart({ unit, every, spans }: SpanChartProps) {
   const scale = scaleLinear([0, Math.max(...spans.map(({ to }) => to))], [0, 1])
   const [, most = 0] = scale.domain()

@@ -4,15 +4,15 @@ import { type SceneDataOf, SceneFigure } from '../scenes/SceneFigure.tsx'
 
 export type WeekChartProps = SceneDataOf<'chart'>
 
-/** How much of a day's place its bar takes. */
+/** Share of a day's place that its bar takes. */
 const BAR_SHARE = 0.6
-/** As large as the page's small text; as large as seven names of days have space for where a phone's text is twice as large. */
+/** The size of small text. On a phone with text of twice the size, it is as large as seven names of days allow. */
 const LETTERS = 'fill-ink-2 text-label'
 const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
 
 /**
- * Bars over the days of a week, with labeled axes and an honest zero line. Its drawings have no viewBox: places in them are shares of
- * their width and height, so that their text keeps its size on phones.
+ * Bars over the days of a week, with labeled axes and a true zero line. The drawings have no viewBox: their places are percentages, so that
+ * text keeps its size on phones.
  */
 export function WeekChart({ title, unit, bars, most, describe, sample, isJoined }: WeekChartProps) {
   const step = 1 / bars.length

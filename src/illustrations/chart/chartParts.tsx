@@ -1,7 +1,7 @@
 /**
- * What the charts of articles are made of. Their lettering is HTML, or SVG text in a drawing without a viewBox, whose places
- * are percentages: it keeps its size however narrow the chart is. Paint comes from attributes, so that a page's first bytes need not
- * list it, and outlines from `currentColor`, which forced colors and paper know too.
+ * Parts of an article's charts. Their text is HTML, or SVG text in a drawing without a viewBox, so that it keeps its size however narrow
+ * the chart is. Colors are attributes, which keeps them out of the style sheet. Outlines use `currentColor`, which works in forced colors
+ * and on paper.
  */
 
 import type { ScaleLinear } from 'd3-scale'
@@ -12,10 +12,10 @@ export const SIGNAL = 'var(--color-signal)'
 const QUIET = 'var(--color-paper-2)'
 export const LINE = 'var(--color-edge)'
 
-/** Of every drawing: as wide as its place, and lettering at its edges is not cut off. */
+/** For every drawing: as wide as its place, and text at its edges is not cut off. */
 export const DRAWING = { width: '100%', overflow: 'visible' } as const
 
-/** Words inside a drawing: a rim of paper keeps lines off them. */
+/** Text inside a drawing. Its outline in the color of paper keeps lines off it. */
 export const LETTERS = {
   fill: 'currentColor',
   stroke: 'var(--color-paper)',
@@ -26,7 +26,7 @@ export const LETTERS = {
 
 export type BarProps = { from: number; share: number; isQuiet: boolean }
 
-/** A bar of a row, in shares of its width: loud for what the chart is about, quiet for the rest. */
+/** A bar of a row; places are shares of the width. Quiet bars are not what the chart is about. */
 export function Bar({ from, share, isQuiet }: BarProps) {
   return (
     <rect
@@ -41,13 +41,13 @@ export function Bar({ from, share, isQuiet }: BarProps) {
   )
 }
 
-/** Where words at that share stand, so that none leaves the drawing. */
+/** @returns the text anchor at that share of the width, so that no text leaves the drawing */
 export const anchorAt = (share: number) => (share < 0.06 ? 'start' : share > 0.98 ? 'end' : 'middle')
 
 export type ChartRowProps = {
   name: string
   figure: string
-  /** What the figure is made of, each on a line. */
+  /** The summands of the figure, each on a line. */
   parts?: readonly string[]
   children: ReactNode
 }
@@ -74,7 +74,7 @@ export function ChartRow({ name, figure, parts = [], children }: ChartRowProps) 
 
 export type ScaleLinesProps = { scale: ScaleLinear<number, number>; ticks: readonly number[] }
 
-/** Lines of the scale behind a row's drawing; the one at zero is solid. */
+/** Lines of the scale behind a row's drawing. The zero line is solid. */
 export function ScaleLines({ scale, ticks }: ScaleLinesProps) {
   return ticks.map((tick) => (
     <line
@@ -92,7 +92,7 @@ export function ScaleLines({ scale, ticks }: ScaleLinesProps) {
 
 export type ScaleRowProps = ScaleLinesProps & { formatTick: (tick: number) => string; unit: string }
 
-/** The scale below the rows, with what it counts. On phones every other number is left out where there are many. */
+/** The scale below the rows, with its unit. If there are many numbers, phones leave out every other one. */
 export function ScaleRow({ scale, ticks, formatTick, unit }: ScaleRowProps) {
   return (
     <div className="chart-row grid gap-x-4">

@@ -5,13 +5,13 @@ export type ArcsProps = { spans: readonly { value: number; label: string }[] }
 
 const LINE = { left: 52, right: 568, ground: 308, highest: 100 }
 
-/** @returns where each span ends: in proportion, all from one beginning */
+/** @returns the end of each span, in proportion; all begin at the same place */
 export function spanEnds(values: readonly number[]): number[] {
   const most = Math.max(...values)
   return values.map((value) => LINE.left + (most === 0 ? 0 : (value / most) * (LINE.right - LINE.left)))
 }
 
-/** Times that begin together, as arches over a ruler with a notch for each unit: the longest is the widest. */
+/** Spans with one beginning, as arches over a ruler with a notch for each unit. */
 export function Arcs({ spans }: ArcsProps) {
   const values = spans.map(({ value }) => value)
   const ends = spanEnds(values)

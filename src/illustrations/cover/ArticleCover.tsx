@@ -22,23 +22,23 @@ import { Windows } from './Windows.tsx'
 import { Wires } from './Wires.tsx'
 
 export type ArticleCoverProps = {
-  /** None yet: the tag's workplace stands for it. */
+  /** Left out, the cover shows the workplace of the tag. */
   glyph: CoverGlyph | undefined
   hour: SkyHour
   workplace: WorkplaceName
-  /** So wide that what the numbers count is a label over them, and no second headline beside the article's. */
+  /** A wide cover. Its label is small, so that it does not read as a second headline beside the article's. */
   isLarge?: boolean
-  /** Begins the ids of its gradients: several covers share a page. */
+  /** Prefix of its gradients' ids, because several covers share a page. */
   id: string
   className?: string
 }
 
 /** Size of a cover, 16 to 9, and the height of its ground. */
 export const COVER = { width: 640, height: 360, ground: 308 } as const
-/** Size of the words for what the numbers count, in a cover of a card, and in a large one from tablets on. */
+/** Size of the label over the numbers, in the cover of a card, and in a large one from tablets on. */
 const CAPTION = { size: 28, large: 19 } as const
 
-/** An article's picture: the sky of its tag over one figure of its text. The title beside it is what is read out. */
+/** An article's picture: one figure of its text under the sky of its tag. The title beside it is read out instead. */
 export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, className }: ArticleCoverProps) {
   const ink: CoverInk = hour === 'day' ? 'bubble-ink' : 'on-deck'
   return (

@@ -4,5 +4,5 @@ import { WORKPLACE_HORIZONS } from '../workplace/workplaceHorizons.ts'
 
 export type BackdropProps = { workplace: WorkplaceName }
 
-/** The horizon that a tag's pictures have, far off. */
+/** The far horizon in the pictures of a tag. */
 export const Backdrop = ({ workplace }: BackdropProps) => <path d={WORKPLACE_HORIZONS[workplace]} fill={paint('soot')} opacity=".28" />

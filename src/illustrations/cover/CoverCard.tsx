@@ -6,11 +6,11 @@ import { ArticleCover, type ArticleCoverProps, COVER } from './ArticleCover.tsx'
 export type CoverCardProps = Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'> & {
   width: number
   height: number
-  /** How much of the width the cover takes, on the right. */
+  /** Width of the cover, which stands on the right. */
   coverWidth: number
 }
 
-/** An article's cover at the right of a wide picture, whose left side its sky and ground go on into: for share cards. */
+/** An article's cover at the right of a share card. Its sky and ground continue on the left. */
 export function CoverCard({ width, height, coverWidth, hour, ...cover }: CoverCardProps) {
   const scale = coverWidth / COVER.width
   const top = height - COVER.height * scale

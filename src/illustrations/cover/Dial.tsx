@@ -7,9 +7,9 @@ export type DialProps = { moments: readonly { time: string; label: string }[] }
 const CLOCK = { x: 466, y: 166, radius: 124 }
 const ROW = { left: 40, top: 126, step: 46 }
 
-/** @returns degrees clockwise from the top at which the long hand stands */
+/** @returns the angle of the minute hand in degrees, clockwise from the top */
 export const handAt = (time: string): number => (minuteOf(time) % 60) * 6
-/** The same of the short hand, on a dial of twelve hours. */
+/** @returns the angle of the hour hand in degrees, on a 12-hour dial */
 const shortHandAt = (time: string): number => (minuteOf(time) / 2) % 360
 
 const place = (degrees: number, radius: number) => {
@@ -17,7 +17,7 @@ const place = (degrees: number, radius: number) => {
   return `${(CLOCK.x + radius * Math.cos(angle)).toFixed(1)} ${(CLOCK.y + radius * Math.sin(angle)).toFixed(1)}`
 }
 
-/** Minutes of one hour on a clock: each on the rim and in the list beside it, the time between them filled. */
+/** Minutes of one hour on a clock. Each stands on the rim and in the list beside it, and the time between them is filled. */
 export function Dial({ moments, ink }: DialProps & Inked) {
   const hands = moments.map(({ time }) => handAt(time))
   const [from = 0, to = 0] = [hands[0], hands.at(-1)]

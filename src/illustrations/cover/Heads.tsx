@@ -5,21 +5,21 @@ export type HeadsProps = { marks: readonly { value: number; label: string }[] }
 
 const CREW = { left: 40, columns: 10, step: 37, front: 308, row: 42 }
 
-/** @returns where the heads stand that come before a mark and after the one before it, counted from 0 */
+/** @returns the places of the heads between two marks, counted from 0 */
 export const crewOf = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, place) => ({
     row: Math.floor((from + place) / CREW.columns),
     column: (from + place) % CREW.columns,
   }))
 
-/** Someone in a cap, from the chest up. */
+/** A person in a cap, from the chest up. */
 function bust({ row, column }: { row: number; column: number }): string {
   const x = CREW.left + column * CREW.step + (row % 2) * (CREW.step / 2)
   const y = CREW.front - row * CREW.row
   return `M${x} ${y}v-10q0-13 16-13t16 13v10zM${x + 5} ${y - 36}q0-12 11-12t11 12h3v3h-4v2q-2 10-10 10t-10-10v-2h-1z`
 }
 
-/** Heads of a crew up to each mark, row behind row: how many it takes until something holds. */
+/** Heads of a crew up to each mark, row behind row: how many people it takes until something holds. */
 export function Heads({ marks, ink }: HeadsProps & Inked) {
   const starts = marks.map((_, index) => marks[index - 1]?.value ?? 0)
   const rows = Math.ceil((marks.at(-1)?.value ?? 0) / CREW.columns)

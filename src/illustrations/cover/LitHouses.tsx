@@ -8,7 +8,7 @@ const ROW = { left: 44, right: 596, gap: 40, top: 112, ground: 308 }
 const COLUMNS = 12
 const PANE = { width: 13, height: 13, row: 20 }
 
-/** @returns which of so many windows are lit, spread evenly over the house: always the same ones */
+/** @returns which windows are lit, spread evenly over the house; always the same ones */
 export function litWindows({ lit, of }: Pick<House, 'lit' | 'of'>): boolean[] {
   // A step that shares no divisor with the count visits every window once.
   const step = [37, 41, 43].find((prime) => of % prime !== 0) ?? 1
@@ -16,7 +16,7 @@ export function litWindows({ lit, of }: Pick<House, 'lit' | 'of'>): boolean[] {
   return Array.from({ length: of }, (_, place) => chosen.has(place))
 }
 
-/** A part of a whole as a house at night: a window for each of the whole, and a lamp in those that count. */
+/** A share as a house at night: one window for each of the whole, lit for each of the part. */
 export function LitHouses({ houses }: LitHousesProps) {
   const width = (ROW.right - ROW.left - ROW.gap * (houses.length - 1)) / houses.length
   return (

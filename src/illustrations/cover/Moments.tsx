@@ -6,14 +6,14 @@ export type MomentsProps = { moments: readonly { time: string; label: string }[]
 
 const LINE = { from: 90, to: 550, ground: 308 }
 
-/** @returns where each time stands, in proportion */
+/** @returns the place of each time, in proportion */
 export function placesInTime(times: readonly string[]): number[] {
   const minutes = times.map(minuteOf)
   const [first = 0, last = 0] = [minutes[0], minutes.at(-1)]
   return minutes.map((minute) => LINE.from + (last === first ? 0 : (minute - first) / (last - first)) * (LINE.to - LINE.from))
 }
 
-/** One morning as posts along a road: each time on its flaps, what happened above it. */
+/** One morning as posts along a road: each time on its flaps, and the event above it. */
 export function Moments({ moments, ink }: MomentsProps & Inked) {
   const places = placesInTime(moments.map(({ time }) => time))
   return (

@@ -5,7 +5,7 @@ export type NoticeProps = { rows: readonly { value: number; label: string; befor
 
 const BOARD = { left: 36, top: 92, right: 604, row: 58 }
 
-/** Numbers of very different size, one below the other on a board by the road: their figures stand in line. */
+/** Numbers of very different size, one below the other on a board by the road, with aligned digits. */
 export function Notice({ rows }: NoticeProps) {
   const height = rows.length * BOARD.row + 16
   return (

@@ -6,13 +6,13 @@ export type ReceiptsProps = { slips: readonly { value: number; label: string; be
 const PAPER = { left: 56, right: 584, gap: 30, longest: 226, rail: 26 }
 const TEETH = 12
 
-/** @returns how long each slip hangs from its rail, in proportion */
+/** @returns the length of each slip, in proportion */
 export function slipLengths(values: readonly number[]): number[] {
   const most = Math.max(...values)
   return values.map((value) => (most === 0 ? 0 : (value / most) * PAPER.longest))
 }
 
-/** What is paid as slips of paper that hang from a rail, as long as their sums. */
+/** Payments as slips of paper on a rail, as long as their sums. */
 export function Receipts({ slips }: ReceiptsProps) {
   const lengths = slipLengths(slips.map(({ value }) => value))
   const width = (PAPER.right - PAPER.left - PAPER.gap * (slips.length - 1)) / slips.length

@@ -6,7 +6,7 @@ export type StairsProps = { steps: readonly { value: number; label: string }[] }
 
 const FLIGHT = { left: 84, right: 612, ground: 308 }
 
-/** Thresholds as stairs before their scale: as high as their numbers, each with its name on its front. */
+/** Thresholds as stairs in front of their scale: as high as their numbers, with their names on the fronts. */
 export function Stairs({ steps, ink }: StairsProps & Inked) {
   const width = (FLIGHT.right - FLIGHT.left) / steps.length
   const tops = towerTops(steps.map(({ value }) => value))
@@ -48,7 +48,6 @@ export function Stairs({ steps, ink }: StairsProps & Inked) {
   )
 }
 
-/** One row of lamps under each floor. */
 function lamps(left: number, top: number, width: number): string {
   const floors = Math.max(0, Math.floor((FLIGHT.ground - 8 - top) / 34))
   return Array.from({ length: floors }, (_, floor) =>

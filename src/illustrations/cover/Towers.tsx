@@ -4,17 +4,17 @@ import { CoverGround, FlapValue, Words } from './parts.tsx'
 type Bar = { value: number; label: string; before?: string | undefined }
 export type TowersProps = { bars: readonly Bar[] }
 
-/** Where towers stand: from the zero line up to where the caption ends. */
+/** Where towers stand: between the zero line and the end of the caption. */
 export const TOWERS = { left: 50, right: 590, zero: 308, highest: 118 } as const
 const PANE = { width: 13, height: 10, step: 24, row: 20 }
 
-/** @returns the upper edge of each tower: heights in proportion, from an honest zero */
+/** @returns the upper edge of each tower, in proportion from a true zero */
 export function towerTops(values: readonly number[]): number[] {
   const most = Math.max(...values)
   return values.map((value) => Math.round(TOWERS.zero - (most === 0 ? 0 : (value / most) * (TOWERS.zero - TOWERS.highest))))
 }
 
-/** Numbers as towers at night: the last one is what the article leads up to. */
+/** Numbers as towers at night. The article is about the last one. */
 export function Towers({ bars }: TowersProps) {
   const step = (TOWERS.right - TOWERS.left) / bars.length
   const width = Math.min(step - 10, 126)

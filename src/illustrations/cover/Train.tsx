@@ -5,11 +5,10 @@ export type TrainProps = { groups: readonly { count: number; label: string }[] }
 
 const TRACK = { left: 30, right: 610, rail: 300, gap: 4, height: 62 }
 
-/** @returns the first wagon of each part */
 export const firstWagons = (counts: readonly number[]): number[] =>
   counts.map((_, index) => counts.slice(0, index).reduce((sum, each) => sum + each, 0))
 
-/** Parts that follow on each other as a train: a wagon for each unit, each part in its color, named above its first wagon. */
+/** Successive parts as a train: a wagon for each unit, a color for each part, and its name above its first wagon. */
 export function Train({ groups, ink }: TrainProps & Inked) {
   const counts = groups.map(({ count }) => count)
   const total = counts.reduce((sum, each) => sum + each, 0)

@@ -5,13 +5,13 @@ type Group = { count: number; label: string }
 export type WindowsProps = { groups: readonly Group[] }
 
 const HOUSE = { left: 44, top: 108, width: 250, ground: 308 }
-/** @returns columns and rows of windows for that many: as near to square panes as the house allows, and no row empty */
+/** @returns columns and rows for a number of windows: panes as square as the house allows, and no empty row */
 export function windowGrid(count: number): { columns: number; rows: number } {
   const columns = Math.ceil(Math.sqrt(count * 1.4))
   return { columns, rows: Math.ceil(count / columns) }
 }
 
-/** Things counted as the windows of one house, each kind in its color; the key beside it has the numbers. */
+/** Counted things as the windows of one house, each kind in its color. The key beside it has the numbers. */
 export function Windows({ groups, ink }: WindowsProps & Inked) {
   const panes = groups.flatMap(({ count }, group) => Array.from({ length: count }, () => toneOf(group)))
   const { columns, rows } = windowGrid(panes.length)

@@ -6,7 +6,7 @@ export type WiresProps = { groups: readonly { count: number; label: string }[] }
 const LINE = { left: 62, first: 138, step: 60, bird: 27, sag: 9 }
 const POLE = 34
 
-/** Things counted as birds on the wires of a telephone line, a wire for each kind. */
+/** Counted things as birds on telephone wires, one wire for each kind. */
 export function Wires({ groups, ink }: WiresProps & Inked) {
   const arms = groups.map((_, index) => `M${POLE - 26} ${LINE.first - 6 + index * LINE.step}h60v7h-60z`).join('')
   return (
@@ -45,11 +45,11 @@ export function Wires({ groups, ink }: WiresProps & Inked) {
   )
 }
 
-/** Height of the wire at x, between its poles. */
+/** @returns the height of the wire at x, between its poles */
 function wireAt(x: number, y: number): number {
   const t = (x - POLE) / (660 - POLE)
   return Math.round(2 * (1 - t) * t * LINE.sag * 2 - 4 * t * t + y)
 }
 
-/** One bird, looking right, its feet on the wire. */
+/** A bird that looks right, with its feet on the wire. */
 const bird = (x: number, y: number) => `M${x - 3} ${y + 9}l5-14q1-10 9-13q1-7 7-6q4 1 5 4l4 2l-4 2q1 11-7 15l-4 1l-11 9z`

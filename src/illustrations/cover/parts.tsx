@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { paint } from '../paint.ts'
 
-/** Color of words on a sky. */
+/** Color of text on a sky. */
 export type CoverInk = 'on-deck' | 'bubble-ink'
-/** Props that every drawing on a cover takes beside its own. */
+/** Props that every drawing on a cover takes besides its own. */
 export type Inked = { ink: CoverInk }
 
 export type WordsProps = {
@@ -15,7 +15,6 @@ export type WordsProps = {
   children: ReactNode
 }
 
-/** A line of the cover's words. */
 export function Words({ x, y, size = 24, anchor = 'start', ink, children }: WordsProps) {
   return (
     <text x={x} y={y} fontFamily="Archivo" fontWeight="700" fontSize={size} textAnchor={anchor} fill={paint(ink)}>
@@ -25,17 +24,15 @@ export function Words({ x, y, size = 24, anchor = 'start', ink, children }: Word
 }
 
 const FLAP = { width: 21, height: 36, gap: 2, punctuation: 9 }
-/** Edge of the case that the tiles hang in. */
+/** Edge of the case that holds the tiles. */
 const CASE = 4
-/** Marks between figures have no tile of their own: they stand on the case, which keeps them readable under a light sky. */
+/** Punctuation has no tile. It stands on the case, where it can be read under a light sky. */
 const isPunctuation = (sign: string) => /[:.,]/.test(sign)
 
 const TONES = ['signal', 'go', 'on-deck', 'paint-scrubs', 'stop'] as const
-/** @returns the color of one kind among several */
 export const toneOf = (group: number) => TONES[group % TONES.length] ?? 'signal'
 
 const tilesOf = (value: string) => [...value].map((sign) => (isPunctuation(sign) ? FLAP.punctuation : FLAP.width) + FLAP.gap)
-/** @returns how wide a value's tiles are */
 export const flapWidth = (value: string) => tilesOf(value).reduce((sum, each) => sum + each, 0) - FLAP.gap
 
 export type FlapValueProps = { x: number; y: number; value: string }
@@ -78,7 +75,6 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
   )
 }
 
-/** The ground, with words on it. */
 export function CoverGround() {
   return <path d="M0 308h640v52H0z" fill={paint('soot')} />
 }

@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { FlapTile } from './FlapTile.tsx'
 
-/** From left to right: on phones, and elsewhere. */
+/** On phones, and from tablets on. */
 const SIZES = {
   sm: 'text-sm',
   smToLg: 'text-sm sm:text-lg',

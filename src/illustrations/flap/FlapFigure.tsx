@@ -3,7 +3,9 @@ import { FlapTile } from './FlapTile.tsx'
 
 export type FlapFigureProps = { value: string }
 
-/** A figure with its unit, "24 hours" or "0.6%", on the flaps of a departure board: a tile for each digit; read out as it is written. */
+/**
+ * A figure with its unit, "24 hours" or "0.6%", on the flaps of a departure board, a tile for each digit. Screen readers read it as text.
+ */
 export function FlapFigure({ value }: FlapFigureProps) {
   const [, figure = '', unit = ''] = /^([\d.]+)(.*)$/.exec(value) ?? []
   return (

@@ -1,22 +1,22 @@
-/** A letter's tile: a little larger than a digit's. */
+/** A letter's tile is a little larger than a digit's. */
 const LETTER = 'h-[1.75em] w-[1.15em] after:bg-on-deck/10'
 
 const KINDS = {
   /** A digit of a clock. */
   figure: 'h-[1.6em] w-[1.1em] bg-deck-2 text-signal after:bg-on-deck/8',
-  /** A number that is read from afar: it fills its tile. */
+  /** A large number that fills its tile. */
   large: 'px-1.5 py-1 bg-deck-2 text-signal after:bg-on-deck/8',
-  /** A letter of a word: darker, too. */
+  /** A letter of a word, on a darker tile. */
   letter: `${LETTER} bg-soot`,
-  /** The same on the background of a digit. */
+  /** A letter on the background of a digit. */
   lightLetter: `${LETTER} bg-deck-2`,
 }
-/** Lighter, as the leaf above the joint is on a board. */
+/** The upper half is lighter, as on a real board. */
 const UPPER_HALF = 'after:absolute after:inset-x-0 after:top-0 after:h-1/2 after:rounded-t-tick'
 
 export type FlapTileProps = { kind: keyof typeof KINDS; children: string }
 
-/** One flap of a departure board; for the eye only. */
+/** One flap of a departure board, hidden from screen readers. */
 export function FlapTile({ kind, children }: FlapTileProps) {
   return (
     <span

@@ -2,16 +2,16 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 const SIZES = {
   sm: 'text-sm',
-  /** The time of a board's row. */
+  /** The time in a row of a board. */
   time: 'text-flap lg:text-base',
-  /** The same where a board is compact. */
+  /** The time on a compact board. */
   compactTime: 'text-flap',
-  /** The state at the end of a row; with large text it takes the width of a phone. */
+  /** The state at the end of a row. With large text it takes the width of a phone. */
   state: 'text-flap leading-none max-everyday:text-wide-state lg:text-sm',
   compactState: 'text-flap leading-none max-everyday:text-wide-state',
-  /** The state of a row of home's console. */
+  /** The state in a row of home's console. */
   consoleState: 'text-flap leading-none 2xl:text-sm',
-  /** The clock over that console, which low windows have less space for. */
+  /** The clock over that console. Low windows have less space for it. */
   console: 'flaps-low text-clock leading-none xl:text-3xl low:text-2xl',
 }
 const TONES = { signal: 'text-signal', go: 'text-go', hold: 'text-hold', stop: 'text-stop' }
@@ -20,16 +20,16 @@ export type FlapTone = keyof typeof TONES
 export type SplitFlapProps = {
   text: string
   size?: keyof typeof SIZES
-  /** The color of its letters, where it is not that of the words around it. */
+  /** Color of the letters. Left out, that of the text around them. */
   tone?: FlapTone
-  /** Number of flaps; shorter texts leave the others blank. A colon has one, too, so that all rows of a board are as wide. */
+  /** Number of flaps. Shorter texts leave the rest blank. A colon takes one too, so that all rows of a board have the same width. */
   tiles?: number
   className?: string
 }
 
 /**
- * A text on the flaps of a departure board. A flap that changes is a new element, and turns as it comes (styles/motion.css),
- * once the morning is live. For the eye only: people who hear the page need the text beside it.
+ * A text on the flaps of a departure board. A flap that changes is a new element, which turns as it appears once the morning is live
+ * (styles/motion.css). It is hidden from screen readers, so the same text must stand beside it.
  */
 export function SplitFlap({ text, size = 'sm', tone, tiles, className }: SplitFlapProps) {
   const letters = tiles === undefined ? [...text] : [...text.padEnd(tiles).slice(0, tiles)]

@@ -3,13 +3,12 @@ import { ladderAttributes } from './ladder.attributes.ts'
 import { ScaleRail } from './ScaleRail.tsx'
 
 export type PointScaleProps = {
-  /** In rising order. */
   steps: readonly LadderStep[]
-  /** What stands at a tick, and how it is read out: "3", "at 3 points". At 0 it may be nothing. */
+  /** The text at a tick, and its spoken form: "3", "at 3 points". At 0 it may be empty. */
   tick: (at: number) => { printed: string; spoken: string }
 }
 
-/** Steps of discipline on one scale from 0: a ruler with a flag at each step; where it is narrow, a ladder. */
+/** Steps of discipline on a scale from 0: a ruler with a flag at each step, or a ladder in narrow places. */
 export function PointScale({ steps, tick }: PointScaleProps) {
   const most = steps.at(-1)?.at ?? 0
   const ticks = steps.map(({ at }) => at)

@@ -1,23 +1,23 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 export type ScaleRailProps = {
-  /** The highest tick; the scale begins at 0. */
+  /** The highest tick. The scale begins at 0. */
   most: number
-  /** Where steps are: the heavy rungs. */
+  /** Places of the steps, which have heavy rungs. */
   steps: readonly number[]
-  /** Stands like a ladder; lies like a ruler otherwise. */
+  /** Drawn as a ladder instead of a ruler. */
   isUpright?: boolean
-  /** Painted fuller from step to step. */
+  /** Each step is painted fuller than the one before. */
   isFilled?: boolean
-  /** In amber; otherwise in the color of the words around it. */
+  /** In amber. Left out, in the color of the text around it. */
   isSignal?: boolean
   className?: string
 }
 
-/** How full a place is painted between one step and the next: the higher, the fuller. */
+/** Opacity of the paint between two steps, from the lowest up. */
 const FULLNESS = [0, 0.25, 0.5, 0.75, 1]
 
-/** Two rails with a rung for each unit, a heavy one for each step: the scale that every ladder of the policy is drawn on. */
+/** Two rails with a rung for each unit and a heavy one for each step. All ladders of the policy are drawn on it. */
 export function ScaleRail({ most, steps, isUpright = false, isFilled = false, isSignal = false, className }: ScaleRailProps) {
   const share = (value: number) => `${((isUpright ? 1 - value / most : value / most) * 100).toFixed(2)}%`
   const units = Array.from({ length: most + 1 }, (_, unit) => unit)

@@ -1,6 +1,6 @@
 /**
- * The drawn people: each a choice of parts and of colors. Colors of skin, hair and eyes belong to a person and not to the
- * site's look, so they stand here and not in styles/designTokens.css. Long, because it is one list of people.
+ * The drawn people, each a choice of parts and colors. Colors of skin, hair and eyes belong to a person, so they are not design tokens.
+ * Long, because it is one list of people.
  */
 import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { CLOTHES } from './clothes.ts'
@@ -20,13 +20,12 @@ export type Bust = {
   wear: keyof typeof CLOTHES
   hair: keyof typeof HAIR
   hairColor: string
-  /** The hair's own light. */
   sheen: string
   skin: string
-  /** How much of the skin's color stays in its shade, in percent. */
+  /** Share of the skin's color in its shade, in percent. */
   skinShare?: number
   eyes: Eye
-  /** Light of the hour at the edge of the face, and the color of its shadows. */
+  /** Color of the light at the edge of the face, and of its shadows. */
   rim: string
   tint: string
   browColor?: string
@@ -41,9 +40,9 @@ export type Bust = {
   hasHeadset?: boolean
   /** Back of a head without hair. */
   skull?: string
-  /** Lines of a face that has laughed and worked. */
+  /** Wrinkles. */
   lines?: readonly string[]
-  /** Drawn to the right; mirrored, somebody looks to the left. */
+  /** Mirrored, because portraits are drawn to the right. */
   looksLeft?: boolean
   dx?: number
   dy?: number

@@ -1,4 +1,4 @@
-/** What the portraits wear to work. `base` is the cloth, `shade` lies on it, `over` stands above the neck. */
+/** Work clothes of the portraits. `base` is the cloth, `shade` lies on it, and `over` stands above the neck. */
 import { shade as dk } from './shade.ts'
 
 type Clothes = { base: string; shade: string; over?: string }

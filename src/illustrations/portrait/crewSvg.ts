@@ -1,20 +1,22 @@
-/** All people of the day in one picture: shoulder to shoulder, each under the sky of an hour, and the skies run into each other. */
+/**
+ * The whole team in one picture, shoulder to shoulder. Each person stands under the sky of an hour, and the skies blend into each other.
+ */
 import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { BUSTS } from './busts.ts'
 import { PORTRAIT, personIn, withLines } from './portraitSvg.ts'
 import { SKIES } from './skies.ts'
 
-/** In units of the drawing: how high it is, and how wide the column of one person. */
+/** Height of the drawing, and width of one person's column, in its units. */
 export const CREW = { height: 446, column: 190 } as const
-/** The sky that goes on at each end, as a share of all columns (sections/team/TeamGrid.tsx). */
+/** Width of the sky at each end, as a share of all columns (sections/team/TeamGrid.tsx). */
 const BEYOND = 0.26
-/** A person is larger than a column. Every other one stands behind the neighbors, and higher. */
+/** A person is wider than a column. Every other one stands higher and behind the neighbors. */
 const PERSON = { scale: 1.2, front: 66, back: 14 } as const
-/** How far the light of one hour reaches into the next on either side of where their columns meet. */
+/** How far the light of an hour reaches across the border of its column, on either side. */
 const FADE = 95
-/** That of broad day reaches farther into its neighbors and begins and ends over its own column: it is far brighter than they are. */
+/** Daylight is much brighter: it fades over a longer distance, and the fade starts inside its own column. */
 const DAY_FADE = { over: 210, own: 70 } as const
-/** Eased, so that no edge shows where the light begins and ends. */
+/** Eased gradient stops, so that the beginning and the end of the light show no edge. */
 const EASED = [
   [0, 0],
   [0.25, 0.14],
@@ -22,19 +24,18 @@ const EASED = [
   [0.75, 0.86],
   [1, 1],
 ] as const
-/** Where the ground is, behind the shoulders. */
+/** Height of the ground, behind the shoulders. */
 const GROUND = 330
 const SCENE = CREW.column / PORTRAIT.width
 /** The line between sky and ground in the box of skies.ts. */
 const HORIZON = 262
 
 const beyondOf = (people: number) => Math.round(people * CREW.column * BEYOND)
-/** @returns the width of the picture for so many people */
 export const crewWidth = (people: number): number => people * CREW.column + 2 * beyondOf(people)
 
 /**
  * @param names the people from left to right, in the order of their times
- * @returns an SVG document whose colors are CSS's, as those of portraitSvg.ts
+ * @returns an SVG document with CSS colors, as portraitSvg.ts
  */
 export function crewSvg(names: readonly PortraitName[]): string {
   const width = crewWidth(names.length)
@@ -42,7 +43,7 @@ export function crewSvg(names: readonly PortraitName[]): string {
   const beyond = beyondOf(names.length)
   const left = (index: number) => beyond + index * column
   const people = names.map((name, index) => ({ ...personIn(name, `p${index}`), index, isBehind: index % 2 === 0 }))
-  // One sun for all of them: that of the brightest hour.
+  // All people share one sun, that of the brightest hour.
   const sunny = names.find((name) => BUSTS[name].sky === 'day') ?? names.find((name) => SKIES[BUSTS[name].sky].sun)
   const skies = names.map((name, index) => {
     const sky = SKIES[BUSTS[name].sky]
@@ -57,7 +58,7 @@ export function crewSvg(names: readonly PortraitName[]): string {
     const mask = index === 0 ? '' : ` mask="url(#m${index})"`
     return {
       defs: sky.defs(`s${index}`) + fade,
-      // The colors of its height end at the ground.
+      // Its colors end at the ground.
       light: `<rect x="${from}" width="${width - from}" height="${GROUND + 40}" fill="url(#s${index}s)"${mask}/>`,
       high: `<g transform="translate(${left(index)} 10) scale(${SCENE.toFixed(3)} ${SCENE.toFixed(3)})">${name === sunny ? sky.sun : ''}${sky.high}</g>`,
       low: `<g transform="translate(${left(index)} ${(GROUND - HORIZON * SCENE).toFixed(1)}) scale(${SCENE.toFixed(3)})">${sky.low}</g>`,

@@ -1,14 +1,13 @@
 /**
- * What only one of the drawn people has: `worn` lies on the clothes, `face` below hair and glasses, `strands` on the hair. In the
- * box of faces.ts; colors that are a person's own are var(--skin), var(--rim) and var(--tint). Longer than other files because
- * it is one list of people.
+ * Details of single people: `worn` lies on the clothes, `face` below hair and glasses, `strands` on the hair. In the box of faces.ts, with
+ * var(--skin), var(--rim) and var(--tint) for a person's own colors. Long, because it is one list of people.
  */
 import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
 type Details = { worn: string; face: string; strands: string }
 
 const line = (d: string, color: string, width: number, more = '') => `<path d="${d}" stroke="${color}" stroke-width="${width}"${more}/>`
-/** Freckles, dots of a weave: each place is a dot. */
+/** Dots at these places, for freckles and weaves. */
 const dots = (places: string, color: string, size: number) =>
   line(
     places

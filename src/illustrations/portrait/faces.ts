@@ -1,5 +1,4 @@
-/** Faces of the drawn portraits, in three-quarter view to the right: each part a closed set, in a box of 320 by 360. */
-/** Outline of a head. */
+/** Parts of the portraits' faces, in three-quarter view to the right, in a box of 320 by 360. */
 export const HEADS = {
   oval: 'M108 128C108 92 138 74 168 76C200 78 216 102 215 130C215 138 211.500 142 211.500 148C212 154 215 160 213 170C211 184 207 194 203 204C198 217 191 225 181 225C169 225 151 217 137 204C123 191 113 176 111 156Z',
   square:
@@ -13,7 +12,7 @@ export const HEADS = {
     'M104 126C104 90 136 72 168 74C204 76 219 98 219 128C219 137 214 141 214 148C215 154 219 161 218 173C217 190 215 200 210 210C204 224 194 229 183 229C166 229 145 224 129 211C115 198 109 178 108 156Z',
 } as const
 
-/** The near side of a face, in shade: where light ends. */
+/** The shaded side of a face. */
 export const TERMINATORS = {
   soft: 'M60 40H150C132 84 128 118 134 150C138 172 146 192 164 206C172 212 180 220 184 240H60Z',
   hard: 'M60 40H142C130 90 126 120 132 148C136 164 140 170 150 184C156 194 160 214 176 240H60Z',
@@ -66,7 +65,7 @@ export const BROWS = {
   ],
 } as const
 
-/** Mouths: shadow, line and lip come from the skin. */
+/** Mouths. Their shadow, line and lip are mixed from the color of the skin. */
 export const MOUTHS = {
   calm: (s: string, l: string, _c: string) =>
     `<path d="M165 199.500C172 203 184 203 198 197" stroke="${l}" stroke-width="2.600"/><path d="M172 206.500C179 209.500 186 209 192 205" stroke="${s}" stroke-width="2.600"/>`,
@@ -96,7 +95,7 @@ export const BODIES = {
 export type Eye = { iris: string; height?: number; lash?: number; liner?: boolean; bag?: boolean }
 const PUPIL = 'oklch(.21 .03 40)'
 
-/** One eye at a place; `width` is half of its own. */
+/** @param width half of the eye's width */
 export function eye(x: number, y: number, w: number, o: Eye & { skin: string; sh: string }): string {
   const h = o.height ?? 1
   const ir = o.iris

@@ -1,4 +1,4 @@
-/** Hair and beards of the drawn portraits: what is behind the head, before it, and the shadow that it casts. */
+/** Hair and beards of the portraits: the part behind the head, the part before it, and its shadow. */
 type Hair = { back?: string; mid?: string; front: string; cast?: string }
 type Cut = (H: string, s: string, l: string, skin: string) => Hair
 

@@ -7,12 +7,11 @@ import { BEARDS, HAIR } from './hair.ts'
 import { shade } from './shade.ts'
 import { SKIES } from './skies.ts'
 
-/** Size of a portrait, in its own units. */
 export const PORTRAIT = { width: 320, height: 360 } as const
 
 /**
- * A bust in three-quarter view, under the sky of its hour: a picture, the same in both themes.
- * @returns an SVG document whose colors are CSS's (`lib/build/pictures/designColors.ts` makes them plain for every viewer)
+ * Draws a bust in three-quarter view under the sky of its hour. It looks the same in both themes.
+ * @returns an SVG document with CSS colors, which `lib/build/pictures/designColors.ts` replaces for other viewers
  */
 export function portraitSvg(name: PortraitName): string {
   const { width, height } = PORTRAIT
@@ -23,19 +22,19 @@ export function portraitSvg(name: PortraitName): string {
   )
 }
 
-/** @returns a drawing in which whatever has a line and no filling of its own is a line */
+/** @returns the drawing, in which shapes with a stroke and without a fill are lines */
 export const withLines = (drawing: string) => drawing.replace(/<(path|g)\b(?![^>]*\sfill=)([^>]*\sstroke=[^>]*)>/g, '<$1 fill="none"$2>')
 
 /**
- * One person without a sky, in the box of PORTRAIT.
- * @param id begins the ids of the clips: several people may share a drawing
+ * Draws one person without a sky, in the box of PORTRAIT.
+ * @param id prefix of the clips' ids, because several people may share a drawing
  */
 export function personIn(name: PortraitName, id: string): { defs: string; figure: string } {
   const bust = BUSTS[name]
   const clip = (part: string, d: string) => `<clipPath id="${id}${part}"><path d="${d}"/></clipPath>`
   const own = (drawing: string) =>
     drawing.replaceAll('var(--skin)', bust.skin).replaceAll('var(--rim)', bust.rim).replaceAll('var(--tint)', bust.tint)
-  // Light of the hour comes from where the person looks.
+  // The light comes from where the person looks.
   const rim = `<linearGradient id="${id}rim" gradientUnits="userSpaceOnUse" x1="170" x2="300"><stop stop-color="${bust.rim}" stop-opacity="0"/><stop offset="1" stop-color="${bust.rim}"/></linearGradient>`
   const turned = bust.looksLeft ? ` transform="matrix(-1 0 0 1 ${PORTRAIT.width} 0)"` : ''
   return {
@@ -44,16 +43,16 @@ export function personIn(name: PortraitName, id: string): { defs: string; figure
   }
 }
 
-/** What a face is made of: a person who works may wear something else than the drawn portraits do. */
+/** Parts of a face. The people of the close-ups wear other clothes than the portraits. */
 export type Face = Omit<Bust, 'sky' | 'neck' | 'build' | 'wear' | 'hair' | 'glasses' | 'hasHeadset' | 'skull' | 'looksLeft' | 'dx' | 'dy'>
 
-/** @returns a neck, the head's shadow on it; its clip is `<id>neck` */
+/** @returns a neck with the head's shadow; its clip is `<id>neck` */
 export const neckOf = ({ skin, skinShare = 78 }: Face, neck: keyof typeof NECKS, id: string) =>
   `<path d="${NECKS[neck]}" fill="${skin}"/><path clip-path="url(#${id}neck)" d="M80 170H200V214C204 232 196 242 186 244C160 252 130 240 112 222C104 240 96 256 90 262H70Z" fill="${shade(skin, skinShare - 13)}"/>`
 
 /**
- * @param cast what hair or a brim throws its shadow on
- * @param id begins the clip `<id>head`
+ * @param cast shadow of hair or a brim
+ * @param id prefix of the clip `<id>head`
  * @returns a face with ear and beard, without hair
  */
 export function faceOf(face: Face, cast: string, id: string): string {
@@ -83,7 +82,6 @@ export function faceOf(face: Face, cast: string, id: string): string {
   ].join('')
 }
 
-/** From back to front. */
 function figureOf(bust: Bust, details: (typeof DETAILS)[PortraitName], id: string): string {
   const skinShade = shade(bust.skin, bust.skinShare ?? 78)
   const hairShade = shade(bust.hairColor, 70)

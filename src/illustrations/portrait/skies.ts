@@ -1,4 +1,4 @@
-/** What is behind the portraits: each person at an hour of their own. */
+/** Backgrounds of the portraits, each at an hour of the person's own. */
 function drawStars(count: number, seed: number, height = 200): string {
   let random = seed
   const paths = ['', '']
@@ -16,7 +16,12 @@ function drawStars(count: number, seed: number, height = 200): string {
 type Stops = readonly (readonly [number, string])[]
 const gradient = (id: string, stops: Stops) =>
   `<linearGradient id="${id}s" x2="0" y2="1">${stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`).join('')}</linearGradient>`
-/** @param sun of the hour; one sky has one, however many people stand under it. @param high what else is there. @param low what stands on the ground. @param ground itself, and what is low on it: several people in one picture share theirs */
+/**
+ * @param sun the hour's sun or moon; a picture has one, however many people it shows
+ * @param high other things in the sky
+ * @param low things on the ground
+ * @param ground the ground itself; several people in one picture share it
+ */
 const createSky = (stops: Stops, sun: string, high: string, low: string, ground = '') => ({
   sun,
   high,

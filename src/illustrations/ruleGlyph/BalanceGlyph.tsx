@@ -1,13 +1,13 @@
 import { GLYPH_GROUND } from './glyphBox.ts'
 
-/** The days of a pay period as a scale, with space around the one on which the report comes in. */
+/** The days of a pay period as a scale, with space around the day of the report. */
 const REPORTED = 73
 const DAYS = Array.from({ length: 15 }, (_, day) => 2 + day * 10)
   .filter((x) => Math.abs(x - REPORTED) > 14)
   .map((x) => `M${x} ${GLYPH_GROUND - 5}v10`)
   .join('')
 
-/** A balance of which a report takes a part on its own day, long before the end of the pay period. */
+/** A balance from which a report takes a part on its own day, long before the end of the pay period. */
 export function BalanceGlyph() {
   return (
     <>

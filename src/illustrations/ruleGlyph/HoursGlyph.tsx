@@ -2,7 +2,7 @@ import { FMLA } from '#src/policy/policy.ts'
 import { GlyphNumber } from './GlyphNumber.tsx'
 import { GLYPH_BOX, GLYPH_NUMBERS } from './glyphBox.ts'
 
-/** Hours of work add up, month by month, to those that the law asks for. */
+/** Hours of work add up, month by month, to those that the law requires. */
 export function HoursGlyph() {
   const { employeeMonths, employeeHours } = FMLA
   const column = { step: (GLYPH_BOX.width - 4) / employeeMonths.value, most: 62 }

@@ -1,7 +1,7 @@
 import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
 import { GlyphNumber } from './GlyphNumber.tsx'
 
-/** A place of work, and what is entered for it: points, reason, proof. */
+/** A workplace and what is entered for it: points, reason, proof. */
 export function PlacesGlyph() {
   const { lines, accent } = PICTOGRAMS.plant
   return (
@@ -10,7 +10,7 @@ export function PlacesGlyph() {
       {[4, 34, 64].map((y) => (
         <rect key={y} x="86" y={y} width="56" height="26" rx="4" className="fill-card" />
       ))}
-      {/* In a box of 24 by 24 (ui/pictograms.tsx). */}
+      {/* From a box of 24 by 24 (ui/pictograms.tsx). */}
       <g transform="translate(-5 18) scale(2.3)" strokeWidth="0.9" strokeLinejoin="round">
         <path d={accent} stroke="none" className="fill-signal" />
         <path d={lines} />

@@ -2,7 +2,7 @@ import { POINTS } from '#src/policy/policy.ts'
 import { GlyphNumber } from './GlyphNumber.tsx'
 import { GLYPH_BOX, GLYPH_GROUND } from './glyphBox.ts'
 
-/** What each event costs, as slabs of the year above: absences lit, others dark; a protected one has no height. */
+/** The cost of each event, as slabs like those of the year above. Absences are lit, and a protected one has no height. */
 export function PricesGlyph() {
   const slab = { width: 24, step: 29, point: 23 }
   const events = ['protectedAbsence', 'tardy', 'earlyDeparture', 'unplannedAbsence', 'noCallNoShow'] as const

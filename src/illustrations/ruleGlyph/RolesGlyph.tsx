@@ -1,11 +1,11 @@
 import { POINTS } from '#src/policy/policy.ts'
 
-/** Two events on HR's slip, and their sum on the supervisor's board, where what is behind it is covered. */
+/** Two events on HR's slip, and only their sum on the supervisor's board. */
 export function RolesGlyph() {
   const events = [POINTS.tardy, POINTS.unplannedAbsence]
   return (
     <>
-      {/* The system sets numbers in its own color, and its background lies behind them. */}
+      {/* Forced colors give numbers the system's color and put its background behind them. */}
       <g className="stroke-bubble-ink forced-colors:stroke-system-ink">
         <rect x="2" y="6" width="64" height="84" rx="4" className="fill-bubble forced-colors:fill-none" />
         <path d="M2 16v-6a4 4 0 0 1 4-4h56a4 4 0 0 1 4 4v6z" className="fill-signal" />

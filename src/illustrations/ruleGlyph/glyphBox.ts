@@ -1,5 +1,5 @@
-/** The box of each glyph, in pixels at the usual size of text: it grows with the text. */
+/** Size of a glyph in pixels, at the usual text size. It grows with the text. */
 export const GLYPH_BOX = { width: 144, height: 96 }
-/** Where drawings stand, and the line of the numbers below them. */
+/** The ground of the drawings, and the line of the numbers below them. */
 export const GLYPH_GROUND = 74
 export const GLYPH_NUMBERS = 92

@@ -1,12 +1,12 @@
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
-/** The bars of the drawn sound wave, by their place. */
+/** The bars of the sound wave, by their index. */
 const BARS = Array.from({ length: 48 }, (_, index) => index)
 
 export type AgentCallProps = SceneDataOf<'call'>
 
-/** What a hotline agent sees during a call: the record, filling up in order. */
+/** The screen of a hotline agent during a call, with a record that fills up in order. */
 export function AgentCall({ caller, language, time, fields, describe, sample, isJoined }: AgentCallProps) {
   return (
     <SceneFigure describe={describe} sample={sample} isJoined={isJoined} look="deck" className="p-5" hasLabelInHead>

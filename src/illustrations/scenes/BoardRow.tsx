@@ -7,18 +7,16 @@ import { type FlapTone, SplitFlap } from '../flap/SplitFlap.tsx'
 import { sceneAttributes } from '../scene.attributes.ts'
 import type { SceneDataOf } from './SceneFigure.tsx'
 
-/** A row of any board. An industry's also tells when it was reported, and what has been done about it since, in a few words. */
+/** A row of a board. On an industry's board it also has the time of the report and what was done about it since. */
 export type ShiftRow = SceneDataOf<'board'>['rows'][number] & { reported?: string; followUp?: string; becomes?: { followUp?: string } }
 
-/** The columns of a row: from tablets, and where a row has them all, from laptops. */
+/** The columns of a row from tablets on, and from laptops on if a row has all of them. */
 const COLUMNS = 'sm:grid sm:grid-cols-board sm:gap-x-5'
 const ALL_COLUMNS = 'lg:grid-cols-whole-board lg:gap-x-6'
 
 const ROW = 'flaps-on-soot row-light-deck flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug'
 const BACKGROUND = 'bg-deck-2'
-/**
- * The background of a row that changes hands. It differs from the others also with more contrast, in forced colors and on paper.
- */
+/** The background of a row that changes hands. It also has more contrast, so that it differs in forced colors and on paper. */
 const CHANGING_BACKGROUND = cn(
   'bg-deck-line',
   'contrast-more:bg-deck-2 contrast-more:ring-2 contrast-more:ring-signal contrast-more:ring-inset',
@@ -29,7 +27,7 @@ const COMPACT_PADDING = 'px-3 py-2'
 
 export type BoardColumnHeadingsProps = { columnHeadings: BoardColumnWords }
 
-/** Over the columns, where there is space for all of them. */
+/** The column headings, shown where all columns fit. */
 export function BoardColumnHeadings({ columnHeadings: { state, ...others } }: BoardColumnHeadingsProps) {
   return (
     <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS}`}>
@@ -47,17 +45,18 @@ export function BoardColumnHeadings({ columnHeadings: { state, ...others } }: Bo
 
 export type BoardRowProps = {
   row: ShiftRow
-  /** Fewer columns and smaller paddings, for narrow places. */
+  /** Fewer columns and less padding, for narrow places. */
   isCompact?: boolean
-  /** Of its board, where that has a column for what was done since the report. */
+  /** Given if the board has a column for the follow-up of each report. */
   columnHeadings?: BoardColumnWords | undefined
 }
 
-/** A shift on a board; the board of a shift to come (sections/shared/closing/ClosingBoard.tsx) and a walk-through have the same rows. */
+/** A shift on a board. The closing board (sections/shared/closing/ClosingBoard.tsx) and walk-throughs use it too. */
 export function BoardRow({ row, isCompact = false, columnHeadings }: BoardRowProps) {
   const hasFollowUpColumn = columnHeadings !== undefined
   const { time, role, person, channel, status, reported, followUp, becomes } = row
-  // The person has a column only where no row has the columns of an industry's board, or those would stay empty here.
+  // A separate column for the person only if the board has no follow-up column and this row does not change. Otherwise the name stands
+  // elsewhere, and the column would be empty.
   const hasPersonColumn = !isCompact && !hasFollowUpColumn && !becomes
   return (
     <div
@@ -70,7 +69,7 @@ export function BoardRow({ row, isCompact = false, columnHeadings }: BoardRowPro
       )}
     >
       <SplitFlap text={time} size={isCompact ? 'compactTime' : 'time'} tone="signal" />
-      {/* On phones and in narrow places, and with large text, the name stands below. */}
+      {/* On phones, in narrow places and with large text, the name stands below. */}
       <span
         className={`min-w-0 flex-1 basis-24 ${isCompact ? '@max-md:order-last @max-md:basis-full' : 'max-sm:order-last max-sm:basis-full lg:text-base lg:leading-snug lg:font-medium'}`}
       >
@@ -105,7 +104,7 @@ export function BoardRow({ row, isCompact = false, columnHeadings }: BoardRowPro
           to={becomes && <State status={becomes.status} isCompact={isCompact} />}
         />
       </span>
-      {/* Below laptops only the row that changes hands says what was done since its report. */}
+      {/* Below laptops, only the row that changes hands says what was done since its report. */}
       {hasFollowUpColumn && becomes && (
         <span className="order-last basis-full text-xs max-sm:text-on-deck-2 sm:col-start-2 sm:col-end-5 sm:font-semibold lg:hidden">
           {reported && <span className="sm:hidden">{`${columnHeadings.reported} ${reported}: `}</span>}
@@ -116,7 +115,7 @@ export function BoardRow({ row, isCompact = false, columnHeadings }: BoardRowPro
   )
 }
 
-/** What something says before and after its row flips, in one place. */
+/** The texts before and after the row flips, in one place. */
 function Halves({ from, to }: { from: ReactNode; to: ReactNode | undefined }) {
   if (to === undefined) return from
   return (
@@ -136,7 +135,7 @@ const TONES: Record<BoardState, FlapTone> = {
   late: 'hold',
 }
 
-/** A state on flaps, those that it leaves blank included. */
+/** A state on flaps, with blank ones at its end. */
 function State({ status, isCompact }: { status: BoardState; isCompact: boolean }) {
   return (
     <SplitFlap text={BOARD_STATES[status].toUpperCase()} tiles={TILES} size={isCompact ? 'compactState' : 'state'} tone={TONES[status]} />
@@ -146,8 +145,8 @@ function State({ status, isCompact }: { status: BoardState; isCompact: boolean }
 type WhoProps = { person: string } & ({ channel: string; isCompact: boolean } | { instead: string })
 
 /**
- * A name, and beside it how the report came in, where no column says that. Only who called off has a report, so a replacement's
- * name has beside it for whom they come. Where a line breaks, it ends with the dot.
+ * A name with its channel ("· phone"), if no column shows the channel. A replacement has "· for NAME" instead. Non-breaking spaces keep the
+ * dot at the end of a line.
  */
 function Who({ person, ...more }: WhoProps) {
   return (

@@ -3,11 +3,11 @@ import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type BroadcastProps = SceneDataOf<'broadcast'> & {
-  /** On phones only what came of the message is shown. */
+  /** On phones, show only the results of the message. */
   isBrief?: boolean
 }
 
-/** A message to a whole crew, with what came of it. The bars are to scale: their full width is `sent`. */
+/** A message to a whole crew and its results. The bars are to scale: their full width is `sent`. */
 export function Broadcast({ audience, text, channels, answers, sent, words, describe, sample, isJoined, isBrief = false }: BroadcastProps) {
   return (
     <SceneFigure

@@ -16,13 +16,13 @@ import { TextThread } from './TextThread.tsx'
 export type ChosenSceneProps = {
   scene: SceneChoice
   dashboardWords: DashboardWords
-  /** Whether the picture goes on from the bar above it. */
+  /** Whether the picture continues the bar above it. */
   isJoined?: boolean
-  /** What it stands on: on a deck, a picture without a surface of its own gets one. */
+  /** The surface below. On a deck, a picture without a surface of its own gets one. */
   surface?: 'paper' | 'deck'
 }
 
-/** Draws whichever scene the content names: the closed list that it chooses from is schemas/scenes/scenes.ts. */
+/** Draws the scene that content names (schemas/scenes/scenes.ts). */
 export function ChosenScene({ scene, dashboardWords, isJoined, surface = 'paper' }: ChosenSceneProps) {
   switch (scene.kind) {
     case 'call':

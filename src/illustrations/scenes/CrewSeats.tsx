@@ -3,9 +3,11 @@ import type { SceneDataOf } from './SceneFigure.tsx'
 
 type Crew = NonNullable<SceneDataOf<'dashboard'>['crew']>
 
-/** One place on a shift: here, filled by a replacement, or open. Each has its own outline, so that color says nothing alone. */
+/**
+ * One place on a shift: taken, filled by a replacement, or open. Each has an outline of its own, so that color is not the only difference.
+ */
 type Place = 'here' | 'filled' | 'open'
-/** Somebody, as wide as a seat: for other drawings of a crew, too. */
+/** A person as wide as a seat. Other drawings of a crew use it too. */
 export const PERSON = 'M1.5 19v-3.5a5 5 0 0 1 10 0v3zM6.5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6'
 export const SEAT = { width: 15, height: 19 }
 
@@ -13,13 +15,12 @@ const PLACES: readonly Place[] = ['here', 'filled', 'open']
 
 export type CrewSeatsProps = Pick<Crew, 'lines'> & {
   words: DashboardWords['crew']
-  /** Lines stand beside each other, from tablets on. */
+  /** Lines stand side by side, from tablets on. */
   isWide: boolean
 }
 
-/** The crew of a shift as people: one figure for each scheduled place, on the floor of its line. */
+/** The crew of a shift as people, one for each scheduled place, on the floor of their line. */
 export function CrewSeats({ lines, words, isWide }: CrewSeatsProps) {
-  // One scale for all lines.
   const room = Math.max(...lines.map(({ scheduled }) => scheduled))
   return (
     <>

@@ -15,7 +15,7 @@ import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type DashboardProps = SceneDataOf<'dashboard'> & { words: DashboardWords }
 
-/** A workplace's attendance at one glance: the rates of this week on the board, and where they come from on the sheet beside it. */
+/** The attendance of a workplace: the rates of this week on the board, and their origins on the sheet beside it. */
 export function Dashboard(props: DashboardProps) {
   const { isJoined, sample, place, timeLabel, describe, weeks, coverageMinutes, reasons, crew, words } = props
   const last = weeks.at(-1)
@@ -91,15 +91,15 @@ function Panel({ title, unit, isSecond = false, children }: { title: string; uni
   )
 }
 
-/** On phones a line each, on tablets three beside each other, then one above the other beside the chart: what stands where. */
+/** Layout of a rate: a row on phones, a column of three on tablets, a stack beside the chart on laptops. */
 const RATE = cn(
   'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2',
   'max-sm:flex-nowrap sm:flex-col sm:items-start sm:px-6 sm:py-4 lg:justify-center',
 )
-/** The same of the rules between them. */
+/** Borders between the rates, by the same breakpoints. */
 const RATE_RULE = 'border-deck-line not-first:border-t sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:border-l'
 
-/** A rate with the two counts that it is made of. */
+/** A rate with its two counts. */
 function Rate({ metric, value, from }: { metric: (typeof METRICS)[number]['id']; value: string; from: string }) {
   return (
     <div className={`${RATE} ${RATE_RULE}`}>

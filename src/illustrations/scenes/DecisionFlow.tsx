@@ -5,7 +5,7 @@ export type DecisionFlowProps = SceneDataOf<'flow'>
 
 const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plain: 'border-l-deck-line text-on-deck-2' }
 
-/** Something on its way, step by step, each with its state: an absence through HR, a guarantee, who sees what. */
+/** A process step by step, each step with its state: an absence through HR, a guarantee, who sees what. */
 export function DecisionFlow({ describe, sample, isJoined, steps }: DecisionFlowProps) {
   return (
     <SceneFigure describe={describe} sample={sample} isJoined={isJoined} look="deck" className="p-5">
@@ -20,7 +20,7 @@ export function DecisionFlow({ describe, sample, isJoined, steps }: DecisionFlow
 
 export type FlowRowProps = { step: DecisionFlowProps['steps'][number] }
 
-/** A step of a flow: when, what, and its state. */
+/** A step of a flow: its time, its text and its state. */
 export function FlowRow({ step }: FlowRowProps) {
   return (
     <div

@@ -7,15 +7,15 @@ import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type EscalationProps = SceneDataOf<'escalation'>
 
-/** Grid lines of the wide drawing: the first column names the lane. */
+/** Grid lines of the wide drawing. The first column has the names of the lanes. */
 const STARTS = ['lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4', 'lg:col-start-5', 'lg:col-start-6', 'lg:col-start-7']
 const ENDS = ['lg:col-end-3', 'lg:col-end-4', 'lg:col-end-5', 'lg:col-end-6', 'lg:col-end-7', 'lg:col-end-8']
 const COLUMNS = 'lg:grid lg:grid-cols-stages'
 const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go', plain: 'border-l-on-deck-2' }
 
 /**
- * Who is told when a report is late or missing: a lane for each of them, stages of the policy from left to right. On
- * narrow screens the steps stand below each other in the order of time, each with its lane.
+ * Who is told when a report is late or missing: a lane for each person, with the stages of the policy from left to right. Narrow screens
+ * list the steps by time, each with its lane.
  */
 export function Escalation({ sample, isJoined, title, describe, start, lateReport, lanes, words }: EscalationProps) {
   const times = escalationTimes(start)
@@ -55,7 +55,7 @@ export function Escalation({ sample, isJoined, title, describe, start, lateRepor
       <div className="hidden lg:block">
         {lanes.map((lane) => (
           <div key={lane.who} className={`relative border-t border-deck-line py-2.5 ${COLUMNS}`}>
-            {/* The start of the shift runs through every lane. */}
+            {/* The start of the shift crosses every lane. */}
             <span className={`pointer-events-none absolute inset-y-0 border-l border-signal ${STARTS[1]}`} />
             <p className="self-center pr-3 text-sm font-semibold">{lane.who}</p>
             {lane.steps.map((step) => (
@@ -81,7 +81,7 @@ export function Escalation({ sample, isJoined, title, describe, start, lateRepor
 
 const SHIFT_START: EscalationStage = 'acknowledge'
 const place = (stage: EscalationStage) => ESCALATION_STAGES.indexOf(stage)
-/** Every step of every lane, the earliest first; of those at one time, the lane that stands first. */
+/** Every step of every lane, the earliest first. Steps of the same time keep the order of their lanes. */
 const inTime = (lanes: EscalationProps['lanes']) =>
   lanes.flatMap(({ who, steps }) => steps.map((step) => ({ who, step }))).sort((a, b) => place(a.step.from) - place(b.step.from))
 

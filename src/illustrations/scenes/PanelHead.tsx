@@ -2,33 +2,32 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 
-/** Whether a picture shows invented people, shifts and counts, as all do that do not say otherwise. */
+/** Whether a picture shows invented people, shifts and counts. Left out, it does. */
 export type Sampled = { sample?: boolean | undefined }
-/** Where it stands on its own; a picture sets its own. */
+/** For panels without a size or color of their own. */
 const LOOKS = { plain: '', small: 'text-sm', onDeck: 'text-on-deck-2', smallOnDeck: 'text-xs text-on-deck-2' }
 
 export type PanelHeadProps = Sampled & {
-  /** What the panel shows. */
   title: ReactNode
-  /** At the end of the row: its time. */
+  /** Its time, at the end of the row. */
   side?: ReactNode
   look?: keyof typeof LOOKS
   className?: string
 }
 
 export type SampleLabelProps = ComponentProps<'p'> & {
-  /** On the page itself, where the words around it are quiet, too. */
+  /** For use on the page itself, among quiet text. */
   isQuiet?: boolean
 }
 
-/** Says that what a panel shows is invented: in the row of its head, on every page. */
+/** Says that a panel shows invented data, in the row of its head. */
 export const SampleLabel = ({ isQuiet = false, className, ...rest }: SampleLabelProps) => (
   <p {...rest} className={cn('text-right text-2xs leading-none font-normal opacity-80', isQuiet && 'text-ink-2', className)}>
     {SAMPLE_PICTURE}
   </p>
 )
 
-/** The first row of a panel: what it shows, whether that is a sample, and its time. Where it is narrow, the last two stand below. */
+/** The first row of a panel: its title, the sample label and its time. In narrow places the last two stand below. */
 export function PanelHead({ title, side, sample = true, look = 'plain', className }: PanelHeadProps) {
   return (
     <div className={cn('flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1', LOOKS[look], className)}>

@@ -7,7 +7,7 @@ import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type PointsLedgerProps = SceneDataOf<'ledger'> & {
-  /** On phones a line for each entry. */
+  /** On phones, one line for each entry. */
   isBrief?: boolean
 }
 
@@ -17,7 +17,7 @@ const TONES: Record<PointsLedgerProps['entries'][number]['protection'], string> 
   protected: 'text-go-ink font-semibold',
 }
 
-/** One employee's points as HR sees them: what counted, what waits for HR, what never counts. */
+/** One employee's points as HR sees them: events that count, events that wait for HR, and events that never count. */
 export function PointsLedger({ employee, asOf, entries, total, describe, sample, isJoined, words, isBrief = false }: PointsLedgerProps) {
   const states = { none: words.counted, pending: BOARD_STATES.pending, protected: words.never }
   return (
@@ -26,7 +26,7 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
       sample={sample}
       isJoined={isJoined}
       look={isBrief ? 'briefSlip' : 'slip'}
-      // As high as the card beside it: its rows share what that leaves.
+      // As high as the card beside it. Its rows share the height.
       {...(isBrief && { body: 'rows' })}
       className={cn('p-4 text-sm', isBrief && 'sm:grid')}
       hasLabelInHead

@@ -8,7 +8,7 @@ import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type PortalProps = SceneDataOf<'portal'>
 
-/** An employee's own points, history and expiry dates, on their own phone. */
+/** An employee's own points, history and expiry dates on a phone. */
 export function Portal({ sample, employee, asOf, total, entries, describe, words }: PortalProps) {
   const pending = entries.filter(({ protection }) => protection === 'pending')
   const rest = entries.filter(({ protection }) => protection !== 'pending')

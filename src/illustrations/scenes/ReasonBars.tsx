@@ -3,13 +3,13 @@ import { REASON_CODES } from '#src/policy/policy.ts'
 import type { SceneDataOf } from './SceneFigure.tsx'
 
 export type ReasonCounts = NonNullable<SceneDataOf<'dashboard'>['reasons']> & {
-  /** What all other codes together are called. */
+  /** Name of all other codes together. */
   others: string
 }
 
 const LABELS = new Map<string, string>(REASON_CODES.map(({ id, label }) => [id, label]))
 
-/** @returns the bars in their order: the most reports first, codes with few reports together as the last one */
+/** @returns the bars in their order: the most reports first, and all codes with few reports together as the last one */
 export const countsByReason = ({ codes, combined, others }: ReasonCounts) => [
   ...[...codes]
     .sort((a, b) => b.count - a.count)
@@ -17,7 +17,7 @@ export const countsByReason = ({ codes, combined, others }: ReasonCounts) => [
   ...(combined > 0 ? [{ id: 'combined', label: others, count: combined, isRest: true }] : []),
 ]
 
-/** Call-offs by reason code; where there is more height than they need, they share it. */
+/** Call-offs by reason code. The bars share any height that is left. */
 export function ReasonBars(reasons: ReasonCounts) {
   const bars = countsByReason(reasons)
   const most = Math.max(...bars.map(({ count }) => count))

@@ -7,7 +7,10 @@ import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type ReviewQueueProps = SceneDataOf<'queue'> & { surface: keyof typeof SURFACES }
 
-/** It lies on the page itself, and on a sheet where that is dark: on phones close to its edges, since the lettering needs the width. */
+/**
+ * On paper the chart has no background. On the dark deck it gets a white sheet, with narrow padding on phones to leave width for the
+ * labels.
+ */
 const SURFACES = {
   paper: {},
   deck: { look: 'sheet', className: 'px-1 py-3 sm:p-5' },
@@ -16,7 +19,7 @@ const SURFACES = {
 /** Where the reports end and the hours begin, as shares of the width. */
 const [LEFT, RIGHT] = [0.5, 0.72]
 type Tone = { fill: string; letters: string }
-/** Lists are amber, and what takes longest stands out most. Forced colors, which color letters alone, have outlines. */
+/** Lists are amber, and the slowest group stands out most. Outlines keep the groups apart in forced colors, which color only text. */
 const TONES: Record<QueueGroup, Tone> = {
   sickTime: { fill: 'fill-signal', letters: 'fill-signal-ink' },
   listed: { fill: 'fill-signal', letters: 'fill-signal-ink' },
@@ -29,8 +32,8 @@ const OUTLINE = 'forced-colors:fill-none'
 const hoursOf = (minutes: number) => `${Number((minutes / 60).toFixed(1))} h`
 
 /**
- * A month of reviews as a queue that narrows: on the left the reports, on the right the time they take HR, within the time of
- * opening each by itself. Its places are shares of the drawing, so that lettering keeps its size.
+ * A month of reviews as a queue that narrows: the reports on the left, HR's time on the right, inside the time that opening each report
+ * would take. Its places are percentages, so that text keeps its size.
  */
 export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne, groups, surface }: ReviewQueueProps) {
   const load = reviewLoad()

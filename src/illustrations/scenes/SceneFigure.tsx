@@ -4,14 +4,14 @@ import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 import { type Sampled, SampleLabel } from './PanelHead.tsx'
 
-/** What content says of a picture of a kind, as who draws it takes it: what does not say so is a sample. */
+/** The content of a kind of picture, as its component takes it. Without `sample`, the picture is a sample. */
 export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled & Joined
-/** Whether the picture goes on from the bar above it (sections/shared/Showcase.tsx), which has the upper corners and the shadow of both. */
+/** Whether the picture continues the bar above it (sections/shared/Showcase.tsx). The bar has the upper corners and the shadow of both. */
 type Joined = { isJoined?: boolean | undefined }
 
 const DECK = 'bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
 const LOOKS = {
-  /** A picture that has its own surface inside. */
+  /** A picture with a surface of its own inside. */
   none: '',
   sheet: 'rounded-xl border border-line bg-card shadow-deck',
   deck: `rounded-xl shadow-deck ${DECK}`,
@@ -24,27 +24,27 @@ const LOOKS = {
 }
 const BODIES = {
   asHigh: 'h-full',
-  /** Rows, of which one may take what is left. */
+  /** Rows, one of which may take the free height. */
   rows: 'sm:flex sm:flex-col',
 }
 export type SceneFigureProps = Sampled &
   Joined & {
     describe: string
-    /** What the description leaves out, made from the picture's data (pictureSentences.ts). */
+    /** Sentences made from the picture's data that complete the description (pictureSentences.ts). */
     spoken?: readonly string[]
     children: ReactNode
     look?: keyof typeof LOOKS
-    /** How the picture fills its figure, where that may be higher. */
+    /** How the picture fills a figure that is higher. */
     body?: keyof typeof BODIES
-    /** Where it stands, and the space inside it. */
+    /** Its place, and its padding. */
     className?: string
-    /** Classes of the sample label, where the panel has no space of its own around its parts. */
+    /** Classes of the sample label, for panels without padding. */
     sampleLabelClass?: string
-    /** The panel's head shows the sample label (PanelHead), so that nothing is added above it. */
+    /** The panel's head shows the sample label (PanelHead), so no other is added. */
     hasLabelInHead?: boolean
   }
 
-/** A picture made of the product's own interface: words for screen readers, hidden from them otherwise. */
+/** A picture of the product's interface. It is hidden from screen readers, which get words instead. */
 export function SceneFigure({
   describe,
   spoken = [],

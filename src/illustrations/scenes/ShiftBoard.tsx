@@ -7,13 +7,13 @@ import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type ShiftBoardProps = Omit<SceneDataOf<'board'>, 'rows' | 'compact'> & {
   rows: readonly ShiftRow[]
-  /** Fewer columns and smaller paddings, for narrow places. */
+  /** Fewer columns and less padding, for narrow places. */
   isCompact?: boolean | undefined
-  /** Of a board that tells what was done since each report. */
+  /** Given if the board shows the follow-up of each report. */
   columnHeadings?: BoardColumnWords
 }
 
-/** The shift board: the site's one motif. */
+/** The shift board, the main motif of the site. */
 export function ShiftBoard({
   title,
   timeLabel,

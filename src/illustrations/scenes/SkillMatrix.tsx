@@ -4,7 +4,10 @@ import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type SkillMatrixProps = SceneDataOf<'skills'>
 
-/** By how many machines there are: shares of the width, so that large letters take nothing from the names; the largest, and the narrowest phones, leave only the open machine. */
+/**
+ * Columns by the number of machines. They are shares of the width, so that large text leaves space for the names. The narrowest phones and
+ * the largest text show only the open machine.
+ */
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'phone:grid-cols-two-skills',
   3: 'phone:grid-cols-three-skills',
@@ -13,7 +16,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 
 const OTHERS = 'hidden phone:grid'
 
-/** Names by machines, with the cards that hold and those that do not. The column of the open machine is lit, and so is who takes it. */
+/** People by machines, with valid and expired cards. The column of the open machine is lit, and so is the person who takes it. */
 export function SkillMatrix({ title, timeLabel, describe, sample, isJoined, machines, open, people, words }: SkillMatrixProps) {
   const outcomeOf = ({ expired, answer }: SkillMatrixProps['people'][number]) =>
     answer ?? (expired === open ? words.expired : words.missing)
@@ -70,7 +73,7 @@ export function SkillMatrix({ title, timeLabel, describe, sample, isJoined, mach
   )
 }
 
-/** A card with its tick, or struck out; a dot where there never was one. */
+/** A card with a tick, an expired card struck out, or a dot for none. */
 function Card({ holds, hasExpired, isAsked }: { holds: boolean; hasExpired: boolean; isAsked: boolean }) {
   if (!holds && !hasExpired) return <span className="size-1 rounded-full bg-edge" />
   return (

@@ -32,7 +32,7 @@ export function TextThread({ title, messages, describe, sample, isJoined, isRais
 
 export type BubbleProps = { message: TextThreadProps['messages'][number] }
 
-/** A message of a thread, at its sender's side of a grid. */
+/** A message of a thread, on its sender's side of a grid. */
 export function Bubble({ message }: BubbleProps) {
   return (
     <MessageBubble look={message.reply ? 'answer' : 'said'} lang={message.lang} className="max-w-6/7">

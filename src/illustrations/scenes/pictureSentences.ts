@@ -1,6 +1,6 @@
 /**
- * What a picture shows, as sentences for those who hear the page: made from the picture's own data, so that the two
- * cannot come apart. An editor's sentence (`describe`) says first what the picture is about.
+ * The content of a picture as sentences for screen readers. They are made from the picture's data, so that the two always agree. An
+ * editor's sentence (`describe`) comes first.
  */
 
 import { median } from '#src/lib/anywhere/numbers/median.ts'
@@ -13,11 +13,11 @@ import { countsByReason } from './ReasonBars.tsx'
 
 const nameOf = (metric: (typeof METRICS)[number]['id']) => METRICS.find(({ id }) => id === metric)?.name
 
-/** @returns each message with who sent it and when */
+/** @returns each message with its sender and its time */
 export const spokenMessages = (messages: readonly { from: string; text: string }[]): string[] =>
   messages.map(({ from, text }) => `${from}: “${text}”`)
 
-/** @returns of each row that says it: when and how it was reported, and what came of it */
+/** @returns for each row with a report: when and how it was reported, and the result */
 export const spokenRows = (rows: readonly ShiftRow[]): string[] =>
   rows.flatMap(({ time, role, channel, reported, followUp, becomes }) => {
     const followUps = [followUp, becomes?.followUp].filter((words) => words !== undefined)

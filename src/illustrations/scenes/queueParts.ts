@@ -1,20 +1,20 @@
 import { REVIEW_ASSUMPTIONS, reviewLoad } from '#src/policy/reviewLoad.ts'
 
-/** The groups of reports from the top, those on a list first. */
+/** The groups of reports from the top. Those on a list come first. */
 const GROUPS = ['sickTime', 'listed', 'caseMatch', 'single', 'noShows'] as const
 export type QueueGroup = (typeof GROUPS)[number]
 export type QueuePart = {
   group: QueueGroup
   count: number
   minutes: number
-  /** Confirmed from a list that HR reads. */
+  /** Whether HR confirms these from a list. */
   isListed: boolean
-  /** From and to, as shares of the height: among all reports, and among the minutes that they would take one by one. */
+  /** Start and end as shares of the height: among all reports, and among the minutes for opening them one by one. */
   reports: readonly [number, number]
   hours: readonly [number, number]
 }
 
-/** @returns the month's reviews by group: reports fill the height, and their hours stand at its foot, in proportion */
+/** @returns the month's reviews by group. Reports fill the height, and their hours stand at its foot, in proportion. */
 export function queueParts(): QueuePart[] {
   const load = reviewLoad()
   let countUntil = 0

@@ -7,7 +7,7 @@ export type SubjectBlocksProps = SubjectOf<'blocks'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** Things as blocks, those of a kind together in one color. */
+/** Things as blocks, with one color for each kind. */
 export function SubjectBlocks({ counts, tone = 0 }: SubjectBlocksProps) {
   const between = 0.7
   const count = counts.reduce((sum, each) => sum + each, 0)

@@ -4,7 +4,7 @@ import { SUBJECT } from './subjectBox.ts'
 
 export type SubjectBustsProps = SubjectOf<'busts'>
 
-/** How much smaller than a portrait a person is. */
+/** Size of a person compared to a portrait. */
 const SCALE = 0.62
 
 /** People side by side, from the chest up. */

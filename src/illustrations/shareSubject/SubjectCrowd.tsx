@@ -6,7 +6,7 @@ export type SubjectCrowdProps = SubjectOf<'crowd'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** Everybody as a dot; those who are asked are larger, in the color of the accent. */
+/** People as dots. Those who are asked are larger, in the accent color. */
 export function SubjectCrowd({ isAsked }: SubjectCrowdProps) {
   const columns = Math.ceil(Math.sqrt((isAsked.length * WIDTH) / HEIGHT / 1.5))
   const step = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(isAsked.length / columns) }

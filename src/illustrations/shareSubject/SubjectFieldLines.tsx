@@ -6,7 +6,7 @@ export type SubjectFieldLinesProps = SubjectOf<'fieldLines'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** One report that becomes a line for each field, and the terminals that it passes. */
+/** A report that becomes a line for each field, and the screens that it passes. */
 export function SubjectFieldLines({ isConfidential, screens }: SubjectFieldLinesProps) {
   const pitch = HEIGHT / isConfidential.length
   const y = (index: number) => pitch * (index + 0.5) - 8

@@ -7,7 +7,7 @@ export type SubjectHoursProps = SubjectOf<'hours'>
 
 const { width: WIDTH } = SUBJECT
 
-/** A day as a ruler; the hours at which somebody is there are lit. */
+/** A day as a ruler. The open hours are lit. */
 export function SubjectHours({ opens, closes }: SubjectHoursProps) {
   const x = (hour: number) => 30 + (hour / 24) * (WIDTH - 60)
   return (

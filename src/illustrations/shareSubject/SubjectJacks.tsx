@@ -7,7 +7,7 @@ export type SubjectJacksProps = SubjectOf<'jacks'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** A jack for each question, and a few cords that are plugged in. */
+/** A jack for each question, and a few plugged cords. */
 export function SubjectJacks({ count }: SubjectJacksProps) {
   const columns = Math.ceil(count / 3)
   const step = { x: WIDTH / columns, y: (HEIGHT - 10) / 3 }

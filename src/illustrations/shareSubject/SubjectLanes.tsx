@@ -7,7 +7,6 @@ export type SubjectLanesProps = SubjectOf<'lanes'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** Lanes that run into one record. */
 export function SubjectLanes({ channels, fields }: SubjectLanesProps) {
   const [from, sheet] = [10, 780]
   const y = (index: number, count: number) => (HEIGHT / count) * (index + 0.5)

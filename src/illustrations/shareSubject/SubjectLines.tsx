@@ -6,7 +6,7 @@ export type SubjectLinesProps = SubjectOf<'lines'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** Lines as long as each goes, what is missing dotted. */
+/** Lines of different lengths, with the missing rest dotted. */
 export function SubjectLines({ shares }: SubjectLinesProps) {
   const step = (HEIGHT - 12) / shares.length
   return shares.map((share, index) => {

@@ -13,7 +13,7 @@ import { SubjectSteps } from './SubjectSteps.tsx'
 import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
-/** The light in which each subject is shown. */
+/** The hour of the sky behind each subject. */
 const HOURS: Record<ShareSubject['kind'], SkyHour> = {
   lanes: 'early',
   steps: 'dawn',
@@ -28,7 +28,7 @@ const HOURS: Record<ShareSubject['kind'], SkyHour> = {
 
 export type SubjectPictureProps = { subject: ShareSubject; width: number; height: number; left: number; ground: number }
 
-/** The subject of a page on the ground of a wide picture, whose upper part its words keep: for share cards. */
+/** The subject of a page on the ground of its share card. The words stand above it. */
 export function SubjectPicture({ subject, width, height, left, ground }: SubjectPictureProps) {
   const top = height - ground - SUBJECT.height
   return (

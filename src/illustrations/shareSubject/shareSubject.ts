@@ -1,23 +1,22 @@
 import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
-/** What a share card shows of a page that has no workplace of its own: its subject as numbers, drawn by illustrations/shareSubject/. */
+/** The drawing on the share card of a page without a workplace: its subject as numbers (illustrations/shareSubject/). */
 export type ShareSubject =
-  /** Channels that end in one record of so many fields. */
+  /** Channels that end in one record. */
   | { kind: 'lanes'; channels: number; fields: number }
   /** Thresholds on a scale from 0 to the last of them. */
   | { kind: 'steps'; at: readonly number[] }
-  /** Everybody, and who of them is asked. */
+  /** All people, and which of them are asked. */
   | { kind: 'crowd'; isAsked: readonly boolean[] }
-  /** How far each goes, as shares of the whole; the last one is ours. */
+  /** Lengths of lines as shares of the whole. The last one is ours. */
   | { kind: 'lines'; shares: readonly number[] }
   | { kind: 'busts'; people: readonly PortraitName[] }
-  /** One report as a line for each field, on its way past so many screens. */
+  /** One report as a line for each field, on its way past screens. */
   | { kind: 'fieldLines'; isConfidential: readonly boolean[]; screens: number }
   | { kind: 'jacks'; count: number }
-  /** Things of several kinds, each a block; `tone` is the place of the first kind's color among those of kinds. */
+  /** Things of several kinds, each a block. `tone` is the index of the first kind's color. */
   | { kind: 'blocks'; counts: readonly number[]; tone?: number }
-  /** Hours of a day at which somebody is there. */
+  /** Hours of a day at which the line is staffed. */
   | { kind: 'hours'; opens: number; closes: number }
 
-/** What one kind is made of. */
 export type SubjectOf<Kind extends ShareSubject['kind']> = Omit<Extract<ShareSubject, { kind: Kind }>, 'kind'>

@@ -1,9 +1,9 @@
 import { paint } from '../paint.ts'
 
 type LampShape = {
-  /** Its shade around the middle of the room, from the ceiling at 0. */
+  /** The shade around the middle of the room, with the ceiling at 0. */
   shade: (middle: number) => string
-  /** Its light: half its width below the shade, the height at which it begins, and what stays dark of the floor on each side. */
+  /** The light: half of its width below the shade, the height at which it begins, and the dark parts of the floor on each side. */
   light: { half: number; from: number; dark: (width: number) => number }
 }
 /** A lamp as seen from far, from near, and over one person. */
@@ -24,14 +24,14 @@ const LAMPS = {
 
 export type LampProps = {
   look: keyof typeof LAMPS
-  /** Size of the room in whose middle it hangs: from the ceiling to the floor that it lights. */
+  /** Size of the room from the ceiling to the floor. The lamp hangs in its middle. */
   width: number
   height: number
   /** Id of the `LampLight` in the drawing's definitions. */
   light: string
 }
 
-/** The lamp of a room, and its light down to the floor. The lit wall behind it is its parent's. */
+/** The lamp of a room and its light down to the floor. The parent draws the lit wall behind it. */
 export function Lamp({ look, width, height, light }: LampProps) {
   const { shade, light: beam } = LAMPS[look]
   const middle = width / 2

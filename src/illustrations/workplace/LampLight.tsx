@@ -1,7 +1,7 @@
 import { paint } from '../paint.ts'
 
 export type LampLightProps = {
-  /** Its gradients are `#<id>-lamp`, for a lit wall, and `#<id>-beam`, for the light below its lamp. */
+  /** Prefix of its gradients: `#<id>-lamp` for a lit wall, `#<id>-beam` for the light below a lamp. */
   id: string
 }
 

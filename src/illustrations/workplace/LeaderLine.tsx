@@ -9,12 +9,12 @@ import { WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 
 export type LeaderLineProps = { workplace: WorkplaceName; hour: SkyHour; className?: string }
 
-/** How high above the drawing the words stand that it comes from: half the height of a chip (sections/industry/GapAndCover.tsx). */
+/** Start of the line, above the drawing: the middle of the chip that it points from (sections/industry/GapAndCover.tsx). */
 const LEVEL = '-0.9rem'
 
 /**
- * A thin line from the words above a whole workplace to its dark station: it appears together with the station's light
- * (styles/skies.css). It lies over the drawing's box and begins behind the words, however wide they are.
+ * A thin line from the chip above a workplace to its dark station. It appears together with the station's light (styles/skies.css). It
+ * begins behind the chip, whatever the chip's width.
  */
 export function LeaderLine({ workplace, hour, className }: LeaderLineProps) {
   const { pointAt } = WORKPLACES[workplace]
@@ -33,7 +33,7 @@ export function LeaderLine({ workplace, hour, className }: LeaderLineProps) {
       <g {...skyAttributes.lit.props()} opacity="0" stroke="currentColor" strokeWidth="2">
         <line x1="1.75rem" x2={x} y1={LEVEL} y2={LEVEL} />
         <line x1={x} x2={x} y1={LEVEL} y2={wall} />
-        {/* Bright where it goes on before the wall, which is as good as black at every hour. */}
+        {/* Bright before the wall, which is almost black at every hour. */}
         <g stroke={paint('go')} fill={paint('go')}>
           <line x1={x} x2={x} y1={wall} y2={y} />
           <circle cx={x} cy={y} r="4" />

@@ -13,7 +13,7 @@ const ID = 'one-lit'
 /** From the top of the chimneys. */
 const TOP = 30
 
-/** The plant before its day: one bay is lit and has its person, the others wait in the dark. Its ground goes on across the page. */
+/** The plant before its day: one bay is lit and has its person, and the others are dark. Its ground continues across the page. */
 export function OneLitBay({ hour, className }: OneLitBayProps) {
   const { building, stations, dark, stationKind, outfit } = WORKPLACES.plant
   return (
@@ -27,7 +27,6 @@ export function OneLitBay({ hour, className }: OneLitBayProps) {
         <LampLight id={ID} />
       </defs>
       <path d={HILLS} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity=".42" />
-      {/* The windows over the bays are dark, too. */}
       {building.filter(({ tone }) => tone !== 'paint-lamp').map(drawShape)}
       <path d={`M-3000 ${WORKPLACE_BOX.ground}h6700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-3000z`} fill={paint('soot')} />
       {stations.map((station, index) =>

@@ -9,7 +9,6 @@ const STARS = [starPlaces(SKY), starPlaces({ ...SKY, count: 24 })] as const
 
 export type StarsProps = { hour: SkyHour; className?: string }
 
-/** The stars that an hour still shows. */
 export function Stars({ hour, className }: StarsProps) {
   const light = STARLIGHT[hour]
   if (light === 0) return null
@@ -23,7 +22,7 @@ export function Stars({ hour, className }: StarsProps) {
       opacity={light * 0.6}
     >
       <g stroke={paint('on-deck')} strokeLinecap="round">
-        {/* As small on a tall sky, which is drawn larger. */}
+        {/* A non-scaling stroke keeps stars small on a tall sky, which is drawn larger. */}
         <path d={STARS[0]} strokeWidth="1.600" vectorEffect="non-scaling-stroke" />
         <path d={STARS[1]} strokeWidth="2.400" vectorEffect="non-scaling-stroke" />
       </g>

@@ -10,17 +10,17 @@ export type StationProps = {
   station: StationData
   stationKind: DrawnWorkplace['stationKind']
   outfit: Outfit
-  /** Its place among the others: neighbors do not look alike. */
+  /** Its index among the stations, so that neighbors do not look alike. */
   index: number
-  /** Nobody is there: in a page it is lit by styles/skies.css; in a picture without styles it stays dark. */
+  /** Nobody is there. In a page, styles/skies.css lights it; in a picture without styles it stays dark. */
   isDark: boolean
-  /** A dark station with somebody in it, as it is in the end. */
+  /** The dark station with its person, at the end of the morning. */
   isLit?: boolean | undefined
-  /** Ids of the drawing's gradients begin with this. */
+  /** Prefix of the ids of the drawing's gradients. */
   id: string
 }
 
-/** One place at which a person works, with the person, or dark. */
+/** A place where one person works, with the person, or dark. */
 export function Station({ isDark, isLit = false, ...rest }: StationProps) {
   const { station, stationKind } = rest
   const isOpen = isDark && !isLit
@@ -37,7 +37,7 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
             strokeWidth="2"
             strokeDasharray="6 5"
           />
-          {/* Which bus it is can be read in the dark, too. */}
+          {/* The number of the bus can be read in the dark, too. */}
           {stationKind === 'bus' && station.label && <Sign text={station.label} {...BUS.number} />}
         </g>
       )}
@@ -45,13 +45,10 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
   )
 }
 
-/** How far outside its room the covered outline runs, half its line, and how round it is. */
+/** Distance of the outline from its room, half of its line, and its corner radius. */
 const OUTLINE = { out: 1.5, line: 3, round: 4 } as const
 
-/**
- * The outline of a station that is covered: a green line where the dashed one was. It is hidden until the station is lit
- * (styles/skies.css).
- */
+/** The green outline of a station that is covered, in place of the dashed one. It is hidden until the station is lit (styles/skies.css). */
 export function CoveredOutline({ station, stationKind }: Pick<StationProps, 'station' | 'stationKind'>) {
   const { x, y, width, height } = station
   return (
@@ -68,7 +65,7 @@ export function CoveredOutline({ station, stationKind }: Pick<StationProps, 'sta
 }
 
 type DrawnProps = Omit<StationProps, 'isDark' | 'isLit'> & { hides: boolean }
-/** Hides a part by an attribute, for pictures without styles; in a page the style sheet decides instead. */
+/** Hides a part by an attribute, for pictures without styles. In a page the style sheet decides instead. */
 const unlit = (hides: boolean) => (hides ? { opacity: 0 } : {})
 
 function Room({ station: { width, height, things, worker, label, isCold }, outfit, index, hides, id }: DrawnProps) {
@@ -124,7 +121,7 @@ function Bus({ station: { worker, label }, index, hides, id }: DrawnProps) {
 
 export type SignProps = { text: string; x: number; y: number; size?: number; tone?: 'signal' | 'soot' }
 
-/** Words on a wall, set in the display face: as large as a tablet needs, which shows a building half as wide. */
+/** A sign on a wall, in the display face. It is large enough for tablets, which show the building half as wide. */
 export function Sign({ text, x, y, size = 22, tone = 'signal' }: SignProps) {
   return (
     <text x={x} y={y} textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize={size} fill={paint(tone)}>

@@ -1,37 +1,37 @@
 import { paint } from '../paint.ts'
-/** What somebody wears at work: hi-vis and helmet, scrubs, an apron. */
+/** Work clothes: vest and helmet, scrubs, or an apron. */
 export type Outfit = 'vest' | 'scrubs' | 'apron'
-/** What somebody does: a hand at a machine, something in both arms, a hand above the head, a list in one hand, nothing yet. */
+/** What a person does: works at a machine, carries, reaches up, reads a list, or stands. */
 export type Pose = 'machine' | 'carrying' | 'reaching' | 'reading' | 'standing'
-/** What is seen of somebody's hair, or of what covers it, where it is not short; helmets stand on it. */
+/** Hair or headwear, if the hair is not short. Helmets stand on it. */
 export type HeadShape = 'bun' | 'long' | 'scarf' | 'cap'
 
 export type WorkerProps = {
   outfit: Outfit
-  /** Feet, in the drawing's units. */
+  /** Position of the feet, in the drawing's units. */
   x: number
   y: number
-  /** Which of the house's skins; any count will do. */
+  /** Index of the skin color; any whole number works. */
   skin: number
   facing?: 'left' | 'right' | undefined
   pose?: Pose | undefined
   head?: HeadShape | undefined
-  /** Another color of what they wear, where that says something. */
+  /** Another color of the clothes, if it has a meaning. */
   cloth?: string | undefined
 }
 
 const CLOTH: Record<Outfit, string> = { vest: 'signal', scrubs: 'paint-scrubs', apron: 'paint-apron' }
-/** What is carried: linen on a ward, boxes elsewhere. */
+/** The load: linen on a ward, boxes elsewhere. */
 const LOAD: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', apron: 'paint-steel' }
-/** Of scarves and caps: no cloth that the same people wear. */
+/** Color of scarves and caps, which differs from the clothes. */
 const COVER: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', apron: 'signal' }
 const SKINS = [3, 2, 4, 1]
-/** @param count any whole number from 0: neighbors have unlike skins @returns the color of that one's skin */
+/** @param count any whole number from 0; neighbors have different colors @returns the color of the skin */
 export const skinOf = (count: number): string => paint(`skin-${SKINS[count % SKINS.length]}`)
 
-/** Height of a worker, helmet included, in the drawing's units. @internal tests hold the rooms to it */
+/** Height of a worker with helmet, in the drawing's units. @internal tests check that people fit their rooms */
 export const WORKER_HEIGHT = 53
-/** How far somebody reaches before and behind the feet. @internal tests hold the rooms to it */
+/** Reach before and behind the feet. @internal tests check that people fit their rooms */
 export const WORKER_REACHES: Record<Pose, { before: number; behind: number }> = {
   machine: { before: 19, behind: 11 },
   carrying: { before: 30, behind: 11 },
@@ -53,7 +53,6 @@ const BODIES: Record<Pose, { legs: string; arm: string; hand: { x: number; y: nu
   standing: { legs: STANDING, arm: 'M-4.500-34h5v14h-5z', hand: { x: -2, y: -18.5 } },
 }
 
-/** Behind the face, and around it. */
 const HEADS: Record<HeadShape, { behind: string; around: string }> = {
   bun: { behind: 'M6-40a3.200 3.200 0 1 1 6.400 0a3.200 3.200 0 1 1-6.400 0z', around: '' },
   long: { behind: 'M-5-46q1-5.500 6-5.500 6.500 0 7 7.500l1 12H-1z', around: '' },
@@ -64,11 +63,11 @@ const HEADS: Record<HeadShape, { behind: string; around: string }> = {
   cap: { behind: '', around: 'M-7.200-45.500a7.300 7.300 0 0 1 14.600 0v2H-7.200z' },
 }
 
-/** The outline of somebody who stands, head and helmet in one: a person who is missing, or only a shade. */
+/** The outline of a standing person with helmet: somebody who is missing, or a silhouette. */
 export const PERSON_OUTLINE =
   'M-6.500 0v-17H-9v-14c0-4 2-6.300 5.300-6.900a7.600 7.600 0 1 1 7.400 0C7-37.300 9-35 9-31v14H6.500V0H1v-17h-2V0z'
 
-/** Somebody at a station, in the few shapes that a drawing of this size can show. */
+/** A person at a station, drawn in few shapes because the drawing is small. */
 export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', head, cloth = paint(CLOTH[outfit]) }: WorkerProps) {
   const { legs, arm, hand } = BODIES[pose]
   const bare = skinOf(skin)
@@ -79,7 +78,6 @@ export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', 
     <g transform={`translate(${x} ${y})${facing === 'right' ? ' scale(-1 1)' : ''}`}>
       <path d={legs} fill={paint('soot')} />
       <path d="M-9-17v-14c0-5 4-7 9-7s9 2 9 7v14z" fill={cloth} />
-      {/* Its shaded side. */}
       <path d="M3-37.500c4 .500 6 2.500 6 6.500v14H3z" fill={paint('soot')} opacity=".2" />
       {outfit === 'vest' && <path d="M-9-28H9v4H-9z" fill={paint('on-deck')} opacity=".85" />}
       {pose === 'carrying' && (

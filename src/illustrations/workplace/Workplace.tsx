@@ -11,22 +11,22 @@ import { YARDS, type YardThing } from './yards.ts'
 export type WorkplaceProps = {
   name: WorkplaceName
   hour: SkyHour
-  /** The empty station has its person: how the morning ends. */
+  /** The empty station has its person, as at the end of the morning. */
   isLit?: boolean | undefined
-  /** Ids of its gradients begin with this; needed where one workplace stands on a page more than once. */
+  /** Prefix of its gradients' ids. Needed if a page has the same workplace more than once. */
   id?: string | undefined
-  /** What stands beside it too, as far as the page is wide. */
+  /** Also draws the things beside it, as far as the page is wide. */
   hasYard?: boolean | undefined
-  /** How far sun or moon stand from their place, where only a part of the picture is seen. */
+  /** Moves sun or moon, for pictures that show only a part of the sky. */
   luminaryMoved?: { x: number; y: number } | undefined
 }
 
-/** From which width of the page something beside the workplace is shown (yards.ts). */
+/** From which page width a thing beside the workplace is shown (yards.ts). */
 const SHOWN_FROM: Record<YardThing['reach'], string> = { near: 'hidden xl:block', middle: 'hidden 2xl:block', far: 'hidden 3xl:block' }
 
 /**
- * A drawn workplace on its ground, under the sun or moon of the hour; its sky is its parent's. Colors are the design tokens'
- * custom properties, so that pages follow them and `lib/build/pictures/designColors.ts` can put in their values for pictures.
+ * A workplace on its ground, under the sun or moon of the hour. The parent draws the sky. Colors are CSS variables, which pages resolve,
+ * and which `lib/build/pictures/designColors.ts` replaces for pictures.
  */
 export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false, luminaryMoved }: WorkplaceProps) {
   const { stationKind, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]
@@ -57,7 +57,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
           </g>
         ))}
       {DARK.includes(hour) ? building.map(drawWithRim) : building.map(drawShape)}
-      {/* Before the stations, whose outline may lie on it. */}
+      {/* Below the stations, whose outline may overlap it. */}
       <path d={`M-1000 ${WORKPLACE_BOX.ground}h2700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-1000z`} fill={paint('soot')} />
       {stations.map((station, index) => (
         <Station
@@ -72,16 +72,16 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
         />
       ))}
       {front.map(drawShape)}
-      {/* Over what stands before the stations: the whole outline is seen. */}
+      {/* Above the things in front of the stations, so that the whole outline is seen. */}
       {open && !isLit && <CoveredOutline station={open} stationKind={stationKind} />}
       {sign && <Sign {...sign} size={25} />}
     </>
   )
 }
 
-/** Hours at which the sky is about as dark as what stands before it. */
+/** Hours at which the sky is about as dark as the things before it. */
 const DARK: readonly SkyHour[] = ['night', 'early', 'evening']
-/** With a rim of light around what is dark: the stroke lies below the fill, so that it shows outside alone. */
+/** Adds a rim of light around dark things. The stroke lies below the fill, so that only its outside shows. */
 const drawWithRim = (shape: Shape) =>
   shape.tone === 'soot' ? (
     <path key={shape.d} d={shape.d} fill={paint('soot')} stroke={paint('paint-steel')} strokeWidth="2" paintOrder="stroke" />
@@ -89,7 +89,7 @@ const drawWithRim = (shape: Shape) =>
     drawShape(shape)
   )
 
-/** What stands in the sky at that hour; nothing where it would be cloud or twilight. The far cloud stays behind: moved, it would stand behind words. */
+/** Sun or moon of the hour; none in clouds or twilight. The far cloud is left out if it is moved, because it would stand behind words. */
 function Luminary({ hour, isMoved }: { hour: SkyHour; isMoved: boolean }) {
   if (hour === 'night') return <path d="M562-18a24 24 0 1 0 26 34 20 20 0 0 1-26-34z" fill={paint('on-deck')} opacity=".9" />
   if (hour === 'dawn') return <circle cx="566" cy="74" r="46" fill={paint('paint-beam')} />

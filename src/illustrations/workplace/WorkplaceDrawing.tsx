@@ -9,13 +9,13 @@ import { WORKPLACE_BOX } from './workplaces.ts'
 
 export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard'> & {
   name: WorkplaceName
-  /** Under the sky of that hour: "05:31". */
+  /** Sets the hour of the sky: "05:31". */
   time: string
-  /** All of its width, and on phones the window of phoneWindows.ts; or the window of a panel. */
+  /** The whole width, and on phones the window of phoneWindows.ts; or the window of a panel. */
   look?: 'page' | 'panel'
-  /** The id by which other pictures of the page draw it again; the first drawing of a workplace has it. */
+  /** The id by which other pictures of the page reuse the drawing. The first drawing of a workplace has it. */
   groupId?: string | undefined
-  /** How many drawings of this workplace the page has before this one: no id may be twice on a page. */
+  /** Number of earlier drawings of this workplace on the page, to keep ids unique. */
   earlier?: number
   className?: string
 }
@@ -23,8 +23,8 @@ export type WorkplaceDrawingProps = Pick<WorkplaceProps, 'hasYard'> & {
 const WHOLE: PanelWindow = { x: 0, width: WORKPLACE_BOX.width }
 
 /**
- * The drawing in a page, on phones as many whole stations as are large enough. It says nothing that the words beside it do not
- * say (GapAndCover), so it is hidden from those who hear the page.
+ * The drawing in a page. Phones show as many whole stations as are large enough. It is hidden from screen readers, because the words beside
+ * it (GapAndCover) say the same.
  */
 export function WorkplaceDrawing({ name, time, look = 'page', groupId, earlier = 0, className, ...drawn }: WorkplaceDrawingProps) {
   const { x, width, luminaryMoved } = look === 'panel' ? PANEL_WINDOWS[name] : WHOLE

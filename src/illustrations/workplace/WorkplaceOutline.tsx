@@ -5,7 +5,7 @@ import { OUTLINE_BOX, WORKPLACE_OUTLINES } from './workplaceOutlines.ts'
 
 export type WorkplaceOutlineProps = { name: WorkplaceName; className?: string }
 
-/** A workplace as small as a stamp, for a phone. */
+/** A very small workplace, for phones. */
 export function WorkplaceOutline({ name, className }: WorkplaceOutlineProps) {
   const { shape, lit } = WORKPLACE_OUTLINES[name]
   return (

@@ -1,9 +1,9 @@
-/** A school bus from its door's side, in units from its station's upper left corner: hood and bumper to the right, its wheels on the ground. */
+/** A school bus from the side of its door, in units from its station's upper left corner. Hood and bumper are on the right. */
 const panes = [9, 28, 47, 66, 85].map((x) => `M${x} 9h15v17h-15z`).join('')
 
 export const BUS = {
   body: 'M2 76V14Q2 2 14 2h106q7 0 9 7l8 27h22q9 0 9 9v22h2v9z',
-  /** Around all of it, where nobody is in it. */
+  /** The outline, drawn if nobody is in the bus. */
   outline: 'M-2-2h128q6 0 8 7l8 26h18q12 0 12 12v36H-2z',
   rails: 'M2 31h104v2.500H2zM2 57h104v2.500H2zM2 67h104v2.500H2zM138 57h32v2.500h-32z',
   door: 'M107 9h18v60h-18z',
@@ -15,6 +15,6 @@ export const BUS = {
   wheels: [34, 144],
   axle: 79,
   tire: 13,
-  /** Where the route's number stands: between two rails, clear of windows and wheels. */
+  /** Place of the route's number, clear of windows and wheels. */
   number: { x: 54, y: 53, size: 22 },
 } as const

@@ -1,14 +1,13 @@
 /**
- * What stands in the rooms of the drawn workplaces, each from its room's upper left corner: what is dark, what is of steel or
- * cloth before it, and the little that is bright. Long, because it is one list of drawings.
+ * Furniture of the drawn workplaces, from the upper left corner of its room: first dark shapes, then steel or cloth, then the few bright
+ * ones. Long, because it is one list of drawings.
  */
 import { disc, type Shape } from './shape.ts'
 
-/** A ring around a point, as wide as the two radii are apart. */
 const ring = (x: number, y: number, outer: number, inner: number) =>
   `M${x - outer} ${y}a${outer} ${outer} 0 1 1 ${2 * outer} 0a${outer} ${outer} 0 1 1-${2 * outer} 0zm${outer - inner} 0a${inner} ${inner} 0 1 0 ${2 * inner} 0a${inner} ${inner} 0 1 0-${2 * inner} 0z`
 
-/** A stamping press: frame and flywheel, the slide above its die, a sheet between them. */
+/** A stamping press: frame and flywheel, the slide above its die, and a sheet between them. */
 export const PRESS: readonly Shape[] = [
   { tone: 'soot', d: `M26 108V14h70v32H54v36h46v26z${disc(24, 38, 17)}` },
   {
@@ -24,7 +23,7 @@ export const CRANE: readonly Shape[] = [
   { tone: 'paint-steel', d: `M42 20h32v9H42z${ring(58, 80, 22, 19)}${ring(58, 80, 15, 12)}` },
   { tone: 'signal', d: 'M57 44h3l20 22h-5L58.500 49 42 66h-5zM94 54h7v10h-7z' },
 ]
-/** Where first pieces are measured: a gauge on its table, a screen, the drawing on the wall. */
+/** A place to measure first pieces: a gauge on its table, a screen, and the drawing on the wall. */
 export const GAUGE: readonly Shape[] = [
   { tone: 'soot', d: 'M10 84h82v7H10zM17 91h8v17h-8zM77 91h8v17h-8zM12 34h34v24H12zM26 58h6v26h-6zM58 50h4v18h-4z' },
   { tone: 'paint-steel', d: 'M72 38h7v46h-7zM54 42h25v8H54zM50 74h20v10H50zM36 76h10v8H36zM10 93h82v2H10z' },
@@ -32,7 +31,7 @@ export const GAUGE: readonly Shape[] = [
   { tone: 'paint-beam', d: 'M15 37h28v18H15z' },
 ]
 
-/** A made bed with a resident in it, and the drip beside it; its rail is low towards the one who helps. */
+/** A bed with a resident and a drip. Its rail is low towards the nurse. */
 export const BED: readonly Shape[] = [
   {
     tone: 'soot',
@@ -47,21 +46,19 @@ const CURTAIN: readonly Shape[] = [
   { tone: 'soot', d: 'M84 3h28v2H84z' },
 ]
 export const BED_BEHIND_CURTAIN: readonly Shape[] = [...BED, ...CURTAIN]
-/** The nurses' counter. */
 export const COUNTER: readonly Shape[] = [
   { tone: 'soot', d: 'M8 66V38h58v28zM16 18h22v15H16zM25 33h4v5h-4z' },
   { tone: 'paint-steel', d: 'M4 35h66v4H4zM12 46h50v3H12z' },
   { tone: 'paint-beam', d: 'M18 20h18v11H18z' },
   { tone: 'on-deck', d: 'M45 26h4v9h-4zM50 24h4v11h-4zM55 27h4v8h-4z' },
 ]
-/** A cart with drawers and what is handed out from it. */
+/** A cart with drawers and medicine. */
 export const MEDICINE_CART: readonly Shape[] = [
   { tone: 'paint-steel', d: 'M22 32h38v26H22zM60 26h12v3H62v6h-2z' },
   { tone: 'soot', d: `M20 29h42v4H20zM25 40h32v2H25zM25 48h32v2H25z${disc(28, 61.5, 3.5)}${disc(54, 61.5, 3.5)}` },
   { tone: 'on-deck', d: 'M25 22h5v7h-5zM40 23h8v6h-8z' },
   { tone: 'paint-scrubs', d: 'M32 20h6v9h-6zM51 24h6v5h-6z' },
 ]
-/** A laid table. */
 export const TABLE: readonly Shape[] = [
   { tone: 'soot', d: 'M8 42h48v4H8zM29 46h5v16h-5zM22 62h20v4H22z' },
   { tone: 'on-deck', d: 'M8 39h48v3H8zM14 33h6v6h-6zM44 33h6v6h-6z' },
@@ -75,7 +72,7 @@ export const ARMCHAIR: readonly Shape[] = [
   { tone: 'paint-steel', d: 'M29 52V41q0-6 8-6t9 6v4h12q4 0 4 4v14h-5V52z' },
 ]
 
-/** What is seen through a dock door: a trailer's box, as far as it is loaded, over the plate that leads into it. */
+/** The view through a dock door: a trailer's box, as far as it is loaded, over its ramp. */
 const trailer = (cartons: string): readonly Shape[] => [
   { tone: 'soot', d: 'M8 16h88v98H8z' },
   { tone: 'paint-steel', d: 'M14 22h76l-14 12H28zM14 22l14 12v54l-14 14zM90 22L76 34v54l14 14z' },
@@ -90,12 +87,12 @@ const CARTONS = [
   'M30 72h14v16H30zM60 68h14v20H60z',
   'M30 68h14v20H30zM46 68h14v20H46zM62 68h12v20H62zM38 50h14v16H38z',
 ] as const
-/** Trailers at the four doors, each loaded as far as it is. */
+/** Trailers at the four doors, each with its load. */
 export const TRAILERS = CARTONS.map(trailer)
-/** A pallet jack, its handle up. */
+/** A pallet jack with its handle up. */
 export const PALLET_JACK: Shape = { tone: 'paint-steel', d: `M98 106h16v4H98zM112 76h3v34h-3zM107 74h9v3h-9z${disc(102, 111, 3)}` }
 
-/** The belt that runs through the filling hall, and bottles on it from one place to another. */
+/** The belt through the filling hall, with bottles. */
 const BELT: readonly Shape[] = [
   { tone: 'soot', d: 'M0 80h124v7H0zM14 87h5v21h-5zM98 87h5v21h-5z' },
   { tone: 'paint-steel', d: `M0 81h124v1.500H0z${[8, 30, 52, 74, 96, 118].map((x) => disc(x, 84.5, 1.8)).join('')}` },
@@ -104,7 +101,7 @@ const bottles = (...places: readonly number[]): Shape => ({
   tone: 'on-deck',
   d: places.map((x) => `M${x} 80V66l3-5v-6h6v6l3 5v14z`).join(''),
 })
-/** Tall tanks with a dial, and the pipe out of them. */
+/** Tall tanks with a dial and a pipe. */
 export const PASTEURIZER: readonly Shape[] = [
   { tone: 'paint-steel', d: 'M10 108V36a16 16 0 0 1 32 0v72zM48 108V50a14 14 0 0 1 28 0v58z' },
   {
@@ -114,7 +111,7 @@ export const PASTEURIZER: readonly Shape[] = [
   { tone: 'on-deck', d: `${disc(26, 70, 7)}${disc(62, 78, 6)}` },
   { tone: 'soot', d: 'M25.500 70l4-5 1.500 1.500-4 4.500zM61.500 78l3-4 1.500 1-3 4.500z' },
 ]
-/** Nozzles over bottles that are being filled. */
+/** Nozzles over bottles. */
 export const FILLER: readonly Shape[] = [
   ...BELT,
   bottles(12, 34, 56, 100),
@@ -141,7 +138,7 @@ export const COLD_STORE: readonly Shape[] = [
   },
   {
     tone: 'hour-night',
-    // Six arms, each with two branches: without them it reads as an asterisk.
+    // Six arms, each with two branches. Without branches it would read as an asterisk.
     d: [
       'M94.8 17 94.8 39 93.2 39 93.2 17zM103.9 23.1 84.8 34.1 84.1 32.9 103.2 21.9zM103.2 34.1 84.1 23.1 84.8 21.9 103.9 32.9z',
       'M94 33 97.7 35.6 97.7 37.2 94 34.6 90.3 37.2 90.3 35.6zM89.7 30.5 89.3 35 87.8 35.8 88.2 31.3 84.2 29.4 85.6 28.6zM89.7 25.5 85.6 27.4 84.2 26.6 88.2 24.7 87.8 20.2 89.3 21z',
@@ -157,7 +154,7 @@ export const PHARMACY: readonly Shape[] = [
   { tone: 'on-deck', d: 'M26 46h8v10h-8zM58 46h6v10h-6zM22 60h10v8H22z' },
   { tone: 'paint-scrubs', d: 'M36 42h6v14h-6zM39 20h8v7h7v8h-7v7h-8v-7h-7v-8h7z' },
 ]
-/** A till with its belt and what somebody buys. */
+/** A till with its belt and goods. */
 export const TILL: readonly Shape[] = [
   { tone: 'soot', d: 'M10 104V74h72v30zM60 48h18v15H60zM67 63h4v8h-4z' },
   { tone: 'paint-steel', d: 'M7 70h78v5H7zM16 82h60v3H16z' },

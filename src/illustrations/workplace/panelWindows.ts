@@ -1,9 +1,9 @@
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
-/** A part of a workplace's width, in its units; and how far sun or moon stand from their place, to be beside that. */
+/** A part of a workplace's width, in its units, and how far sun or moon move to stand in it. */
 export type PanelWindow = { x: number; width: number; luminaryMoved?: { x: number; y: number } }
 
-/** What a panel shows of a workplace: the empty place, and what one knows it by. */
+/** The part of a workplace that a panel shows: the empty place, and what identifies the workplace. */
 export const PANEL_WINDOWS: Record<WorkplaceName, PanelWindow> = {
   plant: { x: 14, width: 371, luminaryMoved: { x: -416, y: -14 } },
   ward: { x: 172, width: 368 },

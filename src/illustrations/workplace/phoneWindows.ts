@@ -1,8 +1,8 @@
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
 /**
- * What a phone shows of a workplace: a window that begins and ends between stations and holds the dark one, so that no station is
- * cut. The drawing is as much wider than the screen as the whole is wider than its window; what its section hides lies outside.
+ * The part of a workplace that phones show. It begins and ends between stations and contains the dark one, so that no station is cut. The
+ * drawing is wider than the screen, and its section hides the rest.
  */
 export const PHONE_WINDOWS: Record<WorkplaceName, string> = {
   plant: 'max-sideways:-ml-[50.9%] max-sideways:w-[152.2%]',

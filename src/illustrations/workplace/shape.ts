@@ -1,4 +1,4 @@
-/** Colors that drawn workplaces are made of: design tokens of styles/designTokens.css without "--color-". */
+/** Colors of drawn workplaces: design tokens without "--color-". */
 type Tone =
   | 'soot'
   | 'paint-steel'
@@ -20,9 +20,8 @@ export type Shape = {
   tone: Tone
   d: string
   opacity?: number
-  /** Not by day. */
+  /** Not drawn by day. */
   isLamplight?: boolean
 }
 
-/** @returns the path of a disc around a point */
 export const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`

@@ -1,4 +1,6 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** What stands under the sky of an hour, with that hour: styles/skies.css has its colors. Apart from scene.attributes.ts, which scripts carry whole. */
+/**
+ * On anything under the sky of an hour; styles/skies.css has the colors. Apart from scene.attributes.ts, because scripts do not need it.
+ */
 export const skyHourAttributes = { hour: dataAttribute('sky-hour') } as const

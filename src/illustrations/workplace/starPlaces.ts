@@ -1,15 +1,15 @@
-/** A sky that stars are strewn over, in the units of its box. */
+/** The area of a sky for its stars, in the units of its box. */
 export type StarField = {
   width: number
   height: number
   count: number
-  /** Where the sequence begins: fields that lie on each other differ in it. */
+  /** Seed of the sequence. Overlapping fields use different ones. */
   seed?: number
 }
 
 /**
- * Places of stars, always the same ones, so that two builds are equal. Source of the generator: Lehmer, "minimal standard".
- * @returns a path of points without length: a round cap draws a star at each, whatever their number one element
+ * Places of stars. They are the same in each build. Source of the generator: Lehmer, "minimal standard".
+ * @returns a path of points without length; a round line cap draws a star at each, so that one element is enough
  */
 export function starPlaces({ width, height, count, seed = 11 }: StarField): string {
   let state = seed

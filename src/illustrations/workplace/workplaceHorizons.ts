@@ -1,6 +1,6 @@
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
-/** What stands on the horizon of each workplace, on the ground of a cover. */
+/** The horizon of each workplace, on the ground of a cover. */
 export const WORKPLACE_HORIZONS: Record<WorkplaceName, string> = {
   /** Saw-toothed roofs between two chimneys. */
   plant: 'M0 308v-38h40v-92h22v92h26v-14l70-30v30l70-30v30l70-30v30l70-30v52h36v-112h20v112h30l60-26v26l60-26v26h66v38z',

@@ -2,7 +2,7 @@ import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
 export const OUTLINE_BOX = { width: 92, height: 36 } as const
 
-/** A workplace from far away: its dark shape, and what is lit in it, standing on the lower edge of `OUTLINE_BOX`. */
+/** A workplace from far away: its dark shape and its lit windows, standing on the lower edge of `OUTLINE_BOX`. */
 export const WORKPLACE_OUTLINES: Record<WorkplaceName, { shape: string; lit: string }> = {
   plant: {
     shape: 'M0 36V22h8V4h6v18h6l20-11v11l20-11v11l20-11v11h12v14z',

@@ -1,7 +1,7 @@
 /**
- * The six drawn workplaces as data: what stands there, and its stations. Which of these is empty, and what boards call it:
- * src/models/workplace/darkStations.ts. Units are those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand
- * beside another. Long, because it is one table of drawings.
+ * The six drawn workplaces as data, with their stations. src/models/workplace/darkStations.ts says which station is empty. Units are those
+ * of `WORKPLACE_BOX`, and all grounds have the same height, so that workplaces can stand side by side. Long, because it is one table of
+ * drawings.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/workplace/darkStations.ts'
@@ -29,34 +29,33 @@ import {
 import type { Shape } from './shape.ts'
 import type { Outfit, Pose } from './Worker.tsx'
 
-/** Size of a drawn workplace, and the height at which everything stands. */
+/** Size of a drawn workplace, and the height of its ground. */
 export const WORKPLACE_BOX = { width: 700, height: 234, ground: 226 } as const
 
-/** Hills far behind, across the widest screens: low, so that no edge cuts off more of them than of the ground. */
+/** Far hills, across the widest screens. They are low, so that the page's edge cuts off little of them. */
 export const HILLS =
   'M-1000 226v-16c80-14 170-14 250-4s170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-10 250 0v16z'
-/** A place at which one person works. */
+/** A place where one person works. */
 export type DrawnStation = {
   x: number
   y: number
   width: number
   height: number
-  /** What stands there, from its upper left corner and from back to front. */
+  /** Its furniture, from its upper left corner and from back to front. */
   things: readonly Shape[]
-  /** Where somebody stands, from the station's left; none where a machine runs by itself. */
+  /** Position of the worker, from the station's left. Left out if the machine runs alone. */
   worker?: { x: number; facing?: 'right'; pose?: Pose }
   label?: string
-  /** Not the warm light of the other rooms. */
+  /** Lit by cold light instead of the warm light of other rooms. */
   isCold?: boolean
 }
 export type DrawnWorkplace = DarkStation & {
-  /** What a station is: a room that is lit, or a bus. */
   stationKind: 'room' | 'bus'
   outfit: Outfit
   /** Behind the stations, from back to front. */
   building: readonly Shape[]
   stations: readonly DrawnStation[]
-  /** Where a line from the words above it ends: on the wall over the dark station, clear of signs and labels; and where that wall begins. */
+  /** End of the line from the words above: on the wall over the dark station, clear of signs and labels. `wall` is the top of that wall. */
   pointAt: { x: number; y: number; wall: number }
   /** Before the stations. */
   front?: readonly Shape[]

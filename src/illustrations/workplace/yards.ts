@@ -1,19 +1,19 @@
 /**
- * What stands to the left and right of the workplaces, in the units of their box. Each thing is shown from the width of
- * the page at which all of it, and 15 units beyond it, can be seen: nothing is cut off by the page's edge.
+ * Things to the left and right of the workplaces, in the units of their box. Each is shown from the page width at which it is seen whole
+ * with 15 units beyond it, so that the page's edge cuts nothing.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { Shape } from './shape.ts'
 import { WORKPLACE_BOX } from './workplaces.ts'
 
-/** How far beyond the box something may stand. The page shows 50, 100 and 175 units there when it is 80, 90 and 105 rem wide. */
+/** How far beyond the box a thing may stand. The page shows 50, 100 and 175 units there at 80, 90 and 105 rem. */
 export const REACH = { near: 35, middle: 85, far: 160 } as const
 export type YardThing = { reach: keyof typeof REACH; shapes: readonly Shape[] }
 
 const GROUND = WORKPLACE_BOX.ground
 const wheel = (x: number, r: number) => `M${x} ${GROUND}a${r} ${r} 0 1 1 0-${2 * r}a${r} ${r} 0 1 1 0 ${2 * r}z`
 
-/** A lamp post; its arm reaches to the right, or with -1 to the left. */
+/** @param side 1 if the arm reaches to the right, -1 to the left */
 const lamp = (x: number, side: 1 | -1 = 1): YardThing => ({
   reach: 'near',
   shapes: [
@@ -25,26 +25,26 @@ const lamp = (x: number, side: 1 | -1 = 1): YardThing => ({
     { tone: 'paint-lamp', d: `M${x + side * 9} 150h${side * 10}v4h${side * -10}z` },
   ],
 })
-/** 72 units of a car. */
+/** 72 units wide. */
 const car = (x: number): Shape[] => [
   { tone: 'paint-steel', d: `M${x} 219v-8q0-6 6-7l8-2 11-13q2-3 6-3h17q4 0 6 3l10 12q8 2 8 9v9z` },
   { tone: 'soot', d: `M${x + 20} 201l8-10q1-2 4-2h6v12zM${x + 41} 189h6q3 0 4 2l7 10H${x + 41}z${wheel(x + 16, 8)}${wheel(x + 55, 8)}` },
   { tone: 'paint-lamp', d: `M${x + 68} 207h4v4h-4z` },
 ]
-/** 68 units of a trailer at rest. */
+/** A parked trailer, 68 units wide. */
 const trailer = (x: number): Shape[] => [
   { tone: 'paint-steel', d: `M${x} 212V160h68v52z` },
   { tone: 'signal', d: `M${x} 168h68v4H${x}z`, opacity: 0.8 },
   { tone: 'soot', d: `M${x} 208h68v5H${x}zM${x + 56} 213h3v13h-3z${wheel(x + 13, 7)}${wheel(x + 30, 7)}` },
 ]
-/** 66 units of a tank on wheels with its cab. */
+/** A tank truck with its cab, 66 units wide. */
 const tanker = (x: number): Shape[] => [
   { tone: 'paint-steel', d: `M${x + 12} 178h30a12 15 0 0 1 0 30H${x + 12}a12 15 0 0 1 0-30z` },
   { tone: 'on-deck', d: `M${x + 8} 183h38v3H${x + 8}z`, opacity: 0.5 },
   { tone: 'soot', d: `M${x} 208h66v8H${x}zM${x + 52} 210v-26h8l6 12v14z${wheel(x + 12, 8)}${wheel(x + 54, 8)}` },
   { tone: 'paint-lamp', d: `M${x + 55} 187h4l4 9h-8z` },
 ]
-/** 66 units of an ambulance. */
+/** 66 units wide. */
 const ambulance = (x: number): Shape[] => [
   { tone: 'on-deck', d: `M${x} 218v-42h42v10h10l10 16h4v16z`, opacity: 0.86 },
   { tone: 'signal', d: `M${x} 202h66v5H${x}zM${x + 8} 172h8v4h-8z` },
@@ -63,7 +63,7 @@ const house = (x: number): Shape[] => [
   { tone: 'soot', d: `M${x} ${GROUND}v-40l27-20 27 20v40z` },
   { tone: 'paint-lamp', d: `M${x + 10} 194h9v10h-9zM${x + 34} 194h9v10h-9zM${x + 22} 210h9v16h-9z`, opacity: 0.8 },
 ]
-/** 60 units of a shop under an awning. */
+/** A shop under an awning, 60 units wide. */
 const shop = (x: number, awning: 'signal' | 'on-deck'): Shape[] => [
   { tone: 'soot', d: `M${x} ${GROUND}v-74h60v74zM${x - 3} 152h66v-7H${x - 3}z` },
   { tone: 'paint-lamp', d: `M${x + 6} 182h30v32H${x + 6}zM${x + 42} 182h12v44h-12z`, opacity: 0.9 },

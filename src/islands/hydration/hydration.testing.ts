@@ -1,4 +1,4 @@
-/** What tests of islands share: the server's HTML in the page, then React over it, as in a visitor's browser. */
+/** Test helpers for islands: the server's HTML in the page, then React over it, as in a visitor's browser. */
 import { act } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
 
 /**
- * Puts an island's finished HTML into the page, for the length of a test.
- * @returns `hydrate`, after which it lives, and what React then found to differ from the HTML (`differences`)
+ * Puts an island's server HTML into the page for the length of a test.
+ * @returns `hydrate`, which makes it live, and `differences` that React then found to the HTML
  */
 export function openIsland(island: ReactElement) {
   const stage = document.createElement('div')

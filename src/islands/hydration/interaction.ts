@@ -1,23 +1,24 @@
 /**
- * `client:interaction`: hydrates an island when somebody first points at, touches, focuses or types into it, and loses
- * nothing that they do before it is live. Early clicks and submits, and keys that move or close something, are held and
- * replayed in order once the island is ready (`hydrationAttributes.ready`, set in an effect by `useIslandReady`). Two presses
- * on one control count as one: a second press on Play, because nothing has happened yet, still means play. A control whose
- * presses add up says so (`hydrationAttributes.eachPress`). Typed text stays in the DOM, where islands read it. If the code
- * never comes (the page outlived its build, or a network blocks it), everything is given back to the browser: the demo form
- * is then sent as a plain form. The whole story: docs/architecture.md, "From first touch to live island".
+ * `client:interaction`: hydrates an island when a visitor first points at, touches, focuses or types into it, and replays what they did
+ * before it was live.
+ * Early clicks, submits, and keys that move or close something are held and replayed in order once the island is ready
+ * (`hydrationAttributes.ready`, set in an effect by `useIslandReady`). Two presses on one control count as one: a second press on Play,
+ * because nothing has happened yet, still means play. A control whose presses add up has `hydrationAttributes.eachPress`. Typed text stays
+ * in the DOM, where islands read it.
+ * If the code never comes (the page is older than the deployed build, or a network blocks it), the browser's own behavior returns: it sends
+ * the demo form as a plain form. See docs/architecture.md, "From first touch to live island".
  */
 import type { ClientDirective } from 'astro'
 import { hydrationAttributes } from './hydration.attributes.ts'
 
 const START_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
 const SIGNS_OF_A_PERSON = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
-/** Controls whose activation needs script; links and inputs are left alone, they work as they are. */
+/** Controls that need script. Links and inputs work as they are. */
 const SCRIPTED = 'button, summary, [role="button"]'
-/** Keys that act on a control without leading to a click. Tab and text stay with the browser. */
+/** Keys that act on a control without a click. Tab and text stay with the browser. */
 const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
 
-/** How long a visitor waits for an island, in milliseconds; on the slowest phones its code takes some five seconds. */
+/** How long a visitor waits for an island, in milliseconds. On the slowest phones its code takes about five seconds. */
 export const ISLAND_PATIENCE = 12_000
 
 type Load = Parameters<ClientDirective>[0]
@@ -36,11 +37,11 @@ const interaction: ClientDirective = (load, _options, island) => {
     held.replay()
   }
   for (const type of START_EVENTS) island.addEventListener(type, start, { passive: true })
-  // A control that already has focus, or the pointer, when the page becomes interactive.
+  // A control may have focus or the pointer already when the page becomes interactive.
   if (island.contains(document.activeElement) || island.querySelector(':hover')) void start()
 }
 
-/** @returns whether the island says that it is ready; false once its code has failed or has not come within `ISLAND_PATIENCE` */
+/** @returns whether the island became ready; false if its code failed or did not come within `ISLAND_PATIENCE` */
 function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isAlive: boolean) => {
@@ -48,7 +49,7 @@ function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
       island.removeEventListener('astro:hydration-error', fail)
       resolve(isAlive)
     }
-    // Astro tries twice, then says so by this event alone: what `load` gives afterwards does nothing and never fails.
+    // After two failed tries Astro fires this event. `load()` itself does not reject, so only the event tells us.
     const fail = () => settle(false)
     const timer = setTimeout(fail, ISLAND_PATIENCE)
     island.addEventListener('astro:hydration-error', fail)
@@ -61,8 +62,8 @@ function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
 }
 
 /**
- * Fetches the island's modules at low priority when the visitor first does anything, and runs them once they do something
- * below the header, so that the first tap need not wait; in the header they may want a menu, which must not wait for us.
+ * Fetches the island's modules at low priority at the visitor's first input, and runs them once the visitor acts below the header, so that
+ * the first tap need not wait. Input in the header opens a menu, which must not be delayed.
  */
 function loadAtFirstSign(load: Load, island: HTMLElement): void {
   let isFetched = false
@@ -90,21 +91,21 @@ function preloadModules(island: HTMLElement): void {
 }
 
 function holdUntilReady(island: HTMLElement) {
-  /** Acts of the visitor that came before the island was ready. */
+  /** What the visitor did before the island was ready. */
   let acts: { target: Element; act: () => void }[] = []
   const keep = (target: Element, act: () => void) => {
-    // An act that is repeated moves to the end of the list.
+    // A repeated act moves to the end of the list.
     if (!target.matches(hydrationAttributes.eachPress.selector)) acts = acts.filter((earlier) => earlier.target !== target)
     acts.push({ target, act })
   }
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null
     if (!target) return
-    // An input is switched, moved and typed into by the browser; the island reads what it says once it is ready.
+    // The browser handles inputs itself. The island reads their values once it is ready.
     if (target instanceof HTMLInputElement) return
     if (event.type === 'click') {
       const control = target.closest<HTMLElement>(SCRIPTED)
-      // A submit button's click stays: its submit event is what is held.
+      // A submit button's click is not held, because its submit event is.
       if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return
       keep(control, () => control.click())
     } else if (event instanceof KeyboardEvent) {
@@ -143,7 +144,7 @@ function ready(island: HTMLElement): Promise<void> {
   })
 }
 
-/** React gets no "enter" event for a pointer that was there before it, so one is sent. */
+/** React gets no "enter" event for a pointer that was there before it, so send one. */
 function enterWherePointerRests(island: HTMLElement): void {
   const rested = Array.from(island.querySelectorAll(':hover')).at(-1)
   if (!rested || !matchMedia('(hover: hover)').matches) return

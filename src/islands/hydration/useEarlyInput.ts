@@ -4,8 +4,8 @@ const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLI
   type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue
 
 /**
- * Takes over what a visitor entered before the island was live. The field, the box or the slider has it, and the state does not. Inputs
- * have to be uncontrolled (`defaultValue`, `defaultChecked`), or React would reset them.
+ * Takes over values that a visitor entered before the island was live, because the DOM has them and the state does not. Inputs must be
+ * uncontrolled (`defaultValue`, `defaultChecked`), or React would reset them.
  * @param inside the input, or an element around several
  * @param take is called with each input whose value differs from its HTML
  */

@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { toastAttributes } from './toast.attributes.ts'
 import { toasts } from './toasts.ts'
 
-// Joined without `cn`: pages without an island load this for a toast alone, and would load the merging of classes with it.
+// Joined without `cn`, because pages without an island would load it for a toast alone.
 const TOAST_BOX = 'flex items-start gap-3 rounded-lg border p-4 shadow-deck'
 const SWIPE_MOTION = 'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)'
 const TOAST_VARIANTS = {
@@ -14,7 +14,7 @@ const TOAST_VARIANTS = {
   destructive: 'border-stop-ink bg-stop-wash text-ink',
 } as const
 
-/** Shows the store's toasts; mounted once a page by `showToast`. */
+/** Shows the store's toasts. `showToast` mounts it once per page. */
 export function Toaster() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.read)
   return (

@@ -5,6 +5,5 @@ import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import { resources } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 
-/** Whom to tell about a hole in the site's security. */
 export const GET: APIRoute = () =>
   new Response(securityTxt([site.emailHref, site.phoneHref], absoluteUrl(site.url, resources.securityTxt), buildTime()))

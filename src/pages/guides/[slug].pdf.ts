@@ -7,6 +7,6 @@ import { type GuideSource, guidesOfSite } from '#src/pageData/guides.ts'
 
 export const getStaticPaths = async () => (await guidesOfSite()).map((source) => ({ params: { slug: source.id }, props: source }))
 
-/** A guide as a tagged PDF, made from the site's own content. */
+/** A guide as a tagged PDF, made from the site's content. */
 export const GET: APIRoute<GuideSource> = async ({ props }) =>
   new Response(await guideFile(props, (cover) => renderToStaticMarkup(createElement(GuideCoverPicture, cover))))

@@ -16,7 +16,7 @@ const parameter = (path: string) => routeTo.shareCard(path).slice(folders.shareC
 
 export const getStaticPaths = async () => (await shareCards()).map((card) => ({ params: { path: parameter(card.path) }, props: card }))
 
-/** The picture that stands beside a link to a page, one for each. */
+/** The share card of a page. */
 export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, picture, subject, cover } }) => {
   const drawing = createElement(ShareCardPicture, { picture, subject, cover, ...SHARE_CARD, left: WORDS_AREA.left })
   const image = {

@@ -5,7 +5,7 @@ import { contentAt } from '#src/registry/pageAt.ts'
 import { sortByTime } from '#src/sections/team/dayRuler.ts'
 import { routes } from '#src/site/routes.ts'
 
-/** The team as one picture, which wide screens show in the place of the portraits. */
+/** The team as one picture, which wide screens show instead of the portraits. */
 export const GET: APIRoute = async () => {
   const { members } = (await contentAt(routes.team)).team
   const names = sortByTime(members).flatMap(({ portrait }) => portrait ?? [])

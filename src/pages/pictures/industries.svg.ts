@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MenuPicture } from '#src/illustrations/MenuPicture.tsx'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 
-/** What stands in the header's menu of industries: a file, fetched when the menu opens. */
+/** The picture in the header's menu of industries. It is a file, so that browsers fetch it only when the menu opens. */
 export const GET: APIRoute = () =>
   new Response(withPlainColors(renderToStaticMarkup(createElement(MenuPicture, { time: '05:12' }))), {
     headers: { 'Content-Type': 'image/svg+xml' },

@@ -5,6 +5,6 @@ import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 
 export const getStaticPaths = () => PORTRAIT_NAMES.map((name) => ({ params: { name }, props: { name } }))
 
-/** A drawn person as a file: six of them in a page would be a third of its weight. */
+/** A portrait as a file, because six of them in a page would be a third of its weight. */
 export const GET: APIRoute<{ name: PortraitName }> = ({ props: { name } }) =>
   new Response(withPlainColors(portraitSvg(name)), { headers: { 'Content-Type': 'image/svg+xml' } })

@@ -14,17 +14,17 @@ import { NEAR } from './nearPersonSvg.ts'
 
 export type CloseUpDrawingProps = {
   name: WorkplaceName
-  /** What the clock on the wall shows: "08:10". */
+  /** The time on the wall's clock: "08:10". */
   time: string
   className?: string
 }
 
-/** How much wall is seen around the bay, in units: left of it, right of it, over it, and the ground below it. */
+/** Size of the wall around the bay, in units, and of the ground below it. */
 const WALL = { left: 16, right: 8, over: 30, ground: 6 }
 
 /**
- * One bay of a workplace from near, its person at it: the one that is empty on the first screen of the page. Its wall goes on
- * to the right, as far as the page is wide. Hidden from those who hear the page, as the whole workplace is.
+ * One bay from near, with its person: the bay that is empty on the first screen of the page. Its wall continues to the right edge of the
+ * page. It is hidden from screen readers, as the whole workplace is.
  */
 export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
   const { stations, dark, stationKind, outfit } = WORKPLACES[name]
@@ -44,7 +44,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       <defs>
         <LampLight id={id} />
       </defs>
-      {/* The wall with its rim of light and its sheets of steel, then the ground on which all stands. */}
+      {/* The wall, then the ground. */}
       {stationKind === 'room' && (
         <path
           d={`M${-WALL.left + 6} ${height + 1}V-24h-3v-4h1000V${height + 1}z`}
@@ -66,7 +66,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       {stationKind === 'room' ? (
         <>
           <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-lamp)`} />
-          {/* Its light falls on the wall: what hangs there and stands before it is not seen through it. */}
+          {/* The light lies on the wall, behind the things that hang and stand there. */}
           <Lamp look="near" width={width} height={height} light={id} />
           {behind.map(drawShape)}
           <WallClock {...clock} time={time} />
@@ -81,7 +81,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
         </>
       )}
       {over.map(drawShape)}
-      {/* An image of SVG would be fetched with the first screen, which is far above. */}
+      {/* An SVG image would be fetched with the first screen, which is far above. This one loads late. */}
       {person && (
         <foreignObject {...placeOf(person, height + WALL.ground)}>
           <img src={routeTo.nearPerson(name)} alt="" {...NEAR} loading="lazy" className="block size-full" />
@@ -91,7 +91,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
   )
 }
 
-/** @returns the box of somebody whose hips are at the picture's lower edge */
+/** @returns the box of a person whose hips are at the picture's lower edge */
 const placeOf = ({ left, top }: Required<CloseUp>['person'], bottom: number) => ({
   x: left,
   y: top,
@@ -99,7 +99,6 @@ const placeOf = ({ left, top }: Required<CloseUp>['person'], bottom: number) => 
   height: bottom - top,
 })
 
-/** A clock on the wall, at its time. */
 function WallClock({ x, y, r, time }: CloseUp['clock'] & { time: string }) {
   const minute = minuteOf(time)
   return (

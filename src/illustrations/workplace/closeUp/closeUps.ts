@@ -1,6 +1,6 @@
 /**
- * One station of each workplace as seen from near: what its room has besides the furniture of workplaces.ts, in units from
- * its upper left corner, and where its clock hangs.
+ * One station of each workplace from near: the things that its room has besides the furniture of workplaces.ts, in units from its upper
+ * left corner, and the place of its clock.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { disc, type Shape } from '../shape.ts'
@@ -11,14 +11,16 @@ export type CloseUp = {
   /** Behind the furniture and before it, both from back to front. */
   behind: readonly Shape[]
   before: readonly Shape[]
-  /** On the wall over the room, in the same units: a lintel's awning or a roof. */
+  /** On the wall over the room, in the same units: an awning or a roof. */
   over?: readonly Shape[]
   clock: { x: number; y: number; r: number }
-  /** Where the picture of the person begins, hand first: it stands before all, down to the lower edge. None where a bus has its driver. */
+  /**
+   * Left and top edge of the person's picture, which stands in front and reaches the lower edge. Left out for the bus, which has its
+   * driver.
+   */
   person?: { left: number; top: number }
 }
 
-/** A board on the wall. */
 const shelf = (x: number, y: number, width: number): string => `M${x} ${y}h${width}v1.500H${x}z`
 
 export const CLOSE_UPS: Record<WorkplaceName, CloseUp> = {

@@ -1,26 +1,25 @@
 /**
- * The people of the close-ups, each a face of the portraits' parts (illustrations/portrait) and what the person wears and holds
- * at work. Drawn to the right, in a box of 400 by 440. Long, because it is one list of people.
+ * The people of the close-ups: each a face made of the portraits' parts (illustrations/portrait), with work clothes and tools. Drawn to the
+ * right, in a box of 400 by 440. Long, because it is one list of people.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { NECKS } from '../../portrait/faces.ts'
 import type { Face } from '../../portrait/portraitSvg.ts'
 import { shade } from '../../portrait/shade.ts'
 
-/** Workplaces that have somebody to come near to: a bus has its driver. */
+/** Workplaces that have a person in their close-up. The bus has its driver instead. */
 export type NearPlace = Exclude<WorkplaceName, 'buses'>
 
 export type NearPerson = Face & {
   neck: keyof typeof NECKS
   /** Behind the neck. */
   back?: string
-  /** Body, from the shoulders down. */
   torso: string
-  /** The shadow that hair or a brim throws on the face. */
+  /** The shadow of hair or a brim on the face. */
   cast: string
   /** On the face and the head. */
   worn: string
-  /** The near arm, and what its hand is on. */
+  /** The near arm, and the thing in its hand. */
   arm: string
 }
 
@@ -31,7 +30,7 @@ const BODY =
   'M4 440C2 360 8 306 40 286C58 274 78 270 88 264C98 258 106 252 108 244L190 246C196 257 208 264 224 269C262 280 284 304 290 344L296 440Z'
 const ARM =
   'M86 268C48 274 22 298 18 332C16 368 56 410 116 434C148 448 190 452 214 436L334 344L308 290L178 366C162 352 142 330 126 306C114 288 102 272 86 268Z'
-/** The side of the arm that the light does not reach. */
+/** The shaded side of the arm. */
 const ARM_SHADE =
   'M60 278C34 288 20 308 18 332C16 368 56 410 116 434C148 448 190 452 214 436L334 344L324 322L206 404C176 420 128 406 90 380C52 352 38 316 60 278Z'
 const ELBOW = 'M178 366C172 376 162 384 150 386M184 364C186 378 182 392 172 402M196 360C202 374 202 390 196 404'
@@ -40,7 +39,7 @@ const ELBOW = 'M178 366C172 376 162 384 150 386M184 364C186 378 182 392 172 402M
 const FOREARM = 'M150 344C158 352 168 360 178 366L310 292L332 342L214 436C192 450 150 448 116 434L106 396Z'
 const FOREARM_SHADE = 'M332 342L214 436C192 450 150 448 116 434L112 418C150 430 186 424 208 406L326 324Z'
 
-/** Fingers that close around something, the thumb over them. */
+/** Closed fingers with the thumb over them. */
 const fist = (color: string, dark: string) =>
   `${fill('M306 296C312 276 334 268 354 276L366 330C352 348 334 350 320 342Z', color)}${line('M336 282H362M338 298H368M338 314H366M336 329H357', color, 17)}${line('M342 290.500H372M344 306H374M342 321.500H370', dark, 2.2)}${fill('M306 300C310 322 318 336 334 346C326 348 318 344 312 338C304 328 302 312 306 300Z', dark)}${line('M318 290C328 280 342 278 352 284', color, 15)}${line('M316 299C328 291 342 290 355 292', dark, 2.2)}`
 
@@ -72,7 +71,6 @@ const vestTorso = (shirt: string) => {
     fill('M216 262L232 267C244 310 250 370 252 440H228C230 380 228 316 216 262Z', tape),
     fill('M82 263L94 253C102 300 112 370 114 440H88C90 370 90 310 82 263Z', shade(tape, 80)),
     fill('M116 384H262L263 412H118Z', tape),
-    // An open collar over it.
     fill('M104 246C112 272 132 298 158 318C178 298 190 272 190 246L150 238Z', 'var(--skin)'),
     fill('M104 246C112 272 132 298 158 318C146 298 134 274 128 250Z', shade('var(--skin)', 66)),
     fill('M102 238C92 248 86 260 84 272L134 312L158 322L146 300C124 282 108 262 104 244Z', shade(shirt, 78, 'oklch(.12 .02 258)')),
@@ -91,16 +89,12 @@ const NAVY = 'oklch(.33 .045 256)'
 const LEATHER = 'oklch(.82 .08 82)'
 const LEATHER_LOW = 'oklch(.58 .09 62)'
 const LEVER = `${fill('M338 238L354 236L366 440H344Z', 'oklch(.3 .03 257)')}${fill('M338 238L344 237L352 440H344Z', 'oklch(.46 .035 255)')}<circle cx="345" cy="230" r="21" fill="oklch(.56 .19 28)"/><circle cx="352" cy="223" r="6" fill="#fff" opacity=".5"/>`
-/** A scanner for bar codes, its light ahead. */
 const SCANNER = `${fill('M334 246H364L372 352C362 358 352 358 344 352Z', 'oklch(.24 .03 257)')}${fill('M306 226C306 214 314 208 326 208H384C396 212 400 222 398 234L390 250H330C314 250 306 242 306 226Z', 'oklch(.3 .03 257)')}${fill('M306 226C306 214 314 208 326 208H384C390 210 394 213 396 217H326C314 218 308 222 306 226Z', 'oklch(.48 .035 255)')}${fill('M386 216L398 214C400 222 400 230 396 240L388 244Z', 'var(--color-signal)')}`
-/** A cup with its straw. */
 const CUP = `${line('M352 236L364 190L384 184', 'oklch(.56 .19 28)', 6)}${fill('M318 228H384L374 340H328Z', 'oklch(.97 .01 220)')}${fill('M360 228H384L374 340H362Z', 'oklch(.84 .03 220)')}${fill('M314 222H388V236H314Z', 'oklch(.62 .08 215)')}`
-/** The wheel of a valve. */
 const VALVE = `<ellipse cx="352" cy="276" rx="30" ry="56" fill="none" stroke="oklch(.56 .19 28)" stroke-width="13"/>${line('M352 220V332M324 276H400', 'oklch(.46 .16 28)', 9)}`
 const glasses = `<g stroke="oklch(.28 .04 255)" stroke-width="3"><path d="M140 142C152 136 166 137 174 141C180 138 196 136 213 141L211 158C204 167 192 166 187 158L180 152L172 159C164 168 148 167 142 158Z" fill="#fff" fill-opacity=".2"/><path d="M140 144L112 149" /></g>${line('M150 144L144 158M196 143L191 156', '#fff', 2.2, ' opacity=".7"')}`
 
 export const NEAR_PEOPLE: Record<NearPlace, NearPerson> = {
-  // Thirty years at presses: gray at the temple, a mustache, safety glasses.
   plant: {
     head: 'broad',
     light: 'soft',
@@ -216,7 +210,6 @@ function scrubs() {
     fill('M106 248C116 276 136 304 160 324C146 300 134 274 128 250Z', shade('var(--skin)', 66)),
     line('M104 250C114 280 136 308 160 328C180 306 191 280 191 250', `color-mix(in oklab,${c} 70%,#fff)`, 7),
     line('M104 250C114 280 136 308 160 328', low, 2.4),
-    // Badge on its reel, a pen and scissors in the pocket.
     fill('M204 320h44v58h-44z', 'oklch(.97 .01 90)'),
     fill('M204 320h44v13h-44z', 'var(--color-signal)'),
     '<circle cx="217" cy="349" r="8" fill="oklch(.5 .05 40)"/>',

@@ -2,12 +2,11 @@ import { HEADS, NECKS } from '../../portrait/faces.ts'
 import { faceOf, neckOf, withLines } from '../../portrait/portraitSvg.ts'
 import { NEAR_PEOPLE, type NearPlace } from './nearPeople.ts'
 
-/** Size of somebody near, in the units of the portraits. */
 export const NEAR = { width: 400, height: 440 } as const
 
 /**
- * Somebody at work, from the hips up, who looks and reaches to the left.
- * @returns an SVG document whose colors are CSS's, as those of portraitSvg.ts
+ * Draws a person at work from the hips up, looking and reaching to the left.
+ * @returns an SVG document with CSS colors, as portraitSvg.ts
  */
 export function nearPersonSvg(place: NearPlace): string {
   const { neck, back = '', torso, cast, worn, arm, ...face } = NEAR_PEOPLE[place]

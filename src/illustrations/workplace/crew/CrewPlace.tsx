@@ -4,19 +4,19 @@ import { type Outfit, PERSON_OUTLINE, Worker } from '../Worker.tsx'
 import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
 import type { PlaceState } from './crewPlaces.ts'
 
-/** One place of a drawn row of people, in units of the workers: its middle is that of its lamp, and all stand on its floor. */
+/** Size of one place in a row of people, in units of the workers. The lamp is in its middle, and people stand on its floor. */
 export const CREW_BAY = { width: 34, height: 66, floor: 62 }
 
 export type CrewPlaceProps = {
   place: PlaceState
   outfit: Outfit
-  /** Which one of the row: neighbors look unlike. */
+  /** Its index in the row, so that neighbors do not look alike. */
   index: number
   /** Id of the `LampLight` in the drawing's definitions. */
   light: string
 }
 
-/** One place of a row of people: its light, where it has any, and who is there. */
+/** One place in a row of people: its light, if any, and its person. */
 export function CrewPlace({ place, outfit, index, light }: CrewPlaceProps) {
   const middle = CREW_BAY.width / 2
   const feet = `translate(${middle} ${CREW_BAY.floor}) scale(${crewHeight(index)})`

@@ -1,9 +1,9 @@
 import { type HeadShape, PERSON_OUTLINE, type Pose } from '../Worker.tsx'
 
-/** Somebody of a crew: what they do while they wait to be asked, and how tall they are. */
+/** A person of a crew: pose and height. */
 export type CrewPerson = { pose: Pose; facing: 'left' | 'right'; head?: HeadShape; height: number }
 
-/** As many as no crew repeats beside each other; skins, of which there are four, go on beside them. */
+/** So many that no crew repeats them side by side. The four skin colors vary independently. */
 const PEOPLE: readonly CrewPerson[] = [
   { pose: 'reading', facing: 'left', height: 1 },
   { pose: 'standing', facing: 'right', head: 'long', height: 0.94 },
@@ -11,7 +11,7 @@ const PEOPLE: readonly CrewPerson[] = [
   { pose: 'reading', facing: 'right', head: 'cap', height: 1 },
   { pose: 'reaching', facing: 'left', head: 'bun', height: 0.92 },
 ]
-/** Shades: as they stand, with hair that is pinned up, or long, or with the peak of a cap. */
+/** Silhouettes: plain, with pinned hair, with long hair, or with the peak of a cap. */
 const SHADES = [
   PERSON_OUTLINE,
   `${PERSON_OUTLINE}M-3.400-50.500a3.800 3.800 0 1 1 6.800 0z`,
@@ -22,9 +22,9 @@ const HEIGHTS = [1, 0.92, 0.97, 0.89]
 
 const nth = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 
-/** @returns who stands at a place of a drawn row, counted from 0: neighbors look unlike */
+/** @returns the person at an index of a row; neighbors do not look alike */
 export const crewPerson = (index: number): CrewPerson => nth(PEOPLE, index)
-/** @returns the outline of somebody at a place who is only a shade there */
+/** @returns the silhouette at an index */
 export const crewShade = (index: number): string => nth(SHADES, index)
-/** @returns how tall somebody is at a place where no more is seen of them than an outline */
+/** @returns the height of the person at an index where only an outline is drawn */
 export const crewHeight = (index: number): number => nth(HEIGHTS, index)

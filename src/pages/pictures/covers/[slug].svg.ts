@@ -9,11 +9,11 @@ type Cover = Omit<ArticleCoverProps, 'id'>
 
 export const getStaticPaths = async () => (await articlesOfSite()).map(({ slug, cover }) => ({ params: { slug }, props: cover }))
 
-/** An article's cover for the lists below other articles: a file, fetched when a reader comes near. */
+/** An article's cover for the lists below other articles. It is a file, so that browsers fetch it only when a reader comes near. */
 export const GET: APIRoute<Cover> = ({ props }) => {
   const picture = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${COVER.width} ${COVER.height}` }
   const svg = renderToStaticMarkup(createElement('svg', picture, createElement(ArticleCover, { ...props, id: 'cover' })))
-  // A picture does not see the page's faces: its words are set in what is nearest to them.
+  // An SVG file cannot use the page's fonts, so name similar ones.
   const words = svg.replaceAll('font-family="Archivo"', 'font-family="Archivo,Arial Narrow,Arial,sans-serif"')
   return new Response(withPlainColors(words), { headers: { 'Content-Type': 'image/svg+xml' } })
 }

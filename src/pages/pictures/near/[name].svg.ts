@@ -5,6 +5,6 @@ import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 
 export const getStaticPaths = () => Object.keys(NEAR_PEOPLE).map((name) => ({ params: { name }, props: { name } }))
 
-/** Somebody of a close-up as a file: in the page the face would weigh as much as all words around it. */
+/** The person of a close-up as a file, because in the page the face would weigh as much as all of the text around it. */
 export const GET: APIRoute<{ name: NearPlace }> = ({ props: { name } }) =>
   new Response(withPlainColors(nearPersonSvg(name)), { headers: { 'Content-Type': 'image/svg+xml' } })
