@@ -1,4 +1,4 @@
-/** How a page ends, over its whole width and in an article's column. */
+/** The ends of pages, over the whole width and in an article's column. */
 import { ClosingBoard } from '#src/sections/shared/closing/ClosingBoard.tsx'
 import { ClosingPhone } from '#src/sections/shared/closing/ClosingPhone.tsx'
 import { ClosingSentence } from '#src/sections/shared/closing/ClosingSentence.tsx'

@@ -1,4 +1,3 @@
-/** What is filled in or followed. */
 import { StartForm } from '#src/sections/shared/closing/StartForm.tsx'
 import { SectionLink, type SectionLinkProps } from '#src/sections/shared/SectionLink.tsx'
 import { Button } from '#src/ui/Button.tsx'

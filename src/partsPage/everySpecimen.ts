@@ -1,4 +1,4 @@
-/** Every shared part in each of its looks, by what it is for. A new part has its specimen here, beside its kind. */
+/** Every shared part in each of its looks, grouped by purpose. A new part has its specimen here. */
 import { buttonSpecimens } from './buttonSpecimens.tsx'
 import { chartSpecimens } from './chartSpecimens.tsx'
 import { closingSpecimens } from './closingSpecimens.tsx'

@@ -1,4 +1,4 @@
-/** Numbers with what they count. */
+/** Figures with their labels. */
 import { CLAIM_KINDS } from '#src/facts/claimKinds.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'

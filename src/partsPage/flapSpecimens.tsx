@@ -1,4 +1,3 @@
-/** What stands on the flaps of a departure board. */
 import { FlapClock, type FlapClockProps } from '#src/illustrations/flap/FlapClock.tsx'
 import { FlapFigure } from '#src/illustrations/flap/FlapFigure.tsx'
 import { FlapTile, type FlapTileProps } from '#src/illustrations/flap/FlapTile.tsx'

@@ -1,12 +1,9 @@
 import type { AstroIntegration } from 'astro'
 
-/** Where `npm run dev` shows every shared part. */
+/** The page on which `npm run dev` shows every shared part. */
 export const PARTS_ADDRESS = '/_parts'
 
-/**
- * Adds the page of parts while the site is developed. A build has no such page: it is none of src/pages/, so that neither dist/, the
- * sitemap nor the list of pages could get it.
- */
+/** Adds the page of parts in development. It is no file of src/pages/, so that neither dist/, the sitemap nor the list of pages gets it. */
 export const partsPage: AstroIntegration = {
   name: 'parts-page',
   hooks: {

@@ -1,4 +1,4 @@
-/** Drawings that need no scene: the pictures of the product stand below them, as content has them (PartsPage.astro). */
+/** Drawings without a scene. The scenes of content follow below them (PartsPage.astro). */
 
 import { CardPicture } from '#src/illustrations/CardPicture.tsx'
 import { ClientMark } from '#src/illustrations/ClientMark.tsx'

@@ -1,4 +1,4 @@
-/** Words that specimens say: as long as those of pages are, and about nothing. */
+/** Placeholder texts, as long as those of pages. */
 import { claims } from '#src/facts/claims.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 import type { SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
@@ -28,7 +28,6 @@ export const DASHBOARD_WORDS: SceneOpeningProps['dashboardWords'] = {
   reasons: { title: '{week}', unit: '{count}', others: 'Fourth' },
 }
 
-/** Figures of claims, as many as are asked for. */
 export const figures = (count: number): Figure[] =>
   Object.entries(claims)
     .slice(0, count)

@@ -1,4 +1,4 @@
-/** Sections of a page, which are as wide as it is. Long, because each that rooms share stands here in all of its looks. */
+/** Sections as wide as the page. Long, because each shared section stands here in all of its looks. */
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
 import { CardWords } from '#src/sections/shared/CardWords.tsx'
@@ -24,7 +24,7 @@ import { eachLook, type Specimen } from './specimen.ts'
 
 const ITEMS = ['First', 'Second', 'Third'].map((title) => ({ title: `${title} text`, text: TEXT, action: LINK }))
 const WORDS = { heading: HEADING, text: TEXT, action: LINK }
-/** Pictures of which one has space beside words, and the other has not. */
+/** One picture has space beside words, and the other has not. */
 const SCENES: Record<string, SceneOpeningProps['scene']> = {
   'beside its picture': {
     kind: 'thread',
@@ -46,7 +46,7 @@ const SCENES: Record<string, SceneOpeningProps['scene']> = {
   },
 }
 
-/** What stands behind the words of a first screen; the deck behind those that are not named here. */
+/** The surface behind the words of a first screen; by default the deck. */
 const SURFACES: Partial<Record<OpeningHeadProps['look'], Surface>> = { lanes: 'paper', year: 'paper', workplaceByDay: 'sky' }
 
 const PICTURES = new Map([['card', { src: routeTo.shareCard(routes.home), ...SHARE_CARD }]])

@@ -1,4 +1,4 @@
-/** What holds other parts, and the small signs in it. */
+/** Containers of other parts, and small icons. */
 
 import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/ClientLogo.tsx'
@@ -15,7 +15,7 @@ import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { HEADING, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
 
-/** A client without a file. */
+/** A client without a logo file. */
 type DrawnLogoProps = Extract<ClientLogoProps, { mark: unknown }>
 
 const title = <FoldHeading level={4}>{HEADING}</FoldHeading>

@@ -1,4 +1,4 @@
-/** What is read: headings, the lines around them, links in a text. */
+/** Headings, the lines around them, and links in text. */
 
 import { CustomerQuote, type CustomerQuoteProps } from '#src/sections/shared/CustomerQuote.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'

@@ -14,11 +14,11 @@ import { chartTable, pointsChartProps } from './chartData.ts'
 
 export type ArticleChartProps = {
   chart: ChartData
-  /** The words around every chart. */
+  /** The texts around every chart. */
   words: ChartWords
 }
 
-/** Numbers that the text argues with: title, drawing, what to see, and the same as a table. */
+/** A chart of an article: title, drawing, caption, and the same numbers as a table. */
 export function ArticleChart({ chart, words }: ArticleChartProps) {
   const { id, title, caption, invented, source } = chart
   return (

@@ -1,4 +1,4 @@
-/** An article's charts as its front matter has them, under `charts` (schemas/article/articleChart.ts), and what their drawings and tables make of them. */
+/** Turns the charts in an article's front matter (`charts`, schemas/article/articleChart.ts) into drawings and tables. */
 
 import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
 import { amountOf } from '#src/illustrations/chart/BarChart.tsx'
@@ -15,7 +15,7 @@ import type { ChartWords } from '#src/schemas/charts.ts'
 type PointsData = ChartOf<'points'>
 type Person = PointsData['people'][number]
 
-/** Thresholds that a drawing has at least, so that small totals are seen for what they are. */
+/** Thresholds that a drawing has at least, so that small totals look small. */
 const FEWEST_STEPS = 2
 
 const eventsOf = (person: Person): AttendanceEvent[] =>
@@ -23,7 +23,7 @@ const eventsOf = (person: Person): AttendanceEvent[] =>
     days.map((day) => ({ id: `${type}-${day}`, day, type, protection: isProtected ? ('protected' as const) : ('none' as const) })),
   )
 
-/** @returns what the drawing of running totals shows: worked out by the example policy, never typed */
+/** @returns the props for running totals, calculated by the example policy */
 export function pointsChartProps({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
   const courses = people.map((person) => ({
     name: person.name,
@@ -45,7 +45,7 @@ function ladderUpTo(highest: number) {
 
 /**
  * @param words the column headings, by the kind of chart
- * @returns the same numbers as rows: the first cell of each names it
+ * @returns the same numbers as rows; the first cell of each is its name
  */
 export function chartTable(chart: ChartData, words: ChartWords): { columnHeadings: string[]; rows: string[][] } {
   switch (chart.kind) {

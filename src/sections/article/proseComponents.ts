@@ -1,4 +1,4 @@
-/** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
+/** Components that authors can use in an article without importing them; docs/adding-an-article.md lists them. */
 import { createElement, type FunctionComponent } from 'react'
 import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
 import type { ProseName } from '#src/lib/build/content/prose/proseNames.ts'
@@ -29,37 +29,37 @@ import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './prose
 
 type TemplateEntry = { id: string; data: TemplateSource }
 
-/** A block whose words are content, and which an author writes without them. */
+/** Gives a block its texts from content, so that authors need not write them. */
 const withWords =
   <Words extends object>(Block: FunctionComponent<Words>, words: Words) =>
   () =>
     createElement(Block, words)
 
-/** What every text may show. */
+/** For every text. */
 export type ProseInputs = {
   policyTables: PolicyTables
   analytics: AnalyticsWords
-  /** What `<Picture src="…" />` chooses from, by name. */
+  /** The files for `<Picture src="…" />`, by name. */
   pictures: PhotoFiles
-  /** What articles alone may show. */
+  /** For articles only. */
   ofArticle?: ArticleInputs
 }
 export type ArticleInputs = {
-  /** What `<TemplateCard id="…" />` chooses from. */
+  /** The templates for `<TemplateCard id="…" />`. */
   templates: readonly TemplateEntry[]
   templateCards: TemplateCardWords
-  /** Those of the article’s front matter, which `<Chart id="…" />` chooses from. */
+  /** The article's front matter, for `<Chart id="…" />`. */
   charts: readonly ChartData[]
   chartWords: ChartWords
 }
 
-/** @throws Error where another text shows what only articles have */
+/** @throws Error if another text uses a block that only articles have */
 function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInputs {
   if (!ofArticle) throw new Error('A text that is no article shows a chart or a template, which only articles have.')
   return ofArticle
 }
 
-/** @throws Error where a text shows what is not there */
+/** @throws Error if a text shows something that does not exist */
 export const proseComponents = ({ policyTables, analytics, pictures, ofArticle }: ProseInputs) =>
   ({
     AnalyticsNote: withWords(AnalyticsNote, { words: analytics }),

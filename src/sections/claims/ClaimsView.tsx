@@ -13,22 +13,21 @@ export type ClaimsViewProps = {
   lede: string
   kinds: { id: string; heading: string; bar: string; items: readonly { id: ClaimEdge; label: string; text: string }[] }
   groups: readonly { id: string; heading: string; label: string; text?: string | undefined; rows: readonly ClaimRow[] }[]
-  /** Heads of the columns. */
   figure: string
   kind: string
   basis: string
   asOf: string
-  /** The day of all figures that name no other, as it is printed. */
+  /** The day of all figures that have none of their own, as printed. */
   day: string
   otherDay: string
   doubt: { id: string; heading: string; text: string }
   /** Over the list of sections. */
   contents: string
-  /** Ways to reach us. */
+  /** Ways to contact us. */
   children: ReactNode
 }
 
-/** The claims, for reading: a table for each group, which phones fold, and a row for each figure. */
+/** The claims: a table for each group, which phones fold, and a row for each figure. */
 export function ClaimsView({
   eyebrow,
   heading,

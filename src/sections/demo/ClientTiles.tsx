@@ -4,7 +4,7 @@ import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
 export type ClientTilesProps = { clients: readonly Client[] }
 
-/** The clients in tiles of one size: on phones two beside each other, where the last one of an odd number takes a row. */
+/** The clients in tiles of one size. Phones show two in a row, and the last of an odd number fills its row. */
 export function ClientTiles({ clients }: ClientTilesProps) {
   return (
     <ul

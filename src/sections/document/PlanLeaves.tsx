@@ -12,7 +12,7 @@ export type PlanLeavesProps = {
   words: Pick<Words, 'leaves' | 'plans'> & { drawn: Pick<Words['drawn'], 'phases'> }
 }
 
-/** The weeks to the first report as leaves of a calendar: those of the short plan are marked. The plans in the text say the same. */
+/** The weeks to the first report as leaves of a calendar, with those of the short plan marked. The plans in the text say the same. */
 export function PlanLeaves({ words: { leaves, plans, drawn } }: PlanLeavesProps) {
   if (!SHORT || !LONG) return null
   /** "Three sites" of "Three sites, 2,000 employees, …". */

@@ -1,18 +1,18 @@
-/** Live search over questions and answers. Pure; the page's script shows what it finds. */
+/** Live search over questions and answers. The page's script shows its results. */
 import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
 
-/** @returns whether the words occur in the text as typed, in any case */
+/** @returns whether the text contains the query, in any case */
 export function matchesQuery(text: string, query: string): boolean {
   return text.toLowerCase().includes(normalize(query))
 }
 
-/** @returns what is searched for, from the field or from the address: trimmed, at most `LONGEST_SEARCH` characters */
+/** @returns the query from the field or the URL: trimmed, at most `LONGEST_SEARCH` characters */
 export const trimQuery = (typed: string): string => typed.trim().slice(0, LONGEST_SEARCH)
 
-/** @returns the query as it is compared: in lower case too */
+/** @returns the query for comparison: trimmed and in lower case */
 export const normalize = (query: string): string => trimQuery(query).toLowerCase()
 
-/** @returns the text cut into parts, those that match marked */
+/** @returns the text cut into parts, with the matches marked */
 export function splitByMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
   const wanted = normalize(query)
   if (wanted === '') return [{ text, isMatch: false }]

@@ -1,18 +1,18 @@
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 
-/** Near is a quarter of the viewport away: whoever is about to reach the form should find it, or the other ways on. */
+/** A quarter of the viewport away. A visitor who is about to reach the form should find it, or the other ways to reach us. */
 const NEAR = '25%'
 
 export type FormTimeout = {
-  /** To be called when the form is there: from then on no other way is offered. */
+  /** Call when the form is there. Then no other way is offered. */
   end: () => void
   stop: () => void
 }
 
 /**
- * Offers another way on when a form stays silent for DEMO_FRAME.patience while its frame is near the viewport. Browsers
- * hold back what is far from it, so time does not count there. Source: docs/requirements/clarifications.md, "Demo frame".
- * @param runOut is called then
+ * Offers another way if a form stays silent for DEMO_FRAME.patience while its frame is near the viewport. Browsers delay frames that are
+ * far from it, so time does not count there. Source: docs/requirements/clarifications.md, "Demo frame".
+ * @param runOut called at the timeout
  */
 export function startFormTimeout(frame: HTMLElement, fallback: HTMLElement, runOut?: () => void): FormTimeout {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** What tests of the demo form's frame share: a page with the frame on it, the frame's messages, and where it is in the window. */
+/** Test helpers for the demo form's frame: a page with the frame, the frame's messages, and its place in the window. */
 import { afterEach, beforeEach, vi } from 'vitest'
 import { demoAttributes } from '../demo.attributes.ts'
 import { connectDemoFrame } from './demoFrame.client.ts'
@@ -6,18 +6,18 @@ import { connectDemoFrame } from './demoFrame.client.ts'
 export const FORM = 'https://forms.example/embed/demo-request'
 export const scrolled = vi.fn()
 
-/** The page of the test that runs. */
+/** The page of the current test. */
 export const testPage = {} as {
   frame: HTMLIFrameElement
   space: HTMLElement
   fallback: HTMLElement
   missing: HTMLElement
-  /** Tells whether the frame is near the viewport. */
+  /** Moves the frame near the viewport, or away from it. */
   come: (isNear: boolean) => void
   disconnect: () => void
 }
 
-/** A message to the page, as the form sends it unless said. */
+/** Sends a message to the page, by default from the form. */
 export function send(data: unknown, { origin = 'https://forms.example', source = testPage.frame.contentWindow as unknown } = {}) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window | null }))
 }
@@ -49,7 +49,7 @@ export function connect({ isOwn = true } = {}) {
   })
 }
 
-/** Opens the page for each test of a file, over a clock that the test moves. */
+/** Opens the page for each test of a file, with fake timers. */
 export function openPageForEachTest() {
   beforeEach(() => {
     vi.useFakeTimers()

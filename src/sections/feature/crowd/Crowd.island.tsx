@@ -19,8 +19,8 @@ import { CROWD_PLACES } from './crowdPlaces.ts'
 export type CrowdProps = Omit<CrowdContent, 'kind'>
 
 /**
- * A roster that a visitor filters: who is asked to take an open shift, and what asking more people comes to. Its parts are
- * items of the grid around it (CrowdOpening). Before hydration, without scripts and on paper all filters are on.
+ * A roster that a visitor filters: who is asked to take an open shift, and what happens if more people are asked. Its parts are items of
+ * the grid around it (CrowdOpening). Before hydration, without scripts and on paper all filters are on.
  */
 export function Crowd({ open, yes, words }: CrowdProps) {
   const stage = useRef<HTMLElement>(null)

@@ -11,9 +11,8 @@ export type CrowdOpeningProps = OpeningWords & {
 }
 
 /**
- * A first screen made of people: those who are asked stand across the page, above the words, and in low windows below them,
- * so that headline and buttons are seen at once. In the HTML the words come first, so that they are read, and drawn, before
- * the crowd has arrived.
+ * A first screen with a crowd across the page: above the words, and in low windows below them, so that headline and buttons are seen at
+ * once. In the HTML the words come first, so that they are read and painted before the crowd.
  */
 export function CrowdOpening({ children, ...words }: CrowdOpeningProps) {
   return (

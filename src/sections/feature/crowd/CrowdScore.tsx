@@ -5,9 +5,9 @@ import { CROWD_PLACES } from './crowdPlaces.ts'
 
 export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {
   asked: number
-  /** Of those asked, how many could come. */
+  /** How many of those asked could come. */
   possible: number
-  /** All filters are on: it is what was sent. */
+  /** All filters are on, as in the message that was sent. */
   isSent: boolean
 }
 
