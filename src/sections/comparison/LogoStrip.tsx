@@ -23,7 +23,7 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
         <Heading level={2} id="strip" size="sm" look="label" tone="quiet">
           {heading}
         </Heading>
-        {/* Smaller than any `Button`, so that it is no louder than the small heading beside it. */}
+        {/* A button of its own: smaller than any `Button`, so that it is no louder than the small heading beside it. */}
         <button
           type="button"
           {...comparisonAttributes.toggle.props()}

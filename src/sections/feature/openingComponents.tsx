@@ -6,10 +6,13 @@ import CrowdOpening from './crowd/CrowdOpening.astro'
 import { LanesOpening } from './lanes/LanesOpening.tsx'
 import YearOpening from './year/YearOpening.astro'
 
-/** What it draws of other entries, by the kind of its picture. */
+/** Data from other entries, by the kind of the picture. */
 type OpeningData = { scene: Pick<SceneOpeningProps, 'dashboardWords'> }
 
-/** What draws the first screen of a feature page (FeatureOpening.astro): the kind of its picture chooses, and is given the picture's fields beside the words. */
+/**
+ * The first screen of a feature page by the kind of its picture (FeatureOpening.astro). Each component gets the picture's fields and the
+ * words.
+ */
 export const OPENING_COMPONENTS: BlockComponents<OpeningPicture & OpeningWords, OpeningData> = {
   lanes: LanesOpening,
   crowd: CrowdOpening,

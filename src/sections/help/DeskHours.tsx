@@ -1,4 +1,4 @@
-/** The support desk's day, true to scale: a sky of twenty-four hours, and below it a lane for each way to reach us with its hours. */
+/** The support desk's day, true to scale: the sky of twenty-four hours, and below it a lane for each way to contact us. */
 
 import type { ReactNode } from 'react'
 import { paint } from '#src/illustrations/paint.ts'
@@ -12,17 +12,17 @@ import { helpAttributes } from './help.attributes.ts'
 import { formatHour } from './openingHours.ts'
 
 const DAY = 24
-/** Words on a bar, which forced colors paint like text. */
+/** Text on a bar. Forced colors paint the bar like text. */
 const ON_BAR = 'fill-signal-ink forced-colors:fill-system-paper'
 const EVERY_HOUR = Array.from({ length: DAY + 1 }, (_, hour) => hour)
-/** Hours that the scale names. */
+/** Hours with a label. */
 const NAMED = [0, 6, 12, 18, 24]
-/** How long one light of the sky takes to become the next, in hours, on either side of the change. */
+/** Length of the transition between two lights, in hours, on either side of the change. */
 const TURN = 1
 /** Who, how, and the strip of the day: the same columns for the scale and for every lane. */
 const COLUMNS = 'grid gap-x-8 gap-y-2 md:side-col-60 lg:grid-cols-[11rem_17rem_minmax(0,1fr)]'
 
-/** An hour's place on the strip, as attributes take it. */
+/** @returns an hour's place on the strip */
 const at = (hour: number) => formatPercent(hour / DAY)
 
 export type DeskHoursProps = { id: string; heading: string; children: ReactNode }
@@ -69,7 +69,7 @@ export function DeskHours({ id, heading, children }: DeskHoursProps) {
   )
 }
 
-/** The lights of the drawn day (lib/anywhere/pictures/skyHours.ts) from midnight to midnight, with the sun at noon and the moon before it. */
+/** The lights of the day (lib/anywhere/pictures/skyHours.ts) from midnight to midnight, with the sun at noon and the moon before it. */
 function Sky({ id }: { id: string }) {
   return (
     <>
@@ -77,7 +77,7 @@ function Sky({ id }: { id: string }) {
         {SKY_HOUR_STARTS.flatMap(([light, from], index) => {
           const [start, end] = [from / 60, (SKY_HOUR_STARTS[index + 1]?.[1] ?? DAY * 60) / 60]
           const color = paint(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
-          // A short light has one stop, in its middle; a long one has two, between which it does not change.
+          // A short light has one stop in its middle; a long light has two, between which the color is constant.
           const stops = end - start < 2 * TURN ? [(start + end) / 2] : [start && start + TURN, end === DAY ? end : end - TURN]
           return stops.map((hour) => <stop key={hour} offset={at(hour)} stopColor={color} />)
         })}
@@ -98,14 +98,14 @@ export type DeskLaneProps = {
   /** Whole hours of the desk's day. */
   opens: number
   closes: number
-  /** It takes what comes at any hour, and answers in those hours. */
+  /** Requests are taken at any hour, and answered in these hours. */
   isAnyTime?: boolean
-  /** Whose opening hours `openNow.client.ts` writes here; the lane is lit while they last. */
+  /** The desk whose opening hours `openNow.client.ts` writes here. The lane is lit while it is open. */
   kind?: 'phone' | 'chat'
   children: ReactNode
 }
 
-/** One way to reach support: who answers, when, and how. */
+/** One way to contact support: who answers, when, and how. */
 export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false, kind, children }: DeskLaneProps) {
   return (
     <li className={`${COLUMNS} items-center border-t border-deck-line py-3 text-signal has-data-help-open:text-go`}>

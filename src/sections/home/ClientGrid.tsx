@@ -12,11 +12,11 @@ export type ClientGridProps = {
   lede: string
   clients: readonly Client[]
   industries: readonly Link[]
-  /** Small print while these are samples. */
+  /** Small print while the clients are samples. */
   sampleNote: string | undefined
 }
 
-/** Client logos and the industries they come from. */
+/** Client logos and the industries of the clients. */
 export function ClientGrid({ id, heading, lede, clients, industries, sampleNote }: ClientGridProps) {
   return (
     <section {...namedSection(id)} className="border-y border-line bg-paper-2">
@@ -27,7 +27,7 @@ export function ClientGrid({ id, heading, lede, clients, industries, sampleNote 
           </Heading>
           <p className="measure-46 text-sm text-ink-2">{lede}</p>
         </div>
-        {/* On phones a wall of marks in two columns; from there on, tiles. */}
+        {/* On phones a wall of logos in two columns, and tiles on wider screens. */}
         <div className="mt-4 sm:mt-9">
           <ul
             {...sectionAttributes.clientList.props()}

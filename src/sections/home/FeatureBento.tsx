@@ -11,11 +11,11 @@ import { homeAttributes } from './home.attributes.ts'
 
 export type FeatureBentoProps = Omit<HomeBlockOf<'features'>, 'kind'> & { id: string }
 
-/** A feature over the whole width: its words beside its picture. */
+/** A card over the whole width, with the words beside the picture. */
 const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside md:items-center lg:gap-x-12'
-/** On phones a band goes from edge to edge of the screen. */
+/** On phones a band reaches both edges of the screen. */
 const EDGES = 'max-sm:-mx-(--page-gutter)'
-/** On phones a band stands apart from the picture above it. */
+/** On phones a band has space above it. */
 const BELOW = 'max-sm:mt-4'
 const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1'
 
@@ -25,7 +25,7 @@ const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:gr
  */
 export const isWideFeature = (index: number, count: number): boolean => index === 0 || (index === count - 1 && index % 2 === 1)
 
-/** The features, each with a piece of its own interface. */
+/** The features, each with a part of its interface. */
 export function FeatureBento({ id, eyebrow, heading, features }: FeatureBentoProps) {
   return (
     <section {...sectionAttributes.name.props(id)} id={id} className="column py-7 sm:py-24 lg:pb-20">
@@ -65,7 +65,7 @@ function FeatureWords({ feature, isWide = false }: FeatureWordsProps) {
   )
 }
 
-/** On the warm ground of a wide card the lines are of its color; a half card has space for one column. */
+/** Lines on a wide card match its warm background. A half card has space for one column. */
 function FeatureChannels({ channels, isWide }: { channels: NonNullable<HomeFeature['channels']>; isWide: boolean }) {
   const line = isWide ? 'border-signal-deep/40' : 'border-line'
   return (

@@ -14,7 +14,7 @@ export type HomeOpeningProps = OpeningWords & {
   children: ReactNode
 }
 
-/** The first screen of home: the promise under a night sky, a morning that keeps it, and the figures back on paper. */
+/** The first screen of home: the headline under a night sky, the morning below it, and the figures on paper. */
 export function HomeOpening({ proof, children, ...words }: HomeOpeningProps) {
   return (
     <>

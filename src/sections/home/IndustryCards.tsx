@@ -22,16 +22,16 @@ export type IndustryCardsProps = {
   /** The name of the link to all industries. */
   all: string
   cards: readonly IndustryCard[]
-  /** What stands before the industries that have no card. */
+  /** Label of the industries without a card. */
   others: string
   withoutCard: readonly Link[]
 }
 
-/** @returns by the workplace, the id of its first drawing among the cards, for other pictures of the page */
+/** @returns for each workplace the id of its first drawing among the cards, which other pictures of the page copy */
 export const workplaceDrawings = (cards: readonly IndustryCard[]): { [Name in WorkplaceName]?: string } =>
   Object.fromEntries(cards.map(({ workplace }) => [workplace, workplaceDrawingId(workplace)]))
 
-/** Industries as one day, each a workplace at its hour with the place that is empty then; on phones a line each (home.css). */
+/** Industries as one day, each a workplace at its hour with its empty place; on phones a line each (home.css). */
 export function IndustryCards({ id, heading, lede, all, cards, others, withoutCard }: IndustryCardsProps) {
   const day = sortByClock(cards)
   return (

@@ -12,7 +12,7 @@ import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 
 export type ResultsBandProps = Omit<HomeBlockOf<'results'>, 'kind'> & { id: string }
 
-/** Full-bleed dark band: the figures as a departure board, which heading and sentence call aims, and one worked example as a receipt. */
+/** Dark band across the page: the figures as a departure board, which the heading calls aims, and one worked example as a receipt. */
 export function ResultsBand({ id, heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">
@@ -53,7 +53,7 @@ export function ResultsBand({ id, heading, lede, stats, example, guarantee }: Re
   )
 }
 
-/** The receipt's title says that it is an example: a figure that is no more than that has no footnote of its own, and leads to its claim itself. */
+/** The receipt's title says that it is an example. A figure that is only an example has no footnote, and links to its claim itself. */
 function ReceiptLine({ label, value, claim }: Figure) {
   const isPlainExample = claim !== undefined && claimLabel(claim) === CLAIM_KINDS.example
   return (

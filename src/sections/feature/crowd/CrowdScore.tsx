@@ -11,7 +11,7 @@ export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {
   isSent: boolean
 }
 
-/** What was open, who was asked, and who said yes. */
+/** The open shifts, the people asked, and those who said yes. */
 export function CrowdScore({ open, asked, possible, isSent, yes, words }: CrowdScoreProps) {
   return (
     <dl className={cn('grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 small-phone:grid-cols-3', CROWD_PLACES.score)}>

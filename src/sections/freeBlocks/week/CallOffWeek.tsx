@@ -16,7 +16,7 @@ import { lateNotice, type WeekReport, weekCounts } from './weekLedger.ts'
 
 export type CallOffWeekProps = CallOffWeekContent & { id: string; heading: string }
 
-/** A week of call-offs at one plant as a ledger by the hour, and below it what each channel takes the place of. */
+/** A week of call-offs at one plant as a ledger by the hour, and below it what each channel replaces. */
 export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, words, channels, ...rest }: CallOffWeekProps) {
   const { reports, shifts, office } = rest
   const { byChannel, ...counts } = weekCounts(reports, office)
