@@ -1,4 +1,4 @@
-/** What stands in the bays of home that no other drawing has, as `illustrations/workplace/furniture.ts` has the rest. */
+/** Machines of home's bays that no other drawing has; `illustrations/workplace/furniture.ts` has the rest. */
 import { disc, type Shape } from '#src/illustrations/workplace/shape.ts'
 
 /** A forklift with a pallet on its forks. */

@@ -18,11 +18,11 @@ import { darkHourOf } from './darkHour.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
 
 export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> & {
-  /** The industry's, and its guide's. */
+  /** Id of the industry and of its guide. */
   id: string
   workplace: WorkplaceName
   board: Omit<ShiftBoardProps, 'columnHeadings'>
-  /** What all industries say: the two buttons, and over the columns of the board. */
+  /** Texts of all industries: the two buttons, and the column headings of the board. */
   shared: IndustriesOverviewContent['page']
 }
 
@@ -32,7 +32,7 @@ const SHORT_START = /(?<=[.,:;?!] )(\p{L}{1,3}) (?=[\p{L}\dâ€™]{1,6}(?![\p{L}\dâ
 /** @returns the text with each short start tied to the next word, so that no line ends with it */
 export const withTiedStarts = (text: string): string => text.replace(SHORT_START, '$1\u00a0')
 
-/** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
+/** First screen of an industry: its workplace across the page, at the minute of the board below it. */
 export function IndustryOpening({ eyebrow, heading, id, workplace, board, shared, ...words }: IndustryOpeningProps) {
   const time = leadingClock(board.timeLabel)
   const hour = skyHourOf(time)
@@ -62,7 +62,7 @@ export function IndustryOpening({ eyebrow, heading, id, workplace, board, shared
           />
         </div>
         <FirstScreenEnd />
-        {/* Stars keep below the words: a bright point between letters reads as a mark. */}
+        {/* Stars stand below the words, because a bright point between letters reads as punctuation. */}
         <div className="relative">
           <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
           {gap && (
@@ -72,7 +72,7 @@ export function IndustryOpening({ eyebrow, heading, id, workplace, board, shared
           )}
           <div className="relative mx-auto max-w-280">
             <WorkplaceDrawing name={workplace} time={time} hasYard className="relative -z-1 h-auto" />
-            {/* Phones show a part of the drawing, in which the line would lead elsewhere. */}
+            {/* Hidden on phones, which show a part of the drawing, so that the line would lead elsewhere. */}
             {gap && <LeaderLine workplace={workplace} hour={hour} className="-z-1 max-sm:hidden" />}
           </div>
         </div>

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 
 export type BadgeCardProps = { title: string; text: string }
 
-/** The strap's end, folded into what holds it, and the ring that hangs in the badge's slot. */
+/** The folded end of the strap, and the ring in the badge's slot. */
 const Clip = () => (
   <svg aria-hidden="true" viewBox="0 0 56 80" fill="none" className="print:hidden absolute bottom-0 -left-3.5 h-20 w-14">
     <path d="M14 0h28v18l-6 16H20l-6-16Z" fill={paint('paint-steel')} />
@@ -14,7 +14,7 @@ const Clip = () => (
   </svg>
 )
 
-/** The badge of someone who reports absences: it hangs from its strap, and says where they do. */
+/** A badge on its strap that tells employees who report absences where to go. */
 export function BadgeCard({ title, text }: BadgeCardProps) {
   return (
     <div className="badge">

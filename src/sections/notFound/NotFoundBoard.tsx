@@ -5,7 +5,7 @@ import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
 export type NotFoundBoardProps = {
-  /** Time of the missing line: what is behind the board shows the same hour. */
+  /** Time of the missing line, which also sets the sky behind the board. */
   clock: string
   children: ReactNode
   /** The search for a page: an island (NotFoundView.astro). */
@@ -14,7 +14,7 @@ export type NotFoundBoardProps = {
 
 export const BOARD_HOUR = 'night'
 
-/** The board at night, above a plant with one dark bay; the page finder ends the board, whichever text it shows. */
+/** The board at night, above a plant with one dark bay. The page finder stands at its end. */
 export function NotFoundBoard({ clock, children, finder }: NotFoundBoardProps) {
   return (
     <section {...sectionAttributes.darkOpening.props(BOARD_HOUR)}>

@@ -7,7 +7,7 @@ import { PlanWeeks } from './PlanWeeks.tsx'
 
 export type ImplementationPlanProps = PolicyTables['implementationPlan']
 
-/** The weeks to go-live with the customer's hours, for a small and a larger start: drawn, and in a table each. */
+/** The weeks to go-live with the customer's hours, for a small and a larger start: a drawing, and a table each. */
 export function ImplementationPlan({ columnHeadings, week, weeks, total, until, plans, tasks, drawn }: ImplementationPlanProps) {
   const span = ([first, last]: readonly [number, number]) =>
     first === last ? fillIn(week, { week: first }) : fillIn(weeks, { first, last })

@@ -9,20 +9,20 @@ import { DataTable } from './DataTable.tsx'
 type Words = PolicyTables['stateRules']
 export type StateRulesProps = {
   words: Words
-  /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". All without it. */
+  /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". Left out, all. */
   only?: string | undefined
 }
 
 const per = (source: string | undefined) => (source ? ` (per ${source})` : '')
 
-/** What the table says of points: a bar that only a secondary source reports is not called express. */
+/** @returns the table's text on points; a bar that only a secondary source reports is not called express */
 function pointsIn({ points, pointsScope, pointsPer, note }: StateRule, words: Words): string {
   const isSecondHand = points === 'barred' && pointsPer !== undefined
   const label = [isSecondHand ? words.secondHand : words.points[points], pointsScope].filter(Boolean).join(' ')
   return [isSecondHand ? `${label}, per ${pointsPer}` : label + per(pointsPer), note].filter(Boolean).join('; ')
 }
 
-/** @throws Error on a code that the table does not have */
+/** @throws Error on an unknown code */
 function chosen(only: string | undefined): readonly StateRule[] {
   if (only === undefined) return STATE_RULES
   return only.split(',').map((written) => {
@@ -38,10 +38,7 @@ function chosen(only: string | undefined): readonly StateRule[] {
 const excerptNote = (rules: readonly StateRule[], { excerpt, missingInExcerpt }: Words) =>
   [excerpt, otherBarringPlaces(rules.map(({ code }) => code)), missingInExcerpt].filter(Boolean).join(' ')
 
-/**
- * The states' and cities' rules on points for protected leave, on reasons and on proof. The same sentences may
- * stand in more than one article.
- */
+/** The states' and cities' rules on points for protected leave, on reasons and on proof. Several articles may contain the table. */
 export function StateRules({ words, only }: StateRulesProps) {
   const rules = chosen(only)
   return (

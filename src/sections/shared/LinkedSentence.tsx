@@ -5,13 +5,13 @@ const LOOKS = { inText: undefined, target: 'target' }
 
 export type LinkedSentenceProps = {
   text: string
-  /** By the name of the blank that each stands in. */
+  /** By the name of the placeholder. */
   links: Readonly<Record<string, Link>>
-  /** Links of running text; or, in a line of its own, as high as a finger needs. */
+  /** Links in running text, or on a line of their own, large enough for fingers. */
   look?: keyof typeof LOOKS
 }
 
-/** A sentence of content with a link for each of its blanks. */
+/** A sentence of content with a link for each of its placeholders. */
 export function LinkedSentence({ text, links, look = 'inText' }: LinkedSentenceProps) {
   return splitAtBlanks(text).map(({ words, blank = '' }) => {
     const link = links[blank]

@@ -6,10 +6,10 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type CountdownProps = Pick<DetailOf<'calendar'>, 'weeks'>
 
-/** A carton that stands for one week, with the step to the next. */
+/** A carton for one week, with the distance to the next. */
 const CARTON = { width: 30, height: 26, step: 33 }
 
-/** Weeks that count down to a date: a row of cartons for the weeks that are left, one fewer in each line, the last one marked. */
+/** Weeks that count down to a date: each line has a carton for each week left, and the last one is marked. */
 export function Countdown({ weeks }: CountdownProps) {
   return (
     <ol className="border-t-2 border-ink">

@@ -4,12 +4,12 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 type Badge = DetailOf<'badges'>['badges'][number]
 export type LicenseCardProps = Pick<Badge, 'card' | 'tone'> & {
-  /** Its place among the others: neighbors are turned and signed in another way. */
+  /** Its index, so that neighbors have different angles and signatures. */
   index: number
   className?: string
 }
 
-/** What a card lies on, and the color of its stamp: both are the same in both themes, as in every drawing. */
+/** Colors of the card and its stamp, the same in both themes, as in every drawing. */
 const PAINTS: Record<Badge['tone'], { card: string; stamp: string; sign: string }> = {
   go: { card: 'paint-lamp', stamp: 'paint-apron', sign: 'M-9 0l6 7L10-8' },
   hold: { card: 'signal', stamp: 'signal-deep', sign: 'M0-10V0L7 5' },
@@ -17,7 +17,7 @@ const PAINTS: Record<Badge['tone'], { card: string; stamp: string; sign: string 
   stop: { card: 'paint-room', stamp: 'stop', sign: 'M-8-8L8 8M8-8L-8 8' },
 }
 const TURNS = [-3, 2, -2, 3, -4]
-/** How somebody signs. */
+/** Signatures. */
 const HANDS = [
   'M0 0c6-14 12-16 10-4s6 4 10-4 4 12 10 2 8 4 16-2 10 0 16-2',
   'M0-2c4-12 10-12 8 0s8-14 12-8-6 12 4 8 6-8 12-2 14 0 20-4',
@@ -25,7 +25,7 @@ const HANDS = [
 ]
 const CARD = { width: 176, height: 110 } as const
 
-/** A license, a clearance or a card of health, as it is shown at a counter: its boxes, the date that it holds to, and today's stamp. */
+/** A license, a clearance or a health card: its boxes, its expiry date, and today's stamp. */
 export function LicenseCard({ card: { title, marks = [], until }, tone, index, className }: LicenseCardProps) {
   const { card, stamp, sign } = PAINTS[tone]
   const { width, height } = CARD
@@ -43,7 +43,7 @@ export function LicenseCard({ card: { title, marks = [], until }, tone, index, c
       <g transform={`translate(110 75) rotate(${TURNS[index % TURNS.length]}) translate(${-width / 2} ${-height / 2})`}>
         <rect y="5" width={width} height={height} rx="10" fill={paint('soot')} opacity=".3" />
         <rect width={width} height={height} rx="10" fill={paint('on-deck')} opacity={isVoid ? 0.82 : 1} />
-        {/* Fine print as on paper of value. */}
+        {/* Fine print, as on security paper. */}
         <path
           d={[48, 56, 64, 72, 80, 88, 96].map((y) => `M8 ${y}c20-8 20 8 40 0s20 8 40 0 20 8 40 0 20 8 40 0`).join('')}
           fill="none"

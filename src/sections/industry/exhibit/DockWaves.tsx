@@ -22,7 +22,7 @@ const spoken = ({ name, cutoff, doors, remark }: Wave, now: string, words: DockW
     remark,
   })
 
-/** A dock from the yard: its doors, those of one wave under one clock, and the door at which nobody is. */
+/** A dock from the yard: the doors of each wave under one clock, and the door without anybody. */
 export function DockWaves({ describe, now, waves, words }: DockWavesProps) {
   return (
     <SceneFigure describe={describe} spoken={waves.map((wave) => spoken(wave, now, words))} sample={false}>
@@ -53,11 +53,13 @@ export function DockWaves({ describe, now, waves, words }: DockWavesProps) {
   )
 }
 
-/** A door and the pier beside it, in units of the drawing; doors are drawn `from` farther right, and the ground begins at `ground`. */
+/**
+ * Sizes of a door and the pier beside it, in units of the drawing. Doors are drawn `from` farther right, and the ground begins at `ground`.
+ */
 const DOOR = { width: 84, from: 8, height: 148, ground: 132 }
-/** Names the dock's light and its trailers, which its first wave defines. */
+/** Prefix of the ids of the dock's light and trailers, which its first wave defines. */
 const LIGHT = 'dock'
-/** Trailers as on the page's first screen, as large as a door of this dock. */
+/** The trailers of the page's first screen, in the size of a door here. */
 const TRAILER = 'translate(6 46.500) scale(.75)'
 
 const BEYOND = 1600
@@ -84,7 +86,7 @@ function Facade({ doors, wave, end }: FacadeProps) {
           ))}
         </defs>
       )}
-      {/* Where the waves stand abreast, the building goes on to the edges of the widest page. */}
+      {/* Beside each other, the waves continue the building to the edges of the widest page. */}
       {end && (
         <g className="max-lg:hidden" transform={`translate(${end === 'left' ? -BEYOND : width} 0)`}>
           <path d={`M0 6h${BEYOND}v126H0Z`} fill={paint('soot')} />
@@ -140,7 +142,7 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
       )}
       {/* The rolled-up shutter. */}
       <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={paint('soot')} />
-      {/* As on the page's first screen: a whole outline where somebody came. */}
+      {/* A solid outline for a covered door, as on the page's first screen. */}
       {state === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={paint('go')} strokeWidth="4" />}
     </>
   )

@@ -19,11 +19,11 @@ const COLUMNS: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-
 const spoken = ({ name, needs, crew, bench, opens }: Station, words: LineBenchProps['words']) =>
   fillIn(words.spoken, { station: name, crew, bench, needs, opens })
 
-/** A line as one lit hall: at each station its people, and below it the bench of those who may step in. */
+/** A line as one lit hall: at each station its people, and below it the bench of people who may step in. */
 export function LineBench({ describe, stations, words }: LineBenchProps) {
   return (
     <SceneFigure describe={describe} spoken={stations.map((station) => spoken(station, words))} sample={false}>
-      {/* Rows of one height on phones, where each picture lies beside its words and no wall goes on below it. */}
+      {/* On phones all rows have one height, and no wall continues below a picture. */}
       <div
         className={`grid auto-rows-fr overflow-hidden rounded-xl border border-line bg-card shadow-deck ${COLUMNS[stations.length] ?? ''}`}
       >

@@ -6,13 +6,13 @@ import { scalePercent } from './ClockScale.tsx'
 
 export type NightSkyProps = { from: string; until: string; now: string }
 
-/** Names the sky's light, which a page has once. */
+/** Id of the sky's gradient, which a page has once. */
 const LIGHT = 'night-sky'
-/** How long a light takes to become the next, on either side of the change, in minutes. */
+/** Length of the transition between two lights, on either side of the change, in minutes. */
 const TURN = 30
 /**
- * Minutes of the day at which a light is at its full: of a short one the middle, of a long one the two ends of the time in which it
- * does not change.
+ * Gradient stops of the day's colors, in minutes. A short phase has one stop in its middle; a long phase has two, between which the color
+ * is constant.
  */
 const HOLDS = SKY_HOUR_STARTS.flatMap(([light, start], index) => {
   const end = SKY_HOUR_STARTS[index + 1]?.[1] ?? 24 * 60
@@ -20,7 +20,7 @@ const HOLDS = SKY_HOUR_STARTS.flatMap(([light, start], index) => {
   return (end - start < 4 * TURN ? [(start + end) / 2] : [start + TURN, end - TURN]).map((minute) => ({ color, minute }))
 })
 
-/** The sky of a night as the band over its hours, from its first to its last light. Above it, where it hides no hour, the minute of the picture. */
+/** The sky of a night as a band over its hours, and above it the minute of the picture. */
 export function NightSky({ from, until, now }: NightSkyProps) {
   const all = minutesAfter(from, until)
   const first = minuteOf(from)

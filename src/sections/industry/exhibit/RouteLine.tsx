@@ -5,7 +5,7 @@ import { handsOf, type RouteScale } from './routeMap.ts'
 
 export type Route = ExhibitOf<'routes'>['routes'][number]
 
-/** Measures of the whole map, in pixels: roads lie below the hours, and run in from beyond the page's left edge. */
+/** Sizes of the map in pixels. Roads lie below the hours, and come in from beyond the page's left edge. */
 export const ROUTE_SCALE: RouteScale = { step: 74, top: 92 }
 export const ROAD = { width: 26, from: -1200 }
 
@@ -14,12 +14,12 @@ export type RouteLineProps = {
   /** A time as a share of the map's width. */
   at: (clock: string) => string
   y: number
-  /** Where its school's street is, and how high the school. */
+  /** Place of its school's street, and height of the school. */
   street: string
   school: number
 }
 
-/** One route: its road through the morning, its bus at the minute at which it leaves, and its way from there to the school. */
+/** One route: its road through the morning, its bus at the minute of departure, and its way to the school. */
 export function RouteLine({ route: { number, driver, leaves, gap }, at, y, street, school }: RouteLineProps) {
   const out = at(leaves)
   const way = gap ? 'stroke-go' : 'stroke-signal'
@@ -61,7 +61,7 @@ export function RouteLine({ route: { number, driver, leaves, gap }, at, y, stree
   )
 }
 
-/** A route's bus, as on the page's first screen; its bumper is at the left edge of the drawing, and its road at the upper one. */
+/** A route's bus, as on the page's first screen. Its bumper is at the left edge of the drawing, and its road at the top. */
 export function Bus() {
   return (
     <g transform="scale(.5) translate(-171 -92)">
@@ -78,11 +78,11 @@ export function Bus() {
 export type SchoolProps = {
   name: string
   bell: string
-  /** What is said of its bell, below its name. */
+  /** Text on its bell, below its name. */
   firstBell: string
 }
 
-/** A school at the end of its routes, its clock at the bell; its street is at the left edge of the drawing, its doorstep at the upper one. */
+/** A school at the end of its routes, its clock at the bell. Its street is at the left edge of the drawing, its doorstep at the top. */
 export function School({ name, bell, firstBell }: SchoolProps) {
   const hands = handsOf(bell)
   return (

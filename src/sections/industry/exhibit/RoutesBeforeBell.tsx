@@ -13,12 +13,15 @@ export type RoutesBeforeBellProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from
 const spoken = ({ number, driver, leaves, school, gap }: Route, words: RoutesBeforeBellProps['words']) =>
   fillIn(words.spoken, { number, school, time: leaves, driver: gap ? fillIn(words.gap, gap) : driver })
 
-/** The hours reach from one share of the map's width to another: number plates stand before them, schools beyond. */
+/** Shares of the map's width between which the hours stand: number plates come before them, schools after them. */
 const SCALE = { from: 0.06, until: 0.83 }
-/** Below the last road: the words of the last school. */
+/** Space below the last road for the words of the last school. */
 const FOOT = 44
 
-/** Bus routes of a morning as roads from the night to the schools: when each bus leaves, where those of one school meet, and the one that was open. */
+/**
+ * Bus routes of a morning as roads from the night to the schools: when each bus leaves, where the roads of one school join, and the route
+ * that was open.
+ */
 export function RoutesBeforeBell({ describe, from, until, routes, schools, words }: RoutesBeforeBellProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => formatPercent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
@@ -49,7 +52,7 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
           return end && <RouteLine key={route.number} route={route} at={at} y={levelOf(index, ROUTE_SCALE)} street={end.x} school={end.y} />
         })}
       </svg>
-      {/* Narrow screens have no space for a map that can be read. */}
+      {/* On narrow screens a map would be too small to read. */}
       <ul className="grid gap-1.5 lg:hidden">
         {routes.map((route) => {
           const bell = schools.find(({ name }) => name === route.school)?.bell

@@ -4,14 +4,14 @@ import { type Pose, Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 type Machine = {
-  /** What is dark, of steel before it, and bright. */
+  /** Dark shapes, steel shapes before them, and bright ones. */
   body: string
   steel: string
   bright: string
-  /** What the person nearest to it does. */
+  /** Pose of the person nearest to it. */
   pose: Pose
 }
-/** What may stand at a line; the closed list that content chooses from (schemas/industry/industryExhibits.ts). */
+/** Machines of a line, a closed list that content chooses from (schemas/industry/industryExhibits.ts). */
 const MACHINES = {
   press: {
     body: 'M34 132V22h92v32H66v48h14v30ZM82 54h32v24H82ZM76 102h58v9H76Z',
@@ -46,15 +46,15 @@ const MACHINES = {
 } as const satisfies Record<string, Machine>
 export type MachineName = keyof typeof MACHINES
 
-/** Names the hall's light, which its first bay defines. */
+/** Prefix of the ids of the hall's light, which its first bay defines. */
 const LIGHT = 'hall'
 const BAY = { width: 200, height: 154, floor: 132 }
-/** Between two people who stand in one bay, and how far the last is from its wall. */
+/** Distance between two people in one bay, and of the last from the wall. */
 const ABREAST = { apart: 21, wall: 22 }
 
 export type StationBayProps = { machine: MachineName; people: number; index: number }
 
-/** One bay of a lit hall, the people of this shift in it, and the belt that runs through all of them. */
+/** One bay of a lit hall, the people of this shift in it, and the belt through all bays. */
 export function StationBay({ machine, people, index }: StationBayProps) {
   const { body, steel, bright, pose } = MACHINES[machine]
   return (
@@ -80,15 +80,15 @@ export function StationBay({ machine, people, index }: StationBayProps) {
   )
 }
 
-/** Higher than a bay of the hall: its lamp hangs from far above, and its floor goes on to the front. */
+/** Higher than a bay of the hall: its lamp hangs from far above, and its floor continues to the front. */
 const EMPTY = { top: -44, height: 202, floor: 126, x: 160 } as const
-/** Head and body of somebody who stands, each one outline without limbs, from the feet up. */
+/** Head and body of a standing person, each one outline, from the feet up. */
 const OUTLINE =
   'M0-67a11 11 0 1 1 .01 0zM-9 0L-11.500-31C-16.500-31-18-35-17.500-41L-16-51Q-14-62.500-4-62.500H4Q14-62.500 16-51L17.500-41C18-35 16.500-31 11.500-31L9 0z'
 
 export type UnlitBayProps = { machine: MachineName }
 
-/** A bay without its person: the machine a shade in the dark, and in the light of the lamp who is not there, dashed. */
+/** A bay without its person: the machine in the dark, and a dashed outline of the missing person in the light of the lamp. */
 export function UnlitBay({ machine }: UnlitBayProps) {
   const { body, steel, bright } = MACHINES[machine]
   const { top, height, floor, x } = EMPTY
@@ -107,7 +107,7 @@ export function UnlitBay({ machine }: UnlitBayProps) {
         <path d={steel} fill={paint('paint-steel')} />
         <path d={bright} fill={paint('signal-deep')} />
       </g>
-      {/* The light stands on the floor, where the operator would. */}
+      {/* The light stands on the floor, at the operator's place. */}
       <ellipse cx={x} cy={floor + 14} rx="38" ry="8" fill={paint('paint-lamp')} />
       <path d={`M${x - 8}-8h16L${x + 38} ${floor + 14}a38 8 0 0 1-76 0z`} fill="url(#gap-beam)" />
       <path d={`M${x - 1} ${top}h2v30h5l6 7h-24l6-7h5z`} fill={paint('paint-steel')} />

@@ -9,7 +9,7 @@ import { ClosingStart } from './ClosingStart.tsx'
 import type { ClosingPlace } from './closingPart.ts'
 import type { StartFormProps, StartWords } from './StartForm.tsx'
 
-/** How a page can end; the closed list that content chooses from (schemas/blocks/closing.ts). */
+/** The ways to end a page, a closed list that content chooses from (schemas/blocks/closing.ts). */
 export type ClosingChoice = { heading: string; text: string } & (
   | { kind: 'board'; board: NextShift }
   | { kind: 'start' | 'phone' | 'sentence' }
@@ -26,7 +26,7 @@ export type PageClosingProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
 }
 
 const PADDING = 'py-6 sm:py-14 md:py-24'
-/** On which surface each stands. On the page's own paper it shares what lies between it and a section that stands there, too. */
+/** The surface of each. On the page's own paper it shares the space between it and a section on paper above. */
 const BANDS = {
   board: `${PADDING} after-plain`,
   start: `${PADDING} after-plain`,

@@ -3,14 +3,14 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { routeTo } from '#src/site/routes.ts'
 import type { Figure } from './FigureValue.tsx'
 
-/** The figure as it is printed is for those who hear the link by itself. */
+/** Screen readers add the printed figure to the link's name. */
 export type ClaimFootnoteProps = Pick<Figure, 'value' | 'claim'> & {
-  /** Quieter than the words that it stands behind. */
+  /** Quieter than the words before it. */
   isQuiet?: boolean
   className?: string
 }
 
-/** A footnote that says what kind of figure this is ("Aim", "Sample count") and leads to how it is counted. */
+/** A footnote with the kind of the figure ("Aim", "Sample count"). It links to how the figure is counted. */
 export function ClaimFootnote({ claim, value, isQuiet = false, className }: ClaimFootnoteProps) {
   if (!claim) return null
   return (

@@ -5,7 +5,7 @@ import { FirstScreenEnd } from './FirstScreenEnd.tsx'
 import { OpeningHead } from './OpeningHead.tsx'
 import type { OpeningWords } from './openingWords.ts'
 
-/** Where the picture stands, if there is one. */
+/** Place of the picture, if there is one. */
 const LOOKS = {
   besidePicture: { whole: 'lg:grid-cols-2', words: '', head: 'besideScene' },
   abovePicture: { whole: '', words: 'grid gap-x-16 lg:grid-cols-figures lg:items-baseline-last', head: 'aboveScene' },
