@@ -2,7 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 export type BulletProps = { className: string }
 
-/** The square before an item of a list. @param className how far below the top of the item's first line it stands */
+/** The square before an item of a list. @param className its distance from the top of the item's first line */
 export function Bullet({ className }: BulletProps) {
   return <span aria-hidden="true" className={cn('block size-2.5 rounded-tick bg-signal', className)} />
 }

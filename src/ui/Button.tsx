@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { uiAttributes } from './ui.attributes.ts'
 
-/** What a button and a link that looks like one (src/ui/links/ButtonLink.tsx) share. */
+/** Shared by buttons and links that look like one (src/ui/links/ButtonLink.tsx). */
 export const BUTTON = cn(
   'inline-flex items-center justify-center gap-2',
   'rounded-md text-center font-semibold no-underline',
@@ -11,7 +11,7 @@ export const BUTTON = cn(
 export const BUTTON_LOOKS = {
   /** The page's next step. */
   primary: 'bg-signal text-signal-ink shadow-key hover:brightness-104 active:translate-y-px',
-  /** What to do instead. */
+  /** An alternative to it. */
   secondary: 'control-edge border-edge text-ink hover:bg-paper-2',
   /** One of several. */
   quiet: 'text-ink hover:bg-paper-2',
@@ -21,28 +21,28 @@ export const BUTTON_SIZES = {
   medium: 'min-h-11 px-4.5 py-2 text-sm',
   large: 'min-h-13 px-6 py-3 text-base',
 }
-/** Sizes of what is pressed, and never a link: what is named here goes to every page whose island has a button. */
+/** Sizes that only buttons have. They are separate from `BUTTON_SIZES`, because every island with a button ships this list. */
 const SIZES = {
   ...BUTTON_SIZES,
   /** As high as the fields beside it. */
   field: 'min-h-12 px-6 py-2 text-base',
-  /** Of a console that fills the window: lower where the window is low. */
+  /** For a console that fills the window; lower in low windows. */
   console: 'min-h-11 px-3.5 py-2 text-sm low:pointer-fine:min-h-9 low:py-1',
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: keyof typeof BUTTON_LOOKS
   size?: keyof typeof SIZES
-  /** Whether it is faded for as long as it is `aria-disabled`, which a page script may change. */
+  /** Whether it is faded while it is `aria-disabled`, which a page script may change. */
   isFadedWhileDisabled?: boolean
-  /** Whether what it began is still going on. A press then does nothing, nor does Enter in a field of its form; it keeps its focus. */
+  /** Whether its action is still running. Then a press does nothing, nor does Enter in a field of its form. It keeps the focus. */
   isBusy?: boolean
 }
 
-/** Not `disabled`, which would take the focus away. A press that does nothing sends no form either. */
+/** Not `disabled`, which would take the focus away. A busy button does not submit its form either. */
 const BUSY = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }
 
-/** A button. It sends no form, unless its `type` says so. */
+/** A button, by default one that submits no form. */
 export function Button({
   look = 'primary',
   size = 'medium',

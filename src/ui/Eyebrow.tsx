@@ -5,9 +5,9 @@ import { QUIET_INKS, type Surface } from './surface.ts'
 export type EyebrowProps = {
   children: ReactNode
   surface?: Exclude<Surface, 'sky'>
-  /** With the hazard tick, which loses its meaning where every page has it. */
+  /** With the hazard tick. Use it sparingly. */
   hasStripes?: boolean
-  /** Where there is space for it. */
+  /** Hides it in windows without space. */
   className?: string | undefined
 }
 

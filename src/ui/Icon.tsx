@@ -7,7 +7,7 @@ const ACCENTS: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go'
 const LINES = { ink: 'text-ink', onDeck: 'text-on-deck' }
 
 type Looks = {
-  /** The color of its lines, where it is not that of the words around it. */
+  /** Color of its lines, if not that of the text around it. */
   lines?: keyof typeof LINES
   /** The color of its filled part. */
   tone?: IconTone
@@ -17,12 +17,12 @@ type Looks = {
 }
 export type IconProps = Looks & { name: IconName }
 
-/** An icon that content names; it says nothing that the text beside it does not. */
+/** An icon that content names. The text beside it says the same. */
 export const Icon = ({ name, ...looks }: IconProps) => <IconDrawing pictogram={PICTOGRAMS[name]} {...looks} />
 
 export type IconDrawingProps = Looks & { pictogram: Pictogram }
 
-/** Any icon drawn by the house: lines, and one part that is filled with a color. */
+/** Any icon of the site: lines, and one part that is filled with a color. */
 export function IconDrawing({ pictogram, lines, tone = 'signal', isOnWash = false, className }: IconDrawingProps) {
   const { accent, isDashed } = pictogram
   return (

@@ -8,7 +8,7 @@ export type LogoProps = {
   className?: string
 }
 
-/** The mark; where its link is hovered, the upper flap turns once (styles/motion.css). */
+/** The mark of the brand. Its upper flap turns when its link is hovered (styles/motion.css). */
 export function Logo({ isEdged = false, className }: LogoProps) {
   return (
     <svg

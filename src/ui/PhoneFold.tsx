@@ -4,17 +4,17 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { uiAttributes } from './ui.attributes.ts'
 
 export type PhoneFoldProps = {
-  /** What stays in sight: a heading, and what belongs to it. */
+  /** The visible part: a heading, and what belongs to it. */
   head: ReactNode
-  /** What unfolds, for those who hear it. */
+  /** Names the folded part for screen readers. */
   label: string
-  /** What unfolds are links: a landmark of that name. */
+  /** Whether the folded part is a navigation, a landmark of that name. */
   isNav?: boolean
-  /** The widest screens that fold it: tablets too what is long where nothing stands beside it. */
+  /** The widest screens that fold it. Tablets fold long parts with nothing beside them. */
   upTo?: 'phone' | 'tablet'
-  /** False where it lies open on every screen: of a list, some texts may be folded, and others not. */
+  /** False if it is open on every screen, as the first texts of a list. */
   isFolded?: boolean
-  /** On phones a line of the deck parts it from what stands above it. */
+  /** On phones a line of the deck separates it from the content above. */
   isRuled?: boolean
   children: ReactNode
   className?: string
@@ -24,8 +24,8 @@ export type PhoneFoldProps = {
 export const isTextFolded = (index: number, count: number): boolean => count > 4 && index > 1
 
 /**
- * A part that phones fold under its heading; elsewhere and on paper it lies open (styles/phones.css). The native button
- * lies over the heading, so that the page keeps its outline and the whole line can be tapped.
+ * A part that phones fold under its heading. On other screens and on paper it is open (styles/phones.css). The native button lies over the
+ * heading, so that the page keeps its outline and the whole line can be tapped.
  */
 export function PhoneFold(props: PhoneFoldProps) {
   const { head, label, isNav = false, upTo = 'phone', isFolded = true, isRuled = false, children, className } = props

@@ -6,7 +6,10 @@ const LOOKS = { plain: '', sheet: 'rounded-lg border border-line bg-card' }
 
 export type ScrollAreaProps = { label: string; look?: keyof typeof LOOKS; className?: string; children: ReactNode }
 
-/** Around a table, or panes of a phone, that may be wider than their place. `scrollAreas.client.ts` takes name and Tab stop away where nothing scrolls. */
+/**
+ * Around a table, or panes of a phone, that may be wider than their place. `scrollAreas.client.ts` removes name and Tab stop if nothing
+ * scrolls.
+ */
 export function ScrollArea({ label, look = 'plain', className, children }: ScrollAreaProps) {
   const name = `${label}, scrolls sideways`
   return (

@@ -2,7 +2,9 @@ import { unbrokenParts } from '#src/lib/anywhere/text/unbroken.ts'
 
 export type UnbrokenProps = { text: string }
 
-/** A text whose "no-call/no-show", "no-fault" and "50–200" stay on one line; the hyphens stay plain, to be found and copied. */
+/**
+ * A text whose "no-call/no-show", "no-fault" and "50–200" stay on one line. The hyphens stay plain, so that they can be found and copied.
+ */
 export function Unbroken({ text }: UnbrokenProps) {
   return unbrokenParts(text).map((part, index) =>
     index % 2 === 1 ? (

@@ -1,4 +1,4 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** The brand's mark and the flap of it that turns (styles/motion.css). Apart from ui.attributes.ts, which scripts carry whole. */
+/** The brand's mark and its flap that turns (styles/motion.css). Apart from ui.attributes.ts, because scripts do not need it. */
 export const logoAttributes = { logo: dataAttribute('logo'), leaf: dataAttribute('leaf') } as const

@@ -1,6 +1,6 @@
 import type { IconName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 
-/** In a 24 by 24 box: the lines of a thing, and the one part of it that is filled with a color. */
+/** An icon in a 24 by 24 box: its lines, and the one part that is filled with a color. */
 export type Pictogram = { lines: string; accent: string; isDashed?: boolean }
 
 export const PICTOGRAMS: Record<IconName, Pictogram> = {

@@ -1,8 +1,8 @@
 /**
- * What something stands on, which the colors of its words follow: paper, the dark deck, or a drawn sky, whose words have one
- * color by day and one by night.
+ * The surface below text, which sets the text's colors: paper, the dark deck, or a drawn sky, whose words have one color by day and one by
+ * night.
  */
 export type Surface = 'paper' | 'deck' | 'sky'
 
-/** The color of words that are less than the others beside them. A sky sets the color of all its words. */
+/** The color of secondary text. A sky sets the color of all its words. */
 export const QUIET_INKS: Record<Surface, string> = { paper: 'text-ink-2', deck: 'text-on-deck-2', sky: '' }

@@ -1,12 +1,12 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** What styles know a thing by where its looks are not enough: on paper, in forced colors, with motion or without. */
+/** Elements that styles must find by their purpose: on paper, in forced colors, with motion or without. */
 export const uiAttributes = {
   button: dataAttribute('button'),
   card: dataAttribute('card'),
-  /** What is shown before ("from") and after ("to") something changes once. */
+  /** The states before ("from") and after ("to") a single change. */
   flip: dataAttribute('flip'),
-  /** A sign that turns once what it stands for is open. */
+  /** An icon that turns once while its disclosure is open. */
   turn: dataAttribute('turn'),
   /** "no": makes sense on a screen only. */
   print: dataAttribute('print'),

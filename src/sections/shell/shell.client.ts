@@ -1,4 +1,4 @@
-/** What every page runs: small attribute toggles on finished HTML. */
+/** Scripts of every page: they change attributes of HTML. */
 
 import { loadAnalytics } from '#src/sections/analytics/analyticsLoader.client.ts'
 import { visitCampaign } from '#src/sections/shared/visitCampaign.client.ts'
@@ -15,5 +15,5 @@ connectScrollAreas()
 connectPrintAnswers()
 connectRestedLinks()
 
-// A constant of the build: without analytics nothing of this is left.
+// A constant of the build, so that without analytics none of this code remains.
 if (__ANALYTICS__) loadAnalytics(__ANALYTICS__)

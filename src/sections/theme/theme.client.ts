@@ -1,6 +1,6 @@
 import { themeAttributes } from './theme.attributes.ts'
 
-/** "System" is the absence of a choice. */
+/** "system" means that the visitor has chosen nothing. */
 export type Theme = 'system' | 'light' | 'dark'
 export const isTheme = (value: unknown): value is Theme => value === 'system' || value === 'light' || value === 'dark'
 

@@ -5,9 +5,8 @@ import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client.ts'
 const { choice } = themeAttributes
 
 /**
- * Makes the footer's theme buttons work. "System" forgets the choice. Blocked storage: the choice lasts for the page. A page script: it
- * changes attributes alone, on every page.
- * @returns a function that takes the listeners away again
+ * Makes the footer's theme buttons work. "System" forgets the choice. A page script, because it only changes attributes, on every page.
+ * @returns a function that removes the listeners
  */
 export function connectThemeSwitch(root: Document = document): () => void {
   const listening = new AbortController()

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
-/** A label of one line is a target of its own; one of several begins beside the box. */
+/** A label of one line is a target of its own; one of several lines begins beside the box. */
 const LOOKS = { line: 'min-h-11 items-center', paragraph: 'items-start' }
 
 export type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
@@ -9,7 +9,7 @@ export type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' |
   look?: keyof typeof LOOKS
 }
 
-/** A check box in the look of the fields (`check-box` in styles/utilities.css), in its label, which is part of its target. */
+/** A check box with the look of fields (`check-box` in styles/utilities.css), inside its label, which is part of its target. */
 export function CheckBox({ label, look = 'line', ...input }: CheckBoxProps) {
   return (
     <label className={cn('flex gap-3 text-sm', LOOKS[look])}>

@@ -2,10 +2,10 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 import { FIELD_BOX } from './fieldBox.ts'
 import { Select, type SelectProps } from './Select.tsx'
 
-/** What a field says of itself by its `error`, and nobody else says of it. */
+/** Attributes that a field derives from its `error`, so that callers cannot set them. */
 type OwnAttributes = 'id' | 'className' | 'aria-invalid' | 'aria-describedby'
 
-/** What a field of any kind has around it. */
+/** Props of every kind of field. */
 type Shared = {
   id: string
   label: string
@@ -13,16 +13,16 @@ type Shared = {
   error?: string | undefined
 }
 
-/** @returns id of the message that belongs to a field */
+/** @returns the id of a field's error */
 export const fieldErrorId = (id: string) => `${id}-error`
 
-/** Chromium's accessibility tree takes a required field that is still empty for invalid, and would announce that before anybody erred. */
+/** Sets `aria-invalid` explicitly: Chromium otherwise announces an empty required field as invalid before the visitor has done anything. */
 export const validityOf = (id: string, error?: string) =>
   error ? { 'aria-invalid': true, 'aria-describedby': fieldErrorId(id) } : { 'aria-invalid': false }
 
 /**
- * The error of the field with that id, which screen readers say with it (`validityOf`). Without an error there is no element, so the space
- * above the error is its own.
+ * The error of the field with that id, which screen readers read with it (`validityOf`). Without an error there is no element, and no
+ * space.
  */
 export function FieldError({ id, error }: Pick<Shared, 'id' | 'error'>) {
   if (!error) return null
@@ -68,7 +68,7 @@ export type SelectFieldProps = Omit<SelectProps, OwnAttributes | 'look'> &
     placeholder: string
   }
 
-/** A labeled list of choices: the browser's own, in the look of the other fields. */
+/** A labeled native select, with the look of other fields. */
 export function SelectField({ id, label, error, choices, placeholder, ...select }: SelectFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
@@ -84,7 +84,7 @@ export function SelectField({ id, label, error, choices, placeholder, ...select 
 
 export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, OwnAttributes> & Shared
 
-/** A labeled field of several lines, as high as its neighbors where it stands beside them. */
+/** A labeled field of several lines, as high as its neighbors in a row. */
 export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>

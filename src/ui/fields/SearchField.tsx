@@ -6,9 +6,9 @@ import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   id: string
   label: string
-  /** Where the page says already what is searched. */
+  /** For pages that already say what is searched. */
   isLabelHidden?: boolean
-  /** Beside it, where a search is sent. */
+  /** Submits the search. */
   button?: ReactNode
 }
 

@@ -7,7 +7,7 @@ const LOOKS = {
     select: `${FIELD_BOX} min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-ink-3`,
     sign: 'right-3.5 size-5 text-ink-2',
   },
-  /** Inside something that has an edge of its own, whose height it takes. */
+  /** Inside a container with a border, whose height it takes. */
   inset: {
     select: 'size-full appearance-none truncate rounded-sm pr-7 pl-2.5 text-sm font-semibold sm:pr-8 sm:pl-3',
     sign: 'right-2 size-4.5 sm:right-3',
@@ -16,7 +16,7 @@ const LOOKS = {
 
 export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & { look?: keyof typeof LOOKS }
 
-/** The browser's own list of choices. Its sign is drawn, not a background: it keeps the text's color where the system sets that. */
+/** The native select. Its arrow is drawn, not a background, so that it keeps the text's color in forced colors. */
 export function Select({ look = 'field', ...select }: SelectProps) {
   return (
     <div className="relative h-full">

@@ -3,7 +3,7 @@ import { uiAttributes } from '../ui.attributes.ts'
 
 export type BackLinkProps = { href: string; children: string }
 
-/** The way up, above a page's heading: to the list that the page belongs to. */
+/** A link above a page's heading to the list that the page belongs to. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <a

@@ -2,13 +2,13 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 export type EmailAddressProps = {
   address: string
-  /** In a sentence it begins a line of its own before it breaks. */
+  /** In a sentence it moves to a new line before it breaks. */
   isInSentence?: boolean
 }
 
 /**
- * An address as it is read: where it does not fit on a line, it breaks after its "@" and before its last dot, and anywhere only where
- * a part alone is too long. No hyphen comes in: it would belong to the address.
+ * An email address as text. If it does not fit on a line, it breaks after its "@" and before its last dot, and elsewhere only if a part
+ * alone is too long. There is no hyphen, which would look like part of the address.
  */
 export function EmailAddress({ address, isInSentence = false }: EmailAddressProps) {
   const [, name = address, host = '', ending = ''] = /^(.+@)(.+)(\.[^.]+)$/.exec(address) ?? []

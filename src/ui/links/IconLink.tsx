@@ -5,13 +5,15 @@ const WORDS = 'text-sm font-semibold text-on-deck no-underline aria-disabled:tex
 
 export type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'> & {
   label: string
-  /** The icon. */
   children: ReactNode
-  /** Null where the address is not known yet. */
+  /** Null if the address is not known yet. */
   href: string | null
 }
 
-/** A link on a deck with an icon before its name. Without an address it is the standard's placeholder link, which nothing can focus or follow. */
+/**
+ * A link on a deck with an icon before its name. Without an address it is the standard's placeholder link, which nothing can focus or
+ * follow.
+ */
 export function IconLink({ label, href, rel, children, ...rest }: IconLinkProps) {
   const where = href === null ? { role: 'link', 'aria-disabled': true } : { href, rel }
   return (

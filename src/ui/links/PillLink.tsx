@@ -16,7 +16,7 @@ const LOOKS = {
 
 export type PillLinkProps = { href: string; look: keyof typeof LOOKS; children: ReactNode }
 
-/** A short link of a set, such as tags: outlined where it chooses a list, washed where it labels something. */
+/** A short link of a set, such as tags: outlined if it chooses a list, filled if it labels something. */
 export function PillLink({ href, look, children }: PillLinkProps) {
   return (
     <a href={href} className={cn('target rounded-full font-medium no-underline', LOOKS[look])}>

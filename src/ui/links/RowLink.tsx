@@ -17,11 +17,11 @@ export type RowLinkProps = {
   label: string
   note: string
   look: keyof typeof LOOKS
-  /** Stands before the label: what the reader has to know first. */
+  /** Before the label: what the reader has to know first. */
   before?: ReactNode
 }
 
-/** A row of a list that leads somewhere as a whole: the label is underlined, the note beside it is not. */
+/** A row of a list that is one link. Only the label is underlined, not the note. */
 export function RowLink({ href, label, note, look, before }: RowLinkProps) {
   return (
     <a href={href} rel={relOf(href)} className={cn('grid row-light no-underline', LOOKS[look])}>

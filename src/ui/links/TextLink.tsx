@@ -4,13 +4,13 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 
 const LOOKS = {
-  /** In running text, and where an icon stands before it. */
+  /** In running text, and after an icon. */
   plain: '',
-  /** Leads on from what stands above it. */
+  /** Continues from the content above it. */
   arrow: 'target',
-  /** The same in a row with other things. */
+  /** Such a link in a row with other items. */
   alone: 'target',
-  /** A number or an address, with its sign before it. */
+  /** A number or an address, with its icon before it. */
   contact: 'inline-flex min-h-11 items-center gap-3 sm:text-lg',
 }
 const SURFACES = { paper: 'text-ink hover:decoration-ink', deck: 'text-on-deck hover:decoration-on-deck' }
@@ -20,7 +20,7 @@ export type TextLinkProps = {
   children: ReactNode
   look?: keyof typeof LOOKS
   surface?: keyof typeof SURFACES
-  /** Where it stands. */
+  /** Its place. */
   className?: string | undefined
 }
 
