@@ -1,4 +1,4 @@
-/** The glyphs of the ledger's rules: their numbers are the policy's, and those who hear the page hear the text alone. */
+/** The glyphs of the ledger's rules: their numbers are the policy's, and screen readers read only the text. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { RuleGlyphName } from '#src/lib/anywhere/pictures/pictureNames.ts'

@@ -17,7 +17,7 @@ const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
 const enter = () => fireEvent.pointerMove(screen.getByText('eye'), { pointerType: 'mouse' })
 const leave = () => {
   fireEvent.pointerLeave(screen.getByText('eye'), { pointerType: 'mouse' })
-  // Radix waits for the pointer to leave the way to the hint as well; Escape closes at once.
+  // Radix also waits until the pointer has left the way to the hint; Escape closes it at once.
   fireEvent.keyDown(document, { key: 'Escape' })
 }
 const isShown = () => screen.queryByRole('tooltip') !== null

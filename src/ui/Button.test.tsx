@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
-/** A form with the button, whatever else that is told. */
+/** A form with the button, with any other props. */
 function openForm(props: object) {
   const [pressed, sent] = [vi.fn(), vi.fn((event: React.FormEvent) => event.preventDefault())]
   const draw = (more: object) => (

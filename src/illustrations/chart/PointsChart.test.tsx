@@ -22,9 +22,9 @@ it('a chart of points has room for a total above its last threshold', () => {
 })
 
 it.each([
-  // The words of a threshold right below would be written over.
+  // The label of a threshold right below would overlap.
   [7, true],
-  // Those of the threshold itself stand above its line.
+  // The threshold's own label stands above its line.
   [5, false],
   [4, false],
   // The zero line is right below.

@@ -17,7 +17,7 @@ it('the drawing of portraits draws six people, none like another', () => {
   const looks = PORTRAIT_NAMES.map((name) => BUSTS[name])
   for (const part of ['head', 'nose', 'hair', 'wear', 'sky', 'skin'] as const)
     expect(new Set(looks.map((bust) => bust[part])).size, part).toBe(looks.length)
-  // What a person alone has is drawn with that person.
+  // A person's own details are drawn with that person.
   for (const name of PORTRAIT_NAMES) {
     const { worn, strands } = DETAILS[name]
     for (const drawn of [worn, strands]) {

@@ -9,7 +9,7 @@ import { TextThread } from './TextThread.tsx'
 
 const HEAD = 'Line 3'
 const around = { describe: 'A panel.' }
-/** The smallest element that holds the panel's name and the label. */
+/** @returns the smallest element that contains the panel's name and the label */
 const rowOf = (label: HTMLElement | undefined) => {
   let row = label?.parentElement
   while (row && !row.textContent?.includes(HEAD)) row = row.parentElement

@@ -7,7 +7,7 @@ const ROW = { time: '22:00', role: 'Loader, door 14', person: 'D. Singh', channe
 const BOARD = { title: 'Dock 2', timeLabel: '21:18 live', describe: 'Shift board.' }
 
 describe('a row whose shift changes hands', () => {
-  // A name alone is as wide as the longer of the two: what follows it would stand behind a hole.
+  // The name's place is as wide as the longer of the two names, so text behind it would stand after a gap.
   it.each([true, false])('says with the first name how it was reported, with the second for whom, compact: %s', (isCompact) => {
     const rows = [{ ...ROW, becomes: { status: 'covered', person: 'K. Mensah-Boateng' } as const }]
     const { container } = render(<ShiftBoard {...BOARD} rows={rows} isCompact={isCompact} />)

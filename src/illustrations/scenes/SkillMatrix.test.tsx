@@ -22,7 +22,7 @@ it('the matrix of skills says of each person which cards hold, and what came of 
   const spoken = screen.getByText(/^A matrix/).textContent
   for (const sentence of ['Ada (Press, Crane): Yes at 04:10.', 'Ben (Crane): Card expired.', 'Cleo (Crane): No card.'])
     expect(spoken).toContain(sentence)
-  // The eye has the same words, and a card for each that holds or has expired.
+  // Both the visible words and the cards show valid and expired ones.
   expect(screen.getByText('Card expired').closest('[aria-hidden="true"]')).not.toBeNull()
   expect(screen.getByText('Ada').closest('[aria-hidden="true"]')?.querySelectorAll('svg')).toHaveLength(6)
 })

@@ -1,4 +1,4 @@
-/** Whoever hears a picture gets what others read in it. */
+/** Screen readers get the same content from a picture as its viewers. */
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -37,7 +37,7 @@ const dashboard = createElement(Dashboard, {
 
 it('a dashboard says each of its figures, and what stands out', () => {
   const { heard, hidden } = sidesOf(dashboard)
-  // The scale of the axis is no figure of the week's.
+  // The numbers of the axis are no figures of the week.
   for (const rate of ['1.1%', '1.3%', '0.7%', '70%', 'Bus line cut']) {
     expect(hidden?.textContent, 'the picture').toContain(rate)
     expect(heard).toContain(rate)

@@ -23,7 +23,7 @@ it.each([
   expect(floor).toBe(height)
   expect(back).toBeGreaterThan(0)
   expect(right - back).toBeGreaterThan(across)
-  // The light begins below the ceiling, at which the shade does.
+  // The light begins below the ceiling, where the shade begins.
   expect(top).toBeGreaterThan(0)
   expect(Math.abs(Number(/^M([\d.]+)/.exec(shade?.d ?? '')?.[1]) - width / 2)).toBeLessThan(across / 2 + 1)
 })

@@ -16,7 +16,7 @@ const draw = (name: (typeof WORKPLACE_NAMES)[number], isLit?: boolean) =>
 
 it.each(WORKPLACE_NAMES)('the workplace %s has one station whose light and person wait, and an outline where they will be', (name) => {
   const picture = draw(name)
-  // The station, and the outline over what stands before it.
+  // The station, and the outline over the things before it.
   const dark = [...picture.querySelectorAll(skyAttributes.station.selector)]
   expect(dark.map((part) => part.getAttribute('transform'))).toEqual(Array(2).fill(dark[0]?.getAttribute('transform')))
   const parts = dark.flatMap((part) => [...part.querySelectorAll(`${skyAttributes.lit.selector}, ${skyAttributes.worker.selector}`)])

@@ -1,4 +1,4 @@
-/** The geometry of the drawn workplaces: what somebody would see as a slip of the pen. */
+/** The geometry of the drawn workplaces: checks for visible mistakes. */
 import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { BUS } from './bus.ts'
@@ -9,7 +9,10 @@ import { OUTLINE_BOX, WORKPLACE_OUTLINES } from './workplaceOutlines.ts'
 import { type DrawnStation, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 import { REACH, YARDS } from './yards.ts'
 
-/** @returns the box around a path of absolute M and relative or absolute h, v, l, H, V, L commands; half circles count as they are, other arcs and curves by their ends */
+/**
+ * @returns the box around a path of absolute M and relative or absolute h, v, l, H, V, L commands; half circles are exact, other arcs and
+ * curves count by their ends
+ */
 function boxOf(d: string) {
   const xs: number[] = []
   const ys: number[] = []
@@ -42,7 +45,7 @@ function boxOf(d: string) {
 const overlap = (a: DrawnStation, b: DrawnStation) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** @returns the part of a workplace that a phone shows, from its left side to its right one */
+/** @returns the part of a workplace that a phone shows, from left to right */
 function windowOf(name: keyof typeof PHONE_WINDOWS) {
   const [left = 0, width = 0] = (PHONE_WINDOWS[name].match(/[\d.]+(?=%)/g) ?? []).map(Number)
   return { from: (left / width) * WORKPLACE_BOX.width, to: ((left + 100) / width) * WORKPLACE_BOX.width }
@@ -142,7 +145,7 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
     expect(pointAt.x).toBeLessThan(x + width)
     expect(pointAt.y).toBeLessThan(y - 4)
     expect(y - pointAt.y).toBeLessThanOrEqual(30)
-    // The wall under the line's lower end begins where something dark of the building does, or on its slope.
+    // The wall below the line's end begins with a dark shape of the building, or on its slope.
     const walls = building
       .filter(({ tone }) => tone === 'soot')
       .flatMap(({ d }) =>
@@ -190,7 +193,7 @@ describe('a bus', () => {
   })
   it('has a number that touches neither window, rail nor wheel', () => {
     const { x, y, size } = BUS.number
-    // Capitals of the display face are 0.7 of their size high; two figures are 1.2 of it wide.
+    // Capitals of the display font are 0.7 em high; two digits are 1.2 em wide.
     const digits = { left: x - size * 0.6, right: x + size * 0.6, top: y - size * 0.7, bottom: y }
     const parts = [BUS.panes, BUS.rails, BUS.door, BUS.arches].flatMap((d) =>
       d

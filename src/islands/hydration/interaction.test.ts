@@ -1,9 +1,9 @@
-/** What somebody does before an island's script has come: nothing of it is lost, nothing happens twice. */
+/** What a visitor does before an island's script has come: nothing is lost, and nothing happens twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hydrationAttributes } from './hydration.attributes.ts'
 import interaction, { ISLAND_PATIENCE } from './interaction.ts'
 
-/** An island as the build writes it: finished HTML that does nothing yet. */
+/** An island as the build writes it: HTML that does nothing yet. */
 function island(html: string, load?: Parameters<typeof interaction>[0]) {
   const element = document.createElement('div')
   element.innerHTML = html
@@ -22,7 +22,7 @@ function island(html: string, load?: Parameters<typeof interaction>[0]) {
   return {
     asked,
     find,
-    /** The island's own script has come: it listens, and says that it is ready. */
+    /** The island's own script has come: it listens, and is ready. */
     async comesAlive(listen: () => void) {
       listen()
       hydrated()
@@ -123,7 +123,7 @@ describe('an island and the visitor who was there before it', () => {
     Object.assign(state, { canHover: true, resting: [] })
     vi.useFakeTimers()
     vi.stubGlobal('matchMedia', () => ({ matches: state.canHover }))
-    // Neither is in jsdom: escaping, and where a pointer rests.
+    // jsdom lacks escaping and hit testing.
     vi.stubGlobal('CSS', { escape: (text: string) => text })
     const [all, first] = [Element.prototype.querySelectorAll, Element.prototype.querySelector]
     vi.spyOn(Element.prototype, 'querySelectorAll').mockImplementation(function (this: Element, selector: string) {
@@ -134,7 +134,7 @@ describe('an island and the visitor who was there before it', () => {
     })
   })
   afterEach(() => {
-    // Whoever still waits for a first sign gets it, and listens no more.
+    // Triggers the directives that still wait for a first input, so that they stop listening.
     sign('scroll')
     vi.useRealTimers()
     vi.restoreAllMocks()
@@ -144,7 +144,7 @@ describe('an island and the visitor who was there before it', () => {
   })
 
   const sign = (type: string) => void window.dispatchEvent(new Event(type))
-  /** An island's HTML before the page is interactive; `connect` is when it becomes so. */
+  /** An island's HTML before the page is interactive; `connect` makes it so. */
   function unhydrated(html: string, urls: Record<string, string> = {}) {
     const element = document.createElement('div')
     element.innerHTML = html
@@ -171,7 +171,7 @@ describe('an island and the visitor who was there before it', () => {
       },
     }
   }
-  /** What a control hears from now on. */
+  /** @returns the events that a control receives from now on */
   function heardBy(control: HTMLElement, ...types: string[]) {
     const heard: string[] = []
     for (const type of types) control.addEventListener(type, () => heard.push(type))
@@ -299,7 +299,7 @@ describe('an island whose code does not come', () => {
     vi.useRealTimers()
   })
 
-  /** What the browser does by itself, once nothing holds it back. */
+  /** The browser's own behavior, once nothing prevents it. */
   function pressed(load: (element: () => HTMLElement) => Parameters<typeof interaction>[0]) {
     const made = island(
       CONTROLS,
@@ -314,7 +314,7 @@ describe('an island whose code does not come', () => {
   }
 
   it('gives the form back to the browser when its module cannot be fetched', async () => {
-    // As Astro's island element does: the event is all that tells.
+    // As Astro's island element does: the event is the only sign.
     const { sent, find } = pressed((element) => async () => {
       element().dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }))
       return async () => {}

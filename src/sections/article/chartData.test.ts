@@ -1,4 +1,4 @@
-/** What a chart's table says, and that drawing and table come from one calculation. */
+/** A chart's table, and that drawing and table come from one calculation. */
 import { expect, it } from 'vitest'
 import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'

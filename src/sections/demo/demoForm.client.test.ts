@@ -50,7 +50,7 @@ describe('the height of the form in its frame', () => {
     expect(posted()).toEqual(['demo-request|900', 'demo-request|951'])
   })
   it('is told in words that the page around takes from the address at which the form lies', () => {
-    // The answer to a form that was posted without script stands at the service's address.
+    // The answer to a form that was posted without script has the service's URL.
     history.replaceState(null, '', services.leads)
     height = 900
     disconnect = connectHeightReports()

@@ -13,7 +13,7 @@ it.each([
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
 it('a field says of itself what is wrong with it, whatever else it is given', () => {
-  // What a library of forms hands on, whose type says nothing of it.
+  // Props that a form library passes on, although its types do not say so.
   const others = { id: 'other', className: 'other', 'aria-invalid': false, 'aria-describedby': 'other' }
   const wrong = { ...others, id: 'name', label: 'Name', error: 'Enter your name.' }
   render(

@@ -35,7 +35,7 @@ it('a workplace seen from near shows somebody near wherever nobody sits at the w
     expect(person?.getAttribute('src')).toBe(WORKPLACES[name].stationKind === 'bus' ? undefined : routeTo.nearPerson(name))
     if (!place) continue
     expect(Number(place.getAttribute('y')) + Number(place.getAttribute('height'))).toBeCloseTo(top + high)
-    // The first screen is far above it, and nothing there should wait for it.
+    // The first screen is far above it and must not wait for it.
     expect(person?.getAttribute('loading')).toBe('lazy')
   }
 })

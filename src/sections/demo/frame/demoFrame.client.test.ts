@@ -1,4 +1,4 @@
-/** The frame, what it listens to, and what it tells the form; the rest lies in the tests of its parts. */
+/** The frame, the messages that it takes, and what it tells the form. Its parts have their own tests. */
 import { describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'

@@ -3,7 +3,7 @@ import { openPageForEachTest, send, testPage } from './frame.testing.ts'
 
 openPageForEachTest()
 
-/** What jsdom does not lay out: a frame from `top`, as tall as its style or attribute says, in a window of 800 px. */
+/** Mocks the layout that jsdom lacks: a frame from `top`, as tall as its style or attribute, in a window of 800 px. */
 function layOut(top: number) {
   const height = () => Number.parseInt(testPage.frame.style.height, 10) || 1843
   Object.defineProperty(testPage.space, 'offsetHeight', {

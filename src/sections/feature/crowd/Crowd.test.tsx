@@ -17,7 +17,7 @@ const filterBox = (filter: ShiftFilter) =>
   screen.getAllByRole<HTMLInputElement>('checkbox').find(({ value }) => value === filter) as HTMLInputElement
 const readAskedCount = () => Number(document.querySelector(crowdAttributes.asked.selector)?.getAttribute(crowdAttributes.asked.attribute))
 const readLeftCount = (filter: ShiftFilter) => document.querySelector(crowdAttributes.left.withValue(filter))?.textContent
-/** How many people are drawn, or how many of them with one look. */
+/** @returns how many people are drawn, or how many with one look */
 const countDrawn = (look?: FigureLook) => {
   const figures = document.querySelectorAll(look ? crowdAttributes.look.withValue(look) : crowdAttributes.look.selector)
   return Array.from(figures, (figure) => Number(crowdAttributes.count.read(figure))).reduce((sum, count) => sum + count, 0)

@@ -1,4 +1,4 @@
-/** The week of call-offs: what is drawn, said and counted is one list of reports. */
+/** The week of call-offs: the drawing, the words and the counts come from one list of reports. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { callOffWeek } from '#src/schemas/blocks/callOffWeek.ts'

@@ -1,4 +1,4 @@
-/** What the pages' lists say in pictures: the words stay, and the pictures say no more. */
+/** Details of industry pages: the words are complete, and the pictures add nothing to them. */
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type DetailOf, type IndustryDetail, industryDetail } from '#src/schemas/industry/industryDetails.ts'

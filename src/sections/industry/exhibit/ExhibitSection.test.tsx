@@ -1,4 +1,4 @@
-/** One exhibit of each kind: what content says is drawn, and is heard. */
+/** One exhibit of each kind: its content is drawn, and read by screen readers. */
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paint } from '#src/illustrations/paint.ts'
@@ -21,7 +21,7 @@ function drawn(exhibit: IndustryExhibit) {
   const heard = container.querySelector('figcaption')?.textContent ?? ''
   const pictures = [...container.querySelectorAll('figure > :not(figcaption)')]
   const seen = pictures.map(({ textContent }) => textContent).join(' ')
-  // Where phones have a picture of their own, both are in the page.
+  // If phones have a picture of their own, both are in the page.
   const list = container.querySelector('figure ul')
   const narrow = list?.textContent ?? ''
   list?.remove()

@@ -1,4 +1,4 @@
-/** Where focus may be while a menu of the header is open: in its button and its panel, and nowhere else. */
+/** Focus while a menu of the header is open: in its button and its panel, and nowhere else. */
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connectMenusForEachTest, enter, isOpen, linksOf, pass, showMenus, trigger } from './menus.testing.ts'

@@ -49,14 +49,14 @@ describe('hovering over the header’s menus', () => {
   })
 })
 
-/** Every order of pointing, clicking and Escape, at every speed of a hand. Opening takes 200 ms, the grace of a click 400. */
+/** Every order of hover, click and Escape, at several speeds. Opening takes 200 ms, the grace of a click 400. */
 describe.each([0, 50, 100, 199, 200, 250, 399, 400, 599, 600])('%i ms after the pointer came', (wait) => {
   const click = (name: string) => {
     fireEvent.pointerDown(trigger(name), { pointerType: 'mouse' })
     fireEvent.click(trigger(name))
   }
   const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' })
-  /** What nobody does anything about stays as it is. */
+  /** Expects no change without further input. */
   const expectToStay = (name: string, open: boolean) => {
     expect(isOpen(name)).toBe(open)
     pass(1000)
