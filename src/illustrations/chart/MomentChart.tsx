@@ -11,12 +11,12 @@ export type MomentChartProps = {
 
 /** Minutes between two numbers on the line of time. The chart takes the first interval that gives few enough numbers. */
 const INTERVALS = [10, 15, 30, 60, 120]
-const MOST_TICKS = 9
+const MAX_TICKS = 9
 const X = { numbers: '2.6rem', line: '3.1rem', words: '5.4rem' }
 
 /** @returns round times on the line, as minutes of the day */
 export function timeTicks(first: number, last: number): number[] {
-  const interval = INTERVALS.find((each) => (last - first) / each < MOST_TICKS) ?? 240
+  const interval = INTERVALS.find((each) => (last - first) / each < MAX_TICKS) ?? 240
   const start = Math.ceil(first / interval) * interval
   return Array.from({ length: Math.floor((last - start) / interval) + 1 }, (_, index) => start + index * interval)
 }

@@ -9,7 +9,7 @@ import { SKIES } from './skies.ts'
 /** Height of the drawing, and width of one person's column, in its units. */
 export const CREW = { height: 446, column: 190 } as const
 /** Width of the sky at each end, as a share of all columns (sections/team/TeamGrid.tsx). */
-const BEYOND = 0.26
+const MARGIN_SHARE = 0.26
 /** A person is wider than a column. Every other one stands higher and behind the neighbors. */
 const PERSON = { scale: 1.2, front: 66, back: 14 } as const
 /** How far the light of an hour reaches across the border of its column, on either side. */
@@ -30,7 +30,7 @@ const SCENE = CREW.column / PORTRAIT.width
 /** The line between sky and ground in the box of skies.ts. */
 const HORIZON = 262
 
-const beyondOf = (people: number) => Math.round(people * CREW.column * BEYOND)
+const beyondOf = (people: number) => Math.round(people * CREW.column * MARGIN_SHARE)
 export const crewWidth = (people: number): number => people * CREW.column + 2 * beyondOf(people)
 
 /**

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { tokenColor } from '../tokenColor.ts'
 
 export type LampLightProps = {
   /** Prefix of its gradients: `#<id>-lamp` for a lit wall, `#<id>-beam` for the light below a lamp. */
@@ -10,12 +10,12 @@ export function LampLight({ id }: LampLightProps) {
   return (
     <>
       <linearGradient id={`${id}-lamp`} x2="0" y2="1">
-        <stop stopColor={paint('paint-lamp')} />
-        <stop offset="1" stopColor={paint('paint-lamp-low')} />
+        <stop stopColor={tokenColor('paint-lamp')} />
+        <stop offset="1" stopColor={tokenColor('paint-lamp-low')} />
       </linearGradient>
       <linearGradient id={`${id}-beam`} x2="0" y2="1">
-        <stop stopColor={paint('paint-beam')} stopOpacity=".75" />
-        <stop offset="1" stopColor={paint('paint-beam')} stopOpacity="0" />
+        <stop stopColor={tokenColor('paint-beam')} stopOpacity=".75" />
+        <stop offset="1" stopColor={tokenColor('paint-beam')} stopOpacity="0" />
       </linearGradient>
     </>
   )

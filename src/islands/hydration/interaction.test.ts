@@ -1,7 +1,7 @@
 /** What a visitor does before an island's script has come: nothing is lost, and nothing happens twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hydrationAttributes } from './hydration.attributes.ts'
-import interaction, { ISLAND_PATIENCE } from './interaction.ts'
+import interaction, { ISLAND_TIMEOUT_MS } from './interaction.ts'
 
 /** An island as the build writes it: HTML that does nothing yet. */
 function island(html: string, load?: Parameters<typeof interaction>[0]) {
@@ -23,7 +23,7 @@ function island(html: string, load?: Parameters<typeof interaction>[0]) {
     asked,
     find,
     /** The island's own script has come: it listens, and is ready. */
-    async comesAlive(listen: () => void) {
+    async hydrateIsland(listen: () => void) {
       listen()
       hydrated()
       element.setAttribute(hydrationAttributes.ready.attribute, '')
@@ -49,13 +49,13 @@ describe('an island that nobody has waited for', () => {
   })
 
   it('replays what was done too early, in its order', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+    const { find, hydrateIsland } = island(CONTROLS)
     find('#play').focus()
     find('#play').click()
     find('#tab').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
     find('#next').click()
     const heard: string[] = []
-    await comesAlive(() => {
+    await hydrateIsland(() => {
       for (const id of ['play', 'next']) find(`#${id}`).addEventListener('click', () => heard.push(id))
       find('#tab').addEventListener('keydown', (event) => heard.push(`tab ${event.key}`))
     })
@@ -63,36 +63,36 @@ describe('an island that nobody has waited for', () => {
   })
 
   it('counts an impatient second press once', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+    const { find, hydrateIsland } = island(CONTROLS)
     find('#play').focus()
     find('#play').click()
     find('#play').click()
     const heard = vi.fn()
-    await comesAlive(() => find('#play').addEventListener('click', heard))
+    await hydrateIsland(() => find('#play').addEventListener('click', heard))
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
   it('counts each press of a control whose presses add up', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+    const { find, hydrateIsland } = island(CONTROLS)
     const heard: string[] = []
     find('#next').setAttribute(hydrationAttributes.eachPress.attribute, '')
     find('#next').focus()
     for (const id of ['next', 'play', 'next', 'play']) find(`#${id}`).click()
-    await comesAlive(() => {
+    await hydrateIsland(() => {
       for (const id of ['play', 'next']) find(`#${id}`).addEventListener('click', () => heard.push(id))
     })
     expect(heard).toEqual(['next', 'next', 'play'])
   })
 
   it('sends a form once its own check is there, and keeps what was typed', async () => {
-    const { find, comesAlive } = island(CONTROLS)
+    const { find, hydrateIsland } = island(CONTROLS)
     const input = find('input') as HTMLInputElement
     input.focus()
     input.value = 'first'
     const sent = vi.fn((event: Event) => event.preventDefault())
     find('form button').click()
     expect(sent).not.toHaveBeenCalled()
-    await comesAlive(() => find('form').addEventListener('submit', sent))
+    await hydrateIsland(() => find('form').addEventListener('submit', sent))
     expect(sent).toHaveBeenCalledTimes(1)
     expect(input.value).toBe('first')
   })
@@ -164,7 +164,7 @@ describe('an island and the visitor who was there before it', () => {
       asked,
       find: (id: string) => document.getElementById(id) as HTMLElement,
       connect: () => void interaction(load, { name: 'interaction', value: '' }, element),
-      async comesAlive() {
+      async hydrateIsland() {
         hydrated()
         element.setAttribute(hydrationAttributes.ready.attribute, '')
         for (let turn = 0; turn < 10; turn++) await Promise.resolve()
@@ -229,19 +229,19 @@ describe('an island and the visitor who was there before it', () => {
   })
 
   it.each(['checkbox', 'radio'])('leaves a %s to the browser: it stays as it was switched, and is not switched back', async (type) => {
-    const { find, connect, comesAlive } = unhydrated(`<input type="${type}" id="box">`)
+    const { find, connect, hydrateIsland } = unhydrated(`<input type="${type}" id="box">`)
     const box = find('box') as HTMLInputElement
     connect()
     box.focus()
     box.click()
     expect(box.checked).toBe(true)
     const heard = heardBy(box, 'click')
-    await comesAlive()
+    await hydrateIsland()
     expect(box.checked).toBe(true)
     expect(heard).toEqual([])
   })
   it.each(['radio', 'range', 'checkbox'])('leaves the keys of a %s to the browser, and does not press them again', async (type) => {
-    const { find, connect, comesAlive } = unhydrated(`<input type="${type}" id="box">`)
+    const { find, connect, hydrateIsland } = unhydrated(`<input type="${type}" id="box">`)
     connect()
     find('box').focus()
     const pressed = ['ArrowDown', 'ArrowUp', 'Home', 'End'].map(
@@ -250,45 +250,45 @@ describe('an island and the visitor who was there before it', () => {
     for (const key of pressed) find('box').dispatchEvent(key)
     expect(pressed.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false, false, false])
     const heard = heardBy(find('box'), 'keydown')
-    await comesAlive()
+    await hydrateIsland()
     expect(heard).toEqual([])
   })
   it('does last what was pressed again last', async () => {
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+    const { find, connect, hydrateIsland } = unhydrated(CONTROLS)
     connect()
     find('play').focus()
     for (const id of ['play', 'next', 'play']) find(id).click()
     const heard: string[] = []
     for (const id of ['play', 'next']) find(id).addEventListener('click', () => heard.push(id))
-    await comesAlive()
+    await hydrateIsland()
     expect(heard).toEqual(['next', 'play'])
   })
   it('holds nothing any more once it is alive', async () => {
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+    const { find, connect, hydrateIsland } = unhydrated(CONTROLS)
     connect()
     find('play').focus()
-    await comesAlive()
+    await hydrateIsland()
     const heard = heardBy(find('play'), 'click')
     find('play').click()
     expect(heard).toEqual(['click'])
   })
 
   it('hears that a pointer rests on it before it hears what was pressed', async () => {
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+    const { find, connect, hydrateIsland } = unhydrated(CONTROLS)
     state.resting = [find('play').parentElement as HTMLElement, find('play')]
     connect()
     find('play').click()
     const heard = heardBy(find('play'), 'pointerover', 'pointermove', 'click')
-    await comesAlive()
+    await hydrateIsland()
     expect(heard).toEqual(['pointerover', 'pointermove', 'click'])
   })
   it('hears of no pointer where nothing can hover, as under a finger', async () => {
     state.canHover = false
-    const { find, connect, comesAlive } = unhydrated(CONTROLS)
+    const { find, connect, hydrateIsland } = unhydrated(CONTROLS)
     state.resting = [find('play')]
     connect()
     const heard = heardBy(find('play'), 'pointerover', 'pointermove')
-    await comesAlive()
+    await hydrateIsland()
     expect(heard).toEqual([])
   })
 })
@@ -333,7 +333,7 @@ describe('an island whose code does not come', () => {
   it('does so when nothing has come for too long', async () => {
     vi.useFakeTimers()
     const { sent } = pressed(() => () => new Promise(() => {}))
-    await vi.advanceTimersByTimeAsync(ISLAND_PATIENCE - 1)
+    await vi.advanceTimersByTimeAsync(ISLAND_TIMEOUT_MS - 1)
     expect(sent).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(sent).toHaveBeenCalledTimes(1)

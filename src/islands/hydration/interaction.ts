@@ -19,7 +19,7 @@ const SCRIPTED = 'button, summary, [role="button"]'
 const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
 
 /** How long a visitor waits for an island, in milliseconds. On the slowest phones its code takes about five seconds. */
-export const ISLAND_PATIENCE = 12_000
+export const ISLAND_TIMEOUT_MS = 12_000
 
 type Load = Parameters<ClientDirective>[0]
 
@@ -31,7 +31,7 @@ const interaction: ClientDirective = (load, _options, island) => {
     if (isStarted) return
     isStarted = true
     for (const type of START_EVENTS) island.removeEventListener(type, start)
-    const isAlive = await comesAlive(load, island)
+    const isAlive = await hydrateIsland(load, island)
     held.release()
     if (isAlive) enterWherePointerRests(island)
     held.replay()
@@ -41,8 +41,8 @@ const interaction: ClientDirective = (load, _options, island) => {
   if (island.contains(document.activeElement) || island.querySelector(':hover')) void start()
 }
 
-/** @returns whether the island became ready; false if its code failed or did not come within `ISLAND_PATIENCE` */
-function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
+/** @returns whether the island became ready; false if its code failed or did not come within `ISLAND_TIMEOUT_MS` */
+function hydrateIsland(load: Load, island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isAlive: boolean) => {
       clearTimeout(timer)
@@ -51,11 +51,11 @@ function comesAlive(load: Load, island: HTMLElement): Promise<boolean> {
     }
     // After two failed tries Astro fires this event. `load()` itself does not reject, so only the event tells us.
     const fail = () => settle(false)
-    const timer = setTimeout(fail, ISLAND_PATIENCE)
+    const timer = setTimeout(fail, ISLAND_TIMEOUT_MS)
     island.addEventListener('astro:hydration-error', fail)
     const hydrate = async () => {
       await (await load())()
-      await ready(island)
+      await waitForReadyAttribute(island)
     }
     hydrate().then(() => settle(true), fail)
   })
@@ -133,7 +133,7 @@ function holdUntilReady(island: HTMLElement) {
   }
 }
 
-function ready(island: HTMLElement): Promise<void> {
+function waitForReadyAttribute(island: HTMLElement): Promise<void> {
   if (island.hasAttribute(hydrationAttributes.ready.attribute)) return Promise.resolve()
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {

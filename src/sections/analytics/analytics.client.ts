@@ -21,7 +21,7 @@ export function isPrivacyRequested(browser: PrivacyNavigator = navigator): boole
 }
 
 /** Waits while the page is prerendered, because nobody has seen it yet. */
-function seen(): Promise<void> {
+function waitUntilVisible(): Promise<void> {
   const { prerendering } = document as Document & { prerendering?: boolean }
   if (!prerendering) return Promise.resolve()
   return new Promise((resolve) => document.addEventListener('prerenderingchange', () => resolve(), { once: true }))
@@ -30,15 +30,15 @@ function seen(): Promise<void> {
 /** Reports events of the current page. */
 export async function trackPage(settings: AnalyticsSettings): Promise<void> {
   if (isPrivacyRequested() || window.parent !== window) return
-  await seen()
+  await waitUntilVisible()
   if (ANALYTICS_PROVIDERS[settings.provider].needsConsent && !(await askConsent())) return
-  connectAnalyticsEvents(settings.provider === 'ga4' ? google(settings) : plainRequests(settings))
+  connectAnalyticsEvents(settings.provider === 'ga4' ? startGoogleTag(settings) : createRequestTracker(settings))
 }
 
-function plainRequests(settings: AnalyticsSettings): Track {
+function createRequestTracker(settings: AnalyticsSettings): Track {
   const { request } = ANALYTICS_PROVIDERS[settings.provider]
   return (event) => {
-    const page = { address: addressToReport(location.href), title: document.title, referrer: foreignReferrer() }
+    const page = { address: addressToReport(location.href), title: document.title, referrer: readExternalReferrer() }
     const reported = request?.(event, page, settings)
     if (!reported) return
     const { url, body, type, mode } = reported
@@ -48,7 +48,7 @@ function plainRequests(settings: AnalyticsSettings): Track {
 }
 
 /** @returns the page that the visitor came from, or nothing if it was one of this site */
-function foreignReferrer(): string {
+function readExternalReferrer(): string {
   const { referrer } = document
   return URL.canParse(referrer) && new URL(referrer).origin !== location.origin ? new URL(referrer).origin : ''
 }
@@ -56,7 +56,7 @@ function foreignReferrer(): string {
 type GoogleWindow = Window & { dataLayer?: unknown[] }
 
 /** Google's tag reads `arguments` objects from its queue, so the function cannot be an arrow function with a rest parameter. */
-function google({ id }: AnalyticsSettings): Track {
+function startGoogleTag({ id }: AnalyticsSettings): Track {
   const page: GoogleWindow = window
   page.dataLayer ??= []
   const layer = page.dataLayer

@@ -16,7 +16,7 @@ type PointsData = ChartOf<'points'>
 type Person = PointsData['people'][number]
 
 /** Thresholds that a drawing has at least, so that small totals look small. */
-const FEWEST_STEPS = 2
+const MIN_STEPS = 2
 
 const eventsOf = (person: Person): AttendanceEvent[] =>
   person.events.flatMap(({ type, protected: isProtected, days }) =>
@@ -40,7 +40,7 @@ export function pointsChartProps({ from, to, people }: PointsData): Omit<PointsC
 function ladderUpTo(highest: number) {
   const ladder = EXAMPLE_POLICY.pointLadder
   const reached = ladder.filter(({ at }) => at <= highest).length
-  return ladder.slice(0, Math.max(FEWEST_STEPS, reached + 1))
+  return ladder.slice(0, Math.max(MIN_STEPS, reached + 1))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Claim } from '#src/facts/claims.ts'
-import { byEdge, type ClaimEdge } from './claimRows.ts'
+import { type ClaimEdge, groupByEdge } from './claimRows.ts'
 
 export type ClaimRow = Pick<Claim, 'value' | 'scope' | 'basis'> & {
   id: string
@@ -45,7 +45,7 @@ export function ClaimTable({ caption, columnHeadings, rows }: ClaimTableProps) {
           ))}
         </tr>
       </thead>
-      {byEdge(rows).map(({ edge, rows: ofKind }) => (
+      {groupByEdge(rows).map(({ edge, rows: ofKind }) => (
         <tbody key={edge} className={CLAIM_EDGES[edge]}>
           {ofKind.map(({ id, value, scope, label, basis, ownDay }) => (
             <tr key={id} id={id}>

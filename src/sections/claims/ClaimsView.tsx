@@ -4,7 +4,7 @@ import { ReadingColumns } from '#src/sections/document/ReadingColumns.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { CLAIM_EDGES, type ClaimRow, ClaimTable } from './ClaimTable.tsx'
-import { type ClaimEdge, countOfKinds } from './claimRows.ts'
+import { type ClaimEdge, countByKind } from './claimRows.ts'
 import { KindsBar } from './KindsBar.tsx'
 
 export type ClaimsViewProps = {
@@ -43,7 +43,7 @@ export function ClaimsView({
 }: ClaimsViewProps) {
   const sections = [{ id: kinds.id, label: kinds.heading }, ...groups, { id: doubt.id, label: doubt.heading }]
   const rows = groups.flatMap((group) => group.rows)
-  const counts = countOfKinds(
+  const counts = countByKind(
     kinds.items.map((item) => item.id),
     rows,
   )

@@ -10,17 +10,17 @@ export type ClaimEdge = Kind | 'sample'
 export const edgeOf = ({ kind, sample }: { kind: Kind; sample?: true | undefined }): ClaimEdge => (sample ? 'sample' : kind)
 
 /** @returns the rows grouped by edge, in the order in which the edges first occur; samples last */
-export function byEdge<T extends { edge: ClaimEdge }>(rows: readonly T[]): { edge: ClaimEdge; rows: T[] }[] {
+export function groupByEdge<T extends { edge: ClaimEdge }>(rows: readonly T[]): { edge: ClaimEdge; rows: T[] }[] {
   const edges = [...new Set(rows.map(({ edge }) => edge))].toSorted((a, b) => Number(a === 'sample') - Number(b === 'sample'))
   return edges.map((edge) => ({ edge, rows: rows.filter((row) => row.edge === edge) }))
 }
 
 /** @returns how many rows each kind has, in the order of the page's explanations; kinds without rows are left out */
-export const countOfKinds = <Edge extends ClaimEdge>(edges: readonly Edge[], rows: readonly { edge: ClaimEdge }[]) =>
+export const countByKind = <Edge extends ClaimEdge>(edges: readonly Edge[], rows: readonly { edge: ClaimEdge }[]) =>
   edges.map((edge) => ({ edge, count: rows.filter((row) => row.edge === edge).length }))
 
 /** @returns the most frequent day, or the first of two that are equally frequent. The page names it once, and rows only other days. */
-export function commonDay(days: readonly string[]): string | undefined {
+export function findMostFrequentDay(days: readonly string[]): string | undefined {
   const counts = new Map<string, number>()
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
   const most = Math.max(...counts.values())
@@ -34,7 +34,7 @@ type DatedClaim = { kind: Kind; sample?: true | undefined; asOf: string }
 
 /** @param labelOf gives the footnote beside a figure @returns a row for each claim, and the most frequent day as printed */
 function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>, labelOf: (id: string) => string) {
-  const day = commonDay(Object.values(claims).map(({ asOf }) => asOf)) ?? ''
+  const day = findMostFrequentDay(Object.values(claims).map(({ asOf }) => asOf)) ?? ''
   const rows = Object.entries(claims).map(([id, claim]) => ({
     ...claim,
     id,

@@ -12,11 +12,11 @@ export type LogoStripProps = ComparisonContent['strip'] & {
 }
 
 /** This many names are about 2,500 px wide. With fewer, a wide screen would show the end of the strip. */
-const LEAST_IN_ROUND = 12
+const MIN_LOGOS_IN_ROUND = 12
 
 /** Logos that pass by once in LOGO_STRIP.loopSeconds. `logoStrip.client.ts` makes the button pause them. */
 export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: LogoStripProps) {
-  const timesInRound = Math.ceil(LEAST_IN_ROUND / Math.max(1, clients.length))
+  const timesInRound = Math.ceil(MIN_LOGOS_IN_ROUND / Math.max(1, clients.length))
   return (
     <section aria-labelledby="strip" className="border-y border-line bg-paper-2">
       <div className="column flex items-center justify-between gap-4 pt-6">

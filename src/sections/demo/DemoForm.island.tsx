@@ -11,11 +11,11 @@ import {
   TRAP_FIELD,
 } from '#src/lib/anywhere/form/demoRequest.ts'
 import type { Contact } from '#src/site/settings.ts'
+import { findTopic } from './findTopic.ts'
 import { SENT_EVENT } from './frame/sentEvent.ts'
 import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'
 import { SentMessage } from './SentMessage.tsx'
 import { createIdempotencyKey, sendRequest } from './sendRequest.ts'
-import { topicOf } from './topicOf.ts'
 
 export type DemoFormProps = Pick<PlainDemoFormProps, 'words' | 'industries'> & { action: string; contact: Contact }
 
@@ -56,7 +56,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
     const search = new URLSearchParams(location.search)
     const body = {
       ...request,
-      topic: topicOf(location.search),
+      topic: findTopic(location.search),
       campaign: Object.fromEntries(search),
       idempotencyKey: key.current,
       [TRAP_FIELD]: root.current?.querySelector<HTMLInputElement>(`[name="${TRAP_FIELD}"]`)?.value ?? '',

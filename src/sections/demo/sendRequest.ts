@@ -9,7 +9,7 @@ export type SendOutcome =
  * Timeout of a request in milliseconds. The service answers within a second, and a phone that changes networks needs a few more. Sending
  * again is safe, because the request keeps its key.
  */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * @returns a key that ties repetitions of a request together, in hexadecimal. Not by `randomUUID`, which browsers lack on plain HTTP, such
@@ -26,7 +26,7 @@ export async function sendRequest(action: string, body: object, phone: string): 
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const received = (await response.json().catch(() => ({}))) as { reference?: string; error?: string; errors?: object }
     if (response.status === 201 && received.reference) return { kind: 'sent', reference: received.reference }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { openingPicture } from '#src/schemas/opening/opening.ts'
-import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
+import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockData.ts'
 import { featureBlockData } from './featureBlockData.ts'
@@ -15,11 +15,11 @@ const blockData = featureBlockData({ picture, ...TEST_FREE_BLOCK_INPUTS })
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 it('the blocks of a feature page stand in the order of its content', () => {
-  render(drawBlocks({ components: FEATURE_COMPONENTS, blockData, blocks: [asked('first'), cards, asked('last')] }))
+  render(renderBlocks({ components: FEATURE_COMPONENTS, blockData, blocks: [asked('first'), cards, asked('last')] }))
   expect(headings()).toEqual(['first', 'cards', 'last'])
 })
 it('the record of a feature page is filled in with the first report of its first screen', () => {
   const record: FeatureBlock = { kind: 'record', id: 'record', heading: 'The record', lede: 'What each report keeps.' }
-  const { container } = render(drawBlocks({ components: FEATURE_COMPONENTS, blockData, blocks: [record] }))
+  const { container } = render(renderBlocks({ components: FEATURE_COMPONENTS, blockData, blocks: [record] }))
   expect(container.textContent).toContain(TEST_OPENINGS.lanes.reports[0]?.person)
 })

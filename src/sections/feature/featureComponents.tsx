@@ -1,7 +1,7 @@
 import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { FREE_COMPONENTS } from '#src/sections/freeBlocks/freeComponents.tsx'
 import { RecordCard, type RecordCardProps } from '#src/sections/freeBlocks/RecordCard.tsx'
-import type { BlockComponents } from '#src/sections/shared/drawnBlocks.ts'
+import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import type { FeatureBlockData } from './featureBlockData.ts'
 import { FirstMinute } from './firstMinute/FirstMinute.tsx'
 import { exampleRecord } from './lanes/exampleRecord.tsx'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openingPicture } from '#src/schemas/opening/opening.ts'
-import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
+import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { OPENING_COMPONENTS } from './openingComponents.tsx'
@@ -11,14 +11,14 @@ const blockData = { scene: { dashboardWords: TEST_DASHBOARD_WORDS } }
 
 it.each(Object.values(TEST_OPENINGS))('a feature page opens with its words, whichever picture it has: $kind', (written) => {
   const picture = openingPicture.parse(written)
-  render(drawBlocks({ blocks: [{ ...picture, ...words }], components: OPENING_COMPONENTS, blockData }))
+  render(renderBlocks({ blocks: [{ ...picture, ...words }], components: OPENING_COMPONENTS, blockData }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.heading)
   expect(screen.getAllByText(words.lede)).toHaveLength(1)
 })
 it('the picture of a first screen stands in it', () => {
   const { lanes, scene } = TEST_OPENINGS
   const blocks = [lanes, scene].map((written) => ({ ...openingPicture.parse(written), ...words }))
-  const { container } = render(drawBlocks({ blocks, components: OPENING_COMPONENTS, blockData }))
+  const { container } = render(renderBlocks({ blocks, components: OPENING_COMPONENTS, blockData }))
   expect(container.textContent).toContain(lanes.reports[0]?.person)
   expect(container.textContent).toContain(scene.scene.messages[0]?.text)
 })

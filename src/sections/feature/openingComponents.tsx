@@ -1,7 +1,7 @@
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
-import type { BlockComponents } from '#src/sections/shared/drawnBlocks.ts'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
+import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import CrowdOpening from './crowd/CrowdOpening.astro'
 import { LanesOpening } from './lanes/LanesOpening.tsx'
 import YearOpening from './year/YearOpening.astro'

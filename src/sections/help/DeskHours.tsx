@@ -1,7 +1,7 @@
 /** The support desk's day, true to scale: the sky of twenty-four hours, and below it a lane for each way to contact us. */
 
 import type { ReactNode } from 'react'
-import { paint } from '#src/illustrations/paint.ts'
+import { tokenColor } from '#src/illustrations/tokenColor.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import type { IconName } from '#src/lib/anywhere/pictures/pictureNames.ts'
@@ -13,7 +13,7 @@ import { formatHour } from './openingHours.ts'
 
 const DAY = 24
 /** Text on a bar. Forced colors paint the bar like text. */
-const ON_BAR = 'fill-signal-ink forced-colors:fill-system-paper'
+const BAR_TEXT = 'fill-signal-ink forced-colors:fill-system-paper'
 const EVERY_HOUR = Array.from({ length: DAY + 1 }, (_, hour) => hour)
 /** Hours with a label. */
 const NAMED = [0, 6, 12, 18, 24]
@@ -76,16 +76,16 @@ function Sky({ id }: { id: string }) {
       <linearGradient id={`${id}-sky`}>
         {SKY_HOUR_STARTS.flatMap(([light, from], index) => {
           const [start, end] = [from / 60, (SKY_HOUR_STARTS[index + 1]?.[1] ?? DAY * 60) / 60]
-          const color = paint(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
+          const color = tokenColor(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
           // A short light has one stop in its middle; a long light has two, between which the color is constant.
           const stops = end - start < 2 * TURN ? [(start + end) / 2] : [start && start + TURN, end === DAY ? end : end - TURN]
           return stops.map((hour) => <stop key={hour} offset={at(hour)} stopColor={color} />)
         })}
       </linearGradient>
       <rect width="100%" height="3.5rem" rx="8" fill={`url(#${id}-sky)`} />
-      <circle cx="50%" cy="1.75rem" r="13" fill={paint('paint-beam')} />
+      <circle cx="50%" cy="1.75rem" r="13" fill={tokenColor('paint-beam')} />
       <svg aria-hidden="true" x={at(2)} y="1.75rem" overflow="visible">
-        <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={paint('on-deck')} />
+        <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={tokenColor('on-deck')} />
       </svg>
     </>
   )
@@ -132,10 +132,10 @@ export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false,
         ))}
         {isAnyTime && <rect width="100%" height="100%" rx="8" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="6 5" />}
         <rect x={at(opens)} width={at(closes - opens)} height="100%" rx="8" fill="currentColor" />
-        <text x={at(opens)} y="50%" dx=".6em" dy=".35em" className={ON_BAR} fontWeight="700">
+        <text x={at(opens)} y="50%" dx=".6em" dy=".35em" className={BAR_TEXT} fontWeight="700">
           {formatHour(opens)}
         </text>
-        <text x={at(closes)} y="50%" dx="-.6em" dy=".35em" textAnchor="end" className={ON_BAR} fontWeight="700">
+        <text x={at(closes)} y="50%" dx="-.6em" dy=".35em" textAnchor="end" className={BAR_TEXT} fontWeight="700">
           {formatHour(closes)}
         </text>
       </svg>

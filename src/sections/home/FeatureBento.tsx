@@ -16,7 +16,7 @@ const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside 
 /** On phones a band reaches both edges of the screen. */
 const EDGES = 'max-sm:-mx-(--page-gutter)'
 /** On phones a band has space above it. */
-const BELOW = 'max-sm:mt-4'
+const BAND_SPACE = 'max-sm:mt-4'
 const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1'
 
 /**
@@ -36,7 +36,7 @@ export function FeatureBento({ id, eyebrow, heading, features }: FeatureBentoPro
       <div className="mt-4 grid sm:mt-11 lg:mt-9 sm:grid-cols-2 sm:gap-4.5">
         {features.map((feature, index) =>
           isWideFeature(index, features.length) ? (
-            <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, EDGES, index > 0 && BELOW)}>
+            <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, EDGES, index > 0 && BAND_SPACE)}>
               <FeatureWords feature={feature} isWide />
               <FeatureScene scene={feature.scene} />
             </Card>

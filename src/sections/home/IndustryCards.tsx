@@ -4,7 +4,7 @@ import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
-import { earlierDrawings, hasSample, type IndustryCard, sortByClock } from '#src/sections/industry/cards.ts'
+import { countEarlierDrawings, hasSample, type IndustryCard, sortByClock } from '#src/sections/industry/cards.ts'
 import { gapOf } from '#src/sections/industry/GapAndCover.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
@@ -56,7 +56,7 @@ export function IndustryCards({ id, heading, lede, all, cards, others, withoutCa
                 workplace={workplace}
                 time={leadingClock(board.timeLabel)}
                 gap={gapOf(board)}
-                earlier={earlierDrawings(day, index)}
+                earlier={countEarlierDrawings(day, index)}
               />
               <div className="max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:pe-6 sm:pt-5">
                 <Heading level={3} size="xl" phoneSize="lg" className="flex items-center justify-between gap-2">

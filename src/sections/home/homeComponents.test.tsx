@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { homeBlock } from '#src/schemas/home/homeBlocks.ts'
-import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
+import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'
 import type { HomeBlockData } from './homeBlockData.ts'
@@ -23,7 +23,7 @@ it.each([
   ['as it is', [clients, features, minutes, dashboards, results, industries]],
   ['turned around', [industries, results, dashboards, minutes, features, clients]],
 ])('the blocks of home stand in the order of its content: %s', (_, blocks) => {
-  render(drawBlocks({ ...ofHome, blocks: parsed(...blocks), blockData }))
+  render(renderBlocks({ ...ofHome, blocks: parsed(...blocks), blockData }))
   expect(headings()).toEqual(blocks.map(({ heading }) => heading))
 })
 it('each feature of home has its own picture beside its link, whichever stands first', () => {
@@ -32,7 +32,7 @@ it('each feature of home has its own picture beside its link, whichever stands f
     scene: { ...feature.scene, describe: `The picture in the card of the feature on ${feature.action.label}.` },
   }))
   const { container } = render(
-    drawBlocks({
+    renderBlocks({
       ...ofHome,
       blocks: parsed({ ...features, features: described.toReversed() }),
       blockData,
@@ -42,12 +42,12 @@ it('each feature of home has its own picture beside its link, whichever stands f
   expect(shown).toEqual(described.toReversed().flatMap(({ action, scene }) => [action.label, expect.stringContaining(scene.describe)]))
 })
 it('the dashboards of home keep the address that was published', () => {
-  render(drawBlocks({ ...ofHome, blocks: parsed(dashboards), blockData }))
+  render(renderBlocks({ ...ofHome, blocks: parsed(dashboards), blockData }))
   expect(screen.getByRole('heading', { name: dashboards.heading }).id).toBe('analytics')
 })
 it('home links all industries beside its clients, and below the cards those that have none', () => {
   const linksIn = (block: object) => {
-    const { container, unmount } = render(drawBlocks({ ...ofHome, blocks: parsed(block), blockData }))
+    const { container, unmount } = render(renderBlocks({ ...ofHome, blocks: parsed(block), blockData }))
     const links = [...container.querySelectorAll('a')].map(({ textContent }) => textContent)
     unmount()
     return links

@@ -1,5 +1,5 @@
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
-import type { BlockComponents } from '#src/sections/shared/drawnBlocks.ts'
+import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { FEATURES_SECTION } from '#src/site/routes.ts'
 import { CallOffTimeline } from './CallOffTimeline.tsx'
 import { ClientGrid } from './ClientGrid.tsx'

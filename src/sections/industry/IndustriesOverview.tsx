@@ -14,7 +14,7 @@ import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { CardLink } from '#src/ui/links/CardLink.tsx'
-import { earlierDrawings, hasSample, type IndustryCard, sortByClock } from './cards.ts'
+import { countEarlierDrawings, hasSample, type IndustryCard, sortByClock } from './cards.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
 
 export type IndustriesOverviewProps = {
@@ -51,7 +51,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
       <FirstScreenEnd />
       <ul>
         {day.map((card, index) => (
-          <HourOfTheDay key={card.href} card={card} earlier={earlierDrawings(day, index)} />
+          <HourOfTheDay key={card.href} card={card} earlier={countEarlierDrawings(day, index)} />
         ))}
       </ul>
     </section>

@@ -32,7 +32,7 @@ export function industryCard(
 }
 
 /** @returns how many cards before this one have the same workplace; industries beyond the specified ones share a drawing */
-export const earlierDrawings = (cards: readonly IndustryCard[], index: number): number =>
+export const countEarlierDrawings = (cards: readonly IndustryCard[], index: number): number =>
   cards.slice(0, index).filter(({ workplace }) => workplace === cards[index]?.workplace).length
 
 /** @returns whether any card shows invented people; then all cards together say so */

@@ -6,7 +6,7 @@ import { Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { type IndustryBlock, industryBlock } from '#src/schemas/industry/industryBlocks.ts'
-import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
+import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
 import { industryBlockData } from './industryBlockData.ts'
@@ -17,7 +17,7 @@ const shared = { dashboards: TEST_DASHBOARD_WORDS, quote: { label: 'Said by a cu
 const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlock.parse(block))
 const drawn = (blocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') =>
   render(
-    drawBlocks({
+    renderBlocks({
       components: INDUSTRY_COMPONENTS,
       addresses: INDUSTRY_ADDRESSES,
       blocks,

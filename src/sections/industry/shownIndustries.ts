@@ -7,10 +7,10 @@ import { type IndustryCard, type IndustryFacts, industryCard } from './cards.ts'
 export type Industry = { id: string; data: IndustryFacts & { position: number } }
 
 /** By `position`, the order of links. Cards are sorted by the clocks of their boards. */
-const inOrder = (industries: readonly Industry[]) => industries.toSorted((a, b) => a.data.position - b.data.position)
+const sortByPosition = (industries: readonly Industry[]) => industries.toSorted((a, b) => a.data.position - b.data.position)
 const cardsOf = (industries: readonly Industry[]) => industries.map(({ id, data }) => industryCard(data, routeTo.industry(id)))
 
-export const industryCards = (industries: readonly Industry[]): IndustryCard[] => cardsOf(inOrder(industries))
+export const industryCards = (industries: readonly Industry[]): IndustryCard[] => cardsOf(sortByPosition(industries))
 
 /**
  * @param industries all of them
@@ -22,7 +22,7 @@ export function shownIndustries(
   industries: readonly Industry[],
   slugs: readonly string[],
 ): { links: Link[]; cards: IndustryCard[]; others: Link[] } {
-  const links = inOrder(industries).map(({ id, data }) => ({ label: data.name, href: routeTo.industry(id) }))
+  const links = sortByPosition(industries).map(({ id, data }) => ({ label: data.name, href: routeTo.industry(id) }))
   const cards = cardsOf(slugs.map((id) => entryById(industries, id, 'The home page shows the industry')))
   return { links, cards, others: links.filter(({ href }) => cards.every((card) => card.href !== href)) }
 }

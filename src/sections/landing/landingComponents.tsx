@@ -1,7 +1,7 @@
 import type { LandingBlock } from '#src/schemas/landing.ts'
 import { FREE_COMPONENTS } from '#src/sections/freeBlocks/freeComponents.tsx'
-import type { BlockComponents } from '#src/sections/shared/drawnBlocks.ts'
 import { QuoteSection } from '#src/sections/shared/QuoteSection.tsx'
+import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import type { LandingBlockData } from './landingBlockData.ts'
 
 export const LANDING_COMPONENTS: BlockComponents<LandingBlock, LandingBlockData> = { ...FREE_COMPONENTS, quote: QuoteSection }

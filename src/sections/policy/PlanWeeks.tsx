@@ -9,9 +9,9 @@ const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const WEEKS = Math.max(...PLANS.map((plan) => planTotals(plan).weeks))
 /** Weeks of the scale, from 1. */
 const SCALE = Array.from({ length: WEEKS }, (_, week) => week + 1)
-const MOST = Math.max(...PLANS.flatMap(({ phases }) => phases.map((phase) => phaseHours(phase).weekly)))
+const MAX_WEEKLY_HOURS = Math.max(...PLANS.flatMap(({ phases }) => phases.map((phase) => phaseHours(phase).weekly)))
 /** Share of a drawing's height above the highest block, for words. */
-const ABOVE = 0.34
+const LABEL_SHARE = 0.34
 const FILLS = { hr: SIGNAL, it: 'currentColor', supervisors: 'var(--color-card)' } as const
 
 type Words = PolicyTables['implementationPlan']
@@ -70,7 +70,7 @@ function PlanDrawing({ plan, title, phaseNames, endWords }: PlanDrawingProps) {
             key={week}
             x1={formatPercent(week / WEEKS)}
             x2={formatPercent(week / WEEKS)}
-            y1={formatPercent(ABOVE)}
+            y1={formatPercent(LABEL_SHARE)}
             y2="100%"
             stroke={LINE}
             strokeDasharray="1 4"
@@ -123,7 +123,7 @@ function Hours({ total, x, y }: { total: number; x: string; y: string }) {
 function Block({ phase }: { phase: PlanPhase }) {
   const [first, last] = phase.weeks
   const { total, weekly } = phaseHours(phase)
-  const heightOf = (hours: number) => (hours / total) * (weekly / MOST) * (1 - ABOVE)
+  const heightOf = (hours: number) => (hours / total) * (weekly / MAX_WEEKLY_HOURS) * (1 - LABEL_SHARE)
   const [from, width] = [(first - 1) / WEEKS, (last - first + 1) / WEEKS]
   return (
     <>

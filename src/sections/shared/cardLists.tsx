@@ -73,7 +73,7 @@ function CardSheet({ cards }: CardListProps) {
 
 /** A sheet with two cards in a row, titles before texts. Long texts fill a row. On phones a long list folds the texts from the third on. */
 function CardLedger({ cards, isBesideHeading }: CardListProps) {
-  const isWide = isBesideHeading ? [] : wideOf(cards)
+  const isWide = isBesideHeading ? [] : areFullWidth(cards)
   return (
     <ul className={cn(SHEET, isBesideHeading ? 'content-start' : 'lg:grid-cols-2')}>
       {cards.map((card, index) => {
@@ -105,7 +105,7 @@ export const CARD_LISTS = {
 }
 
 /** @returns which cards of a ledger fill a row: long ones, and one that would leave half a row empty */
-function wideOf(cards: readonly TextCard[]): boolean[] {
+function areFullWidth(cards: readonly TextCard[]): boolean[] {
   let isHalf = false
   return cards.map(({ text }, index) => {
     const next = cards[index + 1]

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
  * The campaign parameters of this visit. Those of the landing URL are remembered for the session, together with the landing page; newer
  * ones replace older. If storage is blocked, only those of the current URL. Call it at load on every page.
  */
-export function visitCampaign(search: string = location.search): CampaignParameters {
+export function rememberCampaign(search: string = location.search): CampaignParameters {
   const current = campaignFromSearch(search)
   try {
     const stored = sessionStorage.getItem(STORAGE_KEYS.campaign)
@@ -20,7 +20,7 @@ export function visitCampaign(search: string = location.search): CampaignParamet
 }
 
 /** @returns the landing page as a parameter for our own form; nothing if storage is blocked or damaged */
-export function visitLanding(): CampaignParameters {
+export function readLandingPage(): CampaignParameters {
   try {
     return landingPage(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.campaign) ?? '{}')?.landing)
   } catch {

@@ -24,7 +24,7 @@ function copyOf(button: HTMLElement, root: Document): Copy | null {
 }
 
 /** @returns whether the clipboard took it. There is no clipboard outside a secure context, such as plain HTTP on a local network. */
-async function copies(text: string): Promise<boolean> {
+async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
@@ -39,7 +39,7 @@ export function connectCopyLinks(root: Document = document): () => void {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(`${copyLink.selector}, ${copyText.selector}`) : null
     const wanted = button && copyOf(button, root)
     if (!wanted) return
-    const isCopied = await copies(wanted.text)
+    const isCopied = await copyToClipboard(wanted.text)
     const { showToast } = await import('#src/islands/toast/showToast.ts')
     const description = wanted.address === undefined ? {} : { description: wanted.address }
     if (isCopied) showToast({ title: wanted.done, ...description })

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { themeAttributes } from './theme.attributes.ts'
-import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client.ts'
+import { applyTheme, isTheme, readChosenTheme, type Theme } from './theme.client.ts'
 
 const { choice } = themeAttributes
 
@@ -14,7 +14,7 @@ export function connectThemeSwitch(root: Document = document): () => void {
   const show = (theme: Theme) => {
     for (const button of buttons) button.setAttribute('aria-pressed', String(choice.read(button) === theme))
   }
-  show(chosenTheme(root))
+  show(readChosenTheme(root))
   for (const button of buttons) {
     const choose = () => {
       const theme = choice.read(button)

@@ -162,7 +162,7 @@ describe('dependencies run downwards', () => {
   it('lets a room have a file of Astro’s only for what a component cannot: a script, an island, blocks that may have them, or a text of HTML and components', () => {
     const drawn = sourceFiles.filter((file) => /^sections\/.*\.astro$/.test(file))
     expect(drawn.length).toBeGreaterThan(8)
-    const needed = [BRINGS_SCRIPT, BRINGS_ISLAND, /\bdrawnBlocks\(/, /\bAstro\.self\b/]
+    const needed = [BRINGS_SCRIPT, BRINGS_ISLAND, /\bresolveBlocks\(/, /\bAstro\.self\b/]
     const cure = 'let the page draw the component itself'
     expect(drawn.filter((file) => !needed.some((one) => one.test(textOf(file)))).map((file) => `src/${file}: ${cure}`)).toEqual([])
   })

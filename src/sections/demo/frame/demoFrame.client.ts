@@ -18,11 +18,11 @@
  */
 import { campaignFromProvider, type ProviderGlobals, withParameters } from '#src/lib/anywhere/form/campaign.ts'
 import { providerOf } from '#src/lib/anywhere/form/formProviders.ts'
-import { visitCampaign, visitLanding } from '#src/sections/shared/visitCampaign.client.ts'
+import { readLandingPage, rememberCampaign } from '#src/sections/shared/visitCampaign.client.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'
+import { findTopic } from '../findTopic.ts'
 import { showTopic } from '../topic.client.ts'
-import { topicOf } from '../topicOf.ts'
 import { startFormTimeout } from './formTimeout.client.ts'
 import { createFrameSpace } from './frameSpace.client.ts'
 import { sendStart } from './frameStart.client.ts'
@@ -76,13 +76,13 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
   // A frame also fires `load` for the browser's error page, so loading alone proves nothing. The site's own form reports itself, so wait
   // for that; a hosted one may never do so.
   if (!isOwn) frame.addEventListener('load', timeout.end)
-  const topic = topicOf(view.location.search)
+  const topic = findTopic(view.location.search)
   const parameters = {
     ...(topic ? { topic } : {}),
     ...(isOwn ? themeParameter() : {}),
-    ...(campaignFromProvider(view) ?? visitCampaign(view.location.search)),
+    ...(campaignFromProvider(view) ?? rememberCampaign(view.location.search)),
     // Only our own service learns which page led to a request.
-    ...(isOwn ? visitLanding() : {}),
+    ...(isOwn ? readLandingPage() : {}),
   }
   frame.src = provider.buildAddress(formUrl, parameters)
   // Visitors who open the form on its own page, because they see no frame, get the same parameters.

@@ -4,18 +4,18 @@
  */
 
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
-import { applyTheme, chosenTheme, isTheme } from '#src/sections/theme/theme.client.ts'
+import { applyTheme, isTheme, readChosenTheme } from '#src/sections/theme/theme.client.ts'
 
 /** @returns the parameters for the form's URL */
 export function themeParameter(): Record<string, string> {
-  const theme = chosenTheme()
+  const theme = readChosenTheme()
   return theme === 'system' ? {} : { theme }
 }
 
 /** Tells the form when the visitor changes the theme. @returns a function that removes the observer */
 export function connectThemeSender(frame: HTMLIFrameElement, formUrl: string): () => void {
   const { origin } = new URL(formUrl)
-  const observer = new MutationObserver(() => frame.contentWindow?.postMessage(`theme|${chosenTheme()}`, origin))
+  const observer = new MutationObserver(() => frame.contentWindow?.postMessage(`theme|${readChosenTheme()}`, origin))
   observer.observe(document.documentElement, { attributeFilter: [themeAttributes.theme.attribute] })
   return () => observer.disconnect()
 }

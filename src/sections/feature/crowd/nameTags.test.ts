@@ -19,11 +19,11 @@ it('a name tag in the crowd stays where it is for heads far above or below, and 
   for (const head of heads) expect(findTagPlace(hand, tag, [head], picture)).toEqual({ aside: 0, rise: 0 })
 })
 /** How far a tag may stand aside, in em, before its point reaches the rounded corner. */
-const MOST_ASIDE = measureTag(tag) / 2 - 1
+const MAX_ASIDE = measureTag(tag) / 2 - 1
 it('a name tag in the crowd steps aside by half of what it may where that is enough, and never farther than its point reaches', () => {
   const asides = [540, 660].map((x) => findTagPlace(hand, tag, [{ x, y: 102, reach: 12 }], picture).aside)
-  expect(asides).toEqual([MOST_ASIDE / 2, -MOST_ASIDE / 2])
-  expect(findTagPlace({ x: 0, y: 120 }, tag, [], picture).aside).toBe(MOST_ASIDE)
+  expect(asides).toEqual([MAX_ASIDE / 2, -MAX_ASIDE / 2])
+  expect(findTagPlace({ x: 0, y: 120 }, tag, [], picture).aside).toBe(MAX_ASIDE)
 })
 it('a name tag in the crowd steps aside from a head, to the side on which there is none', () => {
   const left = { x: 560, y: 102, reach: 12 }

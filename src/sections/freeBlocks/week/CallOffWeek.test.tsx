@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { callOffWeek } from '#src/schemas/blocks/callOffWeek.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
 import { CallOffWeek } from './CallOffWeek.tsx'
-import { lateNotice, weekCounts } from './weekLedger.ts'
+import { countReports, lateNotice } from './weekLedger.ts'
 
 const written = TEST_BLOCKS.week
 const week = callOffWeek.parse(written)
@@ -26,7 +26,7 @@ it('the week of call-offs draws every report twice, across and upright, and says
 it('the week of call-offs marks as late what the policy’s notice time makes late', () => {
   render(<CallOffWeek id="week" heading="A week" {...week} />)
   const late = week.reports.flatMap((report) => lateNotice(report) ?? [])
-  expect(late).toHaveLength(weekCounts(week.reports, week.office).late)
+  expect(late).toHaveLength(countReports(week.reports, week.office).late)
   expect(late.length).toBeGreaterThan(0)
   for (const notice of late) expect(document.body.textContent).toContain(week.words.late.replace('{notice}', notice))
 })

@@ -24,19 +24,19 @@ export function lateNotice({ day, time, shift }: WeekReport): string | undefined
 }
 
 /** @returns whether the report came outside HR's hours */
-function isOutside(report: WeekReport, office: OfficeHours): boolean {
+function isOutsideOfficeHours(report: WeekReport, office: OfficeHours): boolean {
   const { row, share } = weekPlace(report)
   return row >= WORKING_DAYS || share < shareOfDay(office.from) || share >= shareOfDay(office.to)
 }
 
 /** Counts the reports for the ledger's lede and legend. */
-export function weekCounts(reports: readonly WeekReport[], office: OfficeHours) {
+export function countReports(reports: readonly WeekReport[], office: OfficeHours) {
   const byChannel: Record<ReportChannel, number> = { phone: 0, text: 0, app: 0, portal: 0 }
   for (const { channel } of reports) byChannel[channel] += 1
   return {
     total: reports.length,
     late: reports.filter(lateNotice).length,
-    outside: reports.filter((report) => isOutside(report, office)).length,
+    outside: reports.filter((report) => isOutsideOfficeHours(report, office)).length,
     languageCount: new Set(reports.map(({ lang }) => lang)).size,
     byChannel,
   }

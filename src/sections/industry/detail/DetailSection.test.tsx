@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type DetailOf, type IndustryDetail, industryDetail } from '#src/schemas/industry/industryDetails.ts'
-import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
+import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_DETAILS } from '#tests/lib/entries/testIndustry.ts'
 import { industryBlockData } from '../industryBlockData.ts'
@@ -11,7 +11,7 @@ import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetail.parse(TEST_DETAILS[kind]) as DetailOf<Kind>
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
 const blockData = industryBlockData({ blocks: [], workplace: 'shop', dashboards: TEST_DASHBOARD_WORDS, quote })
-const renderDetail = (detail: IndustryDetail) => render(drawBlocks({ components: INDUSTRY_COMPONENTS, blocks: [detail], blockData }))
+const renderDetail = (detail: IndustryDetail) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [detail], blockData }))
 
 describe('badges on an industry’s page', () => {
   const detail = detailOf('badges')

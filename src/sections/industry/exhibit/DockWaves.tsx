@@ -1,6 +1,6 @@
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
-import { paint } from '#src/illustrations/paint.ts'
 import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { tokenColor } from '#src/illustrations/tokenColor.ts'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { TRAILERS } from '#src/illustrations/workplace/furniture.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
@@ -62,7 +62,7 @@ const LIGHT = 'dock'
 /** The trailers of the page's first screen, in the size of a door here. */
 const TRAILER = 'translate(6 46.500) scale(.75)'
 
-const BEYOND = 1600
+const OVERHANG = 1600
 /** Colors of the numbers over the doors. */
 const NUMBERS: Record<Door['state'], string> = { staffed: 'signal', covered: 'go', open: 'stop' }
 type FacadeProps = { doors: readonly Door[]; wave: number; end: 'left' | 'right' | undefined }
@@ -88,24 +88,24 @@ function Facade({ doors, wave, end }: FacadeProps) {
       )}
       {/* Beside each other, the waves continue the building to the edges of the widest page. */}
       {end && (
-        <g className="max-lg:hidden" transform={`translate(${end === 'left' ? -BEYOND : width} 0)`}>
-          <path d={`M0 6h${BEYOND}v126H0Z`} fill={paint('soot')} />
-          <path d={`M0 0h${BEYOND}v6H0ZM0 132h${BEYOND}v3H0Z`} fill={paint('paint-steel')} />
+        <g className="max-lg:hidden" transform={`translate(${end === 'left' ? -OVERHANG : width} 0)`}>
+          <path d={`M0 6h${OVERHANG}v126H0Z`} fill={tokenColor('soot')} />
+          <path d={`M0 0h${OVERHANG}v6H0ZM0 132h${OVERHANG}v3H0Z`} fill={tokenColor('paint-steel')} />
         </g>
       )}
-      <path d={`M0 6h${width}v126H0Z`} fill={paint('soot')} />
-      <path d={`M0 0h${width}v6H0Z`} fill={paint('paint-steel')} />
+      <path d={`M0 6h${width}v126H0Z`} fill={tokenColor('soot')} />
+      <path d={`M0 0h${width}v6H0Z`} fill={tokenColor('paint-steel')} />
       {doors.map((door, index) => (
         <g key={door.number} transform={`translate(${index * DOOR.width - DOOR.from} 0)`}>
           <DoorWay {...door} index={index + wave} />
         </g>
       ))}
-      <path d={`M0 132h${width}v3H0Z`} fill={paint('paint-steel')} />
+      <path d={`M0 132h${width}v3H0Z`} fill={tokenColor('paint-steel')} />
       {doors.map((door, index) => (
         <path
           key={door.number}
           d={`M${index * DOOR.width + 4} 135h76v7h-76Z`}
-          fill={paint(door.state === 'open' ? 'stop' : door.state === 'covered' ? 'go' : 'deck-line')}
+          fill={tokenColor(door.state === 'open' ? 'stop' : door.state === 'covered' ? 'go' : 'deck-line')}
         />
       ))}
     </svg>
@@ -116,18 +116,18 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
   const trailer = <use href={`#${LIGHT}-trailer${index % TRAILERS.length}`} transform={TRAILER} />
   return (
     <>
-      <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="22" fill={paint(NUMBERS[state])}>
+      <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="22" fill={tokenColor(NUMBERS[state])}>
         {number}
       </text>
       {state === 'open' ? (
         <>
-          <path d="M12 40h76v92H12Z" fill={paint('paint-room')} />
+          <path d="M12 40h76v92H12Z" fill={tokenColor('paint-room')} />
           {trailer}
           <path
             d="M13 41h74v90H13Z"
-            fill={paint('paint-room')}
+            fill={tokenColor('paint-room')}
             fillOpacity=".7"
-            stroke={paint('stop')}
+            stroke={tokenColor('stop')}
             strokeWidth="2.500"
             strokeDasharray="6 5"
           />
@@ -141,9 +141,9 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
         </>
       )}
       {/* The rolled-up shutter. */}
-      <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={paint('soot')} />
+      <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={tokenColor('soot')} />
       {/* A solid outline for a covered door, as on the page's first screen. */}
-      {state === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={paint('go')} strokeWidth="4" />}
+      {state === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={tokenColor('go')} strokeWidth="4" />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 /** One exhibit of each kind: its content is drawn, and read by screen readers. */
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { paint } from '#src/illustrations/paint.ts'
+import { tokenColor } from '#src/illustrations/tokenColor.ts'
 import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '#src/schemas/industry/industryExhibits.ts'
-import { drawBlocks } from '#src/sections/shared/drawnBlocks.testing.ts'
+import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
 import { industryBlockData } from '../industryBlockData.ts'
@@ -15,7 +15,7 @@ const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industry
 
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
 const blockData = industryBlockData({ blocks: [], workplace: 'shop', dashboards: TEST_DASHBOARD_WORDS, quote })
-const renderExhibit = (exhibit: IndustryExhibit) => render(drawBlocks({ components: INDUSTRY_COMPONENTS, blocks: [exhibit], blockData }))
+const renderExhibit = (exhibit: IndustryExhibit) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [exhibit], blockData }))
 function drawn(exhibit: IndustryExhibit) {
   const { container } = renderExhibit(exhibit)
   const heard = container.querySelector('figcaption')?.textContent ?? ''
@@ -60,10 +60,10 @@ it('an industry’s exhibit tells the states of a dock’s doors apart: a number
   const color = { staffed: 'signal', covered: 'go', open: 'stop' } as const
   const numbers = [...container.querySelectorAll('svg text')]
   expect(numbers.map((number) => [number.textContent, number.getAttribute('fill')])).toEqual(
-    doors.map(({ number, state }) => [number, paint(color[state])]),
+    doors.map(({ number, state }) => [number, tokenColor(color[state])]),
   )
   expect([...container.querySelectorAll('svg rect')].map((outline) => outline.getAttribute('stroke'))).toEqual(
-    doors.filter(({ state }) => state === 'covered').map(() => paint('go')),
+    doors.filter(({ state }) => state === 'covered').map(() => tokenColor('go')),
   )
 })
 

@@ -1,5 +1,5 @@
-import { paint } from '#src/illustrations/paint.ts'
 import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { tokenColor } from '#src/illustrations/tokenColor.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
@@ -40,7 +40,16 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
           return <Road key={route.number} y={y} until={end?.x} />
         })}
         {ends.map(({ school, top, bottom, x }) => (
-          <line key={school} x1={x} x2={x} y1={top} y2={bottom} stroke={paint('soot')} strokeWidth={ROAD.width} strokeLinecap="square" />
+          <line
+            key={school}
+            x1={x}
+            x2={x}
+            y1={top}
+            y2={bottom}
+            stroke={tokenColor('soot')}
+            strokeWidth={ROAD.width}
+            strokeLinecap="square"
+          />
         ))}
         {ends.map(({ school, bell, x, y }) => (
           <svg key={school} aria-hidden="true" x={x} y={y} className="overflow-visible">
@@ -76,8 +85,8 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
 function Road({ y, until }: { y: number; until: string | undefined }) {
   return (
     <>
-      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={paint('paint-steel')} strokeWidth={ROAD.width + 3} />
-      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={paint('soot')} strokeWidth={ROAD.width} />
+      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={tokenColor('paint-steel')} strokeWidth={ROAD.width + 3} />
+      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={tokenColor('soot')} strokeWidth={ROAD.width} />
       <line x1={ROAD.from} x2={until} y1={y} y2={y} className="stroke-edge" strokeWidth="1.5" strokeDasharray="14 14" />
     </>
   )

@@ -1,4 +1,4 @@
-import { paint } from '#src/illustrations/paint.ts'
+import { tokenColor } from '#src/illustrations/tokenColor.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { type Pose, Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
@@ -50,7 +50,7 @@ export type MachineName = keyof typeof MACHINES
 const LIGHT = 'hall'
 const BAY = { width: 200, height: 154, floor: 132 }
 /** Distance between two people in one bay, and of the last from the wall. */
-const ABREAST = { apart: 21, wall: 22 }
+const PEOPLE_SPACING = { apart: 21, wall: 22 }
 
 export type StationBayProps = { machine: MachineName; people: number; index: number }
 
@@ -67,15 +67,15 @@ export function StationBay({ machine, people, index }: StationBayProps) {
       <rect width={BAY.width} height={BAY.floor} fill={`url(#${LIGHT}-lamp)`} />
       <path d="M92 12h16l62 120H30Z" fill={`url(#${LIGHT}-beam)`} />
       {/* Roof, posts and the lamp. */}
-      <path d="M0 0h200v132h-3V6H101v3h8v4H91V9h8V6H3v126H0Z" fill={paint('soot')} />
-      <path d={body} fill={paint('soot')} />
-      <path d={steel} fill={paint('paint-steel')} />
-      <path d={bright} fill={paint('signal')} />
-      {Array.from({ length: people }, (_, place) => BAY.width - ABREAST.wall - place * ABREAST.apart).map((x, place) => (
+      <path d="M0 0h200v132h-3V6H101v3h8v4H91V9h8V6H3v126H0Z" fill={tokenColor('soot')} />
+      <path d={body} fill={tokenColor('soot')} />
+      <path d={steel} fill={tokenColor('paint-steel')} />
+      <path d={bright} fill={tokenColor('signal')} />
+      {Array.from({ length: people }, (_, place) => BAY.width - PEOPLE_SPACING.wall - place * PEOPLE_SPACING.apart).map((x, place) => (
         <Worker key={x} outfit="vest" x={x} y={BAY.floor} skin={index + place} pose={place === people - 1 ? pose : 'machine'} />
       ))}
-      <path d="M0 132h200v22H0Z" fill={paint('soot')} />
-      <path d="M10 143H200" stroke={paint('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" />
+      <path d="M0 132h200v22H0Z" fill={tokenColor('soot')} />
+      <path d="M10 143H200" stroke={tokenColor('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" />
     </svg>
   )
 }
@@ -96,27 +96,27 @@ export function UnlitBay({ machine }: UnlitBayProps) {
     <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 ${top} ${BAY.width} ${height}`} className="block w-full">
       <defs>
         <linearGradient id="gap-beam" x2="0" y2="1">
-          <stop stopColor={paint('paint-beam')} stopOpacity=".8" />
-          <stop offset="1" stopColor={paint('paint-lamp')} stopOpacity=".14" />
+          <stop stopColor={tokenColor('paint-beam')} stopOpacity=".8" />
+          <stop offset="1" stopColor={tokenColor('paint-lamp')} stopOpacity=".14" />
         </linearGradient>
       </defs>
-      <path d={`M0 ${top}h${BAY.width}v${height}H0z`} fill={paint('paint-room')} />
-      <path d={`M0 ${floor}h${BAY.width}v${top + height - floor}H0z`} fill={paint('soot')} />
+      <path d={`M0 ${top}h${BAY.width}v${height}H0z`} fill={tokenColor('paint-room')} />
+      <path d={`M0 ${floor}h${BAY.width}v${top + height - floor}H0z`} fill={tokenColor('soot')} />
       <g transform={`translate(-22 ${floor - BAY.floor})`}>
-        <path d={body} fill={paint('soot')} stroke={paint('paint-steel')} strokeWidth="1.500" />
-        <path d={steel} fill={paint('paint-steel')} />
-        <path d={bright} fill={paint('signal-deep')} />
+        <path d={body} fill={tokenColor('soot')} stroke={tokenColor('paint-steel')} strokeWidth="1.500" />
+        <path d={steel} fill={tokenColor('paint-steel')} />
+        <path d={bright} fill={tokenColor('signal-deep')} />
       </g>
       {/* The light stands on the floor, at the operator's place. */}
-      <ellipse cx={x} cy={floor + 14} rx="38" ry="8" fill={paint('paint-lamp')} />
+      <ellipse cx={x} cy={floor + 14} rx="38" ry="8" fill={tokenColor('paint-lamp')} />
       <path d={`M${x - 8}-8h16L${x + 38} ${floor + 14}a38 8 0 0 1-76 0z`} fill="url(#gap-beam)" />
-      <path d={`M${x - 1} ${top}h2v30h5l6 7h-24l6-7h5z`} fill={paint('paint-steel')} />
+      <path d={`M${x - 1} ${top}h2v30h5l6 7h-24l6-7h5z`} fill={tokenColor('paint-steel')} />
       <path
         d={OUTLINE}
         transform={`translate(${x} ${floor + 14}) scale(1.12)`}
-        fill={paint('paint-room')}
+        fill={tokenColor('paint-room')}
         fillOpacity=".82"
-        stroke={paint('stop')}
+        stroke={tokenColor('stop')}
         strokeWidth="1.800"
         strokeDasharray="5 3.500"
         strokeLinejoin="round"

@@ -22,10 +22,10 @@ export function connectStartForm(
   for (const form of root.querySelectorAll<HTMLFormElement>(startFormAttributes.form.selector)) {
     const fields = Array.from(form.querySelectorAll<HTMLInputElement>(startFormAttributes.field.selector))
     form.noValidate = true
-    const lookAgain = () => form.querySelector('[aria-invalid="true"]') && wrongOf(form, fields)
+    const lookAgain = () => form.querySelector('[aria-invalid="true"]') && showFieldErrors(form, fields)
     const begin = (event: Event) => {
       event.preventDefault()
-      const wrong = wrongOf(form, fields)
+      const wrong = showFieldErrors(form, fields)
       if (wrong) return wrong.focus()
       const start = readDemoStart(Object.fromEntries(fields.map((field) => [startFormAttributes.field.read(field), field.value])))
       try {
@@ -43,7 +43,7 @@ export function connectStartForm(
 }
 
 /** Shows or removes the error of each field. @returns the first invalid field */
-function wrongOf(form: HTMLFormElement, fields: HTMLInputElement[]): HTMLInputElement | undefined {
+function showFieldErrors(form: HTMLFormElement, fields: HTMLInputElement[]): HTMLInputElement | undefined {
   for (const field of fields) {
     const isWrong = !field.validity.valid
     const error = form.querySelector<HTMLElement>(startFormAttributes.error.withValue(startFormAttributes.field.read(field) ?? ''))

@@ -29,7 +29,7 @@ const TILES = {
   icon: 'mb-2 block',
 }
 /** Side by side, their footnotes are aligned, however many lines a label has. */
-const ABREAST = `${TILES.label} flex grow flex-col items-start`
+const ROW_LABEL = `${TILES.label} flex grow flex-col items-start`
 const LOOKS = {
   board: TILES,
   /** Tiles in a row; on phones lines of a board, each figure before its label (phones.css). */
@@ -40,9 +40,9 @@ const LOOKS = {
     first: 'sm:col-span-2',
   },
   /** Three tiles in a row over the whole width, if there is space. */
-  row: { ...TILES, label: ABREAST, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
+  row: { ...TILES, label: ROW_LABEL, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
   /** Four tiles in a row, on wide screens. */
-  fours: { ...TILES, label: ABREAST, list: `${TILES.list} lg:grid-cols-4` },
+  fours: { ...TILES, label: ROW_LABEL, list: `${TILES.list} lg:grid-cols-4` },
   /** Stacked, a line each: icon, figure, and label. */
   stack: {
     list: 'grid gap-px overflow-hidden rounded-xl bg-deck-line text-on-deck shadow-deck',

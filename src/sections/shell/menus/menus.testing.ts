@@ -32,25 +32,25 @@ export const showMenus = (path = '/') =>
       createElement('button', { type: 'button' }, 'Elsewhere'),
     ),
   )
-export const trigger = (name: string) => screen.getByRole('button', { name })
-export const panel = (name: string) => document.getElementById(trigger(name).getAttribute('aria-controls') ?? '') as HTMLElement
-export const linksOf = (name: string) => within(panel(name)).getAllByRole('link')
+export const findTrigger = (name: string) => screen.getByRole('button', { name })
+export const findPanel = (name: string) => document.getElementById(findTrigger(name).getAttribute('aria-controls') ?? '') as HTMLElement
+export const linksOf = (name: string) => within(findPanel(name)).getAllByRole('link')
 export const isOpen = (name: string) => {
-  const isExpanded = trigger(name).getAttribute('aria-expanded') === 'true'
+  const isExpanded = findTrigger(name).getAttribute('aria-expanded') === 'true'
   // The announced state must match the visible one.
-  expect(panel(name).hidden).toBe(!isExpanded)
+  expect(findPanel(name).hidden).toBe(!isExpanded)
   return isExpanded
 }
-export const pass = (time: number) => vi.advanceTimersByTime(time)
+export const advanceTime = (time: number) => vi.advanceTimersByTime(time)
 /** @param late how long ago the pointer came, in milliseconds, as on a busy page */
-export function over(element: Element, pointerType = 'mouse', late = 0) {
+export function hover(element: Element, pointerType = 'mouse', late = 0) {
   const event = createEvent.pointerOver(element, { pointerType })
   // Use the fake timers' clock, which events do not.
   Object.defineProperty(event, 'timeStamp', { value: performance.now() - late })
   fireEvent(element, event)
 }
-export const out = (element: Element, to: Element | null = document.body) =>
+export const unhover = (element: Element, to: Element | null = document.body) =>
   fireEvent.pointerOut(element, { pointerType: 'mouse', relatedTarget: to })
-export const enter = (name: string) => over(trigger(name))
-export const leave = (name: string) => out(trigger(name))
-export const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+export const hoverTrigger = (name: string) => hover(findTrigger(name))
+export const unhoverTrigger = (name: string) => unhover(findTrigger(name))
+export const pressKey = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })

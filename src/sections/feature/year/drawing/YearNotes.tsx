@@ -12,7 +12,7 @@ import { labeledSlabs } from './YearSlabs.tsx'
 import { hasPointsInWords, headroomAt, type YearScale } from './yearScale.ts'
 
 /** Distance between the slabs and the note on a report that waits, in points: clear of the line on top and its notes. */
-const ABOVE = { near: 0.7, high: 1.3 }
+const NOTE_GAP = { near: 0.7, high: 1.3 }
 
 /** Height of the note, in points. */
 const NOTE = { near: 1.2, high: 2.2 }
@@ -45,7 +45,7 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
       const over = (before: number) => {
         const first = place - 2 * REACH.wide * before
         const under = levels.filter(({ from, to }) => from < first + 2 * REACH.wide && to > first)
-        return Math.max(...under.map(({ points }) => points)) + (isFar ? ABOVE.high : ABOVE.near)
+        return Math.max(...under.map(({ points }) => points)) + (isFar ? NOTE_GAP.high : NOTE_GAP.near)
       }
       const free = isFar ? most - NOTE.high : headroomAt(place, days, most) - NOTE.near
       // Near an end of the year the note stands beside its day instead of around it, and before its day if later slabs leave no space.

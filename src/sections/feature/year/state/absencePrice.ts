@@ -20,7 +20,7 @@ export const findPriceLimits = (policy: AttendancePolicy): { least: number; most
  * @param steps number of half points, negative for less
  * @returns the new price, within the limits
  */
-export function changePrice(price: number, steps: number, policy: AttendancePolicy): number {
+export function calculatePrice(price: number, steps: number, policy: AttendancePolicy): number {
   const { least, most } = findPriceLimits(policy)
   return Math.min(most, Math.max(least, price + steps * PRICE_STEP))
 }

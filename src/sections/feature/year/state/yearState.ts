@@ -1,6 +1,6 @@
 import { placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import type { YearEvent, YearProps } from '../yearProps.ts'
-import { changePrice } from './absencePrice.ts'
+import { calculatePrice } from './absencePrice.ts'
 import { isInYear, moveEvent } from './moveEvent.ts'
 
 /** The page's own policy and year, to which a visitor can return. */
@@ -48,7 +48,7 @@ export function createYearReducer(given: GivenYear) {
   return (state: YearState, action: YearAction): YearState => {
     switch (action.do) {
       case 'step': {
-        const price = changePrice(state.price, action.steps, policy)
+        const price = calculatePrice(state.price, action.steps, policy)
         return price === state.price ? state : { ...state, price, did: 'price' }
       }
       case 'choose':

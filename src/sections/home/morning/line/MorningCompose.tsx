@@ -10,7 +10,7 @@ import { MorningButton } from '../MorningButton.tsx'
 import type { MorningAction, MorningState } from '../morningState.ts'
 
 /** Maximum length of a typed message. */
-const MOST_CHARACTERS = 120
+const MAX_LENGTH = 120
 
 const SAMPLES = cn(
   'flex flex-wrap items-center gap-1.5 max-sm:gap-x-1',
@@ -64,7 +64,7 @@ export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, la
             id="morning-said"
             name="said"
             autoComplete="off"
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_LENGTH}
             aria-describedby="morning-you morning-privacy morning-limits"
             className={cn(
               'min-h-11 min-w-0 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5',

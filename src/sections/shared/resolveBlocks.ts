@@ -29,20 +29,20 @@ export type BlockList<Block extends AnyBlock, Data> = {
 }
 
 /** A component of any kind of block, and its props. */
-export type DrawnBlock = { Component: (props: AnyBlock & WithId) => unknown; props: AnyBlock & WithId }
+export type ResolvedBlock = { Component: (props: AnyBlock & WithId) => unknown; props: AnyBlock & WithId }
 
 /**
  * @returns the blocks in the order of their content, for an Astro file that draws each separately, so that it may be an island. The address
  * of a block is its `id`; on pages that have each kind once, it is that of `addresses`, or the kind.
  */
-export function drawnBlocks<Block extends AnyBlock, Data>({
+export function resolveBlocks<Block extends AnyBlock, Data>({
   blocks,
   components,
   blockData,
   addresses,
-}: BlockList<Block, Data>): DrawnBlock[] {
+}: BlockList<Block, Data>): ResolvedBlock[] {
   // The types tie each kind to its component and data, but TypeScript loses that in a lookup by kind.
-  const componentOf = components as unknown as Readonly<Record<string, DrawnBlock['Component']>>
+  const componentOf = components as unknown as Readonly<Record<string, ResolvedBlock['Component']>>
   const dataOf = blockData as Readonly<Record<string, object | undefined>>
   const addressOf: Readonly<Record<string, string | undefined>> = addresses ?? {}
   return blocks.map((block) => {

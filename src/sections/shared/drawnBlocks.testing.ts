@@ -1,9 +1,0 @@
-import { type ComponentType, createElement, type ReactElement } from 'react'
-import { type BlockList, drawnBlocks } from './drawnBlocks.ts'
-
-/**
- * @returns a page's blocks as React elements, by the list of a room. Its Astro files are React components in tests
- * (tests/lib/astroStandIns.ts).
- */
-export const drawBlocks = <Block extends { kind: string }, Data>(list: BlockList<Block, Data>): ReactElement[] =>
-  drawnBlocks(list).map(({ Component, props }) => createElement(Component as ComponentType<typeof props>, { ...props, key: props.id }))
