@@ -17,7 +17,7 @@ const BAR_TEXT = 'fill-signal-ink forced-colors:fill-system-paper'
 const EVERY_HOUR = Array.from({ length: DAY + 1 }, (_, hour) => hour)
 /** Hours with a label. */
 const NAMED = [0, 6, 12, 18, 24]
-/** Length of the transition between two lights, in hours, on either side of the change. */
+/** How long one light takes to become the next, in hours, on either side of the change. */
 const TURN = 1
 /** Who, how, and the strip of the day: the same columns for the scale and for every lane. */
 const COLUMNS = 'grid gap-x-8 gap-y-2 md:side-col-60 lg:grid-cols-[11rem_17rem_minmax(0,1fr)]'

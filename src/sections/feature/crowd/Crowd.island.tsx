@@ -14,7 +14,7 @@ import { CrowdFilters } from './CrowdFilters.tsx'
 import { CrowdPicture } from './CrowdPicture.tsx'
 import { CrowdScore } from './CrowdScore.tsx'
 import { crowdAttributes } from './crowd.attributes.ts'
-import { CROWD_PLACES } from './crowdPlaces.ts'
+import { CAPTION_PLACE, FILTERS_PLACE, PEOPLE_PLACE } from './crowdPlaces.ts'
 
 export type CrowdProps = Omit<CrowdContent, 'kind'>
 
@@ -57,14 +57,14 @@ export function Crowd({ open, yes, words }: CrowdProps) {
       {...sharedAttributes.tool.props('Crowd')}
       className="contents"
     >
-      <div className={CROWD_PLACES.filters}>
+      <div className={FILTERS_PLACE}>
         <CrowdFilters left={left} words={words} onChange={read} />
       </div>
-      <div className={CROWD_PLACES.people}>
+      <div className={PEOPLE_PLACE}>
         <p className="sr-only">{words.describe}</p>
         <CrowdPicture halves={halves} roster={roster} outcomes={outcomes} yes={yes} />
       </div>
-      <figcaption className={cn('pointer-events-none column pb-8', CROWD_PLACES.caption)}>
+      <figcaption className={cn('pointer-events-none column pb-8', CAPTION_PLACE)}>
         <div
           className={cn(
             'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8',

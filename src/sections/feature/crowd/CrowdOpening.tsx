@@ -3,7 +3,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
-import { CROWD_PLACES } from './crowdPlaces.ts'
+import { WORDS_PLACE } from './crowdPlaces.ts'
 
 export type CrowdOpeningProps = OpeningWords & {
   /** The crowd: an island (CrowdOpening.astro). */
@@ -20,7 +20,7 @@ export function CrowdOpening({ children, ...words }: CrowdOpeningProps) {
       {...sectionAttributes.darkOpening.props()}
       className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
-      <div className={cn('column', CROWD_PLACES.words)}>
+      <div className={cn('column', WORDS_PLACE)}>
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
           <OpeningHead look="crowd" {...words} />
         </div>

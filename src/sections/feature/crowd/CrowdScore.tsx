@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { CrowdCaption, CrowdContent } from '#src/schemas/opening/crowdOpening.ts'
-import { CROWD_PLACES } from './crowdPlaces.ts'
+import { SCORE_PLACE } from './crowdPlaces.ts'
 
 export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {
   asked: number
@@ -14,7 +14,7 @@ export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {
 /** The open shifts, the people asked, and those who said yes. */
 export function CrowdScore({ open, asked, possible, isSent, yes, words }: CrowdScoreProps) {
   return (
-    <dl className={cn('grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 small-phone:grid-cols-3', CROWD_PLACES.score)}>
+    <dl className={cn('grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 small-phone:grid-cols-3', SCORE_PLACE)}>
       <Figure value={open} {...words.open} />
       <Figure
         value={asked}

@@ -8,7 +8,7 @@ export type NightSkyProps = { from: string; until: string; now: string }
 
 /** Id of the sky's gradient, which a page has once. */
 const LIGHT = 'night-sky'
-/** Length of the transition between two lights, on either side of the change, in minutes. */
+/** How long one light takes to become the next, on either side of the change, in minutes. */
 const TURN = 30
 /**
  * Gradient stops of the day's colors, in minutes. A short phase has one stop in its middle; a long phase has two, between which the color
