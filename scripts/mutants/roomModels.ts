@@ -14,7 +14,7 @@ export const ROOM_MODELS = [
   'document/activeSection',
   'document/retentionDays',
   'faq/faqSearch',
-  'feature/crowd/crowdFigures',
+  'feature/crowd/crowdPeople',
   'feature/crowd/nameTags',
   'feature/year/state/absencePrice',
   'feature/year/drawing/unlabeledPieces',

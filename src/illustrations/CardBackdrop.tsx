@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { designColor } from './designColor.ts'
 import { SkyGradient } from './SkyGradient.tsx'
-import { tokenColor } from './tokenColor.ts'
 import { Stars } from './workplace/Stars.tsx'
 
 export type CardBackdropProps = {
@@ -28,7 +28,7 @@ export function CardBackdrop({ hour, width, height, ground, children, after }: C
         <Stars hour={hour} />
       </svg>
       {children}
-      <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill={tokenColor('soot')} />
+      <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill={designColor('soot')} />
       {after}
     </svg>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tokenColor } from '../tokenColor.ts'
+import { designColor } from '../designColor.ts'
 
 /** Color of text on a sky. */
 export type CoverInk = 'on-deck' | 'bubble-ink'
@@ -17,7 +17,7 @@ export type WordsProps = {
 
 export function Words({ x, y, size = 24, anchor = 'start', ink, children }: WordsProps) {
   return (
-    <text x={x} y={y} fontFamily="Archivo" fontWeight="700" fontSize={size} textAnchor={anchor} fill={tokenColor(ink)}>
+    <text x={x} y={y} fontFamily="Archivo" fontWeight="700" fontSize={size} textAnchor={anchor} fill={designColor(ink)}>
       {children}
     </text>
   )
@@ -50,14 +50,14 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
       <g key={place}>
         {!isPunctuation(sign) && (
           <>
-            <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height} rx="4" fill={tokenColor('paint-room')} />
+            <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height} rx="4" fill={designColor('paint-room')} />
             <rect
               x={at}
               y={y - FLAP.height}
               width={FLAP.width}
               height={FLAP.height / 2}
               rx="4"
-              fill={tokenColor('paint-steel')}
+              fill={designColor('paint-steel')}
               opacity=".5"
             />
           </>
@@ -76,7 +76,7 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
         width={width + 2 * CASE}
         height={FLAP.height + 2 * CASE}
         rx="7"
-        fill={tokenColor('soot')}
+        fill={designColor('soot')}
       />
       {tiles}
     </>
@@ -84,5 +84,5 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
 }
 
 export function CoverGround() {
-  return <path d="M0 308h640v52H0z" fill={tokenColor('soot')} />
+  return <path d="M0 308h640v52H0z" fill={designColor('soot')} />
 }

@@ -1,4 +1,4 @@
-import { tokenColor } from '../tokenColor.ts'
+import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { circle, SUBJECT } from './subjectBox.ts'
 
@@ -18,8 +18,8 @@ export function SubjectCrowd({ isAsked }: SubjectCrowdProps) {
       .join('')
   return (
     <>
-      <path d={dots(false, 6)} fill={tokenColor('on-deck-2')} opacity=".4" />
-      <path d={dots(true, 9.5)} fill={tokenColor('signal')} />
+      <path d={dots(false, 6)} fill={designColor('on-deck-2')} opacity=".4" />
+      <path d={dots(true, 9.5)} fill={designColor('signal')} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { tokenColor } from '../tokenColor.ts'
+import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { circle, SUBJECT } from './subjectBox.ts'
 
@@ -14,13 +14,13 @@ export function SubjectFieldLines({ isConfidential, screens }: SubjectFieldLines
   const terminals = [0, line, record, ...Array.from({ length: screens }, (_, index) => record + ((end - record) / screens) * (index + 1))]
   return (
     <>
-      <path d={`M0 ${middle}H${line + 34}`} stroke={tokenColor('on-deck')} strokeWidth="10" />
+      <path d={`M0 ${middle}H${line + 34}`} stroke={designColor('on-deck')} strokeWidth="10" />
       {isConfidential.map((one, index) => (
         <path
           key={y(index)}
           d={`M${line + 34} ${middle}C${line + 90} ${middle} ${line + 70} ${y(index)} ${record - 50} ${y(index)}H${end}`}
           fill="none"
-          stroke={tokenColor(one ? 'signal' : 'on-deck-2')}
+          stroke={designColor(one ? 'signal' : 'on-deck-2')}
           strokeWidth={one ? 7 : 3.5}
         />
       ))}
@@ -32,11 +32,11 @@ export function SubjectFieldLines({ isConfidential, screens }: SubjectFieldLines
             width="34"
             height={HEIGHT + 4}
             rx="6"
-            fill={tokenColor('deck')}
-            stroke={tokenColor('on-deck')}
+            fill={designColor('deck')}
+            stroke={designColor('on-deck')}
             strokeWidth="4"
           />
-          <path d={isConfidential.map((_, index) => circle(x + 17, y(index), 4)).join('')} fill={tokenColor('on-deck')} />
+          <path d={isConfidential.map((_, index) => circle(x + 17, y(index), 4)).join('')} fill={designColor('on-deck')} />
         </g>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { toneOf } from '../cover/parts.tsx'
-import { tokenColor } from '../tokenColor.ts'
+import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { circle, SUBJECT } from './subjectBox.ts'
 
@@ -22,8 +22,8 @@ export function SubjectJacks({ count }: SubjectJacksProps) {
     <>
       <path
         d={Array.from({ length: count }, (_, index) => circle(...at(index), r)).join('')}
-        fill={tokenColor('deck')}
-        stroke={tokenColor('on-deck-2')}
+        fill={designColor('deck')}
+        stroke={designColor('on-deck-2')}
         strokeWidth="4"
       />
       {cords.map(([from, to], index) => {
@@ -33,10 +33,10 @@ export function SubjectJacks({ count }: SubjectJacksProps) {
             <path
               d={`M${x1} ${y1}C${x1} ${y1 + 90} ${x2} ${y2 + 70} ${x2} ${y2}`}
               fill="none"
-              stroke={tokenColor(toneOf(index))}
+              stroke={designColor(toneOf(index))}
               strokeWidth="8"
             />
-            <path d={circle(x1, y1, r * 0.72) + circle(x2, y2, r * 0.72)} fill={tokenColor(toneOf(index))} />
+            <path d={circle(x1, y1, r * 0.72) + circle(x2, y2, r * 0.72)} fill={designColor(toneOf(index))} />
           </g>
         )
       })}

@@ -1,5 +1,5 @@
 import { toneOf } from '../cover/parts.tsx'
-import { tokenColor } from '../tokenColor.ts'
+import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { circle, SUBJECT } from './subjectBox.ts'
 
@@ -17,17 +17,17 @@ export function SubjectLanes({ channels, fields }: SubjectLanesProps) {
           <path
             d={`M${from} ${y(index, channels)}H${sheet - 240}C${sheet - 90} ${y(index, channels)} ${sheet - 120} ${HEIGHT / 2} ${sheet} ${HEIGHT / 2}`}
             fill="none"
-            stroke={tokenColor(toneOf(index))}
+            stroke={designColor(toneOf(index))}
             strokeWidth="7"
           />
-          <path d={circle(from + 110 + index * 90, y(index, channels), 15)} fill={tokenColor(toneOf(index))} />
+          <path d={circle(from + 110 + index * 90, y(index, channels), 15)} fill={designColor(toneOf(index))} />
         </g>
       ))}
-      <rect x={sheet} y="-14" width={WIDTH - sheet} height={HEIGHT} rx="12" fill={tokenColor('bubble')} />
+      <rect x={sheet} y="-14" width={WIDTH - sheet} height={HEIGHT} rx="12" fill={designColor('bubble')} />
       {Array.from({ length: fields }, (_, index) => {
         const top = 4 + ((HEIGHT - 28) / fields) * index
         return (
-          <g key={top} fill={tokenColor('bubble-ink')}>
+          <g key={top} fill={designColor('bubble-ink')}>
             <rect x={sheet + 24} y={top} width="62" height="9" opacity=".4" />
             <rect x={sheet + 106} y={top} width={110 + ((index * 37) % 52)} height="9" />
           </g>

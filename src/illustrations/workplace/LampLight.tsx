@@ -1,4 +1,4 @@
-import { tokenColor } from '../tokenColor.ts'
+import { designColor } from '../designColor.ts'
 
 export type LampLightProps = {
   /** Prefix of its gradients: `#<id>-lamp` for a lit wall, `#<id>-beam` for the light below a lamp. */
@@ -10,12 +10,12 @@ export function LampLight({ id }: LampLightProps) {
   return (
     <>
       <linearGradient id={`${id}-lamp`} x2="0" y2="1">
-        <stop stopColor={tokenColor('paint-lamp')} />
-        <stop offset="1" stopColor={tokenColor('paint-lamp-low')} />
+        <stop stopColor={designColor('paint-lamp')} />
+        <stop offset="1" stopColor={designColor('paint-lamp-low')} />
       </linearGradient>
       <linearGradient id={`${id}-beam`} x2="0" y2="1">
-        <stop stopColor={tokenColor('paint-beam')} stopOpacity=".75" />
-        <stop offset="1" stopColor={tokenColor('paint-beam')} stopOpacity="0" />
+        <stop stopColor={designColor('paint-beam')} stopOpacity=".75" />
+        <stop offset="1" stopColor={designColor('paint-beam')} stopOpacity="0" />
       </linearGradient>
     </>
   )

@@ -3,8 +3,8 @@ import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { designColor } from '../designColor.ts'
 import { skyAttributes } from '../scene.attributes.ts'
-import { tokenColor } from '../tokenColor.ts'
 import { WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 
 export type LeaderLineProps = { workplace: WorkplaceName; hour: SkyHour; className?: string }
@@ -34,7 +34,7 @@ export function LeaderLine({ workplace, hour, className }: LeaderLineProps) {
         <line x1="1.75rem" x2={x} y1={LEVEL} y2={LEVEL} />
         <line x1={x} x2={x} y1={LEVEL} y2={wall} />
         {/* Bright before the wall, which is almost black at every hour. */}
-        <g stroke={tokenColor('go')} fill={tokenColor('go')}>
+        <g stroke={designColor('go')} fill={designColor('go')}>
           <line x1={x} x2={x} y1={wall} y2={y} />
           <circle cx={x} cy={y} r="4" />
         </g>

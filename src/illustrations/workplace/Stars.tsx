@@ -1,6 +1,6 @@
 import { type SkyHour, STARLIGHT } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { tokenColor } from '../tokenColor.ts'
+import { designColor } from '../designColor.ts'
 import { starPlaces } from './starPlaces.ts'
 
 const SKY = { width: 1400, height: 380, count: 70 }
@@ -21,7 +21,7 @@ export function Stars({ hour, className }: StarsProps) {
       className={className}
       opacity={light * 0.6}
     >
-      <g stroke={tokenColor('on-deck')} strokeLinecap="round">
+      <g stroke={designColor('on-deck')} strokeLinecap="round">
         {/* A non-scaling stroke keeps stars small on a tall sky, which is drawn larger. */}
         <path d={STARS[0]} strokeWidth="1.600" vectorEffect="non-scaling-stroke" />
         <path d={STARS[1]} strokeWidth="2.400" vectorEffect="non-scaling-stroke" />

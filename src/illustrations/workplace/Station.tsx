@@ -1,5 +1,5 @@
+import { designColor } from '../designColor.ts'
 import { skyAttributes } from '../scene.attributes.ts'
-import { tokenColor } from '../tokenColor.ts'
 import { BUS } from './bus.ts'
 import { drawShape } from './drawShape.tsx'
 import { Lamp } from './Lamp.tsx'
@@ -31,9 +31,9 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
         <g {...skyAttributes.gap.props()}>
           <path
             d={stationKind === 'bus' ? BUS.outline : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
-            fill={tokenColor('paint-room')}
+            fill={designColor('paint-room')}
             fillOpacity=".7"
-            stroke={tokenColor('stop')}
+            stroke={designColor('stop')}
             strokeWidth="2"
             strokeDasharray="6 5"
           />
@@ -57,7 +57,7 @@ export function CoveredOutline({ station, stationKind }: Pick<StationProps, 'sta
         {...skyAttributes.lit.props()}
         {...unlit(true)}
         fill="none"
-        stroke={tokenColor('go')}
+        stroke={designColor('go')}
         strokeWidth={OUTLINE.line}
         strokeLinejoin="round"
       >
@@ -78,9 +78,9 @@ const unlit = (hides: boolean) => (hides ? { opacity: 0 } : {})
 function Room({ station: { width, height, things, worker, label, isCold }, outfit, index, hides, id }: DrawnProps) {
   return (
     <>
-      <rect width={width} height={height} fill={tokenColor('paint-room')} />
+      <rect width={width} height={height} fill={designColor('paint-room')} />
       <g {...skyAttributes.lit.props()} {...unlit(hides)}>
-        <rect width={width} height={height} fill={isCold ? tokenColor('hour-day') : `url(#${id}-lamp)`} />
+        <rect width={width} height={height} fill={isCold ? designColor('hour-day') : `url(#${id}-lamp)`} />
         <Lamp look="far" width={width} height={height} light={id} />
       </g>
       {things.map(drawShape)}
@@ -100,25 +100,25 @@ function Bus({ station: { worker, label }, index, hides, id }: DrawnProps) {
       <g {...skyAttributes.lit.props()} {...unlit(hides)}>
         <path d={BUS.beam} fill={`url(#${id}-road)`} />
       </g>
-      <path d={BUS.body} fill={tokenColor('paint-steel')} />
-      <path {...skyAttributes.lit.props()} {...unlit(hides)} d={BUS.body} fill={tokenColor('signal')} />
-      <path d={BUS.rails + BUS.door + BUS.arches} fill={tokenColor('soot')} />
-      <path d={BUS.panes} fill={tokenColor('paint-room')} />
+      <path d={BUS.body} fill={designColor('paint-steel')} />
+      <path {...skyAttributes.lit.props()} {...unlit(hides)} d={BUS.body} fill={designColor('signal')} />
+      <path d={BUS.rails + BUS.door + BUS.arches} fill={designColor('soot')} />
+      <path d={BUS.panes} fill={designColor('paint-room')} />
       <g {...skyAttributes.lit.props()} {...unlit(hides)}>
-        <path d={`${BUS.panes}M164 46h5v9h-5z`} fill={tokenColor('paint-beam')} />
+        <path d={`${BUS.panes}M164 46h5v9h-5z`} fill={designColor('paint-beam')} />
       </g>
       {worker && (
         <g {...skyAttributes.worker.props()} {...unlit(hides)}>
-          <path d="M109 37v-3q0-6 7-6t7 6v3z" fill={tokenColor('deck')} />
+          <path d="M109 37v-3q0-6 7-6t7 6v3z" fill={designColor('deck')} />
           <circle cx={worker.x} cy="22" r="5.500" fill={skinOf(index)} />
-          <path d="M110 22q0-6.500 6-6.500 5 0 6 4-5 1-8 3t-4-.500z" fill={tokenColor('hair')} />
+          <path d="M110 22q0-6.500 6-6.500 5 0 6 4-5 1-8 3t-4-.500z" fill={designColor('hair')} />
         </g>
       )}
       {BUS.wheels.map((wheel) => (
         <g key={wheel}>
-          <circle cx={wheel} cy={BUS.axle} r={BUS.tire} fill={tokenColor('soot')} stroke={tokenColor('deck')} strokeWidth="1.500" />
-          <circle cx={wheel} cy={BUS.axle} r="6.500" fill={tokenColor('paint-steel')} />
-          <circle cx={wheel} cy={BUS.axle} r="2" fill={tokenColor('soot')} />
+          <circle cx={wheel} cy={BUS.axle} r={BUS.tire} fill={designColor('soot')} stroke={designColor('deck')} strokeWidth="1.500" />
+          <circle cx={wheel} cy={BUS.axle} r="6.500" fill={designColor('paint-steel')} />
+          <circle cx={wheel} cy={BUS.axle} r="2" fill={designColor('soot')} />
         </g>
       ))}
       {label && <Sign text={label} {...BUS.number} tone="soot" />}
@@ -131,7 +131,7 @@ export type SignProps = { text: string; x: number; y: number; size?: number; ton
 /** A sign on a wall, in the display face. It is large enough for tablets, which show the building half as wide. */
 export function Sign({ text, x, y, size = 22, tone = 'signal' }: SignProps) {
   return (
-    <text x={x} y={y} textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize={size} fill={tokenColor(tone)}>
+    <text x={x} y={y} textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize={size} fill={designColor(tone)}>
       {text}
     </text>
   )

@@ -1,4 +1,4 @@
-import { tokenColor } from '../tokenColor.ts'
+import { designColor } from '../designColor.ts'
 /** Work clothes: vest and helmet, scrubs, or an apron. */
 export type Outfit = 'vest' | 'scrubs' | 'apron'
 /** What a person does: works at a machine, carries, reaches up, reads a list, or stands. */
@@ -27,7 +27,7 @@ const LOAD: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', a
 const COVER: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', apron: 'signal' }
 const SKINS = [3, 2, 4, 1]
 /** @param count any whole number from 0; neighbors have different colors @returns the color of the skin */
-export const skinOf = (count: number): string => tokenColor(`skin-${SKINS[count % SKINS.length]}`)
+export const skinOf = (count: number): string => designColor(`skin-${SKINS[count % SKINS.length]}`)
 
 /** Height of a worker with helmet, in the drawing's units. @internal tests check that people fit their rooms */
 export const WORKER_HEIGHT = 53
@@ -68,7 +68,7 @@ export const PERSON_OUTLINE =
   'M-6.500 0v-17H-9v-14c0-4 2-6.300 5.300-6.900a7.600 7.600 0 1 1 7.400 0C7-37.300 9-35 9-31v14H6.500V0H1v-17h-2V0z'
 
 /** A person at a station, drawn in few shapes because the drawing is small. */
-export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', head, cloth = tokenColor(CLOTH[outfit]) }: WorkerProps) {
+export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', head, cloth = designColor(CLOTH[outfit]) }: WorkerProps) {
   const { legs, arm, hand } = BODIES[pose]
   const bare = skinOf(skin)
   const { behind = '', around = '' } = head ? HEADS[head] : {}
@@ -76,28 +76,28 @@ export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', 
   const hasHelmet = outfit === 'vest'
   return (
     <g transform={`translate(${x} ${y})${facing === 'right' ? ' scale(-1 1)' : ''}`}>
-      <path d={legs} fill={tokenColor('soot')} />
+      <path d={legs} fill={designColor('soot')} />
       <path d="M-9-17v-14c0-5 4-7 9-7s9 2 9 7v14z" fill={cloth} />
-      <path d="M3-37.500c4 .500 6 2.500 6 6.500v14H3z" fill={tokenColor('soot')} opacity=".2" />
-      {outfit === 'vest' && <path d="M-9-28H9v4H-9z" fill={tokenColor('on-deck')} opacity=".85" />}
+      <path d="M3-37.500c4 .500 6 2.500 6 6.500v14H3z" fill={designColor('soot')} opacity=".2" />
+      {outfit === 'vest' && <path d="M-9-28H9v4H-9z" fill={designColor('on-deck')} opacity=".85" />}
       {pose === 'carrying' && (
         <>
-          <path d="M-29-36h17v14h-17z" fill={tokenColor(LOAD[outfit])} />
-          <path d="M-29-31h17v2h-17z" fill={tokenColor('soot')} opacity=".5" />
+          <path d="M-29-36h17v14h-17z" fill={designColor(LOAD[outfit])} />
+          <path d="M-29-31h17v2h-17z" fill={designColor('soot')} opacity=".5" />
         </>
       )}
       {pose === 'reading' && (
-        <path d="M-15-36l8 1-1.500 12-8-1z" fill={tokenColor('on-deck')} stroke={tokenColor('soot')} strokeWidth="1.500" />
+        <path d="M-15-36l8 1-1.500 12-8-1z" fill={designColor('on-deck')} stroke={designColor('soot')} strokeWidth="1.500" />
       )}
       <path d={arm} fill={cloth} />
       <circle cx={hand.x} cy={hand.y} r="2.600" fill={bare} />
-      {behind && <path d={behind} fill={tokenColor(isCovered ? COVER[outfit] : 'hair')} />}
+      {behind && <path d={behind} fill={designColor(isCovered ? COVER[outfit] : 'hair')} />}
       <circle cy="-44" r="6.500" fill={bare} />
-      {around && !(hasHelmet && head === 'cap') && <path d={around} fill={tokenColor(COVER[outfit])} />}
+      {around && !(hasHelmet && head === 'cap') && <path d={around} fill={designColor(COVER[outfit])} />}
       {hasHelmet ? (
-        <path d="M8-44.500a8 8 0 0 0-16 0h-3v2.200H8z" fill={tokenColor('on-deck')} />
+        <path d="M8-44.500a8 8 0 0 0-16 0h-3v2.200H8z" fill={designColor('on-deck')} />
       ) : isCovered ? null : (
-        <path d="M7.200-41a7.200 7.200 0 1 0-13.800-4c4 0 7-1 9-2.500 1 2.500 2.500 4.500 4.800 6.500z" fill={tokenColor('hair')} />
+        <path d="M7.200-41a7.200 7.200 0 1 0-13.800-4c4 0 7-1 9-2.500 1 2.500 2.500 4.500 4.800 6.500z" fill={designColor('hair')} />
       )}
     </g>
   )

@@ -1,4 +1,4 @@
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 
 export type ShelfProps = {
   /** In the order of the text. */
@@ -55,11 +55,11 @@ export function Shelf({ sections, wordCounts }: ShelfProps) {
             y={foot - height}
             width={percent(widths[index] ?? 0, whole)}
             height={height}
-            fill={tokenColor(ink)}
+            fill={designColor(ink)}
             textAnchor="middle"
             className="font-display font-bold"
           >
-            <rect x=".5" y=".5" width="100%" height={height + 6} rx="5" fill={tokenColor(cover)} className="stroke-edge" />
+            <rect x=".5" y=".5" width="100%" height={height + 6} rx="5" fill={designColor(cover)} className="stroke-edge" />
             <rect y="9" {...bands} />
             <rect y={height - 46} {...bands} />
             <text x="50%" y={(height - 33) / 2} dy=".35em" fontSize={sizeOf(label, height)} className="shelf-label">

@@ -1,7 +1,7 @@
 /** The support desk's day, true to scale: the sky of twenty-four hours, and below it a lane for each way to contact us. */
 
 import type { ReactNode } from 'react'
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import type { IconName } from '#src/lib/anywhere/pictures/pictureNames.ts'
@@ -76,16 +76,16 @@ function Sky({ id }: { id: string }) {
       <linearGradient id={`${id}-sky`}>
         {SKY_HOUR_STARTS.flatMap(([light, from], index) => {
           const [start, end] = [from / 60, (SKY_HOUR_STARTS[index + 1]?.[1] ?? DAY * 60) / 60]
-          const color = tokenColor(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
+          const color = designColor(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
           // A short light has one stop in its middle; a long light has two, between which the color is constant.
           const stops = end - start < 2 * TURN ? [(start + end) / 2] : [start && start + TURN, end === DAY ? end : end - TURN]
           return stops.map((hour) => <stop key={hour} offset={at(hour)} stopColor={color} />)
         })}
       </linearGradient>
       <rect width="100%" height="3.5rem" rx="8" fill={`url(#${id}-sky)`} />
-      <circle cx="50%" cy="1.75rem" r="13" fill={tokenColor('paint-beam')} />
+      <circle cx="50%" cy="1.75rem" r="13" fill={designColor('paint-beam')} />
       <svg aria-hidden="true" x={at(2)} y="1.75rem" overflow="visible">
-        <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={tokenColor('on-deck')} />
+        <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={designColor('on-deck')} />
       </svg>
     </>
   )

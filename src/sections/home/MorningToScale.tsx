@@ -1,5 +1,5 @@
+import { designColor } from '#src/illustrations/designColor.ts'
 import { SKYLINE_WIDTH, Skyline } from '#src/illustrations/Skyline.tsx'
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
 import { SKY_HOUR_STARTS, skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { PlantBay } from './morning/plant/PlantBay.tsx'
@@ -57,18 +57,18 @@ export function MorningToScale({ start, horn, from, to, bay, words }: MorningToS
       >
         <linearGradient id="strip-sky" gradientUnits="userSpaceOnUse" x2="100%">
           {stops.map(({ minute, sky }) => (
-            <stop key={minute} offset={percent(minute)} stopColor={tokenColor(sky)} />
+            <stop key={minute} offset={percent(minute)} stopColor={designColor(sky)} />
           ))}
         </linearGradient>
         <linearGradient id="strip-light" gradientUnits="userSpaceOnUse" x2="100%">
           {stops.map(({ minute, sky }) => (
-            <stop key={minute} offset={percent(minute)} stopColor={tokenColor(`${sky}-glow`)} />
+            <stop key={minute} offset={percent(minute)} stopColor={designColor(`${sky}-glow`)} />
           ))}
         </linearGradient>
         <linearGradient id="strip-rise" x2="0" y2="1">
-          <stop stopColor={tokenColor('bubble')} stopOpacity="0" />
-          <stop offset="0.5" stopColor={tokenColor('bubble')} stopOpacity="0.3" />
-          <stop offset="1" stopColor={tokenColor('bubble')} />
+          <stop stopColor={designColor('bubble')} stopOpacity="0" />
+          <stop offset="0.5" stopColor={designColor('bubble')} stopOpacity="0.3" />
+          <stop offset="1" stopColor={designColor('bubble')} />
         </linearGradient>
         <mask id="strip-low" x="-150%" y="0" width="400%" height="100%" maskUnits="userSpaceOnUse">
           <rect {...BAND} fill="url(#strip-rise)" />
@@ -137,9 +137,9 @@ export function MinuteCone({ start, horn, from, to, moments }: MinuteConeProps) 
       className="relative -mb-10.5 block h-22.5 w-full translate-x-1.25 max-lg:hidden lg:-mt-1.75 print:hidden"
     >
       <linearGradient id="strip-cone" x2="0" y2="1">
-        <stop stopColor={tokenColor('signal')} />
-        <stop offset="0.55" stopColor={tokenColor('signal')} stopOpacity="0.3" />
-        <stop offset="1" stopColor={tokenColor('signal')} stopOpacity="0.15" />
+        <stop stopColor={designColor('signal')} />
+        <stop offset="0.55" stopColor={designColor('signal')} stopOpacity="0.3" />
+        <stop offset="1" stopColor={designColor('signal')} stopOpacity="0.15" />
       </linearGradient>
       <path d={`M${begin} 0H${end}L${lastOf(moments)} 100H0z`} fill="url(#strip-cone)" />
     </svg>

@@ -1,4 +1,4 @@
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { CREW_BAY, CrewPlace } from '#src/illustrations/workplace/crew/CrewPlace.tsx'
 import { crewPlaces } from '#src/illustrations/workplace/crew/crewPlaces.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
@@ -31,14 +31,14 @@ export function CrewRow({ id, workplace, people, able, missing = 0, names }: Cre
           <defs>
             <LampLight id={id} />
           </defs>
-          <path d={`M0 0h${width}v${CREW_BAY.height}H0z`} fill={tokenColor('paint-room')} />
+          <path d={`M0 0h${width}v${CREW_BAY.height}H0z`} fill={designColor('paint-room')} />
           {places.map((place, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are anonymous and never move
             <g key={index} transform={`translate(${index * CREW_BAY.width})`}>
               <CrewPlace place={place} outfit={WORKPLACES[workplace].outfit} index={index} light={id} />
             </g>
           ))}
-          <path d={`M0 ${CREW_BAY.floor}h${width}v4H0z`} fill={tokenColor('soot')} />
+          <path d={`M0 ${CREW_BAY.floor}h${width}v4H0z`} fill={designColor('soot')} />
         </svg>
       </div>
       {names && (

@@ -254,7 +254,7 @@ it.each([
   ['server/a.ts', 'const unanswered = new Map() // An answer.', 0],
   ['src/sections/demo/sendRequest.ts', 'const answer = 1', 1],
   ['src/sections/faq/a.ts', 'const answer = 1', 0],
-  ['src/sections/home/a.ts', "const ROOM = tokenColor('paint-room')", 1],
+  ['src/sections/home/a.ts', "const ROOM = paint('paint-room')", 1],
   ['src/illustrations/workplace/a.ts', "const stationKind = 'room'", 0],
   ['src/lib/build/a.ts', 'const room = 1', 1],
   ['src/models/a.ts', 'const { shown } = story', 1],

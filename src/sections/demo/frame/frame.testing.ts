@@ -18,7 +18,7 @@ export const testPage = {} as {
 }
 
 /** Sends a message to the page, by default from the form. */
-export function send(data: unknown, { origin = 'https://forms.example', source = testPage.frame.contentWindow as unknown } = {}) {
+export function sendMessage(data: unknown, { origin = 'https://forms.example', source = testPage.frame.contentWindow as unknown } = {}) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window | null }))
 }
 
@@ -32,7 +32,7 @@ class Observer {
   }
 }
 
-export function connect({ isOwn = true } = {}) {
+export function connectTestFrame({ isOwn = true } = {}) {
   document.body.innerHTML = `<p ${demoAttributes.topic.attribute}="security-documentation" hidden></p><div><iframe height="1843"></iframe></div><aside hidden>other ways</aside><p>no form?</p><a ${demoAttributes.formLink.attribute} href="${FORM}">its own page</a>`
   testPage.frame = document.querySelector('iframe') as HTMLIFrameElement
   testPage.space = document.querySelector('div') as HTMLElement
@@ -57,7 +57,7 @@ export function openPageForEachTest() {
     sessionStorage.clear()
     history.replaceState(null, '', '/request-demo?utm_source=fair&topic=security-documentation')
     scrolled.mockClear()
-    connect()
+    connectTestFrame()
   })
   afterEach(() => {
     testPage.disconnect()

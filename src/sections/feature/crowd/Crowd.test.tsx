@@ -7,7 +7,7 @@ import { crowdOpening } from '#src/schemas/opening/crowdOpening.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { Crowd } from './Crowd.island.tsx'
 import { crowdAttributes } from './crowd.attributes.ts'
-import type { FigureLook } from './crowdFigures.ts'
+import type { PersonLook } from './crowdPeople.ts'
 
 const writtenCrowd = TEST_OPENINGS.crowd
 const props = crowdOpening.parse(writtenCrowd)
@@ -18,7 +18,7 @@ const filterBox = (filter: ShiftFilter) =>
 const readAskedCount = () => Number(document.querySelector(crowdAttributes.asked.selector)?.getAttribute(crowdAttributes.asked.attribute))
 const readLeftCount = (filter: ShiftFilter) => document.querySelector(crowdAttributes.left.withValue(filter))?.textContent
 /** @returns how many people are drawn, or how many with one look */
-const countDrawn = (look?: FigureLook) => {
+const countDrawn = (look?: PersonLook) => {
   const figures = document.querySelectorAll(look ? crowdAttributes.look.withValue(look) : crowdAttributes.look.selector)
   return Array.from(figures, (figure) => Number(crowdAttributes.count.read(figure))).reduce((sum, count) => sum + count, 0)
 }

@@ -5,7 +5,7 @@ import type { RosterPerson } from '#src/models/crowd/roster.ts'
 import type { OfferOutcome } from '#src/models/crowd/shiftFilters.ts'
 import type { CrowdYes } from '#src/schemas/opening/crowdOpening.ts'
 import { crowdAttributes } from './crowd.attributes.ts'
-import { drawFigurePaths, type FigureLook, isHighlighted } from './crowdFigures.ts'
+import { drawPeoplePaths, isHighlighted, type PersonLook } from './crowdPeople.ts'
 import { measureTag, placeNameTags } from './nameTags.ts'
 
 /** The layout of the people at one of three widths, and the visible part of the ground. */
@@ -15,7 +15,7 @@ const VIEWS: View[] = [
   { width: 768, height: 296, top: 16, arrangements: wideArrangements(768, 224), shownClass: 'max-sm:hidden lg:hidden' },
   { width: 360, height: 346, top: 14, arrangements: narrowArrangements(360, 280), shownClass: 'sm:hidden' },
 ]
-const FILLS: Record<FigureLook, string | undefined> = { out: undefined, unable: 'fill-on-deck-2', asked: undefined, yes: undefined }
+const FILLS: Record<PersonLook, string | undefined> = { out: undefined, unable: 'fill-on-deck-2', asked: undefined, yes: undefined }
 /** Vertical gradient of highlighted people, in units: full color down to `from`, gone at `to`, because their legs belong to the crowd. */
 const LIGHT = { from: 18, to: 56 }
 const LIGHTS = [
@@ -44,7 +44,7 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
   const raised = yes.map(({ person }) => person - 1)
   const tags = useMemo(() => VIEWS.map((view) => placeNameTags(view, halves, roster, yes)), [halves, roster, yes])
   const layers = halves.flatMap((half, index) => {
-    const figures = drawFigurePaths(half, roster, outcomes, raised)
+    const figures = drawPeoplePaths(half, roster, outcomes, raised)
     return [
       { id: `${id}${index}`, half: index, isFront: false, figures: figures.filter(({ look }) => !isHighlighted(look)) },
       { id: `${id}lit${index}`, half: index, isFront: true, figures: figures.filter(({ look }) => isHighlighted(look)) },

@@ -1,4 +1,4 @@
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -50,11 +50,11 @@ function Cartons({ left, of, isLast }: { left: number; of: number; isLast: boole
     >
       <path
         d={across.map((x) => `M${x} 0h${CARTON.width}v${CARTON.height}h-${CARTON.width}z`).join('')}
-        fill={tokenColor(isLast ? 'signal' : 'paint-lamp-low')}
+        fill={designColor(isLast ? 'signal' : 'paint-lamp-low')}
       />
       <path
         d={across.map((x) => `M${x + 13} 0h4v9h-4zM${x} 10h${CARTON.width}v1h-${CARTON.width}z`).join('')}
-        fill={tokenColor('soot')}
+        fill={designColor('soot')}
         opacity=".55"
       />
     </svg>

@@ -1,4 +1,4 @@
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
@@ -39,46 +39,46 @@ export function LicenseCard({ card: { title, marks = [], until }, tone, index, c
       preserveAspectRatio="xMidYMid slice"
       className={className}
     >
-      <path d="M0 0h220v150H0z" fill={tokenColor(card)} />
+      <path d="M0 0h220v150H0z" fill={designColor(card)} />
       <g transform={`translate(110 75) rotate(${TURNS[index % TURNS.length]}) translate(${-width / 2} ${-height / 2})`}>
-        <rect y="5" width={width} height={height} rx="10" fill={tokenColor('soot')} opacity=".3" />
-        <rect width={width} height={height} rx="10" fill={tokenColor('on-deck')} opacity={isVoid ? 0.82 : 1} />
+        <rect y="5" width={width} height={height} rx="10" fill={designColor('soot')} opacity=".3" />
+        <rect width={width} height={height} rx="10" fill={designColor('on-deck')} opacity={isVoid ? 0.82 : 1} />
         {/* Fine print, as on security paper. */}
         <path
           d={[48, 56, 64, 72, 80, 88, 96].map((y) => `M8 ${y}c20-8 20 8 40 0s20 8 40 0 20 8 40 0 20 8 40 0`).join('')}
           fill="none"
-          stroke={tokenColor(tone === 'plain' || isVoid ? 'paint-steel' : 'paint-lamp-low')}
+          stroke={designColor(tone === 'plain' || isVoid ? 'paint-steel' : 'paint-lamp-low')}
           opacity=".3"
         />
-        <path d={`M0 28V10Q0 0 10 0h${width - 20}q10 0 10 10v18z`} fill={tokenColor(ink)} />
-        {isVoid && <path d={`M4 ${height - 4}L${width - 4} 4`} stroke={tokenColor('stop')} strokeWidth="5" strokeLinecap="round" />}
+        <path d={`M0 28V10Q0 0 10 0h${width - 20}q10 0 10 10v18z`} fill={designColor(ink)} />
+        {isVoid && <path d={`M4 ${height - 4}L${width - 4} 4`} stroke={designColor('stop')} strokeWidth="5" strokeLinecap="round" />}
         <g fontFamily="Archivo" fontWeight="700">
-          <text x="12" y="19.500" fontSize="14" fill={tokenColor('on-deck')}>
+          <text x="12" y="19.500" fontSize="14" fill={designColor('on-deck')}>
             {title}
           </text>
           {marks.map((mark, at) => (
             <g key={mark} transform={`translate(${12 + at * 32} 34)`}>
-              <path d="M1 1h24v24H1z" fill={tokenColor('on-deck')} stroke={tokenColor(ink)} strokeWidth="2" />
-              <text x="13" y="19" fontSize="16" textAnchor="middle" fill={tokenColor(ink)}>
+              <path d="M1 1h24v24H1z" fill={designColor('on-deck')} stroke={designColor(ink)} strokeWidth="2" />
+              <text x="13" y="19" fontSize="16" textAnchor="middle" fill={designColor(ink)}>
                 {mark}
               </text>
             </g>
           ))}
-          <text x="12" y="83" fontSize="19" fill={tokenColor(isVoid ? 'soot' : ink)}>
+          <text x="12" y="83" fontSize="19" fill={designColor(isVoid ? 'soot' : ink)}>
             {until}
           </text>
         </g>
-        {marks.length === 0 && <path d="M12 42h78v4H12zM12 51h60v4H12zM12 60h70v4H12z" fill={tokenColor(ink)} opacity=".55" />}
+        {marks.length === 0 && <path d="M12 42h78v4H12zM12 51h60v4H12zM12 60h70v4H12z" fill={designColor(ink)} opacity=".55" />}
         <path
           d={HANDS[index % HANDS.length]}
           transform="translate(14 101) scale(.9)"
           fill="none"
-          stroke={tokenColor('paint-pen')}
+          stroke={designColor('paint-pen')}
           strokeWidth="1.600"
           strokeLinecap="round"
         />
-        <g transform="translate(140 72) rotate(-12)" fill="none" stroke={tokenColor(stamp)}>
-          <circle r="26" strokeWidth="3.500" fill={tokenColor('on-deck')} />
+        <g transform="translate(140 72) rotate(-12)" fill="none" stroke={designColor(stamp)}>
+          <circle r="26" strokeWidth="3.500" fill={designColor('on-deck')} />
           <circle r="20" strokeWidth="1.500" strokeDasharray="3 2.500" />
           <path d={sign} strokeWidth="4.500" strokeLinecap="round" strokeLinejoin="round" />
         </g>

@@ -1,6 +1,6 @@
+import { designColor } from '#src/illustrations/designColor.ts'
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { TRAILERS } from '#src/illustrations/workplace/furniture.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
@@ -89,23 +89,23 @@ function Facade({ doors, wave, end }: FacadeProps) {
       {/* Beside each other, the waves continue the building to the edges of the widest page. */}
       {end && (
         <g className="max-lg:hidden" transform={`translate(${end === 'left' ? -OVERHANG : width} 0)`}>
-          <path d={`M0 6h${OVERHANG}v126H0Z`} fill={tokenColor('soot')} />
-          <path d={`M0 0h${OVERHANG}v6H0ZM0 132h${OVERHANG}v3H0Z`} fill={tokenColor('paint-steel')} />
+          <path d={`M0 6h${OVERHANG}v126H0Z`} fill={designColor('soot')} />
+          <path d={`M0 0h${OVERHANG}v6H0ZM0 132h${OVERHANG}v3H0Z`} fill={designColor('paint-steel')} />
         </g>
       )}
-      <path d={`M0 6h${width}v126H0Z`} fill={tokenColor('soot')} />
-      <path d={`M0 0h${width}v6H0Z`} fill={tokenColor('paint-steel')} />
+      <path d={`M0 6h${width}v126H0Z`} fill={designColor('soot')} />
+      <path d={`M0 0h${width}v6H0Z`} fill={designColor('paint-steel')} />
       {doors.map((door, index) => (
         <g key={door.number} transform={`translate(${index * DOOR.width - DOOR.from} 0)`}>
           <DoorWay {...door} index={index + wave} />
         </g>
       ))}
-      <path d={`M0 132h${width}v3H0Z`} fill={tokenColor('paint-steel')} />
+      <path d={`M0 132h${width}v3H0Z`} fill={designColor('paint-steel')} />
       {doors.map((door, index) => (
         <path
           key={door.number}
           d={`M${index * DOOR.width + 4} 135h76v7h-76Z`}
-          fill={tokenColor(door.state === 'open' ? 'stop' : door.state === 'covered' ? 'go' : 'deck-line')}
+          fill={designColor(door.state === 'open' ? 'stop' : door.state === 'covered' ? 'go' : 'deck-line')}
         />
       ))}
     </svg>
@@ -116,18 +116,18 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
   const trailer = <use href={`#${LIGHT}-trailer${index % TRAILERS.length}`} transform={TRAILER} />
   return (
     <>
-      <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="22" fill={tokenColor(NUMBERS[state])}>
+      <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="22" fill={designColor(NUMBERS[state])}>
         {number}
       </text>
       {state === 'open' ? (
         <>
-          <path d="M12 40h76v92H12Z" fill={tokenColor('paint-room')} />
+          <path d="M12 40h76v92H12Z" fill={designColor('paint-room')} />
           {trailer}
           <path
             d="M13 41h74v90H13Z"
-            fill={tokenColor('paint-room')}
+            fill={designColor('paint-room')}
             fillOpacity=".7"
-            stroke={tokenColor('stop')}
+            stroke={designColor('stop')}
             strokeWidth="2.500"
             strokeDasharray="6 5"
           />
@@ -141,9 +141,9 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
         </>
       )}
       {/* The rolled-up shutter. */}
-      <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={tokenColor('soot')} />
+      <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={designColor('soot')} />
       {/* A solid outline for a covered door, as on the page's first screen. */}
-      {state === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={tokenColor('go')} strokeWidth="4" />}
+      {state === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={designColor('go')} strokeWidth="4" />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** One exhibit of each kind: its content is drawn, and read by screen readers. */
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { type ExhibitOf, type IndustryExhibit, industryExhibit } from '#src/schemas/industry/industryExhibits.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
@@ -60,10 +60,10 @@ it('an industry’s exhibit tells the states of a dock’s doors apart: a number
   const color = { staffed: 'signal', covered: 'go', open: 'stop' } as const
   const numbers = [...container.querySelectorAll('svg text')]
   expect(numbers.map((number) => [number.textContent, number.getAttribute('fill')])).toEqual(
-    doors.map(({ number, state }) => [number, tokenColor(color[state])]),
+    doors.map(({ number, state }) => [number, designColor(color[state])]),
   )
   expect([...container.querySelectorAll('svg rect')].map((outline) => outline.getAttribute('stroke'))).toEqual(
-    doors.filter(({ state }) => state === 'covered').map(() => tokenColor('go')),
+    doors.filter(({ state }) => state === 'covered').map(() => designColor('go')),
   )
 })
 

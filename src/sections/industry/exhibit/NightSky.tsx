@@ -1,4 +1,4 @@
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { SKY_HOUR_STARTS } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
@@ -16,7 +16,7 @@ const TURN = 30
  */
 const HOLDS = SKY_HOUR_STARTS.flatMap(([light, start], index) => {
   const end = SKY_HOUR_STARTS[index + 1]?.[1] ?? 24 * 60
-  const color = tokenColor(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
+  const color = designColor(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
   return (end - start < 4 * TURN ? [(start + end) / 2] : [start + TURN, end - TURN]).map((minute) => ({ color, minute }))
 })
 
@@ -43,7 +43,7 @@ export function NightSky({ from, until, now }: NightSkyProps) {
         </linearGradient>
         <rect width="100%" height="3rem" rx="8" fill={`url(#${LIGHT})`} />
         <svg aria-hidden="true" x={scalePercent(all / 8, all)} y="1.5rem" overflow="visible">
-          <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={tokenColor('on-deck')} />
+          <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={designColor('on-deck')} />
         </svg>
         <line x1={moment} x2={moment} y1="-0.25rem" y2="3.5rem" className="stroke-signal" strokeWidth="1.5" />
       </svg>

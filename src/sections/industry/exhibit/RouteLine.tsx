@@ -1,4 +1,4 @@
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { BUS } from '#src/illustrations/workplace/bus.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { handsOf, type RouteScale } from './routeMap.ts'
@@ -65,11 +65,19 @@ export function RouteLine({ route: { number, driver, leaves, gap }, at, y, stree
 export function Bus() {
   return (
     <g transform="scale(.5) translate(-171 -92)">
-      <path d={BUS.body} fill={tokenColor('signal')} />
-      <path d={BUS.rails + BUS.door + BUS.arches} fill={tokenColor('soot')} />
-      <path d={BUS.panes + BUS.headlight} fill={tokenColor('paint-beam')} />
+      <path d={BUS.body} fill={designColor('signal')} />
+      <path d={BUS.rails + BUS.door + BUS.arches} fill={designColor('soot')} />
+      <path d={BUS.panes + BUS.headlight} fill={designColor('paint-beam')} />
       {BUS.wheels.map((wheel) => (
-        <circle key={wheel} cx={wheel} cy={BUS.axle} r="10" fill={tokenColor('paint-steel')} stroke={tokenColor('soot')} strokeWidth="7" />
+        <circle
+          key={wheel}
+          cx={wheel}
+          cy={BUS.axle}
+          r="10"
+          fill={designColor('paint-steel')}
+          stroke={designColor('soot')}
+          strokeWidth="7"
+        />
       ))}
     </g>
   )
@@ -87,19 +95,19 @@ export function School({ name, bell, firstBell }: SchoolProps) {
   const hands = handsOf(bell)
   return (
     <>
-      <path d="M0-13h118v26H0z" fill={tokenColor('soot')} />
+      <path d="M0-13h118v26H0z" fill={designColor('soot')} />
       <path d="M0 0h105v-10" className="fill-none stroke-signal" strokeWidth="5" />
       <g transform="translate(24 -10) scale(1.16)">
-        <path d="M0 0V-36h40v-16h60v16h40V0zM34-50l36-23 36 23zM69-72v-20h2v20z" fill={tokenColor('soot')} />
-        <path d="M71-92h17v11H71z" fill={tokenColor('signal')} />
+        <path d="M0 0V-36h40v-16h60v16h40V0zM34-50l36-23 36 23zM69-72v-20h2v20z" fill={designColor('soot')} />
+        <path d="M71-92h17v11H71z" fill={designColor('signal')} />
         <path
           d="M6-29h12v12H6zM22-29h12v12H22zM106-29h12v12h-12zM122-29h12v12h-12zM46-30h10v14H46zM84-30h10v14H84zM61 0v-26h18V0z"
-          fill={tokenColor('paint-lamp')}
+          fill={designColor('paint-lamp')}
         />
         <g transform="translate(70 -46)">
-          <circle r="9.500" fill={tokenColor('on-deck')} />
-          <path d="M0 1v-6" stroke={tokenColor('soot')} strokeWidth="2" transform={`rotate(${hands.hour})`} />
-          <path d="M0 1v-9" stroke={tokenColor('soot')} strokeWidth="1.500" transform={`rotate(${hands.minute})`} />
+          <circle r="9.500" fill={designColor('on-deck')} />
+          <path d="M0 1v-6" stroke={designColor('soot')} strokeWidth="2" transform={`rotate(${hands.hour})`} />
+          <path d="M0 1v-9" stroke={designColor('soot')} strokeWidth="1.500" transform={`rotate(${hands.minute})`} />
         </g>
       </g>
       <text x="24" y="36" className="fill-on-deck font-display text-lg font-bold">

@@ -1,5 +1,5 @@
+import { designColor } from '#src/illustrations/designColor.ts'
 import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
@@ -46,7 +46,7 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
             x2={x}
             y1={top}
             y2={bottom}
-            stroke={tokenColor('soot')}
+            stroke={designColor('soot')}
             strokeWidth={ROAD.width}
             strokeLinecap="square"
           />
@@ -85,8 +85,8 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
 function Road({ y, until }: { y: number; until: string | undefined }) {
   return (
     <>
-      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={tokenColor('paint-steel')} strokeWidth={ROAD.width + 3} />
-      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={tokenColor('soot')} strokeWidth={ROAD.width} />
+      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={designColor('paint-steel')} strokeWidth={ROAD.width + 3} />
+      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={designColor('soot')} strokeWidth={ROAD.width} />
       <line x1={ROAD.from} x2={until} y1={y} y2={y} className="stroke-edge" strokeWidth="1.5" strokeDasharray="14 14" />
     </>
   )

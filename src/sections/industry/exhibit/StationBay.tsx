@@ -1,4 +1,4 @@
-import { tokenColor } from '#src/illustrations/tokenColor.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { type Pose, Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
@@ -67,15 +67,15 @@ export function StationBay({ machine, people, index }: StationBayProps) {
       <rect width={BAY.width} height={BAY.floor} fill={`url(#${LIGHT}-lamp)`} />
       <path d="M92 12h16l62 120H30Z" fill={`url(#${LIGHT}-beam)`} />
       {/* Roof, posts and the lamp. */}
-      <path d="M0 0h200v132h-3V6H101v3h8v4H91V9h8V6H3v126H0Z" fill={tokenColor('soot')} />
-      <path d={body} fill={tokenColor('soot')} />
-      <path d={steel} fill={tokenColor('paint-steel')} />
-      <path d={bright} fill={tokenColor('signal')} />
+      <path d="M0 0h200v132h-3V6H101v3h8v4H91V9h8V6H3v126H0Z" fill={designColor('soot')} />
+      <path d={body} fill={designColor('soot')} />
+      <path d={steel} fill={designColor('paint-steel')} />
+      <path d={bright} fill={designColor('signal')} />
       {Array.from({ length: people }, (_, place) => BAY.width - PEOPLE_SPACING.wall - place * PEOPLE_SPACING.apart).map((x, place) => (
         <Worker key={x} outfit="vest" x={x} y={BAY.floor} skin={index + place} pose={place === people - 1 ? pose : 'machine'} />
       ))}
-      <path d="M0 132h200v22H0Z" fill={tokenColor('soot')} />
-      <path d="M10 143H200" stroke={tokenColor('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" />
+      <path d="M0 132h200v22H0Z" fill={designColor('soot')} />
+      <path d="M10 143H200" stroke={designColor('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" />
     </svg>
   )
 }
@@ -96,27 +96,27 @@ export function UnlitBay({ machine }: UnlitBayProps) {
     <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 ${top} ${BAY.width} ${height}`} className="block w-full">
       <defs>
         <linearGradient id="gap-beam" x2="0" y2="1">
-          <stop stopColor={tokenColor('paint-beam')} stopOpacity=".8" />
-          <stop offset="1" stopColor={tokenColor('paint-lamp')} stopOpacity=".14" />
+          <stop stopColor={designColor('paint-beam')} stopOpacity=".8" />
+          <stop offset="1" stopColor={designColor('paint-lamp')} stopOpacity=".14" />
         </linearGradient>
       </defs>
-      <path d={`M0 ${top}h${BAY.width}v${height}H0z`} fill={tokenColor('paint-room')} />
-      <path d={`M0 ${floor}h${BAY.width}v${top + height - floor}H0z`} fill={tokenColor('soot')} />
+      <path d={`M0 ${top}h${BAY.width}v${height}H0z`} fill={designColor('paint-room')} />
+      <path d={`M0 ${floor}h${BAY.width}v${top + height - floor}H0z`} fill={designColor('soot')} />
       <g transform={`translate(-22 ${floor - BAY.floor})`}>
-        <path d={body} fill={tokenColor('soot')} stroke={tokenColor('paint-steel')} strokeWidth="1.500" />
-        <path d={steel} fill={tokenColor('paint-steel')} />
-        <path d={bright} fill={tokenColor('signal-deep')} />
+        <path d={body} fill={designColor('soot')} stroke={designColor('paint-steel')} strokeWidth="1.500" />
+        <path d={steel} fill={designColor('paint-steel')} />
+        <path d={bright} fill={designColor('signal-deep')} />
       </g>
       {/* The light stands on the floor, at the operator's place. */}
-      <ellipse cx={x} cy={floor + 14} rx="38" ry="8" fill={tokenColor('paint-lamp')} />
+      <ellipse cx={x} cy={floor + 14} rx="38" ry="8" fill={designColor('paint-lamp')} />
       <path d={`M${x - 8}-8h16L${x + 38} ${floor + 14}a38 8 0 0 1-76 0z`} fill="url(#gap-beam)" />
-      <path d={`M${x - 1} ${top}h2v30h5l6 7h-24l6-7h5z`} fill={tokenColor('paint-steel')} />
+      <path d={`M${x - 1} ${top}h2v30h5l6 7h-24l6-7h5z`} fill={designColor('paint-steel')} />
       <path
         d={OUTLINE}
         transform={`translate(${x} ${floor + 14}) scale(1.12)`}
-        fill={tokenColor('paint-room')}
+        fill={designColor('paint-room')}
         fillOpacity=".82"
-        stroke={tokenColor('stop')}
+        stroke={designColor('stop')}
         strokeWidth="1.800"
         strokeDasharray="5 3.500"
         strokeLinejoin="round"

@@ -42,7 +42,7 @@ function drawHead(person: RosterPerson, index: number): string {
 }
 
 /** People stand in three ways, in turn; those who said yes raise an arm. @param turn index of the person */
-function drawBody(turn: number, look: FigureLook): string {
+function drawBody(turn: number, look: PersonLook): string {
   const pose = turn % ARM_POSES.length
   const [right, left] = ARM_POSES[pose] ?? ARM_POSES[0]
   if (look === 'yes') return `${RAISED_ARM}${LEGS_OUTLINE}${left}`
@@ -50,7 +50,7 @@ function drawBody(turn: number, look: FigureLook): string {
 }
 
 /** @returns one path of people who look alike */
-function drawPath(people: readonly number[], roster: readonly RosterPerson[], { first, places }: HalfRow, look: FigureLook): string {
+function drawPath(people: readonly number[], roster: readonly RosterPerson[], { first, places }: HalfRow, look: PersonLook): string {
   let from = { x: 0, y: 0 }
   return people
     .map((index, order) => {
@@ -67,15 +67,15 @@ function drawPath(people: readonly number[], roster: readonly RosterPerson[], { 
 }
 
 /** The look of a person. `yes` is somebody who was asked and said yes. */
-export type FigureLook = OfferOutcome | 'yes'
+export type PersonLook = OfferOutcome | 'yes'
 /** @returns whether people of that look are highlighted */
-export const isHighlighted = (look: FigureLook): boolean => look === 'asked' || look === 'yes'
-const FIGURE_LOOKS = ['out', 'unable', 'asked', 'yes'] as const satisfies readonly FigureLook[]
+export const isHighlighted = (look: PersonLook): boolean => look === 'asked' || look === 'yes'
+const FIGURE_LOOKS = ['out', 'unable', 'asked', 'yes'] as const satisfies readonly PersonLook[]
 
 /** @returns the paths of half a row, one for each look that somebody has */
-export function drawFigurePaths(half: HalfRow, roster: readonly RosterPerson[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
+export function drawPeoplePaths(half: HalfRow, roster: readonly RosterPerson[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
   const numbers = half.places.map((_, index) => half.first + index)
-  const lookOf = (index: number): FigureLook => (yes.includes(index) ? 'yes' : (outcomes[index] ?? 'out'))
+  const lookOf = (index: number): PersonLook => (yes.includes(index) ? 'yes' : (outcomes[index] ?? 'out'))
   return FIGURE_LOOKS.map((look) => ({ look, people: numbers.filter((index) => lookOf(index) === look) }))
     .filter(({ people }) => people.length > 0)
     .map(({ look, people }) => ({ look, count: people.length, path: drawPath(people, roster, half, look) }))

@@ -3,14 +3,14 @@ import { createHalfRows } from '#src/models/crowd/crowdGround.ts'
 import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
 import type { RosterPerson } from '#src/models/crowd/roster.ts'
 import { filterCrowd, type OfferOutcome, OPEN_SHIFT, SHIFT_FILTERS } from '#src/models/crowd/shiftFilters.ts'
-import { drawFigurePaths, type FigureLook, isHighlighted } from './crowdFigures.ts'
+import { drawPeoplePaths, isHighlighted, type PersonLook } from './crowdPeople.ts'
 
 const roster = createPlacedRoster()
 const { outcomes } = filterCrowd(roster, SHIFT_FILTERS)
 /** Outlines of each half's people with that look, one after the other, without their places. */
-const outlines = (look: FigureLook, yes: readonly number[] = []) =>
+const outlines = (look: PersonLook, yes: readonly number[] = []) =>
   createHalfRows().map((half) =>
-    drawFigurePaths(half, roster, outcomes, yes)
+    drawPeoplePaths(half, roster, outcomes, yes)
       .filter((figure) => figure.look === look)
       .flatMap(({ path }) => path.split('z').filter(Boolean))
       .map((outline) => outline.replace(/^m\S+ \S+?(?=a)/, '')),
@@ -38,7 +38,7 @@ function startsOf(path: string) {
 }
 it('people of the crowd stand in their places, each begun at the left shoulder below the head', () => {
   for (const half of createHalfRows()) {
-    const drawn = drawFigurePaths(half, roster, outcomes, []).flatMap(({ path }) => startsOf(path))
+    const drawn = drawPeoplePaths(half, roster, outcomes, []).flatMap(({ path }) => startsOf(path))
     const byPlace = (a: { x: number; y: number }, b: { x: number; y: number }) => a.x - b.x || a.y - b.y
     const shoulders = half.places.map(({ x, y }) => ({ x: x - 7, y: y + 13 }))
     for (const [index, start] of drawn.sort(byPlace).entries()) {
@@ -51,14 +51,14 @@ it('people of the crowd stand in their places, each begun at the left shoulder b
 it('people of the crowd are drawn once each, in paths by look; a look that nobody has has none', () => {
   const [first] = createHalfRows()
   if (!first) throw new Error('The crowd has no rows.')
-  const nobody = drawFigurePaths(
+  const nobody = drawPeoplePaths(
     first,
     roster,
     outcomes.map(() => 'out' as const),
     [first.first],
   )
   expect(nobody.map(({ look, count }) => `${look} ${count}`)).toEqual([`out ${first.places.length - 1}`, 'yes 1'])
-  expect(drawFigurePaths(first, roster, [], []).map(({ look }) => look)).toEqual(['out'])
+  expect(drawPeoplePaths(first, roster, [], []).map(({ look }) => look)).toEqual(['out'])
 })
 it('the drawn crowd leaves out whoever the roster does not have', () => {
   const half = {
@@ -68,7 +68,7 @@ it('the drawn crowd leaves out whoever the roster does not have', () => {
       { x: 10, y: 0 },
     ],
   }
-  const [figure] = drawFigurePaths(half, roster.slice(0, 1), ['out', 'out'], [])
+  const [figure] = drawPeoplePaths(half, roster.slice(0, 1), ['out', 'out'], [])
   expect(startsOf(figure?.path ?? '')).toHaveLength(1)
   expect(figure?.path.startsWith('m')).toBe(true)
   expect(figure?.path.endsWith('z')).toBe(true)
@@ -80,7 +80,7 @@ describe('by what one sees of somebody', () => {
   const drivers: RosterPerson = { ...anyone, certificates: [OPEN_SHIFT.certificate], rest: OPEN_SHIFT.restHours }
   const half = { first: 0, places: Array.from({ length: 6 }, (_, index) => ({ x: index * 20, y: 0 })) }
   const drawnAs = (person: RosterPerson, look: OfferOutcome, yes: number[] = []) =>
-    drawFigurePaths(
+    drawPeoplePaths(
       half,
       half.places.map(() => person),
       half.places.map(() => look),

@@ -7,7 +7,7 @@ const cachedColors = new Map<string, string>()
  * @param name a design token without "--color-"
  * @returns its CSS value
  */
-export function tokenColor(name: string): string {
+export function designColor(name: string): string {
   const color = cachedColors.get(name) ?? withDesignColors(`var(--color-${name})`)
   cachedColors.set(name, color)
   return color
