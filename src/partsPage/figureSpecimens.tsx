@@ -1,4 +1,4 @@
-/** Figures with their labels. */
+/** Numbers with what they count. */
 import { CLAIM_KINDS } from '#src/facts/claimKinds.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'

@@ -1,4 +1,4 @@
-/** Placeholder texts, as long as those of pages. */
+/** Words that specimens say: as long as those of pages are, and about nothing. */
 import { claims } from '#src/facts/claims.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 import type { SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'

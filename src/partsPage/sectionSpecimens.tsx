@@ -1,4 +1,4 @@
-/** Sections as wide as the page. Long, because each shared section stands here in all of its looks. */
+/** Sections of a page, which are as wide as it is. Long, because each that rooms share stands here in all of its looks. */
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
 import { CardWords } from '#src/sections/shared/CardWords.tsx'

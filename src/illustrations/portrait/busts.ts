@@ -1,6 +1,6 @@
 /**
- * The drawn people, each a choice of parts and colors. Colors of skin, hair and eyes belong to a person, so they are not design tokens.
- * Long, because it is one list of people.
+ * The drawn people: each a choice of parts and of colors. Colors of skin, hair and eyes belong to a person and not to the
+ * site's look, so they stand here and not in styles/designTokens.css. Long, because it is one list of people.
  */
 import type { PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { CLOTHES } from './clothes.ts'

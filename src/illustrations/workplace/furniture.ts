@@ -1,6 +1,6 @@
 /**
- * Furniture of the drawn workplaces, from the upper left corner of its room: first dark shapes, then steel or cloth, then the few bright
- * ones. Long, because it is one list of drawings.
+ * What stands in the rooms of the drawn workplaces, each from its room's upper left corner: what is dark, what is of steel or
+ * cloth before it, and the little that is bright. Long, because it is one list of drawings.
  */
 import { disc, type Shape } from './shape.ts'
 

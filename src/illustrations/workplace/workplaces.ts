@@ -1,7 +1,7 @@
 /**
- * The six drawn workplaces as data, with their stations. src/models/workplace/darkStations.ts says which station is empty. Units are those
- * of `WORKPLACE_BOX`, and all grounds have the same height, so that workplaces can stand side by side. Long, because it is one table of
- * drawings.
+ * The six drawn workplaces as data: what stands there, and its stations. Which of these is empty, and what boards call it:
+ * src/models/workplace/darkStations.ts. Units are those of `WORKPLACE_BOX`; the ground is the same everywhere, so that one can stand
+ * beside another. Long, because it is one table of drawings.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/workplace/darkStations.ts'

@@ -18,7 +18,7 @@ export type ArticleChartProps = {
   words: ChartWords
 }
 
-/** A chart of an article: title, drawing, caption, and the same numbers as a table. */
+/** Numbers that the text argues with: title, drawing, what to see, and the same as a table. */
 export function ArticleChart({ chart, words }: ArticleChartProps) {
   const { id, title, caption, invented, source } = chart
   return (

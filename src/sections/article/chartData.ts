@@ -1,4 +1,4 @@
-/** Turns the charts in an article's front matter (`charts`, schemas/article/articleChart.ts) into drawings and tables. */
+/** An article's charts as its front matter has them, under `charts` (schemas/article/articleChart.ts), and what their drawings and tables make of them. */
 
 import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
 import { amountOf } from '#src/illustrations/chart/BarChart.tsx'
@@ -45,7 +45,7 @@ function ladderUpTo(highest: number) {
 
 /**
  * @param words the column headings, by the kind of chart
- * @returns the same numbers as rows; the first cell of each is its name
+ * @returns the same numbers as rows: the first cell of each names it
  */
 export function chartTable(chart: ChartData, words: ChartWords): { columnHeadings: string[]; rows: string[][] } {
   switch (chart.kind) {

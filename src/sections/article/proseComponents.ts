@@ -29,7 +29,7 @@ import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './prose
 
 type TemplateEntry = { id: string; data: TemplateSource }
 
-/** Gives a block its texts from content, so that authors need not write them. */
+/** A block whose words are content, and which an author writes without them. */
 const withWords =
   <Words extends object>(Block: FunctionComponent<Words>, words: Words) =>
   () =>
@@ -39,13 +39,13 @@ const withWords =
 export type ProseInputs = {
   policyTables: PolicyTables
   analytics: AnalyticsWords
-  /** The files for `<Picture src="…" />`, by name. */
+  /** What `<Picture src="…" />` chooses from, by name. */
   pictures: PhotoFiles
   /** For articles only. */
   ofArticle?: ArticleInputs
 }
 export type ArticleInputs = {
-  /** The templates for `<TemplateCard id="…" />`. */
+  /** What `<TemplateCard id="…" />` chooses from. */
   templates: readonly TemplateEntry[]
   templateCards: TemplateCardWords
   /** The article's front matter, for `<Chart id="…" />`. */
@@ -59,7 +59,7 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
   return ofArticle
 }
 
-/** @throws Error if a text shows something that does not exist */
+/** @throws Error where a text shows what is not there */
 export const proseComponents = ({ policyTables, analytics, pictures, ofArticle }: ProseInputs) =>
   ({
     AnalyticsNote: withWords(AnalyticsNote, { words: analytics }),

@@ -1,4 +1,4 @@
-/** The rows of the page /claims, their order, and the day that the page names once. The page passes the claims in. */
+/** The rows of the page /claims, the order in which it shows them, and the day that it names once. Pure: the page passes the claims in. */
 import { CLAIM_KINDS } from '#src/facts/claimKinds.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { ClaimsPageContent } from '#src/schemas/claimsPage.ts'

@@ -1,4 +1,4 @@
-/** Live search over questions and answers. The page's script shows its results. */
+/** Live search over questions and answers. Pure; the page's script shows what it finds. */
 import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
 
 /** @returns whether the text contains the query, in any case */
@@ -6,7 +6,7 @@ export function matchesQuery(text: string, query: string): boolean {
   return text.toLowerCase().includes(normalizeQuery(query))
 }
 
-/** @returns the query from the field or the URL: trimmed, at most `LONGEST_SEARCH` characters */
+/** @returns what is searched for, from the field or from the address: trimmed, at most `LONGEST_SEARCH` characters */
 export const trimQuery = (typed: string): string => typed.trim().slice(0, LONGEST_SEARCH)
 
 /** @returns the query for comparison: trimmed and in lower case */

@@ -9,7 +9,7 @@ import { DataTable } from './DataTable.tsx'
 type Words = PolicyTables['stateRules']
 export type StateRulesProps = {
   words: Words
-  /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". Left out, all. */
+  /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". All without it. */
   only?: string | undefined
 }
 
@@ -22,7 +22,7 @@ function pointsIn({ points, pointsScope, pointsPer, note }: StateRule, words: Wo
   return [isSecondHand ? `${label}, per ${pointsPer}` : label + per(pointsPer), note].filter(Boolean).join('; ')
 }
 
-/** @throws Error on an unknown code */
+/** @throws Error on a code that the table does not have */
 function chosen(only: string | undefined): readonly StateRule[] {
   if (only === undefined) return STATE_RULES
   return only.split(',').map((written) => {
@@ -38,7 +38,10 @@ function chosen(only: string | undefined): readonly StateRule[] {
 const excerptNote = (rules: readonly StateRule[], { excerpt, missingInExcerpt }: Words) =>
   [excerpt, otherBarringPlaces(rules.map(({ code }) => code)), missingInExcerpt].filter(Boolean).join(' ')
 
-/** The states' and cities' rules on points for protected leave, on reasons and on proof. Several articles may contain the table. */
+/**
+ * The states' and cities' rules on points for protected leave, on reasons and on proof. The same sentences may
+ * stand in more than one article.
+ */
 export function StateRules({ words, only }: StateRulesProps) {
   const rules = chosen(only)
   return (

@@ -27,8 +27,8 @@ export type CustomerQuoteProps = CustomerQuoteWords & {
 }
 
 /**
- * A customer's words and the speaker. The parent draws the `figure` around them, because its content and look differ from place to place
- * (tests/unit/architecture/wrappers.test.ts).
+ * A customer's words and whose they are. The `figure` around them is the parent's, because each place has other things in it and its
+ * own look (tests/unit/architecture/wrappers.test.ts).
  */
 export function CustomerQuote({ quote, role, company, look = 'plain', surface = 'paper', sample = false, sampleNote }: CustomerQuoteProps) {
   const isMargin = look === 'margin'

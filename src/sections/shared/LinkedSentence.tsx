@@ -5,7 +5,7 @@ const LOOKS = { inText: undefined, target: 'target' }
 
 export type LinkedSentenceProps = {
   text: string
-  /** By the name of the placeholder. */
+  /** By the name of the blank that each stands in. */
   links: Readonly<Record<string, Link>>
   /** Links in running text, or on a line of their own, large enough for fingers. */
   look?: keyof typeof LOOKS

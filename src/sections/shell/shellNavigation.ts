@@ -1,4 +1,4 @@
-/** The links of header, drawer and footer. src/pageData/navigation.ts makes them from content. */
+/** What header, drawer and footer list: src/pageData/navigation.ts makes it of content. */
 import type { Link, MenuLink } from '#src/lib/anywhere/pages/link.ts'
 
 export type Menu = { kind: 'features' | 'industries'; label: string; links: readonly MenuLink[] }

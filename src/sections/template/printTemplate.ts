@@ -1,10 +1,10 @@
-/** Adds provisions, authorities and the license to a template. */
+/** The closed lists that templates are printed with: names of provisions, authorities, license. */
 
 import { authorities, VERIFY_NOTE } from '#src/facts/law/authorities.ts'
 import { type PrintedTemplate, type TemplateSource, toPrintedTemplate } from '#src/lib/build/template/printedTemplate.ts'
 import { PROVISIONS } from '#src/policy/templates/provisions.ts'
 import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
 
-/** @returns a template for Word, Markdown and its card */
+/** @returns a template as Word, Markdown and its card print it */
 export const printTemplate = (template: TemplateSource): PrintedTemplate =>
   toPrintedTemplate(template, { provisions: PROVISIONS, authorities, verify: VERIFY_NOTE, license: TEMPLATE_LICENSE })

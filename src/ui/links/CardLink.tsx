@@ -5,9 +5,9 @@ import { relOf } from '#src/lib/anywhere/pages/outsideAddress.ts'
 export type CardLinkProps = { href: string; children?: ReactNode }
 
 /**
- * The link of a card whose whole surface is clickable. The card around it must be `group relative`; a test checks that
- * (tests/unit/architecture/wrappers.test.ts). The card may be a list item, a `Card` or a drawing, so the parent draws it. Its underline
- * continues below the last letter.
+ * The link of a card whose whole surface leads there. The card around it is `group relative`: it may be an item of a list, a `Card` or a
+ * drawing, so no part of ours could draw it, and a test refuses one that is not (tests/unit/architecture/wrappers.test.ts). Its line runs
+ * on below a last letter that hangs.
  */
 export function CardLink({ href, children }: CardLinkProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The people of the close-ups: each a face made of the portraits' parts (illustrations/portrait), with work clothes and tools. Drawn to the
- * right, in a box of 400 by 440. Long, because it is one list of people.
+ * The people of the close-ups, each a face of the portraits' parts (illustrations/portrait) and what the person wears and holds
+ * at work. Drawn to the right, in a box of 400 by 440. Long, because it is one list of people.
  */
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { NECKS } from '../../portrait/faces.ts'

@@ -10,9 +10,9 @@ export type FormTimeout = {
 }
 
 /**
- * Offers another way if a form stays silent for DEMO_FRAME.patience while its frame is near the viewport. Browsers delay frames that are
- * far from it, so time does not count there. Source: docs/requirements/clarifications.md, "Demo frame".
- * @param runOut called at the timeout
+ * Offers another way on when a form stays silent for DEMO_FRAME.patience while its frame is near the viewport. Browsers
+ * hold back what is far from it, so time does not count there. Source: docs/requirements/clarifications.md, "Demo frame".
+ * @param runOut is called then
  */
 export function startFormTimeout(frame: HTMLElement, fallback: HTMLElement, runOut?: () => void): FormTimeout {
   let timer: ReturnType<typeof setTimeout> | undefined

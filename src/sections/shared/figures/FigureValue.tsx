@@ -1,6 +1,6 @@
 import { sharedAttributes } from '../shared.attributes.ts'
 
-/** A figure on a page, with the claim that it comes from, if any. */
+/** A figure on a page, and which claim it comes from, where it does. */
 export type Figure = { value: string; label: string; claim?: string | undefined }
 
 export type FigureValueProps = Pick<Figure, 'value'>

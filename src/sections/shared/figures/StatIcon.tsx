@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 
 export type StatIconProps = { claim?: string | undefined; className?: string }
 
-/** The icon of a figure's claim. A figure without a claim, or a claim without an icon, has rising bars. */
+/** The icon of a figure's claim; a figure without a claim of its own, or a claim without an icon, gets the rising bars. */
 export function StatIcon({ claim, className }: StatIconProps) {
   return <Icon name={claims[claim ?? '']?.icon ?? 'growth'} lines="onDeck" className={cn('size-8', className)} />
 }
