@@ -8,7 +8,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { oneOrMany } from '#src/lib/anywhere/text/oneOrMany.ts'
 import { ANNOUNCE_DELAY } from '#src/lib/anywhere/time/announceDelay.ts'
 import { faqAttributes } from './faq.attributes.ts'
-import { matchesQuery, normalizeQuery, splitByMatches, trimQuery } from './faqSearch.ts'
+import { matchesQuery, normalize, splitByMatches, trimQuery } from './faqSearch.ts'
 
 /** Connects the FAQ of the page, if there is one. @returns a function that removes the listeners */
 export function connectFaq(root: Document = document, view: Window = window): () => void {
@@ -70,7 +70,7 @@ export function connectFaq(root: Document = document, view: Window = window): ()
     }, ANNOUNCE_DELAY)
   }
   const search = () => {
-    const query = normalizeQuery(input.value)
+    const query = normalize(input.value)
     let matches = 0
     for (const category of explorer.querySelectorAll<HTMLElement>(faqAttributes.category.selector)) {
       const matching: boolean[] = []
@@ -96,7 +96,7 @@ export function connectFaq(root: Document = document, view: Window = window): ()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (normalizeQuery(input.value) !== '') return
+    if (normalize(input.value) !== '') return
     // A pressed button announces its result and moves the focus to the field.
     status.textContent = ask
     input.focus()

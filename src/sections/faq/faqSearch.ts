@@ -3,18 +3,18 @@ import { LONGEST_SEARCH } from '#src/lib/anywhere/pages/longestSearch.ts'
 
 /** @returns whether the text contains the query, in any case */
 export function matchesQuery(text: string, query: string): boolean {
-  return text.toLowerCase().includes(normalizeQuery(query))
+  return text.toLowerCase().includes(normalize(query))
 }
 
 /** @returns what is searched for, from the field or from the address: trimmed, at most `LONGEST_SEARCH` characters */
 export const trimQuery = (typed: string): string => typed.trim().slice(0, LONGEST_SEARCH)
 
 /** @returns the query for comparison: trimmed and in lower case */
-export const normalizeQuery = (query: string): string => trimQuery(query).toLowerCase()
+export const normalize = (query: string): string => trimQuery(query).toLowerCase()
 
 /** @returns the text cut into parts, with the matches marked */
 export function splitByMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
-  const wanted = normalizeQuery(query)
+  const wanted = normalize(query)
   if (wanted === '') return [{ text, isMatch: false }]
   const lower = text.toLowerCase()
   // Lower-casing may change a text's length in rare scripts; then positions would be wrong.
