@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
-import { paint } from './paint.ts'
+import { designColor } from './designColor.ts'
 import { SkyGradient } from './SkyGradient.tsx'
 import { Stars } from './workplace/Stars.tsx'
 
@@ -28,7 +28,7 @@ export function CardBackdrop({ hour, width, height, ground, children, after }: C
         <Stars hour={hour} />
       </svg>
       {children}
-      <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill={paint('soot')} />
+      <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill={designColor('soot')} />
       {after}
     </svg>
   )

@@ -1,5 +1,5 @@
 import { handwrittenStrokes } from '#src/lib/anywhere/pictures/handwriting.ts'
-import { paint } from './paint.ts'
+import { designColor } from './designColor.ts'
 
 /** Space around the strokes for slanted letters and for the width of the pen. */
 const RIM = 1.5
@@ -18,7 +18,7 @@ export function Handwriting({ text }: HandwritingProps) {
       viewBox={`${-RIM} 0 ${width + RIM} 17`}
       preserveAspectRatio="xMinYMid meet"
       fill="none"
-      stroke={paint('paint-pen')}
+      stroke={designColor('paint-pen')}
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"

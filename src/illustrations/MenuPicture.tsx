@@ -1,6 +1,6 @@
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
-import { paint } from './paint.ts'
+import { designColor } from './designColor.ts'
 import { SkyGradient } from './SkyGradient.tsx'
 import { Workplace } from './workplace/Workplace.tsx'
 import { WORKPLACE_BOX } from './workplace/workplaces.ts'
@@ -32,7 +32,7 @@ export function MenuPicture({ time }: MenuPictureProps) {
           <Workplace name={name} hour={hour} />
         </g>
       ))}
-      <path d={`M0 ${height - 6}h${width}v6H0z`} fill={paint('soot')} />
+      <path d={`M0 ${height - 6}h${width}v6H0z`} fill={designColor('soot')} />
     </svg>
   )
 }

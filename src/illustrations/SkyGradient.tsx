@@ -1,5 +1,5 @@
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
-import { paint } from './paint.ts'
+import { designColor } from './designColor.ts'
 
 export type SkyGradientProps = {
   id: string
@@ -12,9 +12,9 @@ export type SkyGradientProps = {
 export function SkyGradient({ id, hour, at: [top, low, glow] = [0.1, 0.6, 0.9] }: SkyGradientProps) {
   return (
     <linearGradient id={id} x2="0" y2="1">
-      <stop offset={top} stopColor={paint(`hour-${hour}`)} />
-      <stop offset={low} stopColor={paint(`hour-${hour}-low`)} />
-      <stop offset={glow} stopColor={paint(`hour-${hour}-glow`)} />
+      <stop offset={top} stopColor={designColor(`hour-${hour}`)} />
+      <stop offset={low} stopColor={designColor(`hour-${hour}-low`)} />
+      <stop offset={glow} stopColor={designColor(`hour-${hour}-glow`)} />
     </linearGradient>
   )
 }

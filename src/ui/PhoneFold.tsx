@@ -20,6 +20,9 @@ export type PhoneFoldProps = {
   className?: string
 }
 
+/** @returns whether phones fold a text of a list: in lists of five or more, all texts from the third on, because the titles say enough */
+export const isTextFolded = (index: number, count: number): boolean => count > 4 && index > 1
+
 /**
  * A part that phones fold under its heading. Elsewhere and on paper it is open (styles/phones.css). A native button covers the heading: the
  * page keeps its outline, and a tap anywhere on the line works.

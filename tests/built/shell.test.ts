@@ -1,7 +1,7 @@
 /** Header, footer and banner of every page except the framed form. */
 import { describe, expect, it } from 'vitest'
 import { everyPageSchema } from '#src/schemas/everyPage.ts'
-import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { siteEntry } from '../lib/siteEntry.ts'
@@ -40,8 +40,8 @@ describe.each(builtPages.filter((page) => page.kind !== 'form'))('$path', (page)
       ['Contact us now', '/request-demo'],
     ])
   })
-  it('has a header in the hour of its first screen if that is dark, and of paper otherwise', () => {
-    const { attribute, selector } = darkOpeningAttributes.opening
+  it('has a header of the hour of its first screen where that is dark, and else of paper', () => {
+    const { attribute, selector } = sectionAttributes.darkOpening
     const screen = document.querySelector(`main > ${selector}`)
     expect(document.querySelector('html')?.getAttribute(attribute)).toBe(screen?.getAttribute(attribute))
   })

@@ -14,8 +14,7 @@ import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { demoRequestAttributes } from '#src/sections/demo/demoRequest.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { homeAttributes } from '#src/sections/home/home.attributes.ts'
-import { clientsAttributes } from '#src/sections/shared/clients.attributes.ts'
-import { closingAttributes } from '#src/sections/shared/closing/closing.attributes.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -60,7 +59,7 @@ describe('the home page', () => {
   })
   it('shows every client and every industry', () => {
     const clients = findSection(main, 'clients')
-    expect(clients?.querySelectorAll(`${clientsAttributes.list.selector} > li`)).toHaveLength(
+    expect(clients?.querySelectorAll(`${sectionAttributes.clientList.selector} > li`)).toHaveLength(
       siteEntry('clients', clientsSchema).clients.length,
     )
     expect(linkAddresses(clients)).toEqual(expect.arrayContaining(INDUSTRY_PATHS))
@@ -73,7 +72,7 @@ describe('the home page', () => {
     expect(findSection(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
     const { quotes } = siteEntry('testimonials', testimonialsSchema)
     expect(findSection(main, 'testimonials')?.querySelectorAll('blockquote')).toHaveLength(quotes.length)
-    expect(linkAddresses(main.querySelector(closingAttributes.step.selector))).toEqual(
+    expect(linkAddresses(main.querySelector(sectionAttributes.closingStep.selector))).toEqual(
       expect.arrayContaining(['/request-demo', site.phoneHref]),
     )
   })
@@ -96,7 +95,7 @@ describe('the demo request', () => {
   it('has every benefit and every client beside it', () => {
     const { benefits, clients } = siteEntry('demo', demoSchema)
     expect(main.querySelectorAll(`${demoRequestAttributes.benefits.selector} > li`)).toHaveLength(benefits.length)
-    expect(main.querySelectorAll(`${clientsAttributes.list.selector} > li`)).toHaveLength(clients.length)
+    expect(main.querySelectorAll(`${sectionAttributes.clientList.selector} > li`)).toHaveLength(clients.length)
   })
 })
 
@@ -172,7 +171,7 @@ describe.each(industryPages)('$path', ({ path }) => {
     expect(findSection(main, 'feature')?.querySelector('figure')).toBeTruthy()
     expect(findSection(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
     expect(findSection(main, 'results')?.querySelectorAll('li').length).toBeGreaterThan(0)
-    const closing = main.querySelector(closingAttributes.step.selector)
+    const closing = main.querySelector(sectionAttributes.closingStep.selector)
     expect([...linkAddresses(closing), ...formActions(closing)]).toContain('/request-demo')
   })
   it('offers a guide of its own', () => expect(linkAddresses(main)).toContain(`/guides/${path.split('/').at(-1)}.pdf`))

@@ -17,9 +17,9 @@ import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
 import { icons, resources, routes, routeTo, services } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { findViolations } from '../browser/axe.ts'
-import { findFaintText, findMisfits, findMissingRings, findOverlaps, findSmallTargets } from '../browser/layoutDefects.ts'
+import { findFaintText, findMissingRings, findSmallTargets } from '../browser/layoutDefects.ts'
 import { createScratch, editFile, outsideOfVitest } from '../lib/scratchProject.ts'
-import { findEdgelessButtons, findTwins, openParts, STAGE } from './specimens.ts'
+import { findEdgelessButtons, openParts } from './specimens.ts'
 
 /** Long, because other tests may keep the machine busy. */
 const TIMEOUT_MS = 90_000
@@ -160,7 +160,6 @@ describe('on the page of parts', () => {
   })
   afterAll(() => browser?.close())
 
-  it('each look differs from the others of its part, in both themes', async () => expect(await findTwins(page)).toEqual([]))
   it('all text can be read in both themes', async () => {
     await page.setViewportSize({ width: 1280, height: 1000 })
     expect(await findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } })).toEqual([])
@@ -175,18 +174,6 @@ describe('on the page of parts', () => {
     expect(await findEdgelessButtons(page, uiAttributes.button.selector)).toEqual([])
     expect(await findMissingRings(page)).toEqual([])
     await page.emulateMedia({ forcedColors: 'none' })
-  })
-  it('text fits on the narrowest phone, and on a phone with text twice as large', async () => {
-    const session = await page.context().newCDPSession(page)
-    for (const [width, standard] of [
-      [320, 16],
-      [360, 32],
-    ] as const) {
-      await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await findMisfits(page, STAGE), `${width} px, letters of ${standard} px`).toEqual([])
-      expect(await findOverlaps(page), `${width} px, letters of ${standard} px`).toEqual([])
-    }
   })
 })
 

@@ -11,13 +11,13 @@ export type MomentChartProps = {
 
 /** Possible intervals between the numbers of the axis, in minutes. The chart uses the smallest one that does not give too many numbers. */
 const INTERVALS = [10, 15, 30, 60, 120]
-const MOST_TICKS = 9
+const MAX_TICKS = 9
 /** Positions of the columns: the numbers, the line, and the start of the texts. */
 const X = { numbers: '2.6rem', line: '3.1rem', words: '5.4rem' }
 
 /** @returns the times to label on the axis, as minutes of the day */
 export function timeTicks(first: number, last: number): number[] {
-  const interval = INTERVALS.find((each) => (last - first) / each < MOST_TICKS) ?? 240
+  const interval = INTERVALS.find((each) => (last - first) / each < MAX_TICKS) ?? 240
   const start = Math.ceil(first / interval) * interval
   return Array.from({ length: Math.floor((last - start) / interval) + 1 }, (_, index) => start + index * interval)
 }

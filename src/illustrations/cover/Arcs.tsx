@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, FlapValue, toneOf, Words } from './parts.tsx'
 
 export type ArcsProps = { spans: readonly { value: number; label: string }[] }
@@ -31,16 +31,16 @@ export function Arcs({ spans }: ArcsProps) {
             <path
               key={label}
               d={`M${LINE.left} ${LINE.ground}A${wide.toFixed(1)} ${high.toFixed(1)} 0 0 1 ${end.toFixed(1)} ${LINE.ground}`}
-              fill={paint('soot')}
+              fill={designColor('soot')}
               fillOpacity=".34"
-              stroke={paint(toneOf(index))}
+              stroke={designColor(toneOf(index))}
               strokeWidth="9"
             />
           )
         })
         .reverse()}
       <CoverGround />
-      <path d={notches.join('')} stroke={paint('on-deck')} strokeWidth="2" opacity=".6" />
+      <path d={notches.join('')} stroke={designColor('on-deck')} strokeWidth="2" opacity=".6" />
       {spans.map(({ value, label }, index) => {
         const end = ends[index] ?? LINE.left
         return (

@@ -2,7 +2,7 @@ import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
 import type { CoverGlyph } from '#src/schemas/article/articleCover.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { SkyGradient } from '../SkyGradient.tsx'
 import { Stars } from '../workplace/Stars.tsx'
 import { Workplace } from '../workplace/Workplace.tsx'
@@ -56,12 +56,12 @@ export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, clas
       <svg aria-hidden="true" width={COVER.width} height="200">
         <Stars hour={hour} />
       </svg>
-      {hour === 'day' && <circle cx="560" cy="74" r="34" fill={paint('paint-beam')} />}
-      {hour === 'dawn' && <circle cx="120" cy="262" r="64" fill={paint('paint-beam')} />}
-      {hour === 'evening' && <circle cx="524" cy="290" r="60" fill={paint('stop')} opacity=".8" />}
-      {hour === 'early' && <path d="M606 38a17 17 0 1 0 12 25 14 14 0 0 1-12-25z" fill={paint('on-deck')} opacity=".8" />}
-      {hour === 'first' && <path d="M592 46l4 13 13 4-13 4-4 13-4-13-13-4 13-4z" fill={paint('paint-beam')} />}
-      {hour === 'night' && <path d="M560 44a30 30 0 1 0 32 42 25 25 0 0 1-32-42z" fill={paint('on-deck')} opacity=".9" />}
+      {hour === 'day' && <circle cx="560" cy="74" r="34" fill={designColor('paint-beam')} />}
+      {hour === 'dawn' && <circle cx="120" cy="262" r="64" fill={designColor('paint-beam')} />}
+      {hour === 'evening' && <circle cx="524" cy="290" r="60" fill={designColor('stop')} opacity=".8" />}
+      {hour === 'early' && <path d="M606 38a17 17 0 1 0 12 25 14 14 0 0 1-12-25z" fill={designColor('on-deck')} opacity=".8" />}
+      {hour === 'first' && <path d="M592 46l4 13 13 4-13 4-4 13-4-13-13-4 13-4z" fill={designColor('paint-beam')} />}
+      {hour === 'night' && <path d="M560 44a30 30 0 1 0 32 42 25 25 0 0 1-32-42z" fill={designColor('on-deck')} opacity=".9" />}
       <Backdrop workplace={workplace} />
       {glyph ? (
         <>
@@ -90,7 +90,7 @@ export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, clas
       ) : (
         <g transform="translate(10 121) scale(.9)">
           <Workplace name={workplace} hour={hour} id={`${id}-scene`} />
-          <path d="M-20 226h760v60H-20z" fill={paint('soot')} />
+          <path d="M-20 226h760v60H-20z" fill={designColor('soot')} />
         </g>
       )}
     </svg>

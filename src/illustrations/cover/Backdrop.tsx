@@ -1,8 +1,8 @@
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { WORKPLACE_HORIZONS } from '../workplace/workplaceHorizons.ts'
 
 export type BackdropProps = { workplace: WorkplaceName }
 
 /** The horizon of a tag's pictures. */
-export const Backdrop = ({ workplace }: BackdropProps) => <path d={WORKPLACE_HORIZONS[workplace]} fill={paint('soot')} opacity=".28" />
+export const Backdrop = ({ workplace }: BackdropProps) => <path d={WORKPLACE_HORIZONS[workplace]} fill={designColor('soot')} opacity=".28" />

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { SkyGradient } from '../SkyGradient.tsx'
 import { Stars } from '../workplace/Stars.tsx'
 import { ArticleCover, type ArticleCoverProps, COVER } from './ArticleCover.tsx'
@@ -20,12 +20,12 @@ export function CoverCard({ width, height, coverWidth, hour, ...cover }: CoverCa
       <defs>
         <SkyGradient id="beside" hour={hour} />
       </defs>
-      <rect width={width} height={height} fill={paint(`hour-${hour}`)} />
+      <rect width={width} height={height} fill={designColor(`hour-${hour}`)} />
       <rect y={top} width={width} height={height - top} fill="url(#beside)" />
       <svg aria-hidden="true" width={width} height={height * 0.6}>
         <Stars hour={hour} />
       </svg>
-      <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill={paint('soot')} />
+      <path d={`M0 ${height - ground}h${width}v${ground}H0z`} fill={designColor('soot')} />
       <svg
         aria-hidden="true"
         x={width - coverWidth}

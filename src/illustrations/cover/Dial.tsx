@@ -1,5 +1,5 @@
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, FlapValue, type Inked, Words } from './parts.tsx'
 
 export type DialProps = { moments: readonly { time: string; label: string }[] }
@@ -25,29 +25,34 @@ export function Dial({ moments, ink }: DialProps & Inked) {
   const rim = CLOCK.radius - 14
   return (
     <>
-      <path d={`M${CLOCK.x - 8} ${CLOCK.y}h16v142h-16z`} fill={paint('soot')} />
-      <circle cx={CLOCK.x} cy={CLOCK.y} r={CLOCK.radius} fill={paint('soot')} />
-      <circle cx={CLOCK.x} cy={CLOCK.y} r={rim + 4} fill={paint('paint-lamp')} />
+      <path d={`M${CLOCK.x - 8} ${CLOCK.y}h16v142h-16z`} fill={designColor('soot')} />
+      <circle cx={CLOCK.x} cy={CLOCK.y} r={CLOCK.radius} fill={designColor('soot')} />
+      <circle cx={CLOCK.x} cy={CLOCK.y} r={rim + 4} fill={designColor('paint-lamp')} />
       <path
         d={`M${CLOCK.x} ${CLOCK.y}L${place(from, rim + 4)}A${rim + 4} ${rim + 4} 0 ${to - from > 180 ? 1 : 0} 1 ${place(to, rim + 4)}z`}
-        fill={paint('signal')}
+        fill={designColor('signal')}
       />
       <path
         d={Array.from({ length: 12 }, (_, hour) => `M${place(hour * 30, rim)}L${place(hour * 30, rim - (hour % 3 === 0 ? 20 : 11))}`).join(
           '',
         )}
-        stroke={paint('soot')}
+        stroke={designColor('soot')}
         strokeWidth="4"
       />
-      <path d={`M${place(to + 180, 22)}L${place(to, rim - 30)}`} stroke={paint('soot')} strokeWidth="8" strokeLinecap="round" />
-      <path d={`M${place(short + 180, 16)}L${place(short, rim - 56)}`} stroke={paint('soot')} strokeWidth="10" strokeLinecap="round" />
-      <circle cx={CLOCK.x} cy={CLOCK.y} r="11" fill={paint('soot')} />
+      <path d={`M${place(to + 180, 22)}L${place(to, rim - 30)}`} stroke={designColor('soot')} strokeWidth="8" strokeLinecap="round" />
+      <path
+        d={`M${place(short + 180, 16)}L${place(short, rim - 56)}`}
+        stroke={designColor('soot')}
+        strokeWidth="10"
+        strokeLinecap="round"
+      />
+      <circle cx={CLOCK.x} cy={CLOCK.y} r="11" fill={designColor('soot')} />
       {moments.map(({ time, label }, index) => {
         const isLast = index === moments.length - 1
         const [x, y] = place(handAt(time), CLOCK.radius).split(' ')
         return (
           <g key={time}>
-            <circle cx={x} cy={y} r="11" fill={paint(isLast ? 'stop' : 'signal')} stroke={paint('soot')} strokeWidth="4" />
+            <circle cx={x} cy={y} r="11" fill={designColor(isLast ? 'stop' : 'signal')} stroke={designColor('soot')} strokeWidth="4" />
             <FlapValue x={ROW.left + 50} y={ROW.top + index * ROW.step} value={time} />
             <Words x={ROW.left + 116} y={ROW.top - 9 + index * ROW.step} size={23} ink={ink}>
               {label}

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, FlapValue, type Inked, Words } from './parts.tsx'
 
 export type HeadsProps = { marks: readonly { value: number; label: string }[] }
@@ -33,8 +33,8 @@ export function Heads({ marks, ink }: HeadsProps & Inked) {
               <path
                 key={`${label}${row}`}
                 d={heads.map(bust).join('')}
-                fill={paint(index === 0 ? 'signal' : 'soot')}
-                stroke={paint(index === 0 ? 'soot' : 'hour-day-low')}
+                fill={designColor(index === 0 ? 'signal' : 'soot')}
+                stroke={designColor(index === 0 ? 'soot' : 'hour-day-low')}
                 strokeWidth="2.5"
               />
             )
@@ -44,7 +44,7 @@ export function Heads({ marks, ink }: HeadsProps & Inked) {
       <CoverGround />
       {marks.map(({ value, label }, index) => (
         <g key={label}>
-          <path d={`M440 ${296 - index * 84}h168v5h-168z`} fill={paint(index === 0 ? 'signal' : 'soot')} />
+          <path d={`M440 ${296 - index * 84}h168v5h-168z`} fill={designColor(index === 0 ? 'signal' : 'soot')} />
           <FlapValue x={466} y={286 - index * 84} value={String(value)} />
           <Words x={502} y={277 - index * 84} size={21} ink={ink}>
             {label}

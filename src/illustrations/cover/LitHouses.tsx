@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, FlapValue, Words } from './parts.tsx'
 
 type House = { lit: number; of: number; label: string }
@@ -39,10 +39,10 @@ export function LitHouses({ houses }: LitHousesProps) {
           <g key={house.label}>
             <path
               d={`M${left} ${ROW.ground}V${top}h-6v-8h${width + 12}v8h-6V${ROW.ground}zM${left + 24} ${top - 8}v-16h30v16z`}
-              fill={paint('soot')}
+              fill={designColor('soot')}
             />
-            <path d={panes(false)} fill={paint('paint-steel')} opacity=".45" />
-            <path d={panes(true)} fill={paint('paint-lamp')} />
+            <path d={panes(false)} fill={designColor('paint-steel')} opacity=".45" />
+            <path d={panes(true)} fill={designColor('paint-lamp')} />
           </g>
         )
       })}

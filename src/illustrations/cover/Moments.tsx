@@ -1,5 +1,5 @@
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, FlapValue, type Inked, Words } from './parts.tsx'
 
 export type MomentsProps = { moments: readonly { time: string; label: string }[] }
@@ -24,8 +24,8 @@ export function Moments({ moments, ink }: MomentsProps & Inked) {
         const anchor = index === 0 ? 'start' : isLast ? 'end' : 'middle'
         return (
           <g key={time}>
-            <path d={`M${x - 1.5} ${top + 12}h3v${LINE.ground - top - 12}h-3z`} fill={paint(isLast ? 'stop' : 'signal')} />
-            <circle cx={x} cy={top + 12} r="7" fill={paint(isLast ? 'stop' : 'signal')} />
+            <path d={`M${x - 1.5} ${top + 12}h3v${LINE.ground - top - 12}h-3z`} fill={designColor(isLast ? 'stop' : 'signal')} />
+            <circle cx={x} cy={top + 12} r="7" fill={designColor(isLast ? 'stop' : 'signal')} />
             <Words x={index === 0 ? x - 50 : isLast ? x + 50 : x} y={top - 8} size={23} anchor={anchor} ink={ink}>
               {label}
             </Words>
@@ -33,7 +33,7 @@ export function Moments({ moments, ink }: MomentsProps & Inked) {
         )
       })}
       <CoverGround />
-      <path d={`M${LINE.from} 305h${LINE.to - LINE.from}v3H${LINE.from}z`} fill={paint('signal')} />
+      <path d={`M${LINE.from} 305h${LINE.to - LINE.from}v3H${LINE.from}z`} fill={designColor('signal')} />
       {moments.map(({ time }, index) => (
         <FlapValue key={time} x={places[index] ?? 0} y={352} value={time} />
       ))}

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, FlapValue, flapWidth, Words } from './parts.tsx'
 
 export type NoticeProps = { rows: readonly { value: number; label: string; before?: string | undefined }[] }
@@ -10,8 +10,8 @@ export function Notice({ rows }: NoticeProps) {
   const height = rows.length * BOARD.row + 16
   return (
     <>
-      <path d={`M110 ${BOARD.top}v220h18v-220zM512 ${BOARD.top}v220h18v-220z`} fill={paint('soot')} />
-      <rect x={BOARD.left} y={BOARD.top} width={BOARD.right - BOARD.left} height={height} rx="12" fill={paint('soot')} />
+      <path d={`M110 ${BOARD.top}v220h18v-220zM512 ${BOARD.top}v220h18v-220z`} fill={designColor('soot')} />
+      <rect x={BOARD.left} y={BOARD.top} width={BOARD.right - BOARD.left} height={height} rx="12" fill={designColor('soot')} />
       {rows.map(({ value, label, before = '' }, index) => {
         const isLast = index === rows.length - 1
         const top = BOARD.top + 10 + index * BOARD.row
@@ -24,9 +24,9 @@ export function Notice({ rows }: NoticeProps) {
               width={BOARD.right - BOARD.left - 24}
               height={BOARD.row - 4}
               rx="6"
-              fill={paint('paint-room')}
+              fill={designColor('paint-room')}
             />
-            {isLast && <rect x={BOARD.left + 12} y={top} width="7" height={BOARD.row - 4} rx="3" fill={paint('stop')} />}
+            {isLast && <rect x={BOARD.left + 12} y={top} width="7" height={BOARD.row - 4} rx="3" fill={designColor('stop')} />}
             <Words x={BOARD.left + 36} y={top + 36} size={26} ink="on-deck">
               {label}
             </Words>

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, FlapValue, Words } from './parts.tsx'
 
 export type ReceiptsProps = { slips: readonly { value: number; label: string; before?: string | undefined }[] }
@@ -30,8 +30,8 @@ export function Receipts({ slips }: ReceiptsProps) {
         ).join('')
         return (
           <g key={label}>
-            <path d={`M${left} ${PAPER.rail}h${width}V${end}${teeth}z`} fill={paint('bubble')} />
-            <path d={lines} stroke={paint('bubble-ink')} strokeWidth="3" opacity=".3" />
+            <path d={`M${left} ${PAPER.rail}h${width}V${end}${teeth}z`} fill={designColor('bubble')} />
+            <path d={lines} stroke={designColor('bubble-ink')} strokeWidth="3" opacity=".3" />
             <Words x={left + width / 2} y={end - 62} size={20} anchor="middle" ink="bubble-ink">
               {label}
             </Words>
@@ -41,7 +41,7 @@ export function Receipts({ slips }: ReceiptsProps) {
       })}
       <path
         d={`M${PAPER.left - 20} ${PAPER.rail - 8}h${PAPER.right - PAPER.left + 40}v12h-${PAPER.right - PAPER.left + 40}z`}
-        fill={paint('paint-steel')}
+        fill={designColor('paint-steel')}
       />
       <CoverGround />
     </>

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, FlapValue, type Inked, Words } from './parts.tsx'
 import { towerTops } from './Towers.tsx'
 
@@ -19,7 +19,7 @@ export function Stairs({ steps, ink }: StairsProps & Inked) {
         <g key={value}>
           <path
             d={`M${FLIGHT.left - 12} ${heights[index]}H${FLIGHT.right}`}
-            stroke={paint(ink)}
+            stroke={designColor(ink)}
             strokeWidth="1.5"
             strokeDasharray="5 6"
             opacity=".55"
@@ -33,9 +33,9 @@ export function Stairs({ steps, ink }: StairsProps & Inked) {
         const [left, top, isLast] = [FLIGHT.left + index * width, Math.round(tops[index] ?? FLIGHT.ground), index === steps.length - 1]
         return (
           <g key={label}>
-            <path d={`M${left} ${FLIGHT.ground}V${top}h${width}V${FLIGHT.ground}z`} fill={paint('soot')} />
-            <path d={lamps(left + 16, top + 48, width - 32)} fill={paint('paint-lamp')} />
-            <path d={`M${left} ${top}h${width}v6H${left}z`} fill={paint(isLast ? 'stop' : 'signal')} />
+            <path d={`M${left} ${FLIGHT.ground}V${top}h${width}V${FLIGHT.ground}z`} fill={designColor('soot')} />
+            <path d={lamps(left + 16, top + 48, width - 32)} fill={designColor('paint-lamp')} />
+            <path d={`M${left} ${top}h${width}v6H${left}z`} fill={designColor(isLast ? 'stop' : 'signal')} />
             <FlapValue x={left + 30} y={top - 8} value={String(value)} />
             <Words x={left + 10} y={top + 34} size={20} ink="on-deck">
               {label}

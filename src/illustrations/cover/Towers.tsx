@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, FlapValue, Words } from './parts.tsx'
 
 type Bar = { value: number; label: string; before?: string | undefined }
@@ -26,9 +26,9 @@ export function Towers({ bars }: TowersProps) {
         const [left, top] = [middle - width / 2, tops[index] ?? TOWERS.zero]
         return (
           <g key={label}>
-            <path d={`M${left} ${TOWERS.zero}V${top}h${width}V${TOWERS.zero}z`} fill={paint('soot')} />
-            <path d={panes(left, top, width, index)} fill={paint('paint-lamp')} />
-            <path d={`M${left} ${top}h${width}v5H${left}z`} fill={paint(index === bars.length - 1 ? 'stop' : 'signal')} />
+            <path d={`M${left} ${TOWERS.zero}V${top}h${width}V${TOWERS.zero}z`} fill={designColor('soot')} />
+            <path d={panes(left, top, width, index)} fill={designColor('paint-lamp')} />
+            <path d={`M${left} ${top}h${width}v5H${left}z`} fill={designColor(index === bars.length - 1 ? 'stop' : 'signal')} />
             <FlapValue x={middle} y={top - 7} value={`${before}${value.toLocaleString('en-US')}`} />
           </g>
         )

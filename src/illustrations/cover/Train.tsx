@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, type Inked, toneOf, Words } from './parts.tsx'
 
 export type TrainProps = { groups: readonly { count: number; label: string }[] }
@@ -31,8 +31,8 @@ export function Train({ groups, ink }: TrainProps & Inked) {
         )
         return (
           <g key={label}>
-            <path d={`M${(isLast ? left + body - 3 : left).toFixed(1)} ${high + 8}h3V${top}h-3z`} fill={paint(toneOf(index))} />
-            <path d={wagons.join('')} fill={paint(toneOf(index))} stroke={paint('soot')} strokeWidth="3" />
+            <path d={`M${(isLast ? left + body - 3 : left).toFixed(1)} ${high + 8}h3V${top}h-3z`} fill={designColor(toneOf(index))} />
+            <path d={wagons.join('')} fill={designColor(toneOf(index))} stroke={designColor('soot')} strokeWidth="3" />
             <Words x={isLast ? left + body : left} y={high} size={22} anchor={isLast ? 'end' : 'start'} ink={ink}>
               {label}
             </Words>
@@ -45,10 +45,13 @@ export function Train({ groups, ink }: TrainProps & Inked) {
           </g>
         )
       })}
-      <path d={`M0 ${TRACK.rail - 14}h640v4H0z`} fill={paint('soot')} />
-      <path d={wheels.map((x) => `M${(x - 7).toFixed(1)} ${TRACK.rail - 6}a7 7 0 1 0 14 0a7 7 0 1 0-14 0`).join('')} fill={paint('soot')} />
+      <path d={`M0 ${TRACK.rail - 14}h640v4H0z`} fill={designColor('soot')} />
+      <path
+        d={wheels.map((x) => `M${(x - 7).toFixed(1)} ${TRACK.rail - 6}a7 7 0 1 0 14 0a7 7 0 1 0-14 0`).join('')}
+        fill={designColor('soot')}
+      />
       <CoverGround />
-      <path d="M0 308h640v3H0z" fill={paint('paint-steel')} />
+      <path d="M0 308h640v3H0z" fill={designColor('paint-steel')} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, type Inked, toneOf, Words } from './parts.tsx'
 
 type Group = { count: number; label: string }
@@ -21,7 +21,7 @@ export function Windows({ groups, ink }: WindowsProps & Inked) {
     <>
       <path
         d={`M${HOUSE.left} ${HOUSE.ground}V${HOUSE.top}h-8v-12h${HOUSE.width + 16}v12h-8V${HOUSE.ground}zM${HOUSE.left + 30} ${HOUSE.top - 12}v-14h44v14z`}
-        fill={paint('soot')}
+        fill={designColor('soot')}
       />
       {panes.map((tone, index) => (
         <rect
@@ -31,12 +31,20 @@ export function Windows({ groups, ink }: WindowsProps & Inked) {
           y={HOUSE.top + 16 + Math.floor(index / columns) * cell.height + gap / 2}
           width={cell.width - gap}
           height={cell.height - gap}
-          fill={paint(tone)}
+          fill={designColor(tone)}
         />
       ))}
       {groups.map(({ count, label }, index) => (
         <g key={label}>
-          <rect x="334" y={124 + index * 38} width="18" height="24" fill={paint(toneOf(index))} stroke={paint('soot')} strokeWidth="2" />
+          <rect
+            x="334"
+            y={124 + index * 38}
+            width="18"
+            height="24"
+            fill={designColor(toneOf(index))}
+            stroke={designColor('soot')}
+            strokeWidth="2"
+          />
           <Words x={396} y={144 + index * 38} anchor="end" ink={ink}>
             {count}
           </Words>

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { CoverGround, type Inked, toneOf, Words } from './parts.tsx'
 
 export type WiresProps = { groups: readonly { count: number; label: string }[] }
@@ -11,7 +11,7 @@ export function Wires({ groups, ink }: WiresProps & Inked) {
   const arms = groups.map((_, index) => `M${POLE - 26} ${LINE.first - 6 + index * LINE.step}h60v7h-60z`).join('')
   return (
     <>
-      <path d={`M${POLE - 6} 96h12v214h-12z${arms}`} fill={paint('soot')} />
+      <path d={`M${POLE - 6} 96h12v214h-12z${arms}`} fill={designColor('soot')} />
       {groups.map(({ count, label }, index) => {
         const y = LINE.first + index * LINE.step
         const end = LINE.left + count * LINE.bird
@@ -20,15 +20,15 @@ export function Wires({ groups, ink }: WiresProps & Inked) {
             <path
               d={`M0 ${y - 8}Q${POLE / 2} ${y} ${POLE} ${y}Q330 ${y + LINE.sag * 2} 660 ${y - 4}`}
               fill="none"
-              stroke={paint('paint-steel')}
+              stroke={designColor('paint-steel')}
               strokeWidth="3"
             />
             <path
               d={Array.from({ length: count }, (_, place) =>
                 bird(LINE.left + place * LINE.bird, wireAt(LINE.left + place * LINE.bird, y)),
               ).join('')}
-              fill={paint(toneOf(index))}
-              stroke={paint('soot')}
+              fill={designColor(toneOf(index))}
+              stroke={designColor('soot')}
               strokeWidth="1.5"
             />
             <Words x={end + 14} y={y - 6} size={25} ink={ink}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 
 /** Color of text on a sky. */
 export type CoverInk = 'on-deck' | 'bubble-ink'
@@ -18,7 +18,7 @@ export type WordsProps = {
 /** A line of text on a cover. */
 export function Words({ x, y, size = 24, anchor = 'start', ink, children }: WordsProps) {
   return (
-    <text x={x} y={y} fontFamily="Archivo" fontWeight="700" fontSize={size} textAnchor={anchor} fill={paint(ink)}>
+    <text x={x} y={y} fontFamily="Archivo" fontWeight="700" fontSize={size} textAnchor={anchor} fill={designColor(ink)}>
       {children}
     </text>
   )
@@ -53,8 +53,16 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
       <g key={place}>
         {!isPunctuation(sign) && (
           <>
-            <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height} rx="4" fill={paint('paint-room')} />
-            <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height / 2} rx="4" fill={paint('paint-steel')} opacity=".5" />
+            <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height} rx="4" fill={designColor('paint-room')} />
+            <rect
+              x={at}
+              y={y - FLAP.height}
+              width={FLAP.width}
+              height={FLAP.height / 2}
+              rx="4"
+              fill={designColor('paint-steel')}
+              opacity=".5"
+            />
           </>
         )}
         <Words x={at + (isPunctuation(sign) ? FLAP.punctuation : FLAP.width) / 2} y={y - 9} size={26} anchor="middle" ink="signal">
@@ -71,7 +79,7 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
         width={width + 2 * CASE}
         height={FLAP.height + 2 * CASE}
         rx="7"
-        fill={paint('soot')}
+        fill={designColor('soot')}
       />
       {tiles}
     </>
@@ -80,5 +88,5 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
 
 /** The ground, on which text may stand. */
 export function CoverGround() {
-  return <path d="M0 308h640v52H0z" fill={paint('soot')} />
+  return <path d="M0 308h640v52H0z" fill={designColor('soot')} />
 }

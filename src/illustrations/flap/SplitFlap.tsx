@@ -2,14 +2,14 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 const SIZES = {
   sm: 'text-sm',
-  /** The time of a board's row. */
+  /** The time in a row of a board. */
   time: 'text-flap lg:text-base',
   /** The time of a row of a compact board. */
   compactTime: 'text-flap',
   /** The state at the end of a row. With large text it is as wide as the phone. */
   state: 'text-flap leading-none max-everyday:text-wide-state lg:text-sm',
   compactState: 'text-flap leading-none max-everyday:text-wide-state',
-  /** The state of a row of home's console. */
+  /** The state in a row of home's console. */
   consoleState: 'text-flap leading-none 2xl:text-sm',
   /** The clock above home's console; smaller in low windows. */
   console: 'flaps-low text-clock leading-none xl:text-3xl low:text-2xl',

@@ -10,7 +10,7 @@ import { SKIES } from './skies.ts'
 /** In units of the drawing: its height, and the width of one person's column. */
 export const CREW = { height: 446, column: 190 } as const
 /** Extra sky at each end, as a share of all columns (sections/team/TeamGrid.tsx). */
-const END_SKY_SHARE = 0.26
+const MARGIN_SHARE = 0.26
 /** A person is larger than a column. Every other one stands higher, behind the neighbors. */
 const PERSON = { scale: 1.2, front: 66, back: 14 } as const
 /** How far a sky reaches into the next one, on both sides of the line between their columns. */
@@ -31,7 +31,7 @@ const SCENE = CREW.column / PORTRAIT.width
 /** Height of the horizon in the units of skies.ts. */
 const HORIZON = 262
 
-const beyondOf = (people: number) => Math.round(people * CREW.column * END_SKY_SHARE)
+const beyondOf = (people: number) => Math.round(people * CREW.column * MARGIN_SHARE)
 /** @returns the width of a picture of this many people */
 export const crewWidth = (people: number): number => people * CREW.column + 2 * beyondOf(people)
 

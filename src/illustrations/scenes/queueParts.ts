@@ -7,7 +7,7 @@ export type QueuePart = {
   group: QueueGroup
   count: number
   minutes: number
-  /** Confirmed from a list that HR reads. */
+  /** Whether HR confirms these from a list. */
   isListed: boolean
   /** Start and end, as shares of the height: `reports` among all reports, `hours` among the minutes for opening each report separately. */
   reports: readonly [number, number]

@@ -1,5 +1,5 @@
 import { toneOf } from '../cover/parts.tsx'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
@@ -20,7 +20,7 @@ export function SubjectBlocks({ counts, tone = 0 }: SubjectBlocksProps) {
         { length: each },
         (_, index) => `M${(starts[group] ?? 0) + index * pitch} ${HEIGHT - 132}h${pitch * 0.8}v132h-${pitch * 0.8}z`,
       ).join('')}
-      fill={paint(toneOf(tone + group))}
+      fill={designColor(toneOf(tone + group))}
     />
   ))
 }

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
@@ -19,8 +19,8 @@ export function SubjectCrowd({ isAsked }: SubjectCrowdProps) {
       .join('')
   return (
     <>
-      <path d={dots(false, 6)} fill={paint('on-deck-2')} opacity=".4" />
-      <path d={dots(true, 9.5)} fill={paint('signal')} />
+      <path d={dots(false, 6)} fill={designColor('on-deck-2')} opacity=".4" />
+      <path d={dots(true, 9.5)} fill={designColor('signal')} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
@@ -15,20 +15,20 @@ export function SubjectFieldLines({ isConfidential, screens }: SubjectFieldLines
   const terminals = [0, line, record, ...Array.from({ length: screens }, (_, index) => record + ((end - record) / screens) * (index + 1))]
   return (
     <>
-      <path d={`M0 ${middle}H${line + 34}`} stroke={paint('on-deck')} strokeWidth="10" />
+      <path d={`M0 ${middle}H${line + 34}`} stroke={designColor('on-deck')} strokeWidth="10" />
       {isConfidential.map((one, index) => (
         <path
           key={y(index)}
           d={`M${line + 34} ${middle}C${line + 90} ${middle} ${line + 70} ${y(index)} ${record - 50} ${y(index)}H${end}`}
           fill="none"
-          stroke={paint(one ? 'signal' : 'on-deck-2')}
+          stroke={designColor(one ? 'signal' : 'on-deck-2')}
           strokeWidth={one ? 7 : 3.5}
         />
       ))}
       {terminals.map((x) => (
         <g key={x}>
-          <rect x={x} y="-12" width="34" height={HEIGHT + 4} rx="6" fill={paint('deck')} stroke={paint('on-deck')} strokeWidth="4" />
-          <path d={isConfidential.map((_, index) => circlePath(x + 17, y(index), 4)).join('')} fill={paint('on-deck')} />
+          <rect x={x} y="-12" width="34" height={HEIGHT + 4} rx="6" fill={designColor('deck')} stroke={designColor('on-deck')} strokeWidth="4" />
+          <path d={isConfidential.map((_, index) => circlePath(x + 17, y(index), 4)).join('')} fill={designColor('on-deck')} />
         </g>
       ))}
     </>

@@ -1,5 +1,5 @@
 import { Words } from '../cover/parts.tsx'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
@@ -12,11 +12,11 @@ export function SubjectHours({ opens, closes }: SubjectHoursProps) {
   const x = (hour: number) => 30 + (hour / 24) * (WIDTH - 60)
   return (
     <>
-      <path d={`M${x(0)} 34H${x(24)}V104H${x(0)}z`} fill={paint('deck')} />
-      <path d={`M${x(opens)} 18H${x(closes)}V104H${x(opens)}z`} fill={paint('signal')} />
+      <path d={`M${x(0)} 34H${x(24)}V104H${x(0)}z`} fill={designColor('deck')} />
+      <path d={`M${x(opens)} 18H${x(closes)}V104H${x(opens)}z`} fill={designColor('signal')} />
       <path
         d={Array.from({ length: 25 }, (_, hour) => `M${x(hour)} ${hour % 6 ? 104 : 96}V122`).join('')}
-        stroke={paint('on-deck')}
+        stroke={designColor('on-deck')}
         strokeWidth="4"
       />
       {[0, 6, 12, 18, 24].map((hour) => (

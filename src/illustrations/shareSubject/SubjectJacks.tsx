@@ -1,5 +1,5 @@
 import { toneOf } from '../cover/parts.tsx'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
@@ -23,8 +23,8 @@ export function SubjectJacks({ count }: SubjectJacksProps) {
     <>
       <path
         d={Array.from({ length: count }, (_, index) => circlePath(...at(index), r)).join('')}
-        fill={paint('deck')}
-        stroke={paint('on-deck-2')}
+        fill={designColor('deck')}
+        stroke={designColor('on-deck-2')}
         strokeWidth="4"
       />
       {cords.map(([from, to], index) => {
@@ -34,10 +34,10 @@ export function SubjectJacks({ count }: SubjectJacksProps) {
             <path
               d={`M${x1} ${y1}C${x1} ${y1 + 90} ${x2} ${y2 + 70} ${x2} ${y2}`}
               fill="none"
-              stroke={paint(toneOf(index))}
+              stroke={designColor(toneOf(index))}
               strokeWidth="8"
             />
-            <path d={circlePath(x1, y1, r * 0.72) + circlePath(x2, y2, r * 0.72)} fill={paint(toneOf(index))} />
+            <path d={circlePath(x1, y1, r * 0.72) + circlePath(x2, y2, r * 0.72)} fill={designColor(toneOf(index))} />
           </g>
         )
       })}

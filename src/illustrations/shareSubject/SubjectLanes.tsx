@@ -1,5 +1,5 @@
 import { toneOf } from '../cover/parts.tsx'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
@@ -19,17 +19,17 @@ export function SubjectLanes({ channels, fields }: SubjectLanesProps) {
           <path
             d={`M${from} ${y(index, channels)}H${sheet - 240}C${sheet - 90} ${y(index, channels)} ${sheet - 120} ${HEIGHT / 2} ${sheet} ${HEIGHT / 2}`}
             fill="none"
-            stroke={paint(toneOf(index))}
+            stroke={designColor(toneOf(index))}
             strokeWidth="7"
           />
-          <path d={circlePath(from + 110 + index * 90, y(index, channels), 15)} fill={paint(toneOf(index))} />
+          <path d={circlePath(from + 110 + index * 90, y(index, channels), 15)} fill={designColor(toneOf(index))} />
         </g>
       ))}
-      <rect x={sheet} y="-14" width={WIDTH - sheet} height={HEIGHT} rx="12" fill={paint('bubble')} />
+      <rect x={sheet} y="-14" width={WIDTH - sheet} height={HEIGHT} rx="12" fill={designColor('bubble')} />
       {Array.from({ length: fields }, (_, index) => {
         const top = 4 + ((HEIGHT - 28) / fields) * index
         return (
-          <g key={top} fill={paint('bubble-ink')}>
+          <g key={top} fill={designColor('bubble-ink')}>
             <rect x={sheet + 24} y={top} width="62" height="9" opacity=".4" />
             <rect x={sheet + 106} y={top} width={110 + ((index * 37) % 52)} height="9" />
           </g>

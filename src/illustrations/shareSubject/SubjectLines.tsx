@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
@@ -13,8 +13,10 @@ export function SubjectLines({ shares }: SubjectLinesProps) {
     const [y, end, isOurs] = [step * (index + 0.5), share * WIDTH, index === shares.length - 1]
     return (
       <g key={y} strokeWidth={isOurs ? 22 : 14}>
-        <path d={`M0 ${y}H${end}`} stroke={paint(isOurs ? 'signal' : 'on-deck')} />
-        {!isOurs && <path d={`M${end + 12} ${y}H${WIDTH}`} stroke={paint('on-deck')} strokeWidth="4" strokeDasharray="4 14" opacity=".6" />}
+        <path d={`M0 ${y}H${end}`} stroke={designColor(isOurs ? 'signal' : 'on-deck')} />
+        {!isOurs && (
+          <path d={`M${end + 12} ${y}H${WIDTH}`} stroke={designColor('on-deck')} strokeWidth="4" strokeDasharray="4 14" opacity=".6" />
+        )}
       </g>
     )
   })

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PORTRAIT_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { SubjectPicture } from './SubjectPicture.tsx'
 import type { ShareSubject } from './shareSubject.ts'
 
@@ -27,7 +27,7 @@ it.each(SUBJECTS)('$kind has plain colors, valid coordinates and unique ids', (s
   expect(ids).toHaveLength(new Set(ids).size)
 })
 it('the picture on a share card highlights the people of a crowd who are asked', () => {
-  const lit = draw(SUBJECTS[2] as ShareSubject).querySelector(`path[fill="${paint('signal')}"]`)
+  const lit = draw(SUBJECTS[2] as ShareSubject).querySelector(`path[fill="${designColor('signal')}"]`)
   expect(lit?.getAttribute('d')?.match(/M/g)).toHaveLength(40)
 })
 it('the picture on a share card has a block for each unit', () => {

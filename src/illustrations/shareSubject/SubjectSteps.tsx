@@ -1,5 +1,5 @@
 import { FlapValue } from '../cover/parts.tsx'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
@@ -16,8 +16,8 @@ export function SubjectSteps({ at }: SubjectStepsProps) {
     const top = HEIGHT - high
     return (
       <g key={value}>
-        <path d={`M${left} ${HEIGHT}V${top}H${right}V${HEIGHT}z`} fill={paint('soot')} />
-        <path d={`M${left} ${top}H${right}v8H${left}z`} fill={paint(index === at.length - 1 ? 'stop' : 'signal')} />
+        <path d={`M${left} ${HEIGHT}V${top}H${right}V${HEIGHT}z`} fill={designColor('soot')} />
+        <path d={`M${left} ${top}H${right}v8H${left}z`} fill={designColor(index === at.length - 1 ? 'stop' : 'signal')} />
         <FlapValue x={left + 44} y={top - 8} value={String(value)} />
       </g>
     )

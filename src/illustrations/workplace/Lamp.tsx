@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 
 type LampShape = {
   /** Path of the lampshade around the middle of the room. The ceiling is at 0. */
@@ -39,7 +39,7 @@ export function Lamp({ look, width, height, light }: LampProps) {
   return (
     <>
       <path d={`M${middle - beam.half} ${beam.from}h${beam.half * 2}L${width - dark} ${height}H${dark}z`} fill={`url(#${light}-beam)`} />
-      <path d={shade(middle)} fill={paint('soot')} />
+      <path d={shade(middle)} fill={designColor('soot')} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { skyAttributes } from '../scene.attributes.ts'
 import { LeaderLine } from './LeaderLine.tsx'
 import { WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
@@ -24,6 +24,6 @@ it('the line from a label to the dark station is bright in front of the wall, an
   const { container } = render(<LeaderLine workplace="shop" hour="day" />)
   const { wall } = WORKPLACES.shop.pointAt
   const bright = container.querySelector('g g')
-  expect(bright?.getAttribute('stroke')).toBe(paint('go'))
+  expect(bright?.getAttribute('stroke')).toBe(designColor('go'))
   expect(Number.parseFloat(bright?.querySelector('line')?.getAttribute('y1') ?? '')).toBeCloseTo((wall / WORKPLACE_BOX.height) * 100, 1)
 })

@@ -3,7 +3,7 @@ import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { skyAttributes } from '../scene.attributes.ts'
 import { WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 
@@ -34,7 +34,7 @@ export function LeaderLine({ workplace, hour, className }: LeaderLineProps) {
         <line x1="1.75rem" x2={x} y1={LEVEL} y2={LEVEL} />
         <line x1={x} x2={x} y1={LEVEL} y2={wall} />
         {/* Bright in front of the wall, which is almost black at every hour. */}
-        <g stroke={paint('go')} fill={paint('go')}>
+        <g stroke={designColor('go')} fill={designColor('go')}>
           <line x1={x} x2={x} y1={wall} y2={y} />
           <circle cx={x} cy={y} r="4" />
         </g>

@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { drawShape } from './drawShape.tsx'
 import { LampLight } from './LampLight.tsx'
 import { Station } from './Station.tsx'
@@ -26,16 +26,19 @@ export function OneLitBay({ hour, className }: OneLitBayProps) {
       <defs>
         <LampLight id={ID} />
       </defs>
-      <path d={HILLS} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity=".42" />
+      <path d={HILLS} fill={hour === 'day' ? designColor('paint-steel') : designColor('soot')} opacity=".42" />
       {/* The windows above the stations are dark, too. */}
       {building.filter(({ tone }) => tone !== 'paint-lamp').map(drawShape)}
-      <path d={`M-3000 ${WORKPLACE_BOX.ground}h6700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-3000z`} fill={paint('soot')} />
+      <path
+        d={`M-3000 ${WORKPLACE_BOX.ground}h6700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-3000z`}
+        fill={designColor('soot')}
+      />
       {stations.map((station, index) =>
         index === dark ? (
           <Station key={station.x} station={station} stationKind={stationKind} outfit={outfit} index={index} isDark={false} id={ID} />
         ) : (
           <g key={station.x} transform={`translate(${station.x} ${station.y})`}>
-            <path d={`M0 0h${station.width}v${station.height}H0z`} fill={paint('paint-room')} />
+            <path d={`M0 0h${station.width}v${station.height}H0z`} fill={designColor('paint-room')} />
             <g opacity=".5">{station.things.map(drawShape)}</g>
           </g>
         ),

@@ -1,6 +1,6 @@
 import { type SkyHour, STARLIGHT } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { starPlaces } from './starPlaces.ts'
 
 const SKY = { width: 1400, height: 380, count: 70 }
@@ -22,7 +22,7 @@ export function Stars({ hour, className }: StarsProps) {
       className={className}
       opacity={light * 0.6}
     >
-      <g stroke={paint('on-deck')} strokeLinecap="round">
+      <g stroke={designColor('on-deck')} strokeLinecap="round">
         {/* The stars keep their size although a tall sky is drawn larger. */}
         <path d={STARS[0]} strokeWidth="1.600" vectorEffect="non-scaling-stroke" />
         <path d={STARS[1]} strokeWidth="2.400" vectorEffect="non-scaling-stroke" />

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { skyAttributes } from '../scene.attributes.ts'
 import { BUS } from './bus.ts'
 import { drawShape } from './drawShape.tsx'
@@ -31,9 +31,9 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
         <g {...skyAttributes.gap.props()}>
           <path
             d={stationKind === 'bus' ? BUS.outline : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
-            fill={paint('paint-room')}
+            fill={designColor('paint-room')}
             fillOpacity=".7"
-            stroke={paint('stop')}
+            stroke={designColor('stop')}
             strokeWidth="2"
             strokeDasharray="6 5"
           />
@@ -53,7 +53,14 @@ export function CoveredOutline({ station, stationKind }: Pick<StationProps, 'sta
   const { x, y, width, height } = station
   return (
     <g transform={`translate(${x} ${y})`} {...skyAttributes.station.props('dark')}>
-      <g {...skyAttributes.lit.props()} {...unlit(true)} fill="none" stroke={paint('go')} strokeWidth={OUTLINE.line} strokeLinejoin="round">
+      <g
+        {...skyAttributes.lit.props()}
+        {...unlit(true)}
+        fill="none"
+        stroke={designColor('go')}
+        strokeWidth={OUTLINE.line}
+        strokeLinejoin="round"
+      >
         {stationKind === 'bus' ? (
           <path d={BUS.outline} />
         ) : (
@@ -71,9 +78,9 @@ const unlit = (hides: boolean) => (hides ? { opacity: 0 } : {})
 function Room({ station: { width, height, things, worker, label, isCold }, outfit, index, hides, id }: DrawnProps) {
   return (
     <>
-      <rect width={width} height={height} fill={paint('paint-room')} />
+      <rect width={width} height={height} fill={designColor('paint-room')} />
       <g {...skyAttributes.lit.props()} {...unlit(hides)}>
-        <rect width={width} height={height} fill={isCold ? paint('hour-day') : `url(#${id}-lamp)`} />
+        <rect width={width} height={height} fill={isCold ? designColor('hour-day') : `url(#${id}-lamp)`} />
         <Lamp look="far" width={width} height={height} light={id} />
       </g>
       {things.map(drawShape)}
@@ -93,25 +100,25 @@ function Bus({ station: { worker, label }, index, hides, id }: DrawnProps) {
       <g {...skyAttributes.lit.props()} {...unlit(hides)}>
         <path d={BUS.beam} fill={`url(#${id}-road)`} />
       </g>
-      <path d={BUS.body} fill={paint('paint-steel')} />
-      <path {...skyAttributes.lit.props()} {...unlit(hides)} d={BUS.body} fill={paint('signal')} />
-      <path d={BUS.rails + BUS.door + BUS.arches} fill={paint('soot')} />
-      <path d={BUS.panes} fill={paint('paint-room')} />
+      <path d={BUS.body} fill={designColor('paint-steel')} />
+      <path {...skyAttributes.lit.props()} {...unlit(hides)} d={BUS.body} fill={designColor('signal')} />
+      <path d={BUS.rails + BUS.door + BUS.arches} fill={designColor('soot')} />
+      <path d={BUS.panes} fill={designColor('paint-room')} />
       <g {...skyAttributes.lit.props()} {...unlit(hides)}>
-        <path d={`${BUS.panes}M164 46h5v9h-5z`} fill={paint('paint-beam')} />
+        <path d={`${BUS.panes}M164 46h5v9h-5z`} fill={designColor('paint-beam')} />
       </g>
       {worker && (
         <g {...skyAttributes.worker.props()} {...unlit(hides)}>
-          <path d="M109 37v-3q0-6 7-6t7 6v3z" fill={paint('deck')} />
+          <path d="M109 37v-3q0-6 7-6t7 6v3z" fill={designColor('deck')} />
           <circle cx={worker.x} cy="22" r="5.500" fill={skinOf(index)} />
-          <path d="M110 22q0-6.500 6-6.500 5 0 6 4-5 1-8 3t-4-.500z" fill={paint('hair')} />
+          <path d="M110 22q0-6.500 6-6.500 5 0 6 4-5 1-8 3t-4-.500z" fill={designColor('hair')} />
         </g>
       )}
       {BUS.wheels.map((wheel) => (
         <g key={wheel}>
-          <circle cx={wheel} cy={BUS.axle} r={BUS.tire} fill={paint('soot')} stroke={paint('deck')} strokeWidth="1.500" />
-          <circle cx={wheel} cy={BUS.axle} r="6.500" fill={paint('paint-steel')} />
-          <circle cx={wheel} cy={BUS.axle} r="2" fill={paint('soot')} />
+          <circle cx={wheel} cy={BUS.axle} r={BUS.tire} fill={designColor('soot')} stroke={designColor('deck')} strokeWidth="1.500" />
+          <circle cx={wheel} cy={BUS.axle} r="6.500" fill={designColor('paint-steel')} />
+          <circle cx={wheel} cy={BUS.axle} r="2" fill={designColor('soot')} />
         </g>
       ))}
       {label && <Sign text={label} {...BUS.number} tone="soot" />}
@@ -124,7 +131,7 @@ export type SignProps = { text: string; x: number; y: number; size?: number; ton
 /** Text on a wall in the display font. It is large enough for a tablet, which shows a building at half the size. */
 export function Sign({ text, x, y, size = 22, tone = 'signal' }: SignProps) {
   return (
-    <text x={x} y={y} textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize={size} fill={paint(tone)}>
+    <text x={x} y={y} textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize={size} fill={designColor(tone)}>
       {text}
     </text>
   )

@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 /** Work clothes: high-visibility vest and helmet, scrubs, or an apron. */
 export type Outfit = 'vest' | 'scrubs' | 'apron'
 /** Poses: a hand at a machine, something in both arms, a hand above the head, a list in one hand, or standing. */
@@ -27,7 +27,7 @@ const LOAD: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', a
 const COVER: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', apron: 'signal' }
 const SKINS = [3, 2, 4, 1]
 /** @param count any whole number from 0; consecutive numbers have different skin colors @returns the color */
-export const skinOf = (count: number): string => paint(`skin-${SKINS[count % SKINS.length]}`)
+export const skinOf = (count: number): string => designColor(`skin-${SKINS[count % SKINS.length]}`)
 
 /** Height of a worker with helmet, in the drawing's units. @internal tests check that workers fit into the rooms */
 export const WORKER_HEIGHT = 53
@@ -69,7 +69,7 @@ export const PERSON_OUTLINE =
   'M-6.500 0v-17H-9v-14c0-4 2-6.300 5.300-6.900a7.600 7.600 0 1 1 7.400 0C7-37.300 9-35 9-31v14H6.500V0H1v-17h-2V0z'
 
 /** A person at a station, in the few shapes that are visible at this size. */
-export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', head, cloth = paint(CLOTH[outfit]) }: WorkerProps) {
+export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', head, cloth = designColor(CLOTH[outfit]) }: WorkerProps) {
   const { legs, arm, hand } = BODIES[pose]
   const bare = skinOf(skin)
   const { behind = '', around = '' } = head ? HEADS[head] : {}
@@ -77,27 +77,29 @@ export function Worker({ outfit, x, y, skin, facing = 'left', pose = 'machine', 
   const hasHelmet = outfit === 'vest'
   return (
     <g transform={`translate(${x} ${y})${facing === 'right' ? ' scale(-1 1)' : ''}`}>
-      <path d={legs} fill={paint('soot')} />
+      <path d={legs} fill={designColor('soot')} />
       <path d="M-9-17v-14c0-5 4-7 9-7s9 2 9 7v14z" fill={cloth} />
       {/* The shaded side. */}
-      <path d="M3-37.500c4 .500 6 2.500 6 6.500v14H3z" fill={paint('soot')} opacity=".2" />
-      {outfit === 'vest' && <path d="M-9-28H9v4H-9z" fill={paint('on-deck')} opacity=".85" />}
+      <path d="M3-37.500c4 .500 6 2.500 6 6.500v14H3z" fill={designColor('soot')} opacity=".2" />
+      {outfit === 'vest' && <path d="M-9-28H9v4H-9z" fill={designColor('on-deck')} opacity=".85" />}
       {pose === 'carrying' && (
         <>
-          <path d="M-29-36h17v14h-17z" fill={paint(LOAD[outfit])} />
-          <path d="M-29-31h17v2h-17z" fill={paint('soot')} opacity=".5" />
+          <path d="M-29-36h17v14h-17z" fill={designColor(LOAD[outfit])} />
+          <path d="M-29-31h17v2h-17z" fill={designColor('soot')} opacity=".5" />
         </>
       )}
-      {pose === 'reading' && <path d="M-15-36l8 1-1.500 12-8-1z" fill={paint('on-deck')} stroke={paint('soot')} strokeWidth="1.500" />}
+      {pose === 'reading' && (
+        <path d="M-15-36l8 1-1.500 12-8-1z" fill={designColor('on-deck')} stroke={designColor('soot')} strokeWidth="1.500" />
+      )}
       <path d={arm} fill={cloth} />
       <circle cx={hand.x} cy={hand.y} r="2.600" fill={bare} />
-      {behind && <path d={behind} fill={paint(isCovered ? COVER[outfit] : 'hair')} />}
+      {behind && <path d={behind} fill={designColor(isCovered ? COVER[outfit] : 'hair')} />}
       <circle cy="-44" r="6.500" fill={bare} />
-      {around && !(hasHelmet && head === 'cap') && <path d={around} fill={paint(COVER[outfit])} />}
+      {around && !(hasHelmet && head === 'cap') && <path d={around} fill={designColor(COVER[outfit])} />}
       {hasHelmet ? (
-        <path d="M8-44.500a8 8 0 0 0-16 0h-3v2.200H8z" fill={paint('on-deck')} />
+        <path d="M8-44.500a8 8 0 0 0-16 0h-3v2.200H8z" fill={designColor('on-deck')} />
       ) : isCovered ? null : (
-        <path d="M7.200-41a7.200 7.200 0 1 0-13.800-4c4 0 7-1 9-2.500 1 2.500 2.500 4.500 4.800 6.500z" fill={paint('hair')} />
+        <path d="M7.200-41a7.200 7.200 0 1 0-13.800-4c4 0 7-1 9-2.500 1 2.500 2.500 4.500 4.800 6.500z" fill={designColor('hair')} />
       )}
     </g>
   )

@@ -1,6 +1,6 @@
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
-import { paint } from '../paint.ts'
+import { designColor } from '../designColor.ts'
 import { drawShape } from './drawShape.tsx'
 import { LampLight } from './LampLight.tsx'
 import { CoveredOutline, Sign, Station } from './Station.tsx'
@@ -11,7 +11,7 @@ import { YARDS, type YardThing } from './yards.ts'
 export type WorkplaceProps = {
   name: WorkplaceName
   hour: SkyHour
-  /** The empty station has its person: how the morning ends. */
+  /** The empty station has its person, as at the end of the morning. */
   isLit?: boolean | undefined
   /** Prefix of its gradients' ids. Needed if a page has the same workplace more than once. */
   id?: string | undefined
@@ -37,8 +37,8 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
         <LampLight id={id} />
         {stationKind === 'bus' && (
           <linearGradient id={`${id}-road`}>
-            <stop stopColor={paint('paint-beam')} stopOpacity=".7" />
-            <stop offset="1" stopColor={paint('paint-beam')} stopOpacity="0" />
+            <stop stopColor={designColor('paint-beam')} stopOpacity=".7" />
+            <stop offset="1" stopColor={designColor('paint-beam')} stopOpacity="0" />
           </linearGradient>
         )}
       </defs>
@@ -49,7 +49,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
       ) : (
         <Luminary hour={hour} isMoved={false} />
       )}
-      <path d={HILLS} fill={hour === 'day' ? paint('paint-steel') : paint('soot')} opacity={hour === 'day' ? 0.28 : 0.42} />
+      <path d={HILLS} fill={hour === 'day' ? designColor('paint-steel') : designColor('soot')} opacity={hour === 'day' ? 0.28 : 0.42} />
       {hasYard &&
         YARDS[name].map(({ reach, shapes }) => (
           <g key={shapes[0]?.d} className={SHOWN_FROM[reach]}>
@@ -58,7 +58,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
         ))}
       {DARK.includes(hour) ? building.map(drawWithRim) : building.map(drawShape)}
       {/* Under the stations, because their outline may overlap the ground. */}
-      <path d={`M-1000 ${WORKPLACE_BOX.ground}h2700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-1000z`} fill={paint('soot')} />
+      <path d={`M-1000 ${WORKPLACE_BOX.ground}h2700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-1000z`} fill={designColor('soot')} />
       {stations.map((station, index) => (
         <Station
           key={`${station.x} ${station.y}`}
@@ -84,29 +84,29 @@ const DARK: readonly SkyHour[] = ['night', 'early', 'evening']
 /** Adds a lighter edge to dark shapes. `paintOrder` draws the stroke below the fill, so that only its outer half shows. */
 const drawWithRim = (shape: Shape) =>
   shape.tone === 'soot' ? (
-    <path key={shape.d} d={shape.d} fill={paint('soot')} stroke={paint('paint-steel')} strokeWidth="2" paintOrder="stroke" />
+    <path key={shape.d} d={shape.d} fill={designColor('soot')} stroke={designColor('paint-steel')} strokeWidth="2" paintOrder="stroke" />
   ) : (
     drawShape(shape)
   )
 
 /** Sun or moon with clouds, if the hour has any. The far cloud is left out if the sun is moved, because it would then stand behind text. */
 function Luminary({ hour, isMoved }: { hour: SkyHour; isMoved: boolean }) {
-  if (hour === 'night') return <path d="M562-18a24 24 0 1 0 26 34 20 20 0 0 1-26-34z" fill={paint('on-deck')} opacity=".9" />
-  if (hour === 'dawn') return <circle cx="566" cy="74" r="46" fill={paint('paint-beam')} />
+  if (hour === 'night') return <path d="M562-18a24 24 0 1 0 26 34 20 20 0 0 1-26-34z" fill={designColor('on-deck')} opacity=".9" />
+  if (hour === 'dawn') return <circle cx="566" cy="74" r="46" fill={designColor('paint-beam')} />
   if (hour === 'day')
     return (
       <>
-        <circle cx="600" cy="46" r="30" fill={paint('paint-beam')} />
+        <circle cx="600" cy="46" r="30" fill={designColor('paint-beam')} />
         <path
           d="M536 34a11 11 0 0 1 21-4 9 9 0 0 1 16 6 6 6 0 0 1 0 12h-34a8 8 0 0 1-3-14z"
-          fill={paint('on-deck')}
+          fill={designColor('on-deck')}
           className="sky-cloud"
           opacity=".85"
         />
         {!isMoved && (
           <path
             d="M92 38a16 16 0 0 1 31-5 13 13 0 0 1 22 9 9 9 0 0 1 0 17H96a11 11 0 0 1-4-21z"
-            fill={paint('on-deck')}
+            fill={designColor('on-deck')}
             className="sky-cloud"
             opacity=".85"
           />

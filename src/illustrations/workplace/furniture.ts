@@ -9,7 +9,7 @@ import { circlePath, type Shape } from './shape.ts'
 const ring = (x: number, y: number, outer: number, inner: number) =>
   `M${x - outer} ${y}a${outer} ${outer} 0 1 1 ${2 * outer} 0a${outer} ${outer} 0 1 1-${2 * outer} 0zm${outer - inner} 0a${inner} ${inner} 0 1 0 ${2 * inner} 0a${inner} ${inner} 0 1 0-${2 * inner} 0z`
 
-/** A stamping press: frame and flywheel, the slide above its die, a sheet between them. */
+/** A stamping press: frame and flywheel, the slide above its die, and a sheet between them. */
 export const PRESS: readonly Shape[] = [
   { tone: 'soot', d: `M26 108V14h70v32H54v36h46v26z${circlePath(24, 38, 17)}` },
   {
@@ -48,7 +48,6 @@ const CURTAIN: readonly Shape[] = [
   { tone: 'soot', d: 'M84 3h28v2H84z' },
 ]
 export const BED_BEHIND_CURTAIN: readonly Shape[] = [...BED, ...CURTAIN]
-/** The nurses' counter. */
 export const COUNTER: readonly Shape[] = [
   { tone: 'soot', d: 'M8 66V38h58v28zM16 18h22v15H16zM25 33h4v5h-4z' },
   { tone: 'paint-steel', d: 'M4 35h66v4H4zM12 46h50v3H12z' },
@@ -62,7 +61,6 @@ export const MEDICINE_CART: readonly Shape[] = [
   { tone: 'on-deck', d: 'M25 22h5v7h-5zM40 23h8v6h-8z' },
   { tone: 'paint-scrubs', d: 'M32 20h6v9h-6zM51 24h6v5h-6z' },
 ]
-/** A laid table. */
 export const TABLE: readonly Shape[] = [
   { tone: 'soot', d: 'M8 42h48v4H8zM29 46h5v16h-5zM22 62h20v4H22z' },
   { tone: 'on-deck', d: 'M8 39h48v3H8zM14 33h6v6h-6zM44 33h6v6h-6z' },

@@ -35,7 +35,7 @@ export const WORKPLACE_BOX = { width: 700, height: 234, ground: 226 } as const
 /** Low hills in the background, wide enough for the widest screens. */
 export const HILLS =
   'M-1000 226v-16c80-14 170-14 250-4s170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-14 250-4 170 12 250 4 170-10 250 0v16z'
-/** A place at which one person works. */
+/** A place where one person works. */
 export type DrawnStation = {
   x: number
   y: number

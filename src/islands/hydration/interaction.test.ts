@@ -1,7 +1,7 @@
 /** Input before an island's script has loaded: none of it may be lost, and none may be applied twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hydrationAttributes } from './hydration.attributes.ts'
-import interaction, { ISLAND_PATIENCE } from './interaction.ts'
+import interaction, { ISLAND_TIMEOUT_MS } from './interaction.ts'
 
 /** An island as the build writes it: HTML without its script. */
 function island(html: string, load?: Parameters<typeof interaction>[0]) {
@@ -333,7 +333,7 @@ describe('an island whose code does not load', () => {
   it('gives the form back when the module takes too long', async () => {
     vi.useFakeTimers()
     const { sent } = pressed(() => () => new Promise(() => {}))
-    await vi.advanceTimersByTimeAsync(ISLAND_PATIENCE - 1)
+    await vi.advanceTimersByTimeAsync(ISLAND_TIMEOUT_MS - 1)
     expect(sent).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(sent).toHaveBeenCalledTimes(1)

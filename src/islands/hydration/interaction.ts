@@ -23,7 +23,7 @@ const SCRIPTED = 'button, summary, [role="button"]'
 const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
 
 /** Milliseconds after which the island counts as failed. On the slowest phones its code takes about five seconds. */
-export const ISLAND_PATIENCE = 12_000
+export const ISLAND_TIMEOUT_MS = 12_000
 
 type Load = Parameters<ClientDirective>[0]
 
@@ -45,7 +45,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   if (island.contains(document.activeElement) || island.querySelector(':hover')) void start()
 }
 
-/** Loads and hydrates the island. @returns true once the island is ready; false if its code failed or took longer than `ISLAND_PATIENCE` */
+/** Loads and hydrates the island. @returns true once the island is ready; false if its code failed or took longer than `ISLAND_TIMEOUT_MS` */
 function hydrateIsland(load: Load, island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isReady: boolean) => {
@@ -55,7 +55,7 @@ function hydrateIsland(load: Load, island: HTMLElement): Promise<boolean> {
     }
     // After two failed tries Astro fires this event. `load` itself does not reject then, so only the event reports the failure.
     const fail = () => settle(false)
-    const timer = setTimeout(fail, ISLAND_PATIENCE)
+    const timer = setTimeout(fail, ISLAND_TIMEOUT_MS)
     island.addEventListener('astro:hydration-error', fail)
     const hydrate = async () => {
       await (await load())()

@@ -1,4 +1,4 @@
-/** What legal texts say of analytics is that which the settings make true. */
+/** The legal texts' statements on analytics follow from the settings. */
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { AnalyticsSettings } from '#src/lib/anywhere/analytics/analyticsProviders.ts'

@@ -9,7 +9,7 @@ import { consentAttributes } from './consent.attributes.ts'
 
 export type AnalyticsNoteProps = { words: AnalyticsWords }
 
-/** What the cookies page says about analytics: it follows the settings, so that it is never wrong. */
+/** The cookies page's text on analytics. It depends on the settings, so that it is always true. */
 export function AnalyticsNote({ words }: AnalyticsNoteProps) {
   const { analytics } = site
   if (!analytics) return <p>{words.none}</p>
@@ -35,19 +35,18 @@ export function AnalyticsNote({ words }: AnalyticsNoteProps) {
   )
 }
 
-/** The text, with what is kept in a browser set as the name that it is. */
+/** @returns the text with the names of stored values set as code */
 const withNames = (text: string, names: Readonly<Record<string, string>>): ReactNode[] =>
   text.split(/(\{\w+\})/).map((piece) => {
     const name = names[piece.slice(1, -1)]
     return name === undefined ? piece : <code key={piece}>{name}</code>
   })
 
-/** The privacy policy's sentence on cookies. */
 export function CookieSentence({ words }: AnalyticsNoteProps) {
   return site.analytics && ANALYTICS_PROVIDERS[site.analytics.provider].needsConsent ? words.cookies : words.noCookies
 }
 
-/** Whether a page other than the demo's involves anyone else. */
+/** Says whether a page other than the demo's sends data to anyone else. */
 export function OthersSentence({ words }: AnalyticsNoteProps) {
   return site.analytics ? words.others : words.noOthers
 }

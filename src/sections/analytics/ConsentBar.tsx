@@ -7,9 +7,8 @@ import { consentAttributes } from './consent.attributes.ts'
 export type ConsentBarProps = EveryPageContent['consent']
 
 /**
- * Asks before analytics that keep something in the browser. Not modal: the page can be used without an answer, and
- * nothing is counted until there is one. Both answers weigh the same. `consent.client.ts` shows it; consent.css keeps it
- * in sight where there is space.
+ * Asks before analytics store anything in the browser. It is not modal, and nothing is counted before an answer. Both buttons weigh the
+ * same. `consent.client.ts` shows it; consent.css keeps it in sight if there is space.
  */
 export function ConsentBar({ name, question, policy, decline, allow }: ConsentBarProps) {
   return (

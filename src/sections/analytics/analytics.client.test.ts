@@ -29,7 +29,7 @@ const browserSays = (change: object) => {
 const googleScript = () => document.head.querySelector<HTMLScriptElement>('script[src*="googletagmanager"]')
 const button = (answer: string) => document.querySelector<HTMLElement>(consentAttributes.answer.withValue(answer))
 const bar = () => document.querySelector<HTMLElement>(consentAttributes.consent.selector)
-/** What a browser would call when the size of what is watched changes. */
+/** The browser's callback for a changed size. */
 let resized = () => {}
 
 beforeEach(() => {

@@ -1,7 +1,6 @@
 /**
- * Counts what happens on a page, through the adapter that the build was made with. Loaded once the page is quiet or
- * somebody acts, never inside the form's frame, and not at all without an adapter. A visitor who says no (Global Privacy
- * Control, Do Not Track, the consent bar) is not counted.
+ * Reports events of a page through the build's analytics adapter. Loaded once the page is idle or the visitor acts; never inside the form's
+ * frame, and not at all without an adapter. Visitors who decline (Global Privacy Control, Do Not Track, the consent bar) are not counted.
  */
 import {
   ANALYTICS_EVENTS,
@@ -21,25 +20,25 @@ export function isPrivacyRequested(browser: PrivacyNavigator = navigator): boole
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
 }
 
-/** Waits while the page is drawn ahead of a click, because nobody has seen it yet. */
-function seen(): Promise<void> {
+/** Waits while the page is prerendered, because nobody has seen it yet. */
+function waitUntilVisible(): Promise<void> {
   const { prerendering } = document as Document & { prerendering?: boolean }
   if (!prerendering) return Promise.resolve()
   return new Promise((resolve) => document.addEventListener('prerenderingchange', () => resolve(), { once: true }))
 }
 
-/** Reports what happens on the current page, for as long as it is there. */
+/** Reports events of the current page. */
 export async function trackPage(settings: AnalyticsSettings): Promise<void> {
   if (isPrivacyRequested() || window.parent !== window) return
-  await seen()
+  await waitUntilVisible()
   if (ANALYTICS_PROVIDERS[settings.provider].needsConsent && !(await askConsent())) return
-  connectAnalyticsEvents(settings.provider === 'ga4' ? google(settings) : plainRequests(settings))
+  connectAnalyticsEvents(settings.provider === 'ga4' ? startGoogleTag(settings) : createRequestTracker(settings))
 }
 
-function plainRequests(settings: AnalyticsSettings): Track {
+function createRequestTracker(settings: AnalyticsSettings): Track {
   const { request } = ANALYTICS_PROVIDERS[settings.provider]
   return (event) => {
-    const page = { address: addressToReport(location.href), title: document.title, referrer: foreignReferrer() }
+    const page = { address: addressToReport(location.href), title: document.title, referrer: readExternalReferrer() }
     const reported = request?.(event, page, settings)
     if (!reported) return
     const { url, body, type, mode } = reported
@@ -48,8 +47,8 @@ function plainRequests(settings: AnalyticsSettings): Track {
   }
 }
 
-/** @returns where the visitor came from, or nothing when that was this site */
-function foreignReferrer(): string {
+/** @returns the page that the visitor came from, or nothing if it was one of this site */
+function readExternalReferrer(): string {
   const { referrer } = document
   return URL.canParse(referrer) && new URL(referrer).origin !== location.origin ? new URL(referrer).origin : ''
 }
@@ -57,7 +56,7 @@ function foreignReferrer(): string {
 type GoogleWindow = Window & { dataLayer?: unknown[] }
 
 /** Google's tag reads `arguments` objects from its queue, so the function cannot be an arrow function with a rest parameter. */
-function google({ id }: AnalyticsSettings): Track {
+function startGoogleTag({ id }: AnalyticsSettings): Track {
   const page: GoogleWindow = window
   page.dataLayer ??= []
   const layer = page.dataLayer

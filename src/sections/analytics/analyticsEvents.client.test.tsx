@@ -1,4 +1,4 @@
-/** Which parts of pages count as tools, and by which names: reports of different months are compared by them. */
+/** Which parts of pages count as tools, and their names, by which reports of different months are compared. */
 import { readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -29,7 +29,7 @@ afterEach(() => {
   disconnect()
   document.body.replaceChildren()
 })
-/** @returns the tools that are reported once something was entered into each field of a part of a page, twice */
+/** @returns the tools reported after two inputs into each field of a part of a page */
 function toolsReported(part: ReactElement) {
   document.body.innerHTML = renderToString(part)
   const events: AnalyticsEvent[] = []

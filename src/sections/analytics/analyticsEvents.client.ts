@@ -1,4 +1,4 @@
-/** Turns what happens on the current page into the events of the typed list; each at most once for a page and detail. */
+/** Turns what happens on the current page into events of the typed list, each at most once per page and detail. */
 import type { AnalyticsEvent } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { providerOf } from '#src/lib/anywhere/form/formProviders.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
@@ -6,7 +6,7 @@ import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 
 const DOCUMENT = /\/(guides|templates)\/([\w-]+\.(pdf|docx|md))$/
 
-/** @returns a function that takes the listeners away again */
+/** @returns a function that removes the listeners */
 export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): () => void {
   const sent = new Set<string>()
   const once = (event: AnalyticsEvent) => {
@@ -43,7 +43,7 @@ export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): 
   const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoAttributes.formUrl.selector}`)
   const formUrl = frame && demoAttributes.formUrl.read(frame)
   if (frame && formUrl) {
-    // The frame is a foreign one: that the focus went into it is all that can be known of a start.
+    // The frame is from another origin, so focus inside it is the only sign of a started form.
     window.addEventListener('blur', () => document.activeElement === frame && once({ name: 'formStarted' }), { signal })
     const provider = providerOf(formUrl)
     const origins = provider.allowedOrigins(formUrl)

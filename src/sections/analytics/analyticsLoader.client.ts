@@ -1,6 +1,6 @@
 import type { AnalyticsSettings } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 
-/** Fetches the analytics once the page is quiet, or at the first sign of a person, whichever comes first. */
+/** Loads analytics once the page is idle or the visitor acts, whichever comes first. */
 export function loadAnalytics(settings: AnalyticsSettings): void {
   const signs = ['pointerdown', 'keydown', 'scroll'] as const
   let isAsked = false

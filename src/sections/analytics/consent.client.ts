@@ -1,4 +1,4 @@
-/** The question before analytics that keep something in the browser: asked in a bar, once, answered by either button. */
+/** The consent bar: asks once before analytics that store anything in the browser. */
 import { CONSENT_STORAGE_KEY } from '#src/site/interfaceValues.ts'
 import { consentAttributes } from './consent.attributes.ts'
 
@@ -9,12 +9,12 @@ function remembered(): string | null {
   try {
     return localStorage.getItem(CONSENT_STORAGE_KEY)
   } catch {
-    // Storage is blocked, so we could not remember the answer and would ask on every page. Then we do not ask at all.
+    // Storage is blocked, so we could not remember the answer and would ask on every page. Do not ask at all.
     return DECLINED
   }
 }
 
-/** Google's cookies stand on the site's widest domain, or on the host alone. */
+/** Google's cookies are on the site's widest domain, or on the host alone. */
 function forgetCookies(): void {
   const domains = ['', ...location.hostname.split('.').map((_, index, labels) => `; domain=${labels.slice(index).join('.')}`)]
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
@@ -24,15 +24,15 @@ function forgetCookies(): void {
   }
 }
 
-/** The bar lies over the foot of the page: contents.css and consent.css keep as much space free for what has focus (WCAG 2.4.11). */
+/** The bar lies over the foot of the page. contents.css and consent.css keep this space free for a focused element (WCAG 2.4.11). */
 function keepSpaceFor(bar: HTMLElement): void {
   const root = document.documentElement
   new ResizeObserver(() => root.style.setProperty('--asked-height', `${bar.offsetHeight}px`)).observe(bar)
 }
 
 /**
- * Shows the bar when nothing is remembered, and lets the answer be changed where a page offers that.
- * @returns whether this page's visit may be counted
+ * Shows the bar if no answer is stored, and lets a page's button change the answer.
+ * @returns whether this visit may be counted
  */
 export function askConsent(): Promise<boolean> {
   const bar = document.querySelector<HTMLElement>(consentAttributes.consent.selector)
@@ -54,14 +54,14 @@ export function askConsent(): Promise<boolean> {
         try {
           localStorage.setItem(CONSENT_STORAGE_KEY, given)
         } catch {
-          // As above: the answer holds for this page.
+          // As above: storage is blocked, so the answer holds for this page only.
         }
         if (given === DECLINED) forgetCookies()
-        // The focus would be lost with the bar, and the keyboard would begin at the top of the page.
+        // Move the focus before the bar goes, or the keyboard would start at the top of the page again.
         if (bar?.contains(document.activeElement)) (opener ?? document.querySelector('main'))?.focus({ preventScroll: true })
         if (bar) bar.hidden = true
         resolve(given === ALLOWED)
-        // Withdrawn on a page that already counts: start it again without.
+        // Consent was withdrawn on a page that already counts: reload it without analytics.
         if (given === DECLINED && answer === ALLOWED) location.reload()
       })
     }

@@ -14,7 +14,7 @@ import { chartTable, pointsChartProps } from './chartData.ts'
 
 export type ArticleChartProps = {
   chart: ChartData
-  /** The words around every chart. */
+  /** The texts around every chart. */
   words: ChartWords
   /** For a chart of places. */
   placeGroups: readonly PlaceGroup[]

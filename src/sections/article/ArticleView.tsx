@@ -19,7 +19,7 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { articleAttributes } from './article.attributes.ts'
 import { LegalNote } from './proseBlocks.tsx'
 
-/** What stands around every article and on every card, and over the table of contents (content/every-page.yaml). */
+/** Texts around every article, on every card, and over the table of contents (content/every-page.yaml). */
 type ArticleWords = Omit<BlogListContent['article'], 'closing' | 'action'> &
   Pick<BlogListContent['words'], 'readMore'> &
   Pick<EveryPageContent['reading'], 'contents'>
@@ -35,7 +35,7 @@ export type ArticleViewProps = {
   related: ArticleSummary[]
   older: ArticleSummary | null
   newer: ArticleSummary | null
-  /** Behind the author's name, while the authors are samples. */
+  /** Follows the author's name while the authors are samples. */
   sampleAuthor: string | undefined
   words: ArticleWords
   /** The invitation under the text. */
@@ -49,7 +49,7 @@ export function ArticleView({ article, sections, related, older, newer, words, s
     <>
       <article>
         <header className="relative">
-          {/* On a phone the way back and the badges share a line: title, picture and who wrote it fit the first screen. */}
+          {/* On a phone the back link and the badges share a line, so that title, picture and author fit the first screen. */}
           <div className="column article-opening pt-3 pb-6 sm:pt-8 sm:pb-10">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:block">
               <BackLink href={routes.blog}>{words.back}</BackLink>

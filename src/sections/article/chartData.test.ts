@@ -1,4 +1,4 @@
-/** What a chart's table says, and that drawing and table come from one calculation. */
+/** A chart's table, and that drawing and table come from one calculation. */
 import { expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'

@@ -1,4 +1,4 @@
-/** Small blocks that articles use in their Markdown. */
+/** Small blocks that authors use in Markdown. */
 import type { ReactNode } from 'react'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
@@ -32,7 +32,7 @@ export function Answer({ children }: AnswerProps) {
 
 export type CalloutProps = { title: string; children?: ReactNode }
 
-/** Something that deserves to stand out: a rule, a trap. */
+/** A highlighted rule or warning. */
 export function Callout({ title, children }: CalloutProps) {
   return (
     <aside aria-label={title} {...uiAttributes.card.props()} className="callout">
@@ -58,7 +58,7 @@ export function Example({ title, children }: ExampleProps) {
 
 export type LogProps = { children?: ReactNode }
 
-/** A Markdown list of what happened when: times in a column of their own, and at the end of a line the state that it left. */
+/** A Markdown list of events: times in a column of their own, and the resulting state at the end of a line. */
 export function Log({ children }: LogProps) {
   return (
     <div {...documentAttributes.notProse.props()} className="log">
@@ -69,7 +69,7 @@ export function Log({ children }: LogProps) {
 
 export type ChecklistProps = { children?: ReactNode }
 
-/** A Markdown list of what has to be in place, with a box to tick for each, also on paper. */
+/** A Markdown list with a box to tick for each item, also on paper. */
 export function Checklist({ children }: ChecklistProps) {
   return (
     <div {...documentAttributes.notProse.props()} {...uiAttributes.card.props()} className="checklist">
@@ -81,8 +81,8 @@ export function Checklist({ children }: ChecklistProps) {
 export type SideNoteProps = { children?: ReactNode }
 
 /**
- * An aside or a source, in the margin of wide screens beside the paragraph above it in the source, and after that paragraph
- * on others. `lib/build/content/prose/sideNotes.ts` ties the two together.
+ * An aside or a source. Wide screens show it in the margin, beside the paragraph above it in the source; other screens show it after that
+ * paragraph. `lib/build/content/prose/sideNotes.ts` ties the two together.
  */
 export function SideNote({ children }: SideNoteProps) {
   return (
@@ -94,7 +94,7 @@ export function SideNote({ children }: SideNoteProps) {
 
 export type LegalNoteProps = { reviewed: string; note: string }
 
-/** What stands above every article that states law. */
+/** The note above every article that states law. */
 export function LegalNote({ reviewed, note }: LegalNoteProps) {
   return (
     <p {...documentAttributes.legalNote.props()} className="legal-note">

@@ -16,7 +16,7 @@ const components = proseComponents({
 
 it('the words of analytics are shown by their own blocks alone', () => {
   const shown = Object.entries(components).flatMap(([name, draw]) => {
-    // Those that hold text or choose something have no such words; they need what a text gives them.
+    // Blocks that hold text or choose something have no such words; they need props from a text.
     if (draw.length > 0) return []
     const drawn = (draw as () => unknown)()
     return isValidElement<{ words?: unknown }>(drawn) && drawn.props.words === analytics ? name : []

@@ -1,4 +1,4 @@
-/** What authors can use in an article without importing it; docs/adding-an-article.md lists them. */
+/** Components that authors can use in an article without importing them; docs/adding-an-article.md lists them. */
 import { createElement, type FunctionComponent } from 'react'
 import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
 import type { ProseName } from '#src/lib/build/content/prose/proseNames.ts'
@@ -32,7 +32,7 @@ const withWords =
   () =>
     createElement(Block, words)
 
-/** What every text may show. */
+/** For every text. */
 export type ProseInputs = {
   policyTables: PolicyTables
   analytics: AnalyticsWords
@@ -40,20 +40,20 @@ export type ProseInputs = {
   law: StateRulesProps['law']
   /** The files for `<Picture src="…" />`, by name. */
   pictures: PhotoFiles
-  /** What articles alone may show. */
+  /** For articles only. */
   ofArticle?: ArticleInputs
 }
 export type ArticleInputs = {
   /** The templates for `<TemplateCard id="…" />`. */
   templates: readonly { id: string; template: PrintedTemplate }[]
   templateCards: TemplateCardWords
-  /** Those of the article’s front matter, which `<Chart id="…" />` chooses from. */
+  /** The article's front matter, for `<Chart id="…" />`. */
   charts: readonly ChartData[]
   chartWords: ChartWords
   placeGroups: ArticleChartProps['placeGroups']
 }
 
-/** @throws Error where another text shows what only articles have */
+/** @throws Error if another text uses a block that only articles have */
 function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInputs {
   if (!ofArticle) throw new Error('A text that is no article shows a chart or a template, which only articles have.')
   return ofArticle

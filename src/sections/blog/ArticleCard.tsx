@@ -14,11 +14,11 @@ export type ArticleCardProps = {
   article: ArticleSummary
   readMore: string
   level?: 2 | 3
-  /** As a file the cover is fetched when a reader comes near: below an article, the page stays light. */
+  /** `file` lets the browser fetch the cover when a reader comes near, which keeps the pages of articles light. */
   coverAs?: 'drawing' | 'file'
-  /** The first of a list, in a row of its own: cover and heading grow, and on wide screens they stand beside each other. */
+  /** The first card of a list, in a row of its own with a larger cover. On wide screens the heading stands beside the cover. */
   isLarge?: boolean
-  /** Where it stands alone in its row, the cover is beside the words. */
+  /** Columns that the card takes. Alone in its row, its cover stands beside the words. */
   span?: CardSpan | undefined
 }
 

@@ -32,7 +32,7 @@ it('the list of articles has those that editors list, the others below it with t
   render(<BlogList {...props} articles={articles} tags={tags} />)
   expect(linksIn(screen.getByRole('region', { name: 'All articles' }), OF_CARDS)).toEqual(['/blog/rules', '/blog/alerts'])
   expect(linksIn(screen.getByRole('region', { name: 'More guides' }), OF_CARDS)).toEqual(['/blog/extra', '/rss.xml', '/atom.xml'])
-  // One that is not listed is never the first to read.
+  // An unlisted article is never the first to read.
   expect(screen.getByRole('link', { name: /^Start here/ }).textContent).toContain('Why alerts?')
 })
 it('the list of articles says when it is empty, and has nothing below it', () => {

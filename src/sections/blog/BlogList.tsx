@@ -14,15 +14,15 @@ import { TagBoard } from './TagBoard.tsx'
 import { UnpublishedNote } from './UnpublishedNote.tsx'
 
 export type BlogListProps = Pick<BlogListContent, 'eyebrow' | 'heading' | 'lede' | 'board' | 'startHere' | 'empty' | 'moreTitle'> & {
-  /** All there are, newest first. */
+  /** All articles, newest first. */
   articles: readonly ListedArticle[]
   tags: readonly Tag[]
   words: Omit<BlogListContent['words'], 'count'>
 }
-/** Editors list the articles that the specification names, and feature one of them (src/content/blog). The others stand below. */
+/** The blog list shows `listed` articles first, one of them `featured` (src/content/blog). The others follow below. */
 type ListedArticle = ArticleSummary & { listed: boolean; featured: boolean }
 
-/** By the names of their blanks in `words.feeds`. */
+/** By the names of their placeholders in `words.feeds`. */
 const FEEDS = { rss: { label: 'RSS', href: resources.rss }, atom: { label: 'Atom', href: resources.atom } }
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */

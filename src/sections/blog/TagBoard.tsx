@@ -11,20 +11,19 @@ import { blogAttributes } from './blog.attributes.ts'
 
 export type TagBoardProps = {
   tags: readonly Tag[]
-  /** Newest first. */
   articles: readonly ArticleSummary[]
   /** Stands large in the row of its tag. */
   featured: ArticleSummary | null
   words: BlogListContent['board'] & Pick<BlogListContent, 'startHere'>
 }
 
-/** On phones, and for the row that stands large up to wide screens: the tag and its minutes, with the article below. */
+/** On phones, and for the large row up to wide screens: the tag and its minutes, with the article below. */
 const BASE = 'grid grid-cols-ended items-center gap-x-4 px-3 sm:px-4 lg:grid-cols-topics'
 const MIDDLE = 'md:max-lg:grid-cols-few-topics'
 const ROW = 'rounded-sm bg-deck-2 hover:bg-deck-line'
 const LINK = 'target no-underline hover:underline hover:underline-offset-4'
 
-/** The tags as a departure board: where each leads, an article to begin with, and the minutes that it takes to read. */
+/** The tags as a departure board: the link of each, an article to begin with, and its reading time in minutes. */
 export function TagBoard({ tags, articles, featured, words }: TagBoardProps) {
   return (
     <div className="rounded-xl bg-deck p-3 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">

@@ -20,7 +20,7 @@ export function TagList({ label, description, articles, words }: TagListProps) {
     <section>
       <div className="column pt-8 md:pt-12">
         <BackLink href={routes.blog}>{words.all}</BackLink>
-        {/* The tag's row of the board on the list of articles, lit. */}
+        {/* The tag's row of the board on the blog list, lit. */}
         <div
           className={cn(
             'mt-4 grid gap-x-10 gap-y-5',

@@ -1,6 +1,6 @@
 export type UnpublishedNoteProps = { text: string }
 
-/** What only an author sees, in development: why this article is not on the site. */
+/** Shown in development only: why this article is not on the site. */
 export function UnpublishedNote({ text }: UnpublishedNoteProps) {
   return <strong className="rounded-full bg-signal px-3 py-1 text-xs font-semibold text-signal-ink">{text}</strong>
 }

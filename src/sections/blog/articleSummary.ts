@@ -10,13 +10,13 @@ export type ArticleSummary = {
   excerpt: string
   question: string
   author: string
-  /** The author's place on the team page. */
+  /** Id of the author on the team page. */
   authorId: string
   /** "YYYY-MM-DD" */
   day: string
   readTime: string
   tags: readonly Tag[]
   cover: Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'>
-  /** Why the article is not on the site; development shows it all the same. */
+  /** Why the article is not on the site. Development shows it all the same. */
   unpublished?: string | null
 }

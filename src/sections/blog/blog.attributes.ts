@@ -6,8 +6,8 @@ export const blogAttributes = {
   pager: dataAttribute('blog-pager'),
   previous: dataAttribute('blog-previous'),
   next: dataAttribute('blog-next'),
-  /** Its value is the text that names the page that is shown, with {page} and {pages}. */
+  /** Its value is the text for the current page, with {page} and {pages}. */
   page: dataAttribute('blog-page'),
-  /** A row of the board of tags, whose columns stand below each other where text is large (blog.css). */
+  /** A row of the board of tags, whose columns are stacked if text is large (blog.css). */
   tag: dataAttribute('blog-tag'),
 } as const

@@ -1,13 +1,13 @@
 /**
- * Pages of the blog list. All cards are in the HTML; this shows those of the page that the address names, and moves
- * between pages without a reload. Source: specification sections 2 and 4; docs/requirements/clarifications.md, "Blog".
+ * Paging of the blog list. All cards are in the HTML; this shows those of the page in the URL, and changes pages without a reload. Source:
+ * specification sections 2 and 4; docs/requirements/clarifications.md, "Blog".
  */
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { BLOG } from '#src/site/interfaceValues.ts'
 import { blogAttributes } from './blog.attributes.ts'
 import { clampPage, pageCount } from './paging.ts'
 
-/** @returns a function that takes the listeners away */
+/** @returns a function that removes the listeners */
 export function connectBlogList(root: Document = document, view: Window = window): () => void {
   const cards = Array.from(root.querySelectorAll<HTMLElement>(blogAttributes.card.selector))
   const pager = root.querySelector<HTMLElement>(blogAttributes.pager.selector)
@@ -24,7 +24,7 @@ export function connectBlogList(root: Document = document, view: Window = window
     for (const [index, card] of cards.entries()) card.hidden = Math.floor(index / BLOG.pageSize) !== page - 1
     pager.hidden = pages <= 1
     label.textContent = fillIn(words, { page, pages })
-    // Not `disabled`: that would take the focus away from whoever just pressed it.
+    // Not `disabled`, because that would take the focus from a visitor who just pressed it.
     previous.setAttribute('aria-disabled', String(page <= 1))
     next.setAttribute('aria-disabled', String(page >= pages))
   }
@@ -42,7 +42,7 @@ export function connectBlogList(root: Document = document, view: Window = window
   }
   const onPrevious = () => go(-1)
   const onNext = () => go(1)
-  // The browser scrolls to where the visitor was.
+  // The browser restores the scroll position itself.
   const onBack = () => {
     leaveScroll()
     show()
@@ -63,9 +63,9 @@ export function connectBlogList(root: Document = document, view: Window = window
 const BEGIN = 500
 
 /**
- * Smoothly, as specified; at once where that does not begin, as in Firefox on a busy machine. A visitor who scrolls meanwhile is
- * not moved.
- * @returns a function that has it look no more whether it began
+ * Scrolls smoothly, as specified, or at once if a smooth scroll does not begin, as in Firefox on a busy machine. A visitor who scrolls in
+ * between is not moved.
+ * @returns a function that cancels the check
  */
 function scrollToTop(view: Window): () => void {
   const isStill = view.matchMedia('(prefers-reduced-motion: reduce)').matches

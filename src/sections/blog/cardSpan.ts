@@ -1,17 +1,17 @@
-/** How wide the cards of a grid are, so that its last row has no hole. */
+/** Widths of the cards in a grid, so that its last row has no hole. */
 
 export type GridShape = {
-  /** Cards that stand on a page of the list; all, where it has no pages. */
+  /** Cards on a page of the list; left out, all cards are on one page. */
   pageSize?: number
   /** Whether the first card of the list has a row of its own. */
   hasLarge?: boolean
 }
-/** What a card takes of a grid of two columns, and of one of six in which a usual card takes two. */
+/** Columns that a card takes of a grid of two, and of one of six in which most cards take two. */
 export type CardSpan = { ofTwo: 1 | 2; ofSix: 2 | 3 | 6 }
 
 /**
- * The cards of a page's last row share it: two of three take a half each, and so do the last four, where one would be left alone.
- * One that has no others takes all of its row.
+ * The cards of a page's last row share it: two cards take half each, and so do the last four if one would be alone. A single card takes the
+ * whole row.
  * @param index place of the card, from 0
  * @param total cards of the whole list
  */

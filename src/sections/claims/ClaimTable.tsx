@@ -1,23 +1,23 @@
 import type { Claim } from '#src/facts/claims.ts'
-import { byEdge, type ClaimEdge } from './claimRows.ts'
+import { type ClaimEdge, groupByEdge } from './claimRows.ts'
 
 export type ClaimRow = Pick<Claim, 'value' | 'scope' | 'basis'> & {
   id: string
   edge: ClaimEdge
   /** "Aim", "Sample count". */
   label: string
-  /** As it is printed, "2005", where it is not the day that the page names for all. */
+  /** As printed, "2005". Left out if it is the day that the page names for all figures. */
   ownDay: string | undefined
 }
 
 export type ClaimTableProps = {
-  /** The heading above says the same to the eye. */
+  /** Read by screen readers; the heading above shows the same. */
   caption: string
   columnHeadings: { figure: string; kind: string; basis: string; asOf: string }
   rows: readonly ClaimRow[]
 }
 
-/** The edge of each kind: by color, and by its line where two have one color (sections/claims/claims.css). */
+/** The edge of each kind. Kinds that share a color have different lines (sections/claims/claims.css). */
 export const CLAIM_EDGES: Record<ClaimEdge, string> = {
   aim: 'claim-edge claim-aim',
   commitment: 'claim-edge claim-commitment',
@@ -29,8 +29,8 @@ export const CLAIM_EDGES: Record<ClaimEdge, string> = {
 }
 
 /**
- * Figures as rows, those of a kind together: each under its own address, with its kind and how it is counted. Where three
- * columns do not fit, a row is a card (sections/claims/claims.css).
+ * Figures as rows, grouped by kind. Each has its own anchor, its kind and how it is counted. Places too narrow for three columns show cards
+ * (sections/claims/claims.css).
  */
 export function ClaimTable({ caption, columnHeadings, rows }: ClaimTableProps) {
   return (
@@ -45,7 +45,7 @@ export function ClaimTable({ caption, columnHeadings, rows }: ClaimTableProps) {
           ))}
         </tr>
       </thead>
-      {byEdge(rows).map(({ edge, rows: ofKind }) => (
+      {groupByEdge(rows).map(({ edge, rows: ofKind }) => (
         <tbody key={edge} className={CLAIM_EDGES[edge]}>
           {ofKind.map(({ id, value, scope, label, basis, ownDay }) => (
             <tr key={id} id={id}>

@@ -4,7 +4,7 @@ import { ReadingColumns } from '#src/sections/document/ReadingColumns.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { CLAIM_EDGES, type ClaimRow, ClaimTable } from './ClaimTable.tsx'
-import { type ClaimEdge, countOfKinds } from './claimRows.ts'
+import { type ClaimEdge, countByKind } from './claimRows.ts'
 import { KindsBar } from './KindsBar.tsx'
 
 export type ClaimsViewProps = {
@@ -13,22 +13,21 @@ export type ClaimsViewProps = {
   lede: string
   kinds: { id: string; heading: string; bar: string; items: readonly { id: ClaimEdge; label: string; text: string }[] }
   groups: readonly { id: string; heading: string; label: string; text?: string | undefined; rows: readonly ClaimRow[] }[]
-  /** Heads of the columns. */
   figure: string
   kind: string
   basis: string
   asOf: string
-  /** The day of all figures that name no other, as it is printed. */
+  /** The day of all figures that have none of their own, as printed. */
   day: string
   otherDay: string
   doubt: { id: string; heading: string; text: string }
   /** Over the list of sections. */
   contents: string
-  /** Ways to reach us. */
+  /** Ways to contact us. */
   children: ReactNode
 }
 
-/** The claims, for reading: a table for each group, which phones fold, and a row for each figure. */
+/** The claims: a table for each group, which phones fold, and a row for each figure. */
 export function ClaimsView({
   eyebrow,
   heading,
@@ -44,7 +43,7 @@ export function ClaimsView({
 }: ClaimsViewProps) {
   const sections = [{ id: kinds.id, label: kinds.heading }, ...groups, { id: doubt.id, label: doubt.heading }]
   const rows = groups.flatMap((group) => group.rows)
-  const counts = countOfKinds(
+  const counts = countByKind(
     kinds.items.map((item) => item.id),
     rows,
   )

@@ -2,12 +2,12 @@ import { CLAIM_EDGES } from './ClaimTable.tsx'
 import type { ClaimEdge } from './claimRows.ts'
 
 const HEIGHT = 10
-/** A block for each figure, the space after it, and the space between two kinds. */
+/** Size of a figure's block, the distance to the next, and the extra space between two kinds. */
 const BLOCK = { width: 8, pitch: 10, between: 10 } as const
 
 export type KindsBarProps = { counts: readonly { edge: ClaimEdge; count: number }[] }
 
-/** All figures of the page as blocks on one bar, those of a kind together. The list of kinds below it says the numbers. */
+/** All figures of the page as blocks on one bar, grouped by kind. The list of kinds below has the numbers. */
 export function KindsBar({ counts }: KindsBarProps) {
   const kinds = counts.filter(({ count }) => count > 0)
   const places = kinds.map((_, index) => kinds.slice(0, index).reduce((sum, { count }) => sum + count * BLOCK.pitch + BLOCK.between, 0))
@@ -19,7 +19,7 @@ export function KindsBar({ counts }: KindsBarProps) {
       viewBox={`0 0 ${width} ${HEIGHT}`}
       className="kinds-bar mt-6 block h-10 w-full sm:h-14"
     >
-      {/* Across, so that a bar of any width has the same. */}
+      {/* Horizontal stripes, so that they look the same at any width of the bar. */}
       <pattern id="kinds-stripes" className={CLAIM_EDGES.example} width="4" height="2" patternUnits="userSpaceOnUse">
         <rect width="4" height="1" fill="var(--kind)" />
       </pattern>

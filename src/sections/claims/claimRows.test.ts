@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byEdge, commonDay, countOfKinds, edgeOf, explainedClaims } from './claimRows.ts'
+import { countByKind, edgeOf, explainedClaims, findMostFrequentDay, groupByEdge } from './claimRows.ts'
 
 it('the table of claims shows the figures of a kind together, in the order in which the kinds come, and samples last', () => {
   const rows = [
@@ -9,23 +9,23 @@ it('the table of claims shows the figures of a kind together, in the order in wh
     { id: 'd', edge: edgeOf({ kind: 'commitment' }) },
     { id: 'e', edge: edgeOf({ kind: 'estimate' }) },
   ]
-  expect(byEdge(rows).map(({ edge, rows: found }) => [edge, found.map(({ id }) => id).join(' ')])).toEqual([
+  expect(groupByEdge(rows).map(({ edge, rows: found }) => [edge, found.map(({ id }) => id).join(' ')])).toEqual([
     ['commitment', 'b d'],
     ['aim', 'c'],
     ['estimate', 'e'],
     ['sample', 'a'],
   ])
   const between = [rows[1], rows[0], rows[2]].flatMap((row) => row ?? [])
-  expect(byEdge(between).map(({ edge }) => edge)).toEqual(['commitment', 'aim', 'sample'])
+  expect(groupByEdge(between).map(({ edge }) => edge)).toEqual(['commitment', 'aim', 'sample'])
 })
 it('the table of claims counts each figure once: a sample as a sample, whatever kind it will be, and a kind without figures as none', () => {
   const rows = [{ edge: edgeOf({ kind: 'count', sample: true }) }, { edge: edgeOf({ kind: 'aim' }) }, { edge: edgeOf({ kind: 'aim' }) }]
-  expect(countOfKinds(['aim', 'count', 'sample'], rows).map(({ count }) => count)).toEqual([2, 0, 1])
+  expect(countByKind(['aim', 'count', 'sample'], rows).map(({ count }) => count)).toEqual([2, 0, 1])
 })
 it('the table of claims names the day once that most figures have', () => {
-  expect(commonDay(['2005', '2026-11-21', '2026-11-22', '2026-11-21'])).toBe('2026-11-21')
-  expect(commonDay(['2005', '2026-11-21'])).toBe('2005')
-  expect(commonDay([])).toBeUndefined()
+  expect(findMostFrequentDay(['2005', '2026-11-21', '2026-11-22', '2026-11-21'])).toBe('2026-11-21')
+  expect(findMostFrequentDay(['2005', '2026-11-21'])).toBe('2005')
+  expect(findMostFrequentDay([])).toBeUndefined()
 })
 
 describe('the claims on their page', () => {

@@ -5,37 +5,37 @@ import type { ClaimsPageContent } from '#src/schemas/claimsPage.ts'
 import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 
 type Kind = keyof typeof CLAIM_KINDS
-/** What the edge of a row says: a sample's kind is not counted yet, so it has an edge of its own. */
+/** The edge of a row. A sample is not counted yet, so it has an edge of its own. */
 export type ClaimEdge = Kind | 'sample'
 
 export const edgeOf = ({ kind, sample }: { kind: Kind; sample?: true | undefined }): ClaimEdge => (sample ? 'sample' : kind)
 
-/** @returns the rows of each kind together, in the order in which the kinds first come; samples last */
-export function byEdge<T extends { edge: ClaimEdge }>(rows: readonly T[]): { edge: ClaimEdge; rows: T[] }[] {
+/** @returns the rows grouped by edge, in the order in which the edges first occur; samples last */
+export function groupByEdge<T extends { edge: ClaimEdge }>(rows: readonly T[]): { edge: ClaimEdge; rows: T[] }[] {
   const edges = [...new Set(rows.map(({ edge }) => edge))].toSorted((a, b) => Number(a === 'sample') - Number(b === 'sample'))
   return edges.map((edge) => ({ edge, rows: rows.filter((row) => row.edge === edge) }))
 }
 
-/** @returns how many rows each kind has, in the order in which the page explains the kinds; none are 0 */
-export const countOfKinds = <Edge extends ClaimEdge>(edges: readonly Edge[], rows: readonly { edge: ClaimEdge }[]) =>
+/** @returns how many rows each kind has, in the order of the page's explanations; kinds without rows are left out */
+export const countByKind = <Edge extends ClaimEdge>(edges: readonly Edge[], rows: readonly { edge: ClaimEdge }[]) =>
   edges.map((edge) => ({ edge, count: rows.filter((row) => row.edge === edge).length }))
 
-/** @returns the day that most have: the page says it once, and a row only another. The first of two that are as frequent. */
-export function commonDay(days: readonly string[]): string | undefined {
+/** @returns the most frequent day, or the first of two that are equally frequent. The page names it once, and rows only other days. */
+export function findMostFrequentDay(days: readonly string[]): string | undefined {
   const counts = new Map<string, number>()
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
   const most = Math.max(...counts.values())
   return [...counts].find(([, count]) => count === most)?.[0]
 }
 
-/** A figure of others may be known by its year alone. */
+/** A figure from another source may have only a year. */
 const printedDay = (asOf: string) => (asOf.length === 4 ? asOf : longDate(asOf))
 
 type DatedClaim = { kind: Kind; sample?: true | undefined; asOf: string }
 
-/** @param labelOf what the footnote beside a figure says @returns a row for each claim, and the day that most have, as the page prints it */
+/** @param labelOf gives the footnote beside a figure @returns a row for each claim, and the most frequent day as printed */
 function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>, labelOf: (id: string) => string) {
-  const day = commonDay(Object.values(claims).map(({ asOf }) => asOf)) ?? ''
+  const day = findMostFrequentDay(Object.values(claims).map(({ asOf }) => asOf)) ?? ''
   const rows = Object.entries(claims).map(([id, claim]) => ({
     ...claim,
     id,
@@ -50,7 +50,7 @@ function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>, la
 const withRows = <Group extends { id: string }, Row extends { group: string }>(groups: readonly Group[], rows: readonly Row[]) =>
   groups.map((group) => ({ ...group, rows: rows.filter((row) => row.group === group.id) }))
 
-/** @returns the kinds that the page explains, with their labels; samples last, for as long as there are any */
+/** @returns the kinds that the page explains, with their labels; samples last, if there are any */
 const explainedKinds = <Item extends { id: Kind }, Sample>(
   items: readonly Item[],
   sample: Sample,
@@ -61,9 +61,9 @@ const explainedKinds = <Item extends { id: Kind }, Sample>(
 ]
 
 /**
- * @param words the page's kinds and groups, and what it says of a sample
- * @param labelOf what the footnote beside a figure says
- * @returns the kinds that the page explains, its groups with their rows, and the day that most figures have
+ * @param words the page's kinds and groups, and its text on samples
+ * @param labelOf gives the footnote beside a figure
+ * @returns the kinds that the page explains, its groups with their rows, and the most frequent day
  */
 export function explainedClaims<T extends DatedClaim & { group: string }>(
   { kinds, groups, sample }: Pick<ClaimsPageContent, 'kinds' | 'groups' | 'sample'>,

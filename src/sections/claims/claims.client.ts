@@ -1,6 +1,6 @@
-/** A figure leads to its row here, and phones fold the rows: the part that the address names a row of is opened. */
+/** Opens the group that contains the figure in the URL, because phones fold the groups. */
 
-/** @returns a function that stops it */
+/** @returns a function that removes the listeners */
 export function connectNamedClaim(root: Document = document, view: Window = window): () => void {
   const show = () => {
     const row = root.getElementById(view.location.hash.slice(1))

@@ -10,7 +10,7 @@ export type AdvantagesProps = {
   children: ReactNode
 }
 
-/** What speaks for the service: the product at work beside the claim, and below both a ruled sheet of reasons. */
+/** Reasons for the service: a picture of the product beside the heading, and a ruled list of reasons below both. */
 export function Advantages({ id, heading, items, children }: AdvantagesProps) {
   return (
     <section aria-labelledby={id} className="column plain-section">

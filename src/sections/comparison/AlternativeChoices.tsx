@@ -5,14 +5,14 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 export type AlternativeChoicesProps = {
   legend: string
   names: readonly string[]
-  /** Which of them is chosen until a visitor chooses, by its place. */
+  /** Index of the alternative that is chosen at first. */
   defaultIndex: number
-  /** Of the radios: one choice of the page. */
+  /** Name of the radio group. */
   name: 'alternative' | 'column'
   className?: string
 }
 
-/** The alternatives to choose from: radios of the browser, which need no script. */
+/** The alternatives as native radio buttons, which need no script. */
 export function AlternativeChoices({ legend, names, defaultIndex, name: group, className }: AlternativeChoicesProps) {
   return (
     <fieldset {...uiAttributes.print.props('no')} className={cn('comparison-choices', className)}>

@@ -8,16 +8,16 @@ export type AlternativeRowProps = {
   row: ComparisonTableContent['rows'][number]
   /** Names of the alternatives, in the table's order. */
   names: readonly string[]
-  /** Which of them is shown until a visitor chooses, by its place. */
+  /** Index of the alternative that is shown at first. */
   defaultIndex: number
   product: string
   steps: ComparisonTableContent['steps']
-  /** Before the name of what is missing, for those who hear the page. */
+  /** Read by screen readers before the missing part. */
   missing: string
   isFirst: boolean
 }
 
-/** One row of the opening: the chosen alternative as far as it goes, what is missing from there on, and what takes over. */
+/** One row of the opening: how far the chosen alternative goes, what is missing, and what the product does instead. */
 export function AlternativeRow({ row, names, defaultIndex, product, steps, missing, isFirst }: AlternativeRowProps) {
   const { feature, values } = row
   const thirds = values.map(({ reach }, index) => `${ALTERNATIVES[index]}${reachThirds(reach)}`).join(' ')
@@ -55,7 +55,7 @@ export function AlternativeRow({ row, names, defaultIndex, product, steps, missi
         </span>
       </div>
       <p className="comparison-ours">
-        {/* Screen readers hear the product's name in every row; it is shown in the first row alone, on phones. */}
+        {/* Screen readers hear the product's name in every row; phones show it in the first row only. */}
         <small className={isFirst ? 'md:sr-only' : 'sr-only'}>{product}</small> <b>{row.product}</b>
       </p>
     </li>

@@ -18,10 +18,10 @@ export type ComparisonOpeningProps = {
 
 /** The published address of the page's heading. */
 const HEADING = 'versus'
-/** What names the list of rows, with the alternative that is chosen. */
+/** Id of the text that names the list of rows, with the chosen alternative. */
 const ROWS = 'comparison-list'
 
-/** The first screen of the comparison: an alternative on paper as far as it goes, and ours on deck, through to the edge. */
+/** The first screen of the comparison: an alternative on paper as far as it goes, and the product on deck up to the edge. */
 export function ComparisonOpening({ opening, comparison }: ComparisonOpeningProps) {
   const { alternatives, product, rows, steps } = comparison
   const { before, punctuation, after } = splitAtAlternative(opening.heading)

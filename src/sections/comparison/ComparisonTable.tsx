@@ -16,13 +16,13 @@ import { AlternativeChoices } from './AlternativeChoices.tsx'
 import { comparisonAttributes } from './comparison.attributes.ts'
 
 export type ComparisonTableProps = ComparisonTableContent & {
-  /** What asks phones for one of the alternatives. */
+  /** The legend over the choice that phones show. */
   choose: string
 }
 
 /**
- * The product against five kinds of alternative over ten features. A real table; where it does not fit it scrolls under a fixed
- * first column, and says so. Phones show beside our column the one that is chosen (sections/comparison/tableChoice.css).
+ * The product against five kinds of alternative over ten features, as a table. If it does not fit, it scrolls under a fixed first column,
+ * and says so. Phones show our column and the chosen alternative (sections/comparison/tableChoice.css).
  */
 export function ComparisonTable({
   choose,
@@ -111,7 +111,7 @@ export function ComparisonTable({
   )
 }
 
-/** What a cell says, and on the rule below it how far that goes. */
+/** The text of a cell, and below it a bar that shows how far the alternative goes. */
 function Value({ says, reach, steps }: ComparisonCell & { steps: ComparisonTableContent['steps'] }) {
   return (
     <>

@@ -7,23 +7,23 @@ import { comparisonAttributes } from './comparison.attributes.ts'
 
 export type LogoStripProps = ComparisonContent['strip'] & {
   clients: readonly Client[]
-  /** Small print while these are samples. */
+  /** Small print while the clients are samples. */
   sampleNote: string | undefined
 }
 
-/** So many names are about 2,500 px wide. With fewer, the end of the strip would come into sight on a wide screen. */
-const LEAST_IN_ROUND = 12
+/** This many names are about 2,500 px wide. With fewer, a wide screen would show the end of the strip. */
+const MIN_LOGOS_IN_ROUND = 12
 
-/** Logos passing by, once around in LOGO_STRIP.loopSeconds. `logoStrip.client.ts` makes the button pause it. */
+/** Logos that pass by once in LOGO_STRIP.loopSeconds. `logoStrip.client.ts` makes the button pause them. */
 export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: LogoStripProps) {
-  const timesInRound = Math.ceil(LEAST_IN_ROUND / Math.max(1, clients.length))
+  const timesInRound = Math.ceil(MIN_LOGOS_IN_ROUND / Math.max(1, clients.length))
   return (
     <section aria-labelledby="strip" className="border-y border-line bg-paper-2">
       <div className="column flex items-center justify-between gap-4 pt-6">
         <Heading level={2} id="strip" size="sm" look="label" tone="quiet">
           {heading}
         </Heading>
-        {/* A button of its own: smaller than any of Button, so that it is no louder than the small heading beside it. */}
+        {/* A button of its own: smaller than any `Button`, so that it is no louder than the small heading beside it. */}
         <button
           type="button"
           {...comparisonAttributes.toggle.props()}
@@ -36,7 +36,7 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
       <div {...comparisonAttributes.strip.props()} className="overflow-hidden py-6">
         <div {...comparisonAttributes.track.props()} className="flex w-max still:w-full print:w-full">
           <StripList clients={clients} />
-          {/* The rest of the first round, and the second: each begins where the one before it ends. */}
+          {/* The rest of the first round, and the second. Each list begins where the one before it ends. */}
           {Array.from({ length: 2 * timesInRound - 1 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: copies of one list
             <div key={index} aria-hidden="true" className="still:hidden print:hidden">
@@ -50,9 +50,9 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
   )
 }
 
-/** Passing by, on one line; each list ends with the space to the one that follows it. */
+/** On one line. Each list ends with the space to the next one. */
 const PASSING = 'flex shrink-0 items-center gap-x-14 pr-14 text-ink-3'
-/** Where nothing moves, as on paper: all of them in the page's column, in as many columns as there is space for. */
+/** Without motion, and on paper: all logos in the page's column, in as many columns as fit. */
 const STILL = cn(
   'still:column still:grid still:shrink',
   'still:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] still:gap-4',

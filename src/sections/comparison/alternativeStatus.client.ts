@@ -1,12 +1,12 @@
 /**
- * Writes what the opening says of the chosen alternative into its status. Styles alone choose among finished sentences
- * (PerAlternative.tsx), which not every screen reader takes for a change. A page script: the sentences are finished.
+ * Writes the chosen alternative's text into the opening's status. Styles alone switch between finished sentences (PerAlternative.tsx), and
+ * not every screen reader announces that. A page script, because all texts are in the HTML.
  */
 import { comparisonAttributes } from './comparison.attributes.ts'
 
 const { alternative } = comparisonAttributes
 
-/** @returns a function that takes the listener away again */
+/** @returns a function that removes the listener */
 export function connectAlternativeStatus(root: Document = document): () => void {
   const opening = root.querySelector<HTMLElement>(comparisonAttributes.opening.selector)
   const status = opening?.querySelector('[role="status"]')

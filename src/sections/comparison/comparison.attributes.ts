@@ -1,20 +1,23 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where `logoStrip.client.ts` meets `LogoStrip.tsx`, and styles and `alternativeStatus.client.ts` meet the opening; motion.css moves the track. */
+/**
+ * Where `logoStrip.client.ts` meets `LogoStrip.tsx`, and where styles and `alternativeStatus.client.ts` meet the opening. motion.css moves
+ * the track.
+ */
 export const comparisonAttributes = {
   strip: dataAttribute('comparison-strip'),
   track: dataAttribute('comparison-strip-track'),
   toggle: dataAttribute('comparison-strip-toggle'),
-  /** What the button says; its value is what it says the next time. */
+  /** The label of the button. Its value is the next label. */
   toggleWord: dataAttribute('comparison-strip-toggle-word'),
   paused: dataAttribute('comparison-strip-paused'),
-  /** The opening: sections/comparison/alternatives.css shows in it what belongs to the alternative that is chosen. */
+  /** The opening, in which sections/comparison/alternatives.css shows the chosen alternative. */
   opening: dataAttribute('comparison-opening'),
-  /** What belongs to one alternative. */
+  /** Texts and drawings of one alternative. */
   alternative: dataAttribute('comparison-alternative'),
   /** How many thirds of a line each alternative gets in this row, "a1 b0 c3". */
   thirds: dataAttribute('comparison-thirds'),
-  /** The line that goes as many thirds as the chosen alternative. */
+  /** The line that is as many thirds long as the chosen alternative goes. */
   line: dataAttribute('comparison-line'),
   /** How many thirds of a bar a cell of the table fills. */
   reached: dataAttribute('comparison-reached'),

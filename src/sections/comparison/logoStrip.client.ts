@@ -1,7 +1,7 @@
-/** Makes the strip's button pause and continue the movement; hovering it, or focus on the button, pauses it by style alone. A page script: it changes one attribute and a word. */
+/** Makes the strip's button pause and continue the movement. Hover and focus pause it by CSS alone. */
 import { comparisonAttributes } from './comparison.attributes.ts'
 
-/** @returns a function that takes the listener away again */
+/** @returns a function that removes the listener */
 export function connectLogoStrip(root: Document = document): () => void {
   const strip = root.querySelector<HTMLElement>(comparisonAttributes.strip.selector)
   const button = root.querySelector<HTMLButtonElement>(comparisonAttributes.toggle.selector)
@@ -9,7 +9,7 @@ export function connectLogoStrip(root: Document = document): () => void {
   const toggle = () => {
     strip?.toggleAttribute(comparisonAttributes.paused.attribute)
     if (!word) return
-    // The label is what the next press does.
+    // The label names what the next press does.
     const { textContent: said } = word
     word.textContent = comparisonAttributes.toggleWord.read(word)
     word.setAttribute(comparisonAttributes.toggleWord.attribute, said ?? '')

@@ -6,7 +6,6 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type CallBandProps = { heading: string; label: string; contact: Contact }
 
-/** One line and a call button. */
 export function CallBand({ heading, label, contact }: CallBandProps) {
   return (
     <section {...uiAttributes.print.props('no')} className="border-t border-line band-warm">

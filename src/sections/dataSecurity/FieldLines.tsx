@@ -1,4 +1,4 @@
-/** The path of the record, drawn: one line for each field, in the size of the text. */
+/** The path of the record as a drawing: one line for each field, in the size of the text. */
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/policy/recordViews.ts'
 import { FIELD_LINE_PITCH, fieldLineY, type RecordStopName } from './recordStops.ts'
 
@@ -12,7 +12,7 @@ const CONFIDENTIAL = ALL.filter(isConfidential)
 const OPEN = ALL.filter((index) => !isConfidential(index))
 
 type Draw = (index: number) => string
-/** The lines of fields as two paths: those that say why somebody is out have the signal's color. */
+/** The lines of fields as two paths. Fields that say why somebody is out have the signal's color. */
 function Bundle({ fields, draw }: { fields: readonly number[]; draw: Draw }) {
   const path = (some: readonly number[]) =>
     some
@@ -29,7 +29,7 @@ function Bundle({ fields, draw }: { fields: readonly number[]; draw: Draw }) {
 
 export type FieldLinesProps = { stop: RecordStopName }
 
-/** The piece of the path that belongs to a stop: a report is one line until the call-off line has asked; nothing goes on after the end. */
+/** The piece of the path at a stop. A report is one line until the call-off line has asked its questions, and nothing follows the end. */
 export function FieldLines({ stop }: FieldLinesProps) {
   if (stop === 'deleted') return null
   const straight: Draw = stop === 'call' || stop === 'line' ? () => '' : (index) => `M0 ${fieldLineY(index)}h1`
@@ -48,12 +48,12 @@ export function FieldLines({ stop }: FieldLinesProps) {
   )
 }
 
-/** How wide a turn is, how far apart its lines run down there, and how far it reaches beyond the path. */
+/** Width of a turn, distance of its vertical lines, and how far it reaches beyond the path. */
 const TURN = { width: 20, step: 2.5, reach: 20 }
 
 /**
- * Where the line is wrapped: beyond a row's last stop its lines turn down, and come in from above before the next row's first
- * one. They keep within the page's margin, and the uppermost one turns where no other has to cross it.
+ * The line break of a wrapped path: the lines turn down after a row's last stop, and come in from above before the next row's first one.
+ * They stay within the page's margin, and the top line turns where no other has to cross it.
  */
 function Turn({ comesIn }: { comesIn: boolean }) {
   const x = (index: number) => 2.5 + TURN.step * (ALL.length - 1 - index)
@@ -94,7 +94,7 @@ export function FieldLinesFan() {
 
 export type FieldLineTapsProps = { fields: readonly number[] }
 
-/** What a screen takes from the record: a line with a dot is connected, one without passes. @param shown places of the fields */
+/** The fields that a screen reads: a line with a dot is connected, one without passes. @param shown indexes of the fields */
 export function FieldLineTaps({ fields }: FieldLineTapsProps) {
   const x = (index: number) => 38 + fields.indexOf(index) * 11
   const dot: Draw = (index) => `M${x(index) - 3.5} ${fieldLineY(index)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`

@@ -1,4 +1,4 @@
-/** The clock of a bad day: what it marks is what it is given. */
+/** The clock of an incident marks the times that it is given. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { IncidentClock, type IncidentClockProps } from './IncidentClock.tsx'

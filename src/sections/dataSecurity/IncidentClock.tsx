@@ -7,9 +7,9 @@ export type IncidentClockProps = {
   id: string
   heading: string
   describe: string
-  /** When the day goes wrong, in the drawing. */
+  /** Time of the incident in the drawing. */
   start: string
-  /** The longest until someone works on it, in minutes, and until service is restored, in hours: the claims. */
+  /** The longest times until someone works on it, in minutes, and until service is restored, in hours. Both are claims. */
   minutes: number
   hours: number
   note: string
@@ -17,16 +17,16 @@ export type IncidentClockProps = {
 }
 
 const RADIUS = 270
-/** Where rays begin: the middle stays dark, so that the hands are seen. */
+/** Where rays begin. The middle stays dark, so that the hands are seen. */
 const INNER = 96
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
-/** Space around the face for the times at its edge. */
+/** Leaves space around the face for the times at its edge. */
 const VIEW = '-292 -292 690 584'
 const DAY = 24 * 60
 
 /**
- * The day something goes wrong, on the clock of the control room: how little of it passes until someone works on it, and how
- * much until service is restored. On phones the same hours are a bar.
+ * The day of an incident on a clock: how little time passes until someone works on it, and how much until service is restored. Phones show
+ * the same hours as a bar.
  */
 export function IncidentClock({ id, heading, describe, start, minutes, hours, note, items }: IncidentClockProps) {
   const moments = [0, minutes, hours * 60].map((later) => ({
@@ -70,7 +70,7 @@ export function IncidentClock({ id, heading, describe, start, minutes, hours, no
             })}
             <circle r="14" className="fill-signal" />
             {moments.map(({ later, angle, time }) => {
-              // Beside the face; the last one stands inside, where its hand leaves space.
+              // Beside the face. The last one stands inside, where its hand leaves space.
               const isInside = later === restored.later
               const { x, y } = isInside ? pointAt(angle + 6, RADIUS * 0.5) : pointAt(angle, RADIUS + 34)
               return (
@@ -120,13 +120,13 @@ export function IncidentClock({ id, heading, describe, start, minutes, hours, no
   )
 }
 
-/** What on the dial each text is about: the sliver, the sector, and the ring that goes on around both. */
+/** Marks that tie each text to its part of the dial: the sliver, the sector, and the ring around both. */
 const MARKS = ['bg-signal', 'border-4 border-dotted border-signal', 'rounded-full border-4 border-on-deck-2']
 
 /** @returns every fifth minute of some hours */
 const fiveMinutes = (hours: number) => Array.from({ length: hours * 12 }, (_, index) => index * 5)
 
-/** @returns a ray for every five minutes between two angles, the last one among them. @param step degrees from one to the next */
+/** @returns a ray for every five minutes between two angles, the last one included. @param step degrees between two rays */
 function rays(from: number, to: number, inner = INNER, step = 2.5): string {
   return Array.from({ length: Math.floor((to - from) / step + 0.01) + 1 }, (_, index) => {
     const [start, end] = [pointAt(from + index * step, inner), pointAt(from + index * step, RADIUS)]

@@ -11,7 +11,7 @@ export type RecordFactsProps = {
 
 const FACTS = ['stored', 'readers', 'protection', 'kept'] as const
 
-/** What holds at a stop; shown while it is chosen, and for every stop on paper. */
+/** The facts of a stop, shown while it is chosen. Paper shows those of every stop. */
 export function RecordFacts({ stop, name, labels, facts }: RecordFactsProps) {
   return (
     <div {...recordPathAttributes.facts.props(stop)} className="rounded-b-xl border-t-3 border-ink bg-card p-4 lg:px-5 lg:py-3.5">

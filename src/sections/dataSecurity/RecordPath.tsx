@@ -16,9 +16,8 @@ export type RecordPathProps = {
 }
 
 /**
- * First screen of the data security page: the path of one record as one line for each field, from the report
- * to its deletion. Below it hang the screens on which the record is read, each with the fields that it gets; the visitor chooses
- * a stop (radio buttons, no script) and reads what holds there.
+ * First screen of the data security page: the path of one record from the report to its deletion, with one line for each field. Below it
+ * hang the screens that read the record, each with its fields. The visitor chooses a stop (radio buttons, no script) and reads its facts.
  */
 export function RecordPath({ opening, path }: RecordPathProps) {
   return (

@@ -10,13 +10,13 @@ export type RecordStopProps = {
   number: number
   name: string
   fields: Record<RecordField, { label: string }>
-  /** What holds here. */
+  /** The facts of this stop. */
   children: ReactNode
 }
 
 const isView = (stop: RecordStopName): stop is RecordView => Object.hasOwn(FIELDS_SHOWN, stop)
 
-/** A stop on the line: its name, the terminal that chooses it, and the piece of the line up to the next one. */
+/** A stop on the line: its name, the terminal that chooses it, and the piece of the line up to the next stop. */
 export function RecordStop({ stop, number, name, fields, children }: RecordStopProps) {
   return (
     <div className="record-stop contents">

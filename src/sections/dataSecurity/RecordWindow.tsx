@@ -14,7 +14,7 @@ export type RecordWindowProps = {
   hidden: string
 }
 
-/** The record as one screen shows it: every field keeps its place, and what the screen leaves out leaves a gap, or a bar. */
+/** The record as one screen shows it. Every field keeps its place; a field that the screen leaves out is a gap or a bar. */
 export function RecordWindow({ view, name, adds, fields, count, hidden }: RecordWindowProps) {
   const shown = FIELDS_SHOWN[view]
   const isGone = shown.length === 0
@@ -24,7 +24,7 @@ export function RecordWindow({ view, name, adds, fields, count, hidden }: Record
         className={cn('record-card rounded-b-lg rounded-tr-lg border-2', isGone ? 'border-dashed border-edge' : 'border-ink bg-card')}
       >
         <figcaption className="border-b border-line px-2.5 py-1.5 text-2xs font-semibold text-ink-2">
-          {/* On a screen it stands on the line above. */}
+          {/* On a screen the name stands on the line above. */}
           <span className="sr-only print:not-sr-only">{name}: </span>
           {fillIn(count, { shown: shown.length, all: RECORD_FIELDS.length })}
         </figcaption>

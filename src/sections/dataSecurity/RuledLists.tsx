@@ -1,7 +1,6 @@
 import { Heading } from '#src/ui/Heading.tsx'
 export type RuledListsProps = { lists: readonly { title: string; items: readonly string[] }[] }
 
-/** Two ruled lists side by side. */
 export function RuledLists({ lists }: RuledListsProps) {
   return (
     <div className="border-b border-line">

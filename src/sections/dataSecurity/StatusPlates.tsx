@@ -6,7 +6,7 @@ type Entry = { title: string; text: string; status: SecurityStatus; cycle?: Revi
 type Plate = { id: string; heading: string; entries: readonly Entry[]; note?: string }
 export type StatusPlatesProps = Pick<DataSecurityContent, 'features' | 'compliance' | 'review'>
 
-/** What is in place, as the rating plates of a machine: a line for each measure or standard, with its status stamped at the end. */
+/** Measures and standards as the rating plates of a machine: a line for each, with its status stamped at the end. */
 export function StatusPlates({ features, compliance, review }: StatusPlatesProps) {
   const plates: Plate[] = [
     { ...features, entries: features.items },
@@ -23,7 +23,7 @@ export function StatusPlates({ features, compliance, review }: StatusPlatesProps
           <Heading level={2} id={id} size="2xl">
             {heading}
           </Heading>
-          {/* The lines of the plate without a note take its space: both plates end together. */}
+          {/* On the plate without a note the lines take its space, so that both plates end together. */}
           <ul className="mt-4 grid grow">
             {entries.map(({ title, text, status, cycle }) => (
               <li key={title} className="grid content-start gap-x-6 gap-y-1 border-t-2 border-line py-3.5 small-phone:grid-cols-ended">

@@ -1,8 +1,8 @@
-/** A wall clock of twelve hours as a drawing: degrees run from the top, with the hands. */
+/** Geometry of a twelve-hour clock: degrees run clockwise from the top. */
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 
 const HALF_DAY = 12 * 60
-/** @returns where the hour hand stands at a clock, so many minutes later, in degrees; more than a turn stays more */
+/** @returns the angle of the hour hand some minutes after a clock time, in degrees; it may exceed 360 */
 export const angleAt = (clock: string, minutesLater = 0): number => (((minuteOf(clock) % HALF_DAY) + minutesLater) / HALF_DAY) * 360
 
 const round = (value: number) => Number(value.toFixed(1))

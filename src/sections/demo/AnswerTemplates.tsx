@@ -9,8 +9,8 @@ export type AnswerTemplatesProps = Pick<PlainDemoFormProps, 'words' | 'industrie
 const EVERY_ERROR = Object.fromEntries(FORM_FIELDS.map((field) => [field, errorSlot(field)]))
 
 /**
- * The service's answers without JavaScript: the form with every error there can be, and the confirmation. server/leads/http/formPage.ts
- * takes of them what an answer needs. The form has no name of its own, since a page has one form of each name.
+ * Templates of the service's answers without JavaScript: the form with every possible error, and the confirmation.
+ * server/leads/http/formPage.ts takes the parts that an answer needs. This form has no name, because the page's other form has it.
  */
 export function AnswerTemplates({ words, industries }: AnswerTemplatesProps) {
   return (

@@ -1,14 +1,14 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { type Client, ClientLogo } from '#src/sections/shared/ClientLogo.tsx'
-import { clientsAttributes } from '#src/sections/shared/clients.attributes.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
 export type ClientTilesProps = { clients: readonly Client[] }
 
-/** The clients in tiles of one size: on phones two beside each other, where the last one of an odd number takes a row. */
+/** The clients in tiles of one size. Phones show two in a row, and the last of an odd number fills its row. */
 export function ClientTiles({ clients }: ClientTilesProps) {
   return (
     <ul
-      {...clientsAttributes.list.props()}
+      {...sectionAttributes.clientList.props()}
       className={cn(
         'mt-3 grid gap-px overflow-hidden',
         'rounded-lg border border-line bg-line text-ink-3',

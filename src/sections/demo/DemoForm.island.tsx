@@ -5,17 +5,17 @@ import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
 import { type DemoRequest, type DemoRequestField, type DemoRequestInput, demoRequest, TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
 import type { Contact } from '#src/site/settings.ts'
+import { findTopic } from './findTopic.ts'
 import { SENT_EVENT } from './frame/sentEvent.ts'
 import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'
 import { SentMessage } from './SentMessage.tsx'
 import { createIdempotencyKey, sendRequest } from './sendRequest.ts'
-import { topicOf } from './topicOf.ts'
 
 export type DemoFormProps = Pick<PlainDemoFormProps, 'words' | 'industries'> & { action: string; contact: Contact }
 
 /**
- * The embedded demo form. Works as a plain form post before and without its script; with it, errors appear beside their
- * fields and nothing that was typed is ever lost. Source: specification section 4; docs/requirements/clarifications.md, "Demo frame".
+ * The embedded demo form. It works as a plain form without its script. With it, errors appear beside their fields, and typed text is never
+ * lost. Source: specification section 4; docs/requirements/clarifications.md, "Demo frame".
  */
 export function DemoForm({ action, words, industries, contact }: DemoFormProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -32,14 +32,14 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
   useIslandReady(root)
   useErrorTitle(problem !== '' || Object.keys(errors).length > 0)
 
-  // This runs before the browser paints, so that the observer of the height finds this change already reported.
+  // This runs before the browser paints, so that the height is reported before the observer fires.
   useLayoutEffect(() => {
     if (!reference) return
     sent.current?.querySelector('h1')?.focus()
     document.dispatchEvent(new Event(SENT_EVENT))
   }, [reference])
 
-  // The form counts a submit in the same update that brings its errors, so they stand in the page when this runs.
+  // The form counts a submit in the same update that brings its errors, so the errors are in the page when this runs.
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus()
   }, [submitCount])
@@ -50,11 +50,12 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
     const search = new URLSearchParams(location.search)
     const body = {
       ...request,
-      topic: topicOf(location.search),
+      topic: findTopic(location.search),
       campaign: Object.fromEntries(search),
       idempotencyKey: key.current,
       [TRAP_FIELD]: root.current?.querySelector<HTMLInputElement>(`[name="${TRAP_FIELD}"]`)?.value ?? '',
-      // Counts from the beginning of the page, since the form was open before its script came. A corrected clock does not change it.
+      // Counted from the start of the page, because the form was open before its script came. A change of the system clock does not affect
+      // it.
       elapsed: performance.now(),
     }
     const outcome = await sendRequest(action, body, contact.phone)
@@ -63,7 +64,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
     for (const [field, message] of Object.entries(outcome.errors)) setError(field as DemoRequestField, { message })
   }
 
-  // A second submit would also end the first one's "Sending" before its answer is there.
+  // A second submit would end the first one's "Sending" state before its answer is there.
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isSubmitting) void handleSubmit(send)(event)

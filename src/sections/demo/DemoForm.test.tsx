@@ -65,7 +65,7 @@ const sent = (call = 0) => JSON.parse(String(answer.mock.calls[call]?.[1].body))
 it('the demo form asks for each field that the schema has, and for no other', () => {
   show()
   const named = Array.from(document.querySelectorAll('form [name]'), (input) => input.getAttribute('name'))
-  // The trap is for programs.
+  // The trap is a honeypot for bots.
   expect(named.toSorted()).toEqual([...FORM_FIELDS, TRAP_FIELD].toSorted())
 })
 it('the demo form lists its errors in the order in which its fields stand', async () => {
@@ -139,7 +139,7 @@ describe('a request of the demo form', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('It is in.')
     expect(screen.getByText('PP-22223333')).toBeTruthy()
     expect(document.activeElement?.tagName).toBe('H1')
-    // What happens next stands on the page around it, and only there.
+    // Only the page around the form says what happens next.
     expect(screen.queryByRole('list')).toBeNull()
     expect(messages.slice(1)).toEqual([expect.stringMatching(/^demo-request\|\d+\|sent$/)])
     stop()
@@ -199,7 +199,7 @@ describe('errors of the demo form', () => {
     expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/email/)
     const linked = [...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(linked).toEqual(expect.arrayContaining(['#email', '#company', '#phone', '#industry', '#employees', '#consent']))
-    // In the order in which the form has them.
+    // In the order of the form.
     expect(linked).toEqual(marked)
     expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('false')
     expect((screen.getByLabelText('Your name') as HTMLInputElement).value).toBe('Test Person')

@@ -1,4 +1,4 @@
-/** What the demo page leads with, from its content as it is written. */
+/** The first part of the demo page, from its real content. */
 import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'

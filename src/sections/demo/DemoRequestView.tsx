@@ -5,8 +5,8 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
 import type { Client } from '#src/sections/shared/ClientLogo.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
-import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { isOwnForm } from '#src/site/routes.ts'
@@ -30,7 +30,7 @@ export type DemoRequestViewProps = {
   next: NextStepsProps
   clientsTitle: string
   clients: readonly Client[]
-  /** Small print while these are samples. */
+  /** Small print while the clients are samples. */
   sampleNote: string | undefined
   share: string
   topics: readonly Topic[]
@@ -40,13 +40,13 @@ export type DemoRequestViewProps = {
 }
 
 const FORM_ANCHOR = 'form'
-/** Before the day begins: dark enough that the form is the brightest thing on the page. */
+/** Before the day begins, so that the form is the brightest thing on the page. */
 export const DEMO_HOUR = 'early'
 
-/** What happens after a request, beside the frame with the form, and why to ask for a demo. Source: specification sections 2 and 4. */
+/** The next steps after a request beside the frame with the form, and reasons to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequestView(props: DemoRequestViewProps) {
   return (
-    <section {...darkOpeningAttributes.opening.props(DEMO_HOUR)}>
+    <section {...sectionAttributes.darkOpening.props(DEMO_HOUR)}>
       <div
         className={cn(
           'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',
@@ -55,7 +55,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
         )}
       >
         <div className="relative isolate flex flex-col justify-between text-on-deck">
-          {/* Across the page: the form stands before it. */}
+          {/* Across the page, behind the form. */}
           <div {...skyHourAttributes.hour.props(DEMO_HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
           <div className="pt-5 sm:pt-6 md:pt-14">
             <Eyebrow surface="deck">{props.eyebrow}</Eyebrow>
@@ -70,7 +70,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
           </div>
           <OneLitBay hour={DEMO_HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
         </div>
-        {/* Sticky, so that the steps stay in sight beside the frame, which may be long. */}
+        {/* Sticky, so that the steps stay in sight beside a long frame. */}
         <div className="max-xl:order-1">
           <div className="xl:sticky xl:top-25">
             <NextSteps {...props.next} />
@@ -80,7 +80,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
           <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
             <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm">
-              {/* Where a browser, an extension or a company blocks frames; there until the form speaks, since a blocked frame says nothing. */}
+              {/* For visitors whose browser, extension or company blocks frames. Shown until the form reports itself, because a blocked frame reports nothing. */}
               <p {...uiAttributes.print.props('no')} {...demoAttributes.missing.props()} className="text-ink-2">
                 {props.frame.missing}{' '}
                 <a href={props.formUrl} {...demoAttributes.formLink.props()}>
@@ -120,7 +120,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
   )
 }
 
-/** The frame and the ways on when its form does not come. `demoFrame.client.ts` gives it its address and its height. */
+/** The frame, and other ways to reach us if its form does not come. `demoFrame.client.ts` sets its URL and height. */
 function DemoFrame({
   words,
   formUrl,
@@ -133,7 +133,7 @@ function DemoFrame({
   }
   return (
     <div>
-      {/* There from the start: what comes together with its words is often not read out. */}
+      {/* Present from the start, because screen readers often miss a status that appears together with its text. */}
       <div role="status">
         <div {...demoAttributes.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
           <p className="font-semibold">{words.late}</p>

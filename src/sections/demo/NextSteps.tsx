@@ -8,14 +8,11 @@ import { NoBreak } from '#src/ui/NoBreak.tsx'
 
 export type NextStepsProps = DemoContent['next']
 
-/** The line lies on screens that have space across and stands on all others: beside the form, and on phones. */
+/** The line is horizontal on screens with space across, and vertical beside the form and on phones. */
 const RAIL = 'absolute top-0 left-0 h-full w-4 md:max-xl:h-4 md:max-xl:w-full'
 const STEP = 'relative pl-9 md:max-xl:pt-8 md:max-xl:pl-0'
 
-/**
- * What happens once the form is sent, along one line: a rung for each hour until the call, the demo as a full bar, and
- * rails that go on without a set end.
- */
+/** The steps after a request along one line: a rung for each hour until the call, the demo as a full bar, and an open end. */
 export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
   const hours = Number.parseInt(call.figure, 10)
   const scale = { most: hours, steps: [0, hours] }
@@ -52,7 +49,7 @@ export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
   )
 }
 
-/** The sentence says the figure as well. */
+/** The sentence also has the figure. */
 function Takes({ figure, children }: { figure: string; children: ReactNode }) {
   return (
     <div>

@@ -10,10 +10,10 @@ import { Heading } from '#src/ui/Heading.tsx'
 /** Words of the form (content/demo.yaml). */
 type DemoFormWords = {
   heading: string
-  /** Below the heading: which fields have to be filled in. */
+  /** Below the heading: which fields are required. */
   required: string
   fields: Record<DemoFormField, string>
-  /** Stands in the list of industries until one is chosen. */
+  /** Shown in the list of industries until one is chosen. */
   choose: string
   /** The privacy policy, which the consent refers to. */
   notice: Link
@@ -27,12 +27,12 @@ type Errors = { [field in DemoFormField]?: string | undefined }
 
 export type PlainDemoFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'className'> & {
   words: DemoFormWords
-  /** What can be chosen as an industry, in this order. */
+  /** The options of the industry field, in this order. */
   industries: readonly string[]
   errors?: Errors
-  /** What keeps the request from being taken, when it is no field's fault. */
+  /** An error of the request that no single field caused. */
   problem?: string
-  /** What an island needs on each field; a plain field has its name. */
+  /** Gives the island's props of a field; without it, a plain field has its name. */
   bind?: (field: DemoFormField) => { name: string }
   summary?: Ref<HTMLDivElement>
   isSending?: boolean
@@ -41,8 +41,8 @@ export type PlainDemoFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'clas
 const named = (name: DemoFormField) => ({ name })
 
 /**
- * The demo form as finished HTML, with what is wrong beside its fields and above them. `DemoForm.island.tsx` makes it
- * live; the service answers plain posts with the same markup (server/leads/http/formPage.ts).
+ * The demo form as HTML, with errors beside their fields and above them. `DemoForm.island.tsx` makes it live; the service answers plain
+ * posts with the same markup (server/leads/http/formPage.ts).
  */
 export function PlainDemoForm({
   words,
@@ -77,12 +77,12 @@ export function PlainDemoForm({
       <Field autoComplete="organization" required {...field('company')} />
       <Field type="tel" autoComplete="tel" required {...field('phone')} />
       <SelectField placeholder={words.choose} choices={industries} required {...field('industry')} />
-      {/* No number field: there a wheel or an arrow key changes the answer by accident. */}
+      {/* No number field, because a scroll wheel or an arrow key would change the answer by accident. */}
       <Field inputMode="numeric" autoComplete="off" required {...field('employees')} />
       <Field autoComplete="off" {...field('currentTool')} />
-      {/* Two rows: as high as a field beside it, so that the button is in sight on a low screen; a visitor can drag it larger. */}
+      {/* Two rows are as high as a field beside it, so that the button is in sight on a low screen. A visitor can drag it larger. */}
       <TextAreaField rows={2} {...field('message')} />
-      {/* For programs that fill in every field; people and screen readers do not meet it. */}
+      {/* A honeypot for bots that fill in every field. It is hidden from people and screen readers. */}
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
         <label htmlFor={TRAP_FIELD}>Extra notes</label>
         <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
@@ -101,7 +101,7 @@ function Consent({ id, label, error, notice, ...input }: ConsentProps) {
   return (
     <div className="col-span-full">
       <CheckBox id={id} label={label} required {...validityOf(id, error)} {...input} look="paragraph" />
-      {/* The form stands in a frame: what it leads to opens beside the page. */}
+      {/* The form is in a frame, so the link opens in a new tab. */}
       <a href={notice.href} target="_blank" rel="noopener" className="target ml-9 text-sm font-semibold underline underline-offset-4">
         {notice.label}
       </a>
@@ -112,7 +112,7 @@ function Consent({ id, label, error, notice, ...input }: ConsentProps) {
 
 type ErrorSummaryProps = { words: DemoFormWords; errors: Errors; problem: string; place: Ref<HTMLDivElement> | undefined }
 
-/** Takes the focus when it comes, which reads it out: as an alert it would be read twice. */
+/** Gets the focus when it appears, so that screen readers read it. As an alert it would be read twice. */
 function ErrorSummary({ words, errors, problem, place }: ErrorSummaryProps) {
   const names = { ...words.fields, consent: words.consentName }
   const wrong = FORM_FIELDS.filter((field) => errors[field])

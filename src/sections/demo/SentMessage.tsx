@@ -2,15 +2,15 @@ import { Heading } from '#src/ui/Heading.tsx'
 
 export type SentMessageProps = {
   heading: string
-  /** What stands before the reference. */
+  /** Before the reference. */
   referenceLabel: string
   reference: string
   keep: string
 }
 
 /**
- * What stands where the form was: the reference. What happens next stands on the page, below the frame. At least as tall as the
- * least height that a message may report (lib/anywhere/form/frameMessage.ts).
+ * Replaces the form after the request and shows the reference. The page below the frame says what happens next. At least as tall as the
+ * minimum height that a message may report (lib/anywhere/form/frameMessage.ts).
  */
 export function SentMessage({ heading, referenceLabel, reference, keep }: SentMessageProps) {
   return (

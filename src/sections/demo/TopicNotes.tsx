@@ -6,10 +6,10 @@ export type TopicNotesProps = {
   place: keyof typeof PLACES
 }
 
-/** Below the page's words, or above the form inside the frame, whose padding it has. Only a note that is shown takes space. */
+/** Below the page's words, or above the form inside the frame, with its padding. Only the shown note takes space. */
 const PLACES = { page: 'mt-5', frame: 'mx-5 mt-5 sm:mx-8 sm:mt-8' }
 
-/** What the visitor asked about, in words; `topic.client.ts` shows the one that the address names. */
+/** Texts on the topic that a visitor asked about. `topic.client.ts` shows the one in the URL. */
 export function TopicNotes({ topics, place }: TopicNotesProps) {
   return topics.map(({ id, text }) => (
     <p

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseFrameMessage } from '#src/lib/anywhere/form/frameMessage.ts'
 import { earlyFramedTheme } from '#src/sections/theme/earlyTheme.client.ts'
-import { applyTheme, chosenTheme } from '#src/sections/theme/theme.client.ts'
+import { applyTheme, readChosenTheme } from '#src/sections/theme/theme.client.ts'
 import { routes, services } from '#src/site/routes.ts'
 import { demoAttributes } from './demo.attributes.ts'
 import { connectDemoForm } from './demoForm.client.ts'
+import { findTopic } from './findTopic.ts'
 import { connectThemeReceiver } from './frame/frameTheme.client.ts'
 import { connectHeightReports } from './frame/reportHeight.client.ts'
 import { SENT_EVENT } from './frame/sentEvent.ts'
 import { showTopic } from './topic.client.ts'
-import { topicOf } from './topicOf.ts'
 
 const parent = { postMessage: vi.fn() }
 let observed: () => void = () => {}
@@ -50,7 +50,7 @@ describe('the height of the form in its frame', () => {
     expect(posted()).toEqual(['demo-request|900', 'demo-request|951'])
   })
   it('is told in words that the page around takes from the address at which the form lies', () => {
-    // The answer to a form that was posted without script stands at the service's address.
+    // The answer to a form that was posted without script has the service's URL.
     history.replaceState(null, '', services.leads)
     height = 900
     disconnect = connectHeightReports()
@@ -81,18 +81,18 @@ describe('the theme of a framed page', () => {
   ])('with %j is %s before anything is painted', (search, theme) => {
     history.replaceState(null, '', `/embed/demo-request${search}`)
     runEarly()
-    expect(chosenTheme()).toBe(theme)
+    expect(readChosenTheme()).toBe(theme)
   })
   it('follows the page around it, and nobody else', () => {
     const stop = connectThemeReceiver()
     const say = (data: unknown, source: unknown = parent) => window.dispatchEvent(messageFrom(data, source))
     say('theme|dark')
-    expect(chosenTheme()).toBe('dark')
+    expect(readChosenTheme()).toBe('dark')
     say('theme|light', window.self)
     for (const data of ['theme|red', 'theme|light|x', 'theme', null, { theme: 'light' }]) say(data)
-    expect(chosenTheme()).toBe('dark')
+    expect(readChosenTheme()).toBe('dark')
     say('theme|system')
-    expect(chosenTheme()).toBe('system')
+    expect(readChosenTheme()).toBe('system')
     stop()
   })
 })
@@ -100,11 +100,11 @@ it('the form listens to the page around it, and reports to it, until it is ended
   const say = (theme: string) => window.dispatchEvent(messageFrom(`theme|${theme}`, parent))
   const end = connectDemoForm()
   say('dark')
-  expect([chosenTheme(), posted().length]).toEqual(['dark', 1])
+  expect([readChosenTheme(), posted().length]).toEqual(['dark', 1])
   end()
   say('light')
   document.dispatchEvent(new Event(SENT_EVENT))
-  expect([chosenTheme(), posted().length]).toEqual(['dark', 1])
+  expect([readChosenTheme(), posted().length]).toEqual(['dark', 1])
 })
 function messageFrom(data: unknown, source: unknown): MessageEvent {
   const event = new MessageEvent('message', { data })
@@ -120,10 +120,10 @@ describe('the topic of a demo request', () => {
   const shown = () => [...document.querySelectorAll('p:not([hidden])')].map((note) => demoAttributes.topic.read(note))
   it('is named in the words for it', () => {
     showTopic('?topic=b')
-    expect([topicOf('?topic=b'), shown()]).toEqual(['b', ['b']])
+    expect([findTopic('?topic=b'), shown()]).toEqual(['b', ['b']])
   })
   it.each(['?topic=unknown', '?topic=', '', '?topic="]'])('that has no words is ignored: %j', (search) => {
     showTopic(search)
-    expect([topicOf(search), shown()]).toEqual(['', []])
+    expect([findTopic(search), shown()]).toEqual(['', []])
   })
 })

@@ -4,13 +4,13 @@ import { connectTitleReports } from './frame/frameTitle.client.ts'
 import { connectHeightReports } from './frame/reportHeight.client.ts'
 import { showTopic } from './topic.client.ts'
 
-/** Connects the embedded form to the page around it. @returns a function that ends it */
+/** Connects the embedded form to the page around it. @returns a function that disconnects it */
 export function connectDemoForm(): () => void {
   showTopic(location.search)
   const ends = [
     connectThemeReceiver(),
     connectTitleReports(),
-    // Before the first report, which the page around answers with what a visitor began there.
+    // Before the first height report, because the page answers that with what the visitor has already typed there.
     connectStartReceiver(),
     connectHeightReports(),
   ]

@@ -7,8 +7,8 @@ import type { PlainDemoFormProps } from './PlainDemoForm.tsx'
 
 /**
  * @param form its words as content has them
- * @param industries that the site has a page for, by their names
- * @returns what every drawing of the form is given: the privacy policy as a link, and the industries to choose from, with one for all others
+ * @param industries names of the industries that have a page
+ * @returns the props of every form: the privacy policy as a link, and the industries to choose from, with one for all others
  */
 export const demoFormProps = (
   { meta, notice, ...words }: DemoContent['form'],

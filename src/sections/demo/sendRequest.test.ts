@@ -40,13 +40,13 @@ it.each([
   expect(await send()).toEqual({ kind: 'problem', text: expect.stringContaining(PHONE) })
 })
 
-/** The clock of a request, in the test's hands: `passes` is the end of the wait. */
+/** Controls the timeout of a request: `passes` ends the wait. */
 function waitInHand() {
   const limit = new AbortController()
   const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   return { asked, passes: () => limit.abort(new DOMException('', 'TimeoutError')) }
 }
-/** What never comes, until the signal ends the wait. */
+/** Never resolves, until the signal ends the wait. */
 const untilStopped = ({ signal }: RequestInit) =>
   new Promise<never>((_, reject) => {
     const stop = () => reject(signal?.reason as DOMException)

@@ -6,19 +6,19 @@ export type SendOutcome =
   | { kind: 'problem'; text: string }
 
 /**
- * Milliseconds until the wait for an answer ends: a request is taken within a second, and a phone that changes from one
- * network to another needs a few more. Sending again is safe, since the request keeps its key.
+ * Timeout of a request in milliseconds. The service answers within a second, and a phone that changes networks needs a few more. Sending
+ * again is safe, because the request keeps its key.
  */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
- * @returns a key that ties repetitions of a request together, in hexadecimal. Not by `randomUUID`, which a browser lacks where a site is
- * served over plain HTTP, such as to a phone in the same office.
+ * @returns a key that ties repetitions of a request together, in hexadecimal. Not by `randomUUID`, which browsers lack on plain HTTP, such
+ * as in development on a phone.
  */
 export const createIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Posts a demo request. Never throws: every failure, silence too, is something to show, and what was typed stays. */
+/** Posts a demo request. Never throws: every failure, the timeout too, is a result to show, and typed text stays. */
 export async function sendRequest(action: string, body: object, phone: string): Promise<SendOutcome> {
   const offline = `The request did not get through. What you typed is still here: try again, or call ${phone}.`
   try {
@@ -26,7 +26,7 @@ export async function sendRequest(action: string, body: object, phone: string): 
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const received = (await response.json().catch(() => ({}))) as { reference?: string; error?: string; errors?: object }
     if (response.status === 201 && received.reference) return { kind: 'sent', reference: received.reference }

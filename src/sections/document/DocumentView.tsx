@@ -1,39 +1,25 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { dayOf, longDate } from '#src/lib/anywhere/time/dates.ts'
+import type { TextDocument } from '#src/schemas/document.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
+import { DocumentOpening, type DocumentOpeningProps } from './DocumentOpening.tsx'
 import { documentAttributes } from './document.attributes.ts'
 import { ReadingColumns } from './ReadingColumns.tsx'
 
-export type DocumentViewProps = {
-  title: string
-  lede: string
-  updatedAt: Date | undefined
-  revisedAt: Date | undefined
+export type DocumentViewProps = Omit<DocumentOpeningProps, 'document'> & {
+  document: TextDocument
   /** Over the list of sections, and before the dates. */
   words: EveryPageContent['reading']
-  sections: readonly { id: string; label: string }[]
-  isNumbered?: boolean
-  /** A text to work with: each section begins with its number on a tab of its own color, which the list of sections has too. */
-  hasTabs?: boolean
-  /** Drawn beside the heading. */
-  opening?: ReactNode
+  isNumbered: boolean
   children?: ReactNode
 }
 
 /** A document to navigate and to print: legal texts and guides. */
-export function DocumentView({
-  title,
-  lede,
-  updatedAt,
-  revisedAt,
-  words,
-  sections,
-  isNumbered = false,
-  hasTabs = false,
-  opening,
-  children,
-}: DocumentViewProps) {
+export function DocumentView({ document, words, isNumbered, wordCounts, plan, children }: DocumentViewProps) {
+  const { title, lede, updatedAt, revisedAt, sections, opening } = document
+  // A text to work with: each section begins with its number on a tab of its own color, which the list of sections has too.
+  const hasTabs = opening !== undefined
   return (
     <ReadingColumns
       heading={title}
@@ -51,7 +37,8 @@ export function DocumentView({
       sections={sections}
       isNumbered={isNumbered}
       hasTabs={hasTabs}
-      opening={opening}
+      // Always an element, also when it draws nothing, so that all documents have the same space around their heading.
+      opening={<DocumentOpening document={document} wordCounts={wordCounts} plan={plan} />}
     >
       <div className={cn('article-body min-w-0', hasTabs && 'tabbed')}>
         <div {...documentAttributes.body.props()}>{children}</div>

@@ -8,18 +8,18 @@ export type ReadingColumnsProps = Omit<TableOfContentsProps, 'title'> & {
   eyebrow?: string
   heading: string
   lede: string
-  /** Below the lede: the text's dates. */
+  /** The dates of the text, below the lede. */
   dates?: ReactNode
-  /** Over the list of sections. */
+  /** Heading of the list of sections. */
   contents: string
-  /** Holds tables, which may be wider than lines of text; its lede stands beside the title. */
+  /** For tables, which are wider than lines of text. The lede stands beside the title. */
   isWide?: boolean
   /** Drawn beside the title, or below it. */
   opening?: ReactNode
   children: ReactNode
 }
 
-/** What is there to be read and looked up in: its title over the page, and the text beside the list of its sections. */
+/** A text to read and look things up in: its title above, and the list of its sections beside it. */
 export function ReadingColumns({
   eyebrow,
   heading,

@@ -3,7 +3,7 @@ import { retentionDays } from './retentionDays.ts'
 
 export type RetentionSummaryProps = NonNullable<TextDocument['key']>
 
-/** What a legal text keeps, for how long and before whom, at its top: the times as bars of one scale. */
+/** The summary at the top of a legal text: which data is kept, for how long, and who sees it. The times are bars of one scale. */
 export function RetentionSummary({ title, rows, seenBy, note }: RetentionSummaryProps) {
   const longest = Math.max(...rows.map(({ time }) => retentionDays(time) ?? 0))
   return (

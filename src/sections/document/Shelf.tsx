@@ -1,19 +1,19 @@
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 
 export type ShelfProps = {
   /** In the order of the text. */
   sections: readonly { id: string; label: string }[]
-  /** How many words stand in each of them. */
+  /** Words of each section. */
   wordCounts: readonly number[]
 }
 
 const HEIGHT = 240
-/** What the folders stand on. */
+/** Thickness of the shelf. */
 const BOARD = 10
-/** A folder of nothing, how much thicker it is for each word of its section, and the thickest. */
+/** Thickness of a folder: for an empty section, for each word, and at most. */
 const THICKNESS = { least: 40, perWord: 0.085, most: 84 } as const
 const GAP = 3
-/** Heights and covers follow each other, so that no two neighbors are alike. */
+/** Cycled through, so that neighbors differ. */
 const HEIGHTS = [206, 222, 194, 214] as const
 const COVERS = [
   { cover: 'deck', ink: 'on-deck' },
@@ -23,18 +23,17 @@ const COVERS = [
   { cover: 'paint-apron', ink: 'on-deck' },
 ] as const
 
-/** @returns how thick the folder of a section of so many words is */
 export const thicknessOf = (wordCount: number): number =>
   Math.round(Math.min(THICKNESS.most, THICKNESS.least + wordCount * THICKNESS.perWord))
 
-/** @returns the size at which a label fits between the bands of a folder, about two letters to its size */
+/** @returns the font size at which a label fits between the bands of a folder; a letter is about half as wide as its size */
 const sizeOf = (label: string, height: number): number => Math.min(17, Math.floor((height - 78) / (label.length / 2)))
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
 
 /**
- * A text's sections as folders on a shelf, each as thick as there is to read. The list of sections beside the text names the same.
- * The shelf is as wide as its place, a phone's too: the folders share that width, and their heights and words keep their size.
+ * A text's sections as folders on a shelf, as thick as their texts are long. The list of sections beside the text has the same names. The
+ * shelf is as wide as its place: the folders share that width, and keep their height and text size.
  */
 export function Shelf({ sections, wordCounts }: ShelfProps) {
   const widths = sections.map((_, index) => thicknessOf(wordCounts[index] ?? 0))
@@ -42,7 +41,7 @@ export function Shelf({ sections, wordCounts }: ShelfProps) {
   const whole = (places.at(-1) ?? 0) + (widths.at(-1) ?? 0)
   const foot = HEIGHT - BOARD
   return (
-    // On paper its colors would be ink, and the list of sections says the same.
+    // Not printed, because its colors waste ink and the list of sections says the same.
     <svg aria-hidden="true" width="100%" height={HEIGHT} className="print:hidden">
       {sections.map(({ id, label }, index) => {
         const height = HEIGHTS[index % HEIGHTS.length] ?? HEIGHT
@@ -56,11 +55,11 @@ export function Shelf({ sections, wordCounts }: ShelfProps) {
             y={foot - height}
             width={percent(widths[index] ?? 0, whole)}
             height={height}
-            fill={paint(ink)}
+            fill={designColor(ink)}
             textAnchor="middle"
             className="font-display font-bold"
           >
-            <rect x=".5" y=".5" width="100%" height={height + 6} rx="5" fill={paint(cover)} className="stroke-edge" />
+            <rect x=".5" y=".5" width="100%" height={height + 6} rx="5" fill={designColor(cover)} className="stroke-edge" />
             <rect y="9" {...bands} />
             <rect y={height - 46} {...bands} />
             <text x="50%" y={(height - 33) / 2} dy=".35em" fontSize={sizeOf(label, height)} className="shelf-label">

@@ -10,18 +10,18 @@ export type TableOfContentsProps = {
   hasTabs?: boolean
 }
 
-/** A line of the unfolded bar, which fingers find. */
+/** A line of the unfolded bar, large enough for fingers. */
 const LINE = cn(
   'flex min-h-11 items-center gap-2 px-4 py-1',
   'text-ink-2 no-underline hover:text-ink current:font-semibold current:text-ink',
 )
-/** Beside the text: closer, on a rule that is marked where one reads. */
+/** Beside the text: denser, on a rule with a mark at the current section. */
 const LINE_BESIDE = 'lg:-ml-px lg:min-h-8 lg:border-l-2 lg:border-transparent lg:px-3 lg:current:border-signal-deep'
 
 /**
- * A plain list beside the text on wide screens; on others a bar of one line above it, which names the
- * section that is read and unfolds the list. It is one list: the disclosure before it shows and hides it by style
- * (contents.css), with or without a script. `sectionTracking.client.ts` marks what is read.
+ * On wide screens a plain list beside the text. On others a one-line bar above it, which names the current section and unfolds the list.
+ * Both are one list, which CSS shows and hides (contents.css), with or without a script. `sectionTracking.client.ts` marks the current
+ * section.
  */
 export function TableOfContents({ title, sections, isNumbered = false, hasTabs = false }: TableOfContentsProps) {
   return (

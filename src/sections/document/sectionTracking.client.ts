@@ -1,4 +1,4 @@
-/** Marks the section that is being read in the "On this page" list, names it in the bar of small screens, and folds the bar's list. */
+/** Marks the current section in the "On this page" list, names it in the bar of small screens, and folds the bar's list. */
 import { ARTICLE } from '#src/site/interfaceValues.ts'
 import { activeSection } from './activeSection.ts'
 import { documentAttributes } from './document.attributes.ts'
@@ -30,7 +30,7 @@ export function connectSectionTracking(root: Document = document, view: Window =
   const fold = (event: Event) => {
     if (bar && event.target instanceof Element && event.target.closest('a')) bar.open = false
   }
-  // The list lies over the text, so it must not stay open over what has focus (WCAG 2.4.11).
+  // The list lies over the text, so it must not stay open over an element with focus (WCAG 2.4.11).
   const foldBehindFocus = (event: FocusEvent) => {
     if (bar && event.relatedTarget instanceof Node && !toc?.contains(event.relatedTarget)) bar.open = false
   }

@@ -11,7 +11,7 @@ import { faqAttributes } from './faq.attributes.ts'
 type Category = FaqContent['categories'][number]
 export type FaqCategoryProps = Category & { questions: OneOrMany; copyLink: string }
 
-/** A category: its name and how many questions it has, beside them. */
+/** A category: its name, the number of its questions, and the questions beside them. */
 export function FaqCategory({ id, icon, color, title, faqs, questions, copyLink }: FaqCategoryProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} {...faqAttributes.category.props()} className="grid gap-x-14 gap-y-4 lg:first-col-56">
@@ -33,10 +33,10 @@ export function FaqCategory({ id, icon, color, title, faqs, questions, copyLink 
   )
 }
 
-/** Anchor of a question, by its id or an older one: the address opens it. */
+/** Anchor of a question, by its current or an older id. The anchor opens it. */
 const anchorOf = (id: string) => `faq-${id}`
 
-/** A native disclosure: it opens without a script, is found by the browser's own search, and shares one open place by name. */
+/** A native disclosure: it opens without a script, the browser's own search finds it, and only one of its name is open at a time. */
 function FaqEntry({ item, copyLink }: { item: Category['faqs'][number]; copyLink: string }) {
   const anchor = anchorOf(item.id)
   return (

@@ -17,8 +17,8 @@ export type FaqExplorerProps = Omit<FaqContent, 'meta' | 'help' | 'demo'> & {
 }
 
 /**
- * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` moves focus, filters
- * and marks. Source: specification section 2, "FAQ".
+ * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` moves focus, filters and marks. Source:
+ * specification section 2, "FAQ".
  */
 export function FaqExplorer({
   heading,
@@ -64,13 +64,13 @@ export function FaqExplorer({
   )
 }
 
-/** The search, what stands in its place without a script, and what it says. */
+/** The search, its replacement without a script, and its status. */
 function FaqSearch({ action, words }: { action: string; words: FaqContent['search'] }) {
   return (
     <>
       <search className="only-with-script mt-auto">
         <form action={action}>
-          {/* The space is for :placeholder-shown (sections/faq/switchboard.css). */}
+          {/* The placeholder is a space, for :placeholder-shown (sections/faq/switchboard.css). */}
           <SearchField
             id="faq-search"
             {...faqAttributes.search.props()}
@@ -94,7 +94,7 @@ function FaqSearch({ action, words }: { action: string; words: FaqContent['searc
   )
 }
 
-/** Shown in the place of the questions where none matches. */
+/** Shown instead of the questions if none matches. */
 function NothingFound({ empty, clear }: Pick<FaqContent, 'empty' | 'clear'>) {
   return (
     <div {...faqAttributes.empty.props()} hidden className="mt-6">

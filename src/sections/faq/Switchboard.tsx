@@ -7,17 +7,17 @@ type Category = { id: string; title: string; icon: IconName; color: IconTone; fa
 export type SwitchboardProps = { categories: readonly Category[]; questions: OneOrMany }
 
 /**
- * From the last row's lower edge up to the middle of the search field, in rows of 3.5 rem: half a field and the status line,
- * less the board's edge.
+ * From the last row's lower edge to the middle of the search field, in rows of 3.5 rem: half a field and the status line, less the board's
+ * edge.
  */
 const FIELD = (1.5 + 2 - 0.5) / 3.5
-/** Distance of jacks, and the box of one. */
+/** Distance of jacks, and the size of one. */
 const JACK = { step: 18, box: 16 }
 
 /**
- * The line that a question comes in on, and its ways to the categories: one row each, with a jack for each of its questions.
- * A row leads to its category. Beside the search its cords fan out from there; below it they branch off down the left
- * (sections/faq/switchboard.css). While something is searched for, `faq.client.ts` counts and lights only what matches.
+ * The categories as rows of a switchboard, with a jack for each question. A row links to its category. Wide screens draw the cords from the
+ * search field beside it; others draw one line down the left (sections/faq/switchboard.css). During a search, `faq.client.ts` counts and
+ * lights only the matches.
  */
 export function Switchboard({ categories, questions }: SwitchboardProps) {
   return (
@@ -52,7 +52,7 @@ function Cord({ toField }: { toField: number }) {
   )
 }
 
-/** One for each question; the cord ends in the first. */
+/** One jack for each question. The cord ends in the first. */
 function Jacks({ count }: { count: number }) {
   const middle = JACK.box / 2
   return (

@@ -6,12 +6,12 @@ export const faqAttributes = {
   /** On the explorer: the word after one question, and after any other number of them. */
   questionOne: dataAttribute('faq-question-one'),
   questionMany: dataAttribute('faq-question-many'),
-  /** Where one types; filled in, it comes before the index of categories (switchboard.css). */
+  /** The search field. While it is filled in, answers come before the list of categories (switchboard.css). */
   search: dataAttribute('faq-search'),
   status: dataAttribute('faq-status'),
-  /** On the status: what it says when nothing is typed. */
+  /** On the status: its text for an empty field. */
   ask: dataAttribute('faq-ask'),
-  /** On the status: what it says of one match, and of any other number of them. */
+  /** On the status: its text for one match, and for any other number. */
   foundOne: dataAttribute('faq-found-one'),
   foundMany: dataAttribute('faq-found-many'),
   empty: dataAttribute('faq-empty'),
@@ -22,13 +22,13 @@ export const faqAttributes = {
   trigger: dataAttribute('faq-trigger'),
   text: dataAttribute('faq-text'),
   disclosure: dataAttribute('faq-disclosure'),
-  /** A row of the switchboard, with its category's id; dark where a search finds nothing in it. */
+  /** A row of the switchboard, with its category's id. It is dark if the search finds nothing in it. */
   row: dataAttribute('faq-row'),
   dark: dataAttribute('faq-dark'),
   /** How many questions a row counts, and the word after it. */
   number: dataAttribute('faq-number'),
   unit: dataAttribute('faq-unit'),
-  /** A question's place in its row, in their order; a match where a search finds it. */
+  /** A jack of a row, in the order of its questions. Lit if its question matches. */
   jack: dataAttribute('faq-jack'),
   match: dataAttribute('faq-match'),
 } as const

@@ -1,7 +1,7 @@
 /**
- * What native disclosures leave open in the FAQ: arrow keys, Home and End move between questions; live search with marks,
- * counts and an announcement, which opens its first match; `?q=` and `#question` in the address. The browser itself opens
- * and closes, one at a time by their common name, and opens what its find-in-page finds. A page script: it hides and marks finished HTML.
+ * What native disclosures lack in the FAQ: arrow keys, Home and End move between questions; live search with marks, counts and an
+ * announcement, which opens its first match; `?q=` and `#question` in the URL. The browser itself opens and closes the disclosures, one at
+ * a time by their shared name, also for its find-in-page. A page script, because it only hides and marks HTML.
  */
 
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
@@ -10,7 +10,7 @@ import { ANNOUNCE_DELAY } from '#src/lib/anywhere/time/announceDelay.ts'
 import { faqAttributes } from './faq.attributes.ts'
 import { matchesQuery, normalize, splitByMatches, trimQuery } from './faqSearch.ts'
 
-/** Connects the FAQ of the page, where there is one. @returns a function that takes the listeners away again */
+/** Connects the FAQ of the page, if there is one. @returns a function that removes the listeners */
 export function connectFaq(root: Document = document, view: Window = window): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -26,7 +26,7 @@ export function connectFaq(root: Document = document, view: Window = window): ()
     for (const disclosure of disclosures) disclosure.open = disclosure === wanted
   }
 
-  // Browsers that do not know the name of a disclosure leave the others open.
+  // Older browsers ignore the name of a disclosure and leave the others open.
   for (const disclosure of disclosures) {
     const closeOthers = () => {
       for (const other of disclosures) if (other !== disclosure) other.open = false
@@ -54,7 +54,10 @@ export function connectFaq(root: Document = document, view: Window = window): ()
   const found = { one: faqAttributes.foundOne.read(status) ?? '', many: faqAttributes.foundMany.read(status) ?? '' }
   const questions = { one: faqAttributes.questionOne.read(explorer) ?? '', many: faqAttributes.questionMany.read(explorer) ?? '' }
   let settling: ReturnType<typeof setTimeout> | undefined
-  /** Once nothing more is typed: what was found is said, and the address has the query. WebKit refuses an address that changes with each letter. */
+  /**
+   * Runs when the visitor has stopped typing: announces the result and puts the query into the URL. WebKit refuses a URL change for each
+   * letter.
+   */
   const settle = (text: string, query: string) => {
     clearTimeout(settling)
     if (!text || status.textContent === ask) status.textContent = ''
@@ -94,7 +97,7 @@ export function connectFaq(root: Document = document, view: Window = window): ()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (normalize(input.value) !== '') return
-    // A button that is pressed answers, and leads to where its answer is needed.
+    // A pressed button announces its result and moves the focus to the field.
     status.textContent = ask
     input.focus()
   }
@@ -133,7 +136,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Counts and lights in a category's row of the switchboard which of its questions match. Without a search no jack stands out. */
+/** Counts and lights the matching questions in a category's row of the switchboard. Without a search no jack is lit. */
 function lightRow(row: Element | null, matching: readonly boolean[], word: string, isSearch: boolean): void {
   if (!row) return
   const count = matching.filter(Boolean).length

@@ -1,7 +1,7 @@
 /** Live search over questions and answers. Pure; the page's script shows what it finds. */
 import { MAX_SEARCH_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 
-/** @returns whether the words occur in the text as typed, in any case */
+/** @returns whether the text contains the query, in any case */
 export function matchesQuery(text: string, query: string): boolean {
   return text.toLowerCase().includes(normalize(query))
 }
@@ -9,10 +9,10 @@ export function matchesQuery(text: string, query: string): boolean {
 /** @returns what is searched for, from the field or from the address: trimmed, at most `MAX_SEARCH_LENGTH` characters */
 export const trimQuery = (typed: string): string => typed.trim().slice(0, MAX_SEARCH_LENGTH)
 
-/** @returns the query as it is compared: in lower case too */
+/** @returns the query for comparison: trimmed and in lower case */
 export const normalize = (query: string): string => trimQuery(query).toLowerCase()
 
-/** @returns the text cut into parts, those that match marked */
+/** @returns the text cut into parts, with the matches marked */
 export function splitByMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
   const wanted = normalize(query)
   if (wanted === '') return [{ text, isMatch: false }]

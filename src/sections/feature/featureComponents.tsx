@@ -6,7 +6,6 @@ import type { FeatureBlockData } from './featureBlockData.ts'
 import { FirstMinute } from './firstMinute/FirstMinute.tsx'
 import { exampleRecord } from './lanes/exampleRecord.tsx'
 
-/** What draws the blocks of a feature page (FeatureBlocks.astro). */
 export const FEATURE_COMPONENTS: BlockComponents<FeatureBlock, FeatureBlockData> = {
   ...FREE_COMPONENTS,
   record: RecordWithExample,

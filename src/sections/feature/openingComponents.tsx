@@ -6,13 +6,19 @@ import CrowdOpening from './crowd/CrowdOpening.astro'
 import { LanesOpening } from './lanes/LanesOpening.tsx'
 import YearOpening from './year/YearOpening.astro'
 
-/** What it draws of other entries, by the kind of its picture. */
+/** Data from other entries, by the kind of the picture. */
 type OpeningData = { scene: Pick<SceneOpeningProps, 'dashboardWords'> }
 
-/** What draws the first screen of a feature page (FeatureOpening.astro): the kind of its picture chooses, and is given the picture's fields beside the words. */
+/**
+ * The first screen of a feature page by the kind of its picture (FeatureOpening.astro). Each component gets the picture's fields and the
+ * words.
+ */
 export const OPENING_COMPONENTS: BlockComponents<OpeningPicture & OpeningWords, OpeningData> = {
   lanes: LanesOpening,
   crowd: CrowdOpening,
   year: YearOpening,
   scene: SceneOpening,
 }
+
+/** Whether an opening is dark in both themes, for the header above it. */
+export const IS_DARK_OPENING: Record<OpeningPicture['kind'], boolean> = { lanes: false, crowd: true, year: false, scene: true }

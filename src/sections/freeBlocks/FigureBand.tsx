@@ -10,7 +10,7 @@ export type FigureBandProps = {
   note?: string | undefined
 }
 
-/** Figures on the dark deck, from the claims: a row beside their heading, however many there are. */
+/** Figures on the dark deck, from the claims, in a row beside their heading. */
 export function FigureBand({ id, heading, figures, note }: FigureBandProps) {
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">

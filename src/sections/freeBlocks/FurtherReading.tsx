@@ -4,7 +4,6 @@ import { RowLink } from '#src/ui/links/RowLink.tsx'
 
 export type FurtherReadingProps = { id: string; heading: string; links: readonly { title: string; text: string; href: string }[] }
 
-/** Where to read on. */
 export function FurtherReading({ id, heading, links }: FurtherReadingProps) {
   return (
     <section {...namedSection(id)} className="column ends-plain pb-14 sm:pb-20 md:pb-28">

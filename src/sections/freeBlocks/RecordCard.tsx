@@ -6,7 +6,7 @@ import type { RecordField } from '#src/policy/recordViews.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 
-/** The record of one report, for a reader who looks at its fields one by one. */
+/** The filled-in record of one report. */
 export type ExampleRecord = { title: string; side: string; isSample: boolean; values: Record<RecordField, ReactNode> }
 
 export type RecordCardProps = {
@@ -14,11 +14,11 @@ export type RecordCardProps = {
   heading: string
   lede: string
   fields: Readonly<Record<RecordField, { field: string; why: string }>>
-  /** A report of the first screen, as its record says it; without one the record is an empty form. */
+  /** A report of the first screen. Without it, the record is an empty form. */
   example?: ExampleRecord | undefined
 }
 
-/** Why a field is asked: beside the record, on a line from its field; on phones, below it. */
+/** The reason for a field: on a line from its field beside the record, or below it on phones. */
 const NOTE = {
   look: cn(
     'mb-3 border-l-4 border-signal-deep pl-3 text-bubble-ink',
@@ -35,7 +35,7 @@ const NOTE = {
   left: 'sm:col-start-2 sm:flex-row-reverse lg:col-start-1 lg:flex-row',
 }
 
-/** The call-in record as one large slip of paper, filled in, and around it why each of its fields is asked. */
+/** The call-in record as one large slip of paper, filled in, with the reasons for its fields around it. */
 export function RecordCard({ id, heading, lede, fields, example }: RecordCardProps) {
   return (
     <section {...namedSection(id)} className="band-warm">

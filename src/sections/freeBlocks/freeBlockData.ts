@@ -4,9 +4,9 @@ import type { PhotoFiles } from '#src/sections/shared/Photo.tsx'
 import type { RecordCardProps } from './RecordCard.tsx'
 
 type SceneData = { dashboardWords: DashboardWords }
-/** What free blocks draw of other entries, by the kind of the block. */
+/** Data of free blocks from other entries, by the kind of the block. */
 export type FreeBlockData = {
-  /** How the fields of a record are called, and why they are asked. */
+  /** The names of a record's fields, and the reasons for them. */
   record: Pick<RecordCardProps, 'fields'>
   /** The words of the policy's two scales. */
   ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
@@ -21,7 +21,7 @@ export type FreeBlockInputs = {
   pictures: PhotoFiles
 }
 
-/** @returns what the free blocks of a page draw of the content and the files that all pages with such blocks share */
+/** @returns the data of free blocks, from the content and the files that all pages with such blocks share */
 export function freeBlockData({ policyTables, dashboards: dashboardWords, pictures }: FreeBlockInputs): FreeBlockData {
   const { pointLadder, noShowLadder, callInRecord } = policyTables
   return {

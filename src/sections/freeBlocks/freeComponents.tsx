@@ -1,4 +1,4 @@
-/** What draws the kinds of block that need nothing of their page: feature pages have them, and landing pages. */
+/** Components of the blocks that need nothing of their page. Feature pages and landing pages have them. */
 import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
 import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
 import { NoShowLadder, PointLadder } from '#src/sections/policy/Ladders.tsx'

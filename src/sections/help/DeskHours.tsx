@@ -1,7 +1,7 @@
-/** The support desk's day, true to scale: a sky of twenty-four hours, and below it a lane for each way to reach us with its hours. */
+/** The support desk's day, true to scale: the sky of twenty-four hours, and below it a lane for each way to contact us. */
 
 import type { ReactNode } from 'react'
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import type { IconName } from '#src/lib/anywhere/pictures/pictureNames.ts'
@@ -12,17 +12,17 @@ import { helpAttributes } from './help.attributes.ts'
 import { formatHour } from './openingHours.ts'
 
 const DAY = 24
-/** Words on a bar, which forced colors paint like text. */
-const ON_BAR = 'fill-signal-ink forced-colors:fill-system-paper'
+/** Text on a bar. Forced colors paint the bar like text. */
+const BAR_TEXT = 'fill-signal-ink forced-colors:fill-system-paper'
 const EVERY_HOUR = Array.from({ length: DAY + 1 }, (_, hour) => hour)
-/** Hours that the scale names. */
+/** Hours with a label. */
 const NAMED = [0, 6, 12, 18, 24]
-/** How long one light of the sky takes to become the next, in hours, on either side of the change. */
+/** How long one light takes to become the next, in hours, on either side of the change. */
 const TURN = 1
 /** Who, how, and the strip of the day: the same columns for the scale and for every lane. */
 const COLUMNS = 'grid gap-x-8 gap-y-2 md:side-col-60 lg:grid-cols-[11rem_17rem_minmax(0,1fr)]'
 
-/** An hour's place on the strip, as attributes take it. */
+/** @returns an hour's place on the strip */
 const at = (hour: number) => formatPercent(hour / DAY)
 
 export type DeskHoursProps = { id: string; heading: string; children: ReactNode }
@@ -69,23 +69,23 @@ export function DeskHours({ id, heading, children }: DeskHoursProps) {
   )
 }
 
-/** The lights of the drawn day (lib/anywhere/pictures/skyHours.ts) from midnight to midnight, with the sun at noon and the moon before it. */
+/** The lights of the day (lib/anywhere/pictures/skyHours.ts) from midnight to midnight, with the sun at noon and the moon before it. */
 function Sky({ id }: { id: string }) {
   return (
     <>
       <linearGradient id={`${id}-sky`}>
         {SKY_HOUR_STARTS.flatMap(([light, from], index) => {
           const [start, end] = [from / 60, (SKY_HOUR_STARTS[index + 1]?.[1] ?? DAY * 60) / 60]
-          const color = paint(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
-          // A short light has one stop, in its middle; a long one has two, between which it does not change.
+          const color = designColor(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
+          // A short light has one stop in its middle; a long light has two, between which the color is constant.
           const stops = end - start < 2 * TURN ? [(start + end) / 2] : [start && start + TURN, end === DAY ? end : end - TURN]
           return stops.map((hour) => <stop key={hour} offset={at(hour)} stopColor={color} />)
         })}
       </linearGradient>
       <rect width="100%" height="3.5rem" rx="8" fill={`url(#${id}-sky)`} />
-      <circle cx="50%" cy="1.75rem" r="13" fill={paint('paint-beam')} />
+      <circle cx="50%" cy="1.75rem" r="13" fill={designColor('paint-beam')} />
       <svg aria-hidden="true" x={at(2)} y="1.75rem" overflow="visible">
-        <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={paint('on-deck')} />
+        <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={designColor('on-deck')} />
       </svg>
     </>
   )
@@ -98,14 +98,14 @@ export type DeskLaneProps = {
   /** Whole hours of the desk's day. */
   opens: number
   closes: number
-  /** It takes what comes at any hour, and answers in those hours. */
+  /** Requests are taken at any hour, and answered in these hours. */
   isAnyTime?: boolean
-  /** Whose opening hours `openNow.client.ts` writes here; the lane is lit while they last. */
+  /** The desk whose opening hours `openNow.client.ts` writes here. The lane is lit while it is open. */
   kind?: 'phone' | 'chat'
   children: ReactNode
 }
 
-/** One way to reach support: who answers, when, and how. */
+/** One way to contact support: who answers, when, and how. */
 export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false, kind, children }: DeskLaneProps) {
   return (
     <li className={`${COLUMNS} items-center border-t border-deck-line py-3 text-signal has-data-help-open:text-go`}>
@@ -132,10 +132,10 @@ export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false,
         ))}
         {isAnyTime && <rect width="100%" height="100%" rx="8" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="6 5" />}
         <rect x={at(opens)} width={at(closes - opens)} height="100%" rx="8" fill="currentColor" />
-        <text x={at(opens)} y="50%" dx=".6em" dy=".35em" className={ON_BAR} fontWeight="700">
+        <text x={at(opens)} y="50%" dx=".6em" dy=".35em" className={BAR_TEXT} fontWeight="700">
           {formatHour(opens)}
         </text>
-        <text x={at(closes)} y="50%" dx="-.6em" dy=".35em" textAnchor="end" className={ON_BAR} fontWeight="700">
+        <text x={at(closes)} y="50%" dx="-.6em" dy=".35em" textAnchor="end" className={BAR_TEXT} fontWeight="700">
           {formatHour(closes)}
         </text>
       </svg>

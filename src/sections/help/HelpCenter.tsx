@@ -12,7 +12,7 @@ import { DeskHours, DeskLane } from './DeskHours.tsx'
 
 export type HelpCenterProps = Omit<HelpCenterContent, 'meta'> & { searchAction: string; contact: Contact; statusUrl: string }
 
-/** The help center: search, four resources, the desk's day with three ways to reach us, four groups of links, and the status line. */
+/** The help center: search, four resources, the desk's hours with three ways to contact us, four groups of links, and the status line. */
 export function HelpCenter(props: HelpCenterProps) {
   const { phone, email, chat } = props.contacts
   return (

@@ -1,4 +1,4 @@
-/** Writes beside each desk's hours whether it is open at this moment. */
+/** Writes beside each desk's hours whether it is open now. */
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 import { helpAttributes } from './help.attributes.ts'
 import { openState, openStateText } from './openingHours.ts'

@@ -1,9 +1,9 @@
-/** Whether a desk is open at a moment, in a time zone of its own; the time zone takes care of daylight saving. */
+/** Whether a desk is open, in its time zone, which includes daylight saving. */
 export type OpeningHours = { opens: number; closes: number }
 export type Schedule = { timeZone: string; days: readonly number[] }
 export type OpenState = { isOpen: true; closes: number } | { isOpen: false; opens: number; weekday: string; isToday: boolean }
 
-// lib/anywhere/time/dates.ts has them, too: from there, the page would ask for one more file.
+// Not imported from lib/anywhere/time/dates.ts, because the page would load one more file.
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 function localTime(now: Date, timeZone: string): { day: number; minutes: number } {
@@ -29,7 +29,7 @@ export function openState(now: Date, { timeZone, days }: Schedule, { opens, clos
   return { isOpen: false, opens, weekday: String(WEEKDAYS[next]), isToday: false }
 }
 
-/** @returns a whole hour of a day as it is said: "8 AM"; the day's last, 24, is "12 AM" */
+/** @returns a whole hour as text: "8 AM"; 24 is "12 AM" */
 export const formatHour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 
 /** @returns "Open now, until 6 PM Eastern" or "Opens Monday at 8 AM Eastern" */

@@ -6,19 +6,19 @@ import { MinuteCone, MorningToScale } from './MorningToScale.tsx'
 
 export type CallOffTimelineProps = Omit<HomeBlockOf<'minutes'>, 'kind'> & {
   id: string
-  /** Minutes of the day: when the morning begins that the moments are of, and its horn. */
+  /** Minutes of the day: the start of the morning, and its horn. */
   start: number
   horn: number
-  /** Which of the plant's bays the call-off leaves open, by its place. */
+  /** Index of the plant's bay that the call-off leaves open. */
   bay: number
 }
 
-/** One call-off, minute by minute, below the morning that it is a part of: a line that runs across, and down where the screen is smaller than a desk's. */
+/** One call-off, minute by minute, below the whole morning: a horizontal line, or a vertical one on screens smaller than a desktop. */
 export function CallOffTimeline({ id, heading, lede, strip, steps, start, horn, bay }: CallOffTimelineProps) {
   const [first = start, last = first] = [steps[0], steps.at(-1)].flatMap((step) => (step ? [minuteOf(step.time)] : []))
   return (
     <section {...namedSection(id)} className="border-t border-line">
-      {/* On wide screens the strip's sky is what the words stand on. */}
+      {/* On wide screens the words stand on the strip's sky. */}
       <div className="isolate overflow-clip pt-7 sm:pt-24 lg:text-on-deck">
         <div className="column">
           <div className="relative z-1 lg:mb-6">
@@ -53,12 +53,12 @@ export function CallOffTimeline({ id, heading, lede, strip, steps, start, horn, 
   )
 }
 
-/** Where the line and its dots begin: beside the words, and above them where the line runs across. */
+/** Start of the line and its dots: beside the words, or above them if the line is horizontal. */
 const ON_LINE = 'absolute top-2 left-(--timeline-gutter) lg:top-(--timeline-drop) lg:left-0'
 /** The middle of a dot lies on the line. */
 const DOT = 'size-2.75 -translate-x-1.25 rounded-full ring-4 ring-paper lg:translate-x-0 lg:-translate-y-1.25'
 
-/** A minute's dot, and the line from there to the next one. */
+/** A minute's dot, and the line to the next one. */
 function Moment({ isLast }: { isLast: boolean }) {
   return (
     <>

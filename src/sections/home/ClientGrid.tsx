@@ -1,9 +1,8 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { type Client, ClientLogo } from '#src/sections/shared/ClientLogo.tsx'
-import { clientsAttributes } from '#src/sections/shared/clients.attributes.ts'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
-import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { namedSection, sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PillLink } from '#src/ui/links/PillLink.tsx'
 
@@ -13,11 +12,11 @@ export type ClientGridProps = {
   lede: string
   clients: readonly Client[]
   industries: readonly Link[]
-  /** Small print while these are samples. */
+  /** Small print while the clients are samples. */
   sampleNote: string | undefined
 }
 
-/** Client logos and the industries they come from. */
+/** Client logos and the industries of the clients. */
 export function ClientGrid({ id, heading, lede, clients, industries, sampleNote }: ClientGridProps) {
   return (
     <section {...namedSection(id)} className="border-y border-line bg-paper-2">
@@ -28,10 +27,10 @@ export function ClientGrid({ id, heading, lede, clients, industries, sampleNote 
           </Heading>
           <p className="measure-46 text-sm text-ink-2">{lede}</p>
         </div>
-        {/* On phones a wall of marks in two columns; from there on, tiles. */}
+        {/* On phones a wall of logos in two columns, and tiles on wider screens. */}
         <div className="mt-4 sm:mt-9">
           <ul
-            {...clientsAttributes.list.props()}
+            {...sectionAttributes.clientList.props()}
             className={cn(
               'client-wall grid gap-x-3',
               'sm:grid-cols-4 sm:gap-px',

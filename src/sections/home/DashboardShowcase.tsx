@@ -4,7 +4,6 @@ import { Showcase } from '#src/sections/shared/Showcase.tsx'
 
 export type DashboardShowcaseProps = HomeBlockOf<'dashboards'> & { id: string } & Pick<DashboardProps, 'words'>
 
-/** The dashboard of home, under a bar with its heading. */
 export const DashboardShowcase = ({ dashboard, words, ...block }: DashboardShowcaseProps) => (
   <Showcase {...block} headingLook="bar" space="compact">
     <Dashboard {...dashboard} words={words} isJoined />

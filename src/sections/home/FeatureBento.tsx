@@ -8,19 +8,24 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
 import { FeatureScene } from './FeatureScene.tsx'
 import { homeAttributes } from './home.attributes.ts'
-import { isWideFeature } from './isWideFeature.ts'
 
 export type FeatureBentoProps = Omit<HomeBlockOf<'features'>, 'kind'> & { id: string }
 
-/** A feature over the whole width: its words beside its picture. */
+/** A card over the whole width, with the words beside the picture. */
 const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside md:items-center lg:gap-x-12'
-/** On phones a band goes from edge to edge of the screen. */
+/** On phones a band reaches both edges of the screen. */
 const EDGES = 'max-sm:-mx-(--page-gutter)'
-/** On phones a band stands apart from the picture above it. */
-const BELOW = 'max-sm:mt-4'
+/** On phones a band has space above it. */
+const BAND_SPACE = 'max-sm:mt-4'
 const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1'
 
-/** The features, each with a piece of its own interface. */
+/**
+ * Whether the card of a feature fills a row of two columns: the first one does, and so does the last if it would be alone in its row.
+ * @param index place of the card, from 0
+ */
+export const isWideFeature = (index: number, count: number): boolean => index === 0 || (index === count - 1 && index % 2 === 1)
+
+/** The features, each with a part of its interface. */
 export function FeatureBento({ id, eyebrow, heading, features }: FeatureBentoProps) {
   return (
     <section {...sectionAttributes.name.props(id)} id={id} className="column py-7 sm:py-24 lg:pb-20">
@@ -31,7 +36,7 @@ export function FeatureBento({ id, eyebrow, heading, features }: FeatureBentoPro
       <div className="mt-4 grid sm:mt-11 lg:mt-9 sm:grid-cols-2 sm:gap-4.5">
         {features.map((feature, index) =>
           isWideFeature(index, features.length) ? (
-            <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, EDGES, index > 0 && BELOW)}>
+            <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, EDGES, index > 0 && BAND_SPACE)}>
               <FeatureWords feature={feature} isWide />
               <FeatureScene scene={feature.scene} />
             </Card>
@@ -60,7 +65,7 @@ function FeatureWords({ feature, isWide = false }: FeatureWordsProps) {
   )
 }
 
-/** On the warm ground of a wide card the lines are of its color; a half card has space for one column. */
+/** Lines on a wide card match its warm background. A half card has space for one column. */
 function FeatureChannels({ channels, isWide }: { channels: NonNullable<HomeFeature['channels']>; isWide: boolean }) {
   const line = isWide ? 'border-signal-deep/40' : 'border-line'
   return (

@@ -6,15 +6,15 @@ import type { HomeFeature } from '#src/schemas/home/featureCards.ts'
 
 export type FeatureSceneProps = {
   scene: HomeFeature['scene']
-  /** In one of two cards abreast. */
+  /** In one of two cards side by side. */
   isBrief?: boolean
 }
 
-/** The picture in a feature's card: those of schemas/scenes/scenes.ts that are drawn for a narrow place as well. */
+/** The picture in a feature's card: a scene of schemas/scenes/scenes.ts that fits a narrow place. */
 export function FeatureScene({ scene, isBrief = false }: FeatureSceneProps) {
   switch (scene.kind) {
     case 'thread':
-      // On phones the morning above has shown one.
+      // Hidden on phones, because the morning above has shown one.
       return <TextThread {...scene} className="max-sm:hidden" />
     case 'ledger':
       return <PointsLedger {...scene} isBrief={isBrief} />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
-import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { PlantParts } from './PlantParts.tsx'
 
 export type HomeOpeningProps = OpeningWords & {
@@ -14,11 +14,11 @@ export type HomeOpeningProps = OpeningWords & {
   children: ReactNode
 }
 
-/** The first screen of home: the promise under a night sky, a morning that keeps it, and the figures back on paper. */
+/** The first screen of home: the headline under a night sky, the morning below it, and the figures on paper. */
 export function HomeOpening({ proof, children, ...words }: HomeOpeningProps) {
   return (
     <>
-      <section {...darkOpeningAttributes.opening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
+      <section {...sectionAttributes.darkOpening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
         <div
           className={cn(
             'column grid gap-x-12 gap-y-4 pt-2 pb-1',

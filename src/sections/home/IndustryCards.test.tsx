@@ -1,4 +1,4 @@
-/** The small print over cards that home and the overview draw of industries. */
+/** The small print over the cards of industries, on home and on the overview. */
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type IndustryCard, industryCard } from '#src/sections/industry/cards.ts'

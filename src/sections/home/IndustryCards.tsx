@@ -4,7 +4,7 @@ import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
-import { earlierDrawings, hasSample, type IndustryCard, sortByClock } from '#src/sections/industry/cards.ts'
+import { countEarlierDrawings, hasSample, type IndustryCard, sortByClock } from '#src/sections/industry/cards.ts'
 import { gapOf } from '#src/sections/industry/GapAndCover.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
@@ -22,16 +22,16 @@ export type IndustryCardsProps = {
   /** The name of the link to all industries. */
   all: string
   cards: readonly IndustryCard[]
-  /** What stands before the industries that have no card. */
+  /** Label of the industries without a card. */
   others: string
   withoutCard: readonly Link[]
 }
 
-/** @returns by the workplace, the id of its first drawing among the cards, for other pictures of the page */
+/** @returns for each workplace the id of its first drawing among the cards, which other pictures of the page copy */
 export const workplaceDrawings = (cards: readonly IndustryCard[]): { [Name in WorkplaceName]?: string } =>
   Object.fromEntries(cards.map(({ workplace }) => [workplace, workplaceDrawingId(workplace)]))
 
-/** Industries as one day, each a workplace at its hour with the place that is empty then; on phones a line each (home.css). */
+/** Industries as one day, each a workplace at its hour with its empty place; on phones a line each (home.css). */
 export function IndustryCards({ id, heading, lede, all, cards, others, withoutCard }: IndustryCardsProps) {
   const day = sortByClock(cards)
   return (
@@ -56,7 +56,7 @@ export function IndustryCards({ id, heading, lede, all, cards, others, withoutCa
                 workplace={workplace}
                 time={leadingClock(board.timeLabel)}
                 gap={gapOf(board)}
-                earlier={earlierDrawings(day, index)}
+                earlier={countEarlierDrawings(day, index)}
               />
               <div className="max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:pe-6 sm:pt-5">
                 <Heading level={3} size="xl" phoneSize="lg" className="flex items-center justify-between gap-2">

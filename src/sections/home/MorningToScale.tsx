@@ -1,4 +1,4 @@
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { SKYLINE_WIDTH, Skyline } from '#src/illustrations/Skyline.tsx'
 import { SKY_HOUR_STARTS, skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -6,37 +6,40 @@ import { PlantBay } from './morning/plant/PlantBay.tsx'
 import { BAY_SIZE } from './morning/plant/plantBays.ts'
 
 /**
- * The moments below (CallOffTimeline.tsx), in rem: the gap between their columns, and all of them on a laptop, the narrowest page
- * less its gutters (`--width-page`, `--page-gutter`). On other wide screens the result is off by a few pixels at most, which
- * tests/browser/minutes.spec.ts holds it to.
+ * The columns of the moments below (CallOffTimeline.tsx), in rem: their gap, and their total width on a laptop, the narrowest page less its
+ * gutters (`--width-page`, `--page-gutter`). On other wide screens the result is off by a few pixels at most, which
+ * tests/browser/minutes.spec.ts checks.
  */
 const COLUMNS = { gap: 1.5, all: 75 - 2 * 1.75 }
 /** @returns where the last of the moments begins, in thousandths of the strip */
 const lastOf = (moments: number) => Math.round(1000 * (1 - 1 / moments) * (1 + COLUMNS.gap / COLUMNS.all))
 
-/** The bay that was lit in these minutes, in pixels above the ground, which is half as thick, and the flap beside it: as tablets have them (home.css). */
+/**
+ * The bay that was lit in these minutes, in pixels above the ground, which is half as thick, and the flap beside it, as on tablets
+ * (home.css).
+ */
 const LIT = { scale: 0.8, ground: 7, width: 0.8 * BAY_SIZE.outer.width, height: 0.8 * BAY_SIZE.outer.height }
 const FLAP = { x: LIT.width + 12, y: -LIT.height - LIT.ground, width: 74, height: 34 }
 
-/** What the sky is painted on: the strip, and as much on either side as a page could be wider. */
+/** The area of the sky: the strip, and as much on either side as the page may be wider. */
 const BAND = { x: '-150%', width: '400%', height: '100%' }
 
 export type MorningToScaleProps = {
-  /** Minutes of the day: the strip's ends, and the two moments whose time between them is enlarged below. */
+  /** Minutes of the day: the strip's ends, and the two moments between which the time is enlarged below. */
   start: number
   horn: number
   from: number
   to: number
-  /** Which of the plant's bays it is about, by its place. */
+  /** Index of the plant's bay. */
   bay: number
-  /** What follows the number of minutes on a flap, what they are from the one moment to the other, and what follows the minutes left. */
+  /** Text after the number of minutes on a flap, text for the minutes between the two moments, and text for the minutes left. */
   words: { unit: string; taken: string; left: string }
 }
 
 /**
- * The morning to scale, from night to the horn. Above the few minutes that the moments below it tell stands the bay that was lit in
- * them. It lies low in a band across the page, whose sky is its own: on wide screens behind the words above it, too. Tablets have as
- * many of its words as find space, and phones, whose page has a limit of height, the list below alone.
+ * The morning to scale, from night to the horn. The lit bay stands above the minutes that the moments below tell of. It is a low band
+ * across the page with a sky of its own, which on wide screens also lies behind the words above. Tablets show as many of its words as fit,
+ * and phones, whose page has a height limit, only the list below.
  */
 export function MorningToScale({ start, horn, from, to, bay, words }: MorningToScaleProps) {
   const share = (minute: number) => (minute - start) / (horn - start)
@@ -54,23 +57,23 @@ export function MorningToScale({ start, horn, from, to, bay, words }: MorningToS
       >
         <linearGradient id="strip-sky" gradientUnits="userSpaceOnUse" x2="100%">
           {stops.map(({ minute, sky }) => (
-            <stop key={minute} offset={percent(minute)} stopColor={paint(sky)} />
+            <stop key={minute} offset={percent(minute)} stopColor={designColor(sky)} />
           ))}
         </linearGradient>
         <linearGradient id="strip-light" gradientUnits="userSpaceOnUse" x2="100%">
           {stops.map(({ minute, sky }) => (
-            <stop key={minute} offset={percent(minute)} stopColor={paint(`${sky}-glow`)} />
+            <stop key={minute} offset={percent(minute)} stopColor={designColor(`${sky}-glow`)} />
           ))}
         </linearGradient>
         <linearGradient id="strip-rise" x2="0" y2="1">
-          <stop stopColor={paint('bubble')} stopOpacity="0" />
-          <stop offset="0.5" stopColor={paint('bubble')} stopOpacity="0.3" />
-          <stop offset="1" stopColor={paint('bubble')} />
+          <stop stopColor={designColor('bubble')} stopOpacity="0" />
+          <stop offset="0.5" stopColor={designColor('bubble')} stopOpacity="0.3" />
+          <stop offset="1" stopColor={designColor('bubble')} />
         </linearGradient>
         <mask id="strip-low" x="-150%" y="0" width="400%" height="100%" maskUnits="userSpaceOnUse">
           <rect {...BAND} fill="url(#strip-rise)" />
         </mask>
-        {/* Wherever the page is wider than the hours: its band cuts them off. */}
+        {/* The page may be wider than the strip, whose band cuts this off. */}
         <g className="forced-colors:hidden">
           <rect {...BAND} fill="url(#strip-sky)" />
           <rect {...BAND} y="-500%" height="500%" fill="url(#strip-sky)" className="max-lg:hidden" />
@@ -102,7 +105,7 @@ export function MorningToScale({ start, horn, from, to, bay, words }: MorningToS
           </g>
         </svg>
         <g className="fill-on-deck tabular-nums">
-          {/* Left of the plant, whose roofs leave the horn's clock in sight. */}
+          {/* Left of the plant, whose roofs leave space for the horn's clock. */}
           <text x="100%" y="100%" dy="-3.95rem" dx={`${-(SKYLINE_WIDTH + 1)}rem`} textAnchor="end" className="max-lg:hidden">
             {left}
           </text>
@@ -119,11 +122,11 @@ export function MorningToScale({ start, horn, from, to, bay, words }: MorningToS
 }
 
 export type MinuteConeProps = Pick<MorningToScaleProps, 'start' | 'horn' | 'from' | 'to'> & {
-  /** How many stand below, in columns; the last of them is `to`. */
+  /** Number of the moments below, in columns. The last of them is `to`. */
   moments: number
 }
 
-/** The light from the lit minutes onto the line below, from the ground of the band to the first dot and the last: these minutes, enlarged. */
+/** The light from the lit minutes to the line below, from the first dot to the last: these minutes, enlarged. */
 export function MinuteCone({ start, horn, from, to, moments }: MinuteConeProps) {
   const [begin, end] = [from, to].map((minute) => Math.round(((minute - start) / (horn - start)) * 1000))
   return (
@@ -134,9 +137,9 @@ export function MinuteCone({ start, horn, from, to, moments }: MinuteConeProps) 
       className="relative -mb-10.5 block h-22.5 w-full translate-x-1.25 max-lg:hidden lg:-mt-1.75 print:hidden"
     >
       <linearGradient id="strip-cone" x2="0" y2="1">
-        <stop stopColor={paint('signal')} />
-        <stop offset="0.55" stopColor={paint('signal')} stopOpacity="0.3" />
-        <stop offset="1" stopColor={paint('signal')} stopOpacity="0.15" />
+        <stop stopColor={designColor('signal')} />
+        <stop offset="0.55" stopColor={designColor('signal')} stopOpacity="0.3" />
+        <stop offset="1" stopColor={designColor('signal')} stopOpacity="0.15" />
       </linearGradient>
       <path d={`M${begin} 0H${end}L${lastOf(moments)} 100H0z`} fill="url(#strip-cone)" />
     </svg>

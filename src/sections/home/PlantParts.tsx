@@ -17,7 +17,7 @@ const MACHINES: readonly { things: readonly Shape[]; transform?: string }[] = [
   // The doors of a dock are higher than a bay.
   { things: TRAILERS[0] ?? [], transform: `scale(${BAY_SIZE.height / 114})` },
 ]
-/** As many as there are bays, each for one of them. */
+/** One for each bay. */
 const CREW: readonly Pick<WorkerProps, 'pose' | 'head'>[] = [
   { pose: 'machine' },
   { pose: 'standing', head: 'long' },
@@ -28,8 +28,8 @@ const CREW: readonly Pick<WorkerProps, 'pose' | 'head'>[] = [
 ]
 
 /**
- * What the bays of the morning show, by name: the island that lights them draws it from here, so that no machine and no
- * person is sent as code. What people wear has the color of the text where they are drawn. In a picture without a size.
+ * The machines and people of the morning's bays, by id. The island refers to them, so that its code contains no drawings. Clothes have the
+ * color of the text where they are used.
  */
 export function PlantParts() {
   return (
@@ -39,7 +39,7 @@ export function PlantParts() {
           <LampLight id={PLANT_PARTS.light} />
         </defs>
       </svg>
-      {/* Not displayed, since a copy of it is: what is only defined would be laid out all the same. Gradients would not show. */}
+      {/* Not displayed, because copies are. Plain definitions would be laid out all the same. Gradients would not show. */}
       <svg aria-hidden="true" className="hidden">
         {MACHINES.map(({ things, transform }, index) => (
           <g key={things[0]?.d} id={`${PLANT_PARTS.machine}${index}`} transform={transform}>

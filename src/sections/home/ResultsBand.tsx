@@ -11,7 +11,7 @@ import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 
 export type ResultsBandProps = Omit<HomeBlockOf<'results'>, 'kind'> & { id: string }
 
-/** Full-bleed dark band: the figures as a departure board, which heading and sentence call aims, and one worked example as a receipt. */
+/** Dark band across the page: the figures as a departure board, which the heading calls aims, and one worked example as a receipt. */
 export function ResultsBand({ id, heading, lede, stats, example, guarantee }: ResultsBandProps) {
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">

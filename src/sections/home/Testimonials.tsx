@@ -16,16 +16,19 @@ export type TestimonialsProps = {
   id: string
   heading: string
   quotes: readonly Testimonial[]
-  /** By the workplace, the id of a drawing that the page has of it: the picture is a copy of that, and is drawn anew without one. */
+  /** The ids of the page's drawings by workplace. The picture copies such a drawing, or draws the workplace if there is none. */
   drawings: { readonly [Name in WorkplaceName]?: string }
-  /** Small print while these are samples. */
+  /** Small print while the quotes are samples. */
   sampleNote: string | undefined
 }
 
-/** The hour whose sky it is. */
+/** The hour of each sky. */
 const SKIES: Record<SkyName, SkyHour> = { night: 'night', dawn: 'dawn', morning: 'first', dusk: 'evening' }
 
-/** Quotes, each under the sky of its hour, above its workplace: one across the page, the others below it; on phones one sky, and the others on its ground. */
+/**
+ * Quotes under the sky of their hours, each above its workplace: one across the page, the others below it. Phones show one sky, and the
+ * other quotes on its ground.
+ */
 export function Testimonials({ id, heading, quotes, drawings, sampleNote }: TestimonialsProps) {
   const [first, ...others] = quotes
   if (!first) return null
@@ -48,7 +51,7 @@ export function Testimonials({ id, heading, quotes, drawings, sampleNote }: Test
 }
 
 type SkyQuoteProps = Testimonial & {
-  /** Its drawing's own ids begin with this. */
+  /** Prefix of its drawing's ids. */
   id: string
   /** The id of the drawing that it copies. */
   drawing: string | undefined
@@ -70,7 +73,7 @@ function SkyQuote({ background, workplace, id, drawing, isLarge = false, ...said
           <Skyline />
         </span>
       )}
-      {/* Phones leave it out. */}
+      {/* Hidden on phones. */}
       <svg
         aria-hidden="true"
         {...uiAttributes.print.props('no')}

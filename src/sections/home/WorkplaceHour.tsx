@@ -7,22 +7,22 @@ import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { type Gap, GapAndCover } from '#src/sections/industry/GapAndCover.tsx'
 
-/** @returns the id of a panel's drawing, by which other pictures of the page copy it */
+/** @returns the id of a panel's drawing, which other pictures of the page copy */
 export const workplaceDrawingId = (workplace: WorkplaceName) => `drawn-${workplace}`
 
 export type WorkplaceHourProps = {
   workplace: WorkplaceName
-  /** What its clock shows, under the sky of that hour: "05:31". */
+  /** The time on its clock, which sets the sky: "05:31". */
   time: string
-  /** Whose place is empty at that hour. */
+  /** The person whose place is empty at that hour. */
   gap: Gap | null
-  /** How many panels before this one show the same workplace. */
+  /** Number of panels before this one with the same workplace. */
   earlier: number
 }
 
 /**
- * An hour of a workplace's day: the sky, the clock, and what stands before the light. On phones as small as a stamp, elsewhere
- * the workplace itself, as near as its empty place and a neighbor allow. Styles: home.css.
+ * An hour of a workplace's day: its sky, its clock, and the workplace. It is very small on phones; elsewhere it shows the empty place and a
+ * neighbor from near. Styles: home.css.
  */
 export function WorkplaceHour({ workplace, time, gap, earlier }: WorkplaceHourProps) {
   const hour = skyHourOf(time)

@@ -11,10 +11,10 @@ import type { TestimonialsProps } from './Testimonials.tsx'
 
 export type HomeBlockData = {
   clients: Pick<ClientGridProps, 'clients' | 'industries' | 'sampleNote'>
-  /** The morning that it is a part of. */
+  /** The morning around these minutes. */
   minutes: Pick<CallOffTimelineProps, 'start' | 'horn' | 'bay'>
   dashboards: Pick<DashboardProps, 'words'>
-  /** The industries that have a card, and links to the others. */
+  /** The industries with a card, and links to the others. */
   industries: Pick<IndustryCardsProps, 'cards' | 'withoutCard'>
   testimonials: Pick<TestimonialsProps, 'quotes' | 'drawings' | 'sampleNote'>
 }
@@ -28,7 +28,7 @@ type HomeBlockInputs = {
   testimonials: Pick<TestimonialsProps, 'quotes' | 'sampleNote'>
 }
 
-/** @returns what the blocks of home draw of other entries and of each other */
+/** @returns the data that home's blocks take from other entries and from each other */
 export function homeBlockData({ blocks, story, industries, dashboards, clients, testimonials }: HomeBlockInputs): HomeBlockData {
   const { links, cards, others } = shownIndustries(industries, blockOf(blocks, 'industries').show)
   return {

@@ -10,7 +10,6 @@ import { IndustryCards } from './IndustryCards.tsx'
 import { ResultsBand } from './ResultsBand.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-/** What draws the blocks of home (HomeBlocks.astro). */
 export const HOME_COMPONENTS: BlockComponents<HomeBlock, HomeBlockData> = {
   clients: ClientGrid,
   features: FeatureBento,
@@ -21,5 +20,8 @@ export const HOME_COMPONENTS: BlockComponents<HomeBlock, HomeBlockData> = {
   testimonials: Testimonials,
 }
 
-/** Redirects and breadcrumbs lead to the features. The dashboards were published under a word that elsewhere means the counting of visits. */
+/**
+ * Published ids that differ from the block's kind. `features` is the target of redirects and breadcrumbs; `dashboards` was published as
+ * #analytics.
+ */
 export const HOME_ADDRESSES = { features: FEATURES_SECTION, dashboards: 'analytics' }

@@ -6,17 +6,17 @@ import { CrewRow } from './CrewRow.tsx'
 
 export type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, 'kind'> & {
   id: string
-  /** Dresses the people. */
+  /** Sets the people's clothes. */
   workplace: WorkplaceName
-  /** A picture beside the heading of all. */
+  /** A picture beside the heading. */
   children?: ReactNode
 }
 
-/** Short texts under one heading, with the people that they speak of drawn below them. */
+/** Short texts under one heading, each with a drawing of the people that it mentions. */
 export function CrewCards({ id, items, workplace, children, ...rest }: CrewCardsProps) {
   const rows = items.map(({ crew }, index) => crew && <CrewRow {...crew} id={`crew-${id}-${index}`} workplace={workplace} />)
   const [only, another] = rows.filter((row) => row !== undefined)
-  // In one of several columns it would leave the others short: it stands beside the heading of all.
+  // A single drawing in one of several columns would leave the others short, so it stands beside the heading.
   const isBesideHeading = !children && rest.look === 'ruled' && !another
   return (
     <CardGrid

@@ -1,4 +1,4 @@
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { CREW_BAY, CrewPlace } from '#src/illustrations/workplace/crew/CrewPlace.tsx'
 import { crewPlaces } from '#src/illustrations/workplace/crew/crewPlaces.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
@@ -9,17 +9,17 @@ import type { Crew } from '#src/schemas/industry/industryBlocks.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type CrewRowProps = Crew & {
-  /** Ids of its gradients begin with this: a page may have several rows. */
+  /** Prefix of its gradients' ids, because a page may have several rows. */
   id: string
   workplace: WorkplaceName
 }
 
-/** However few they are, they are not drawn larger than the words beside them want. */
+/** The maximum width keeps few people no larger than the words beside them. */
 const widthOf = (people: number) => (people > 6 ? 'max-w-160' : people > 4 ? 'max-w-120' : 'max-w-96')
 
 /**
- * What a text says of so many people, as people: under a lamp who is there and may step in, in the dark who may not, dashed who
- * is missing. The text says it all, so it is hidden from those who hear the page.
+ * The people that a text counts: under a lamp those who qualify, in the dark those who do not, dashed the missing ones. Hidden from screen
+ * readers, because the text says the same.
  */
 export function CrewRow({ id, workplace, people, able, missing = 0, names }: CrewRowProps) {
   const places = crewPlaces({ people, able, missing })
@@ -31,14 +31,14 @@ export function CrewRow({ id, workplace, people, able, missing = 0, names }: Cre
           <defs>
             <LampLight id={id} />
           </defs>
-          <path d={`M0 0h${width}v${CREW_BAY.height}H0z`} fill={paint('paint-room')} />
+          <path d={`M0 0h${width}v${CREW_BAY.height}H0z`} fill={designColor('paint-room')} />
           {places.map((place, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are anonymous and never move
             <g key={index} transform={`translate(${index * CREW_BAY.width})`}>
               <CrewPlace place={place} outfit={WORKPLACES[workplace].outfit} index={index} light={id} />
             </g>
           ))}
-          <path d={`M0 ${CREW_BAY.floor}h${width}v4H0z`} fill={paint('soot')} />
+          <path d={`M0 ${CREW_BAY.floor}h${width}v4H0z`} fill={designColor('soot')} />
         </svg>
       </div>
       {names && (

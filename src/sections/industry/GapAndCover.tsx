@@ -6,7 +6,7 @@ import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
 
 export type Gap = Required<Pick<ShiftRow, 'role' | 'status'>> & { becomes: NonNullable<ShiftRow['becomes']> }
 
-/** @returns the first row of a board that somebody takes over, or null where no row is */
+/** @returns the first row of a board with a replacement, or null if there is none */
 export function gapOf({ rows }: Pick<ShiftBoardProps, 'rows'>): Gap | null {
   for (const { role, status, becomes } of rows) if (becomes) return { role, status, becomes }
   return null
@@ -14,14 +14,14 @@ export function gapOf({ rows }: Pick<ShiftBoardProps, 'rows'>): Gap | null {
 
 export type GapAndCoverProps = {
   gap: Gap
-  /** Names above what is said of them on wide screens too, from the right edge: beside a clock there is no space for both on one line. */
+  /** Each name stands above its text on wide screens too, aligned right, because a clock beside it leaves too little space. */
   isStacked?: boolean
   className?: string
 }
 
 /**
- * Whose place is empty, and who takes it: the second line shows itself with the light (styles/skies.css). The two stand in
- * one row; on phones each name stands above what is said of it.
+ * The empty place and its replacement, whose line appears with the light (styles/skies.css). The two stand in one row; on phones each name
+ * stands above its text.
  */
 export function GapAndCover({ gap: { role, status, becomes }, isStacked = false, className }: GapAndCoverProps) {
   const item = cn(

@@ -14,7 +14,7 @@ import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { CardLink } from '#src/ui/links/CardLink.tsx'
-import { earlierDrawings, hasSample, type IndustryCard, sortByClock } from './cards.ts'
+import { countEarlierDrawings, hasSample, type IndustryCard, sortByClock } from './cards.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
 
 export type IndustriesOverviewProps = {
@@ -24,7 +24,7 @@ export type IndustriesOverviewProps = {
   cards: readonly IndustryCard[]
 }
 
-/** The industries as one day: each a workplace at its hour, with the one place that is empty then. */
+/** The industries as one day: each a workplace at its hour, with its one empty place. */
 export function IndustriesOverview({ eyebrow, heading, lede, cards }: IndustriesOverviewProps) {
   const day = sortByClock(cards)
   const isSample = hasSample(cards)
@@ -51,7 +51,7 @@ export function IndustriesOverview({ eyebrow, heading, lede, cards }: Industries
       <FirstScreenEnd />
       <ul>
         {day.map((card, index) => (
-          <HourOfTheDay key={card.href} card={card} earlier={earlierDrawings(day, index)} />
+          <HourOfTheDay key={card.href} card={card} earlier={countEarlierDrawings(day, index)} />
         ))}
       </ul>
     </section>
@@ -66,7 +66,6 @@ function HourOfTheDay({ card, earlier }: { card: IndustryCard; earlier: number }
   const gap = gapOf(board)
   return (
     <li {...skyHourAttributes.hour.props(hour)} {...skyAttributes.lights.props()} className="group relative isolate overflow-hidden">
-      {/* Beside or below the words. */}
       <Stars hour={hour} className="absolute right-0 bottom-0 -z-1 h-56 w-full md:h-full md:w-1/2" />
       <div className="column grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         <div className="pt-8 md:pt-11 md:pb-24">
@@ -76,7 +75,7 @@ function HourOfTheDay({ card, earlier }: { card: IndustryCard; earlier: number }
           </p>
           <Heading level={2} className="mt-3.5">
             <CardLink href={href}>{name}</CardLink>
-            {/* Shows beside the last word that the whole row is a link; screen readers have the link's name. */}
+            {/* An arrow that shows that the whole row is a link. Screen readers have the link's name. */}
             {'\u00a0'}
             <ArrowRight
               aria-hidden="true"

@@ -9,25 +9,30 @@ import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
-import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { darkHourOf } from './darkHour.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
-import { withTiedStarts } from './tiedStarts.ts'
 
 export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> & {
-  /** The industry's, and its guide's. */
+  /** Id of the industry and of its guide. */
   id: string
   workplace: WorkplaceName
   board: Omit<ShiftBoardProps, 'columnHeadings'>
-  /** What all industries say: the two buttons, and over the columns of the board. */
+  /** Texts of all industries: the two buttons, and the column headings of the board. */
   shared: IndustriesOverviewContent['page']
 }
 
-/** First screen of an industry: its workplace across the page, at the minute that the board on its ground shows. */
+/** A short word at the start of a sentence or clause: "The", "by". The word after it is short too, or the two would not fit a phone. */
+const SHORT_START = /(?<=[.,:;?!] )(\p{L}{1,3}) (?=[\p{L}\d’]{1,6}(?![\p{L}\d’]))/gu
+
+/** @returns the text with each short start tied to the next word, so that no line ends with it */
+export const withTiedStarts = (text: string): string => text.replace(SHORT_START, '$1\u00a0')
+
+/** First screen of an industry: its workplace across the page, at the minute of the board below it. */
 export function IndustryOpening({ eyebrow, heading, id, workplace, board, shared, ...words }: IndustryOpeningProps) {
   const time = leadingClock(board.timeLabel)
   const hour = skyHourOf(time)
@@ -38,7 +43,7 @@ export function IndustryOpening({ eyebrow, heading, id, workplace, board, shared
       <section
         {...skyHourAttributes.hour.props(hour)}
         {...skyAttributes.lights.props('board')}
-        {...(darkHour && darkOpeningAttributes.opening.props(darkHour))}
+        {...(darkHour && sectionAttributes.darkOpening.props(darkHour))}
         className="relative isolate overflow-hidden"
       >
         <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">
@@ -57,7 +62,7 @@ export function IndustryOpening({ eyebrow, heading, id, workplace, board, shared
           />
         </div>
         <FirstScreenEnd />
-        {/* Stars keep below the words: a bright point between letters reads as a mark. */}
+        {/* Stars stand below the words, because a bright point between letters reads as punctuation. */}
         <div className="relative">
           <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
           {gap && (
@@ -67,7 +72,7 @@ export function IndustryOpening({ eyebrow, heading, id, workplace, board, shared
           )}
           <div className="relative mx-auto max-w-280">
             <WorkplaceDrawing name={workplace} time={time} hasYard className="relative -z-1 h-auto" />
-            {/* Phones show a part of the drawing, in which the line would lead elsewhere. */}
+            {/* Hidden on phones, which show a part of the drawing, so that the line would lead elsewhere. */}
             {gap && <LeaderLine workplace={workplace} hour={hour} className="-z-1 max-sm:hidden" />}
           </div>
         </div>

@@ -22,7 +22,7 @@ export function Quote({ look, time, workplace, label, sample, sampleNote, quote,
 
 type AtWorkProps = Omit<QuoteSectionProps, 'id' | 'look'> & { time: string; workplace: WorkplaceName }
 
-/** Before the one station that is empty on the first screen, seen from near and later: its person is there. */
+/** Above a close-up of the station that is empty on the first screen; now its person is there. */
 function AtWork({ time, workplace, label, ...said }: AtWorkProps) {
   const hour = skyHourOf(time)
   return (
@@ -32,7 +32,7 @@ function AtWork({ time, workplace, label, ...said }: AtWorkProps) {
       {...skyHourAttributes.hour.props(hour)}
       className="relative isolate overflow-hidden"
     >
-      {/* Wide screens go on beyond the ground that the drawing brings. */}
+      {/* Wide screens continue the ground of the drawing. */}
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.15fr]">
         <figure className="pt-14 pb-10 md:py-24">

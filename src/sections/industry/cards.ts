@@ -1,4 +1,4 @@
-/** What other pages show of an industry, drawn from the industry's own page. */
+/** Cards of industries for other pages, made from the industries' own pages. */
 import type { ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
@@ -6,7 +6,7 @@ import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 
-/** An industry page's content, as far as cards need it. */
+/** The content of an industry page that cards need. */
 export type IndustryFacts = {
   name: string
   summary: string
@@ -23,7 +23,7 @@ export type IndustryCard = {
   workplace: WorkplaceName
 }
 
-/** @returns the industry as a card: its sentence, its figures, its workplace, and the board of the hour that is drawn there */
+/** @returns the card of an industry: its sentence, its figures, its workplace, and the board of its hour */
 export function industryCard(
   { name, summary, board: { title, timeLabel, rows, sample }, workplace, blocks }: IndustryFacts,
   href: string,
@@ -31,13 +31,13 @@ export function industryCard(
   return { name, href, summary, figures: blockOf(blocks, 'results').figures, workplace, board: { title, timeLabel, rows, sample } }
 }
 
-/** @returns how many cards before this one have the same workplace: industries beyond the specified ones share a drawing */
-export const earlierDrawings = (cards: readonly IndustryCard[], index: number): number =>
+/** @returns how many cards before this one have the same workplace; industries beyond the specified ones share a drawing */
+export const countEarlierDrawings = (cards: readonly IndustryCard[], index: number): number =>
   cards.slice(0, index).filter(({ workplace }) => workplace === cards[index]?.workplace).length
 
-/** @returns whether a card shows invented people: one is enough for all to say so */
+/** @returns whether any card shows invented people; then all cards together say so */
 export const hasSample = (cards: readonly IndustryCard[]): boolean => cards.some(({ board }) => board.sample !== false)
 
-/** @returns industries as one day: in the order of their boards' clocks */
+/** @returns industries as one day, in the order of their boards' clocks */
 export const sortByClock = (cards: readonly IndustryCard[]): IndustryCard[] =>
   cards.toSorted((a, b) => minuteOf(a.board.timeLabel) - minuteOf(b.board.timeLabel))

@@ -16,21 +16,21 @@ export type IndustryBlockData = {
 
 type IndustryBlockInputs = {
   blocks: readonly IndustryBlock[]
-  /** The place that the page is about: it dresses people, and a quote may stand over it. */
+  /** The workplace of the page. It sets the clothes of people, and a quote may stand over it. */
   workplace: WorkplaceName
   dashboards: DashboardWords
   quote: QuoteWords
 }
 
-/** @returns what the blocks of an industry's page draw of other entries and of the rest of their own page */
+/** @returns the data that the blocks of an industry's page take from other entries and from their own page */
 export function industryBlockData({ blocks, workplace, dashboards: dashboardWords, quote }: IndustryBlockInputs): IndustryBlockData {
   const bench = blocks.find((block) => block.kind === 'bench')
   const place = blocks.findIndex(({ kind }) => kind === 'split')
   return {
     challenges: { workplace, emptyBay: bench && { machine: bench.stations[0]?.machine } },
     solutions: { workplace },
-    // A page has one of these, and its content says in which order all blocks stand: the side follows from the place, and no field needs
-    // to be kept right. A feature page has several, each beside others of its choice, and says so itself (`wordsOn`).
+    // The block occurs once on the page, so its side follows from its place and needs no field. Feature pages may have several, and set
+    // `wordsOn` in content.
     split: { dashboardWords, wordsOn: place % 2 === 0 ? 'right' : 'left' },
     quote: { ...quote, workplace },
   }

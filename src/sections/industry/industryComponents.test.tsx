@@ -1,4 +1,4 @@
-/** What an industry's page may have that no page has today. */
+/** Blocks that an industry's page may have, also those that no page has today. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { crewPerson } from '#src/illustrations/workplace/crew/crewPeople.ts'

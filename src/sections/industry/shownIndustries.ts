@@ -1,4 +1,4 @@
-/** What pages show of the industries: all as links or as cards, or as cards those that home's content chooses. */
+/** Industries for other pages: all as links or as cards, or only the cards that home's content chooses. */
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -6,24 +6,23 @@ import { type IndustryCard, type IndustryFacts, industryCard } from './cards.ts'
 
 export type Industry = { id: string; data: IndustryFacts & { position: number } }
 
-/** By their `position`: the order of links. Cards are drawn by the clocks of their boards. */
-const inOrder = (industries: readonly Industry[]) => industries.toSorted((a, b) => a.data.position - b.data.position)
+/** By `position`, the order of links. Cards are sorted by the clocks of their boards. */
+const sortByPosition = (industries: readonly Industry[]) => industries.toSorted((a, b) => a.data.position - b.data.position)
 const cardsOf = (industries: readonly Industry[]) => industries.map(({ id, data }) => industryCard(data, routeTo.industry(id)))
 
-/** @returns all industries as cards */
-export const industryCards = (industries: readonly Industry[]): IndustryCard[] => cardsOf(inOrder(industries))
+export const industryCards = (industries: readonly Industry[]): IndustryCard[] => cardsOf(sortByPosition(industries))
 
 /**
  * @param industries all of them
- * @param slugs of those that have a card; home sorts the cards by the clocks of their boards
- * @returns a link to each, the cards, and the links to those that have none
- * @throws Error that names what is shown and does not exist
+ * @param slugs of those with a card
+ * @returns a link to each industry, the cards, and the links to those without one
+ * @throws Error that names a slug without an industry
  */
 export function shownIndustries(
   industries: readonly Industry[],
   slugs: readonly string[],
 ): { links: Link[]; cards: IndustryCard[]; others: Link[] } {
-  const links = inOrder(industries).map(({ id, data }) => ({ label: data.name, href: routeTo.industry(id) }))
+  const links = sortByPosition(industries).map(({ id, data }) => ({ label: data.name, href: routeTo.industry(id) }))
   const cards = cardsOf(slugs.map((id) => entryById(industries, id, 'The home page shows the industry')))
   return { links, cards, others: links.filter(({ href }) => cards.every((card) => card.href !== href)) }
 }

@@ -3,7 +3,7 @@ import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 
 export type LandingBlockData = FreeBlockData & { quote: QuoteWords }
 
-/** @returns what the blocks of a landing page draw of other entries */
+/** @returns the data that the blocks of a landing page take from other entries */
 export const landingBlockData = ({ quote, ...shared }: FreeBlockInputs & { quote: QuoteWords }): LandingBlockData => ({
   ...freeBlockData(shared),
   quote,

@@ -4,5 +4,4 @@ import { QuoteSection } from '#src/sections/shared/QuoteSection.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import type { LandingBlockData } from './landingBlockData.ts'
 
-/** What draws the blocks of a landing page (LandingBlocks.astro). */
 export const LANDING_COMPONENTS: BlockComponents<LandingBlock, LandingBlockData> = { ...FREE_COMPONENTS, quote: QuoteSection }

@@ -1,20 +1,20 @@
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 
 export type BadgeCardProps = { title: string; text: string }
 
-/** The strap's end, folded into what holds it, and the ring that hangs in the badge's slot. */
+/** The folded end of the strap, and the ring in the badge's slot. */
 const Clip = () => (
   <svg aria-hidden="true" viewBox="0 0 56 80" fill="none" className="print:hidden absolute bottom-0 -left-3.5 h-20 w-14">
-    <path d="M14 0h28v18l-6 16H20l-6-16Z" fill={paint('paint-steel')} />
+    <path d="M14 0h28v18l-6 16H20l-6-16Z" fill={designColor('paint-steel')} />
     <path d="M18 5h20v9H18Z" strokeWidth="1.5" strokeDasharray="3 2.5" className="stroke-edge" />
     <path d="M28 50a8 8 0 0 0-8 8v11a8 8 0 0 0 16 0V58a8 8 0 0 0-8-8Z" strokeWidth="3.5" className="stroke-edge" />
     <path d="M19 31h18a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-5v7h-8v-7h-5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2Z" className="fill-edge" />
   </svg>
 )
 
-/** The badge of someone who reports absences: it hangs from its strap, and says where they do. */
+/** A badge on its strap that tells employees who report absences where to go. */
 export function BadgeCard({ title, text }: BadgeCardProps) {
   return (
     <div className="badge">

@@ -21,7 +21,7 @@ export type LoginProps = {
   children: ReactNode
 }
 
-/** Customer login: the form is the card in a time clock; beside it, where to go when it is the wrong door. */
+/** Customer login: the form is the card in a time clock. Beside it stands where other visitors should go. */
 export function Login({ heading, lede, help, reportTitle, report, callOrWrite, contact, children }: LoginProps) {
   return (
     <section className="isolate overflow-clip">

@@ -16,13 +16,12 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { type LoginErrors, loginErrors } from './loginErrors.ts'
 
-/** The submit button's words are the specification's. */
+/** The submit button's words come from the specification. */
 export type LoginFormProps = { words: LoginContent['form'] & Pick<LoginContent, 'callOrWrite'>; contact: Contact }
 
 /**
- * The stub sign-in: no request is ever made. Idle, then submitting for LOGIN.delay, then the alert and idle again.
- * Fields are uncontrolled, so that what a password manager or an early visitor typed is never lost.
- * Source: specification sections 2, 4, 5 and 8.
+ * The stub sign-in: no request is ever made. Idle, then submitting for LOGIN.delay, then the alert and idle again. Fields are uncontrolled,
+ * so that typed text and a password manager's are never lost. Source: specification sections 2, 4, 5 and 8.
  */
 export function LoginForm({ words, contact }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)

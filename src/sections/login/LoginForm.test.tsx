@@ -6,7 +6,7 @@ import { LOGIN } from '#src/site/interfaceValues.ts'
 import { LoginForm } from './LoginForm.island.tsx'
 import { loginErrors } from './loginErrors.ts'
 
-// The real one draws into a root of its own, which would go on when this file's document is gone; Toaster.test.tsx draws it.
+// The real toaster renders into a root of its own, which would outlive this file's document; Toaster.test.tsx tests it.
 vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: NewToast) => toasts.add(content) }))
 
 const words = {

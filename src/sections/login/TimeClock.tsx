@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** Hours of a dial that goes around once a day, and the shifts on it: when each begins. */
+/** A dial of 24 hours, and the start times of shifts on it. */
 const HOURS = 24
 const SHIFTS = [6, 14, 22] as const
 const SHIFT_LENGTH = 8
-/** Where the hand points: before the first horn, when call-offs come in. */
+/** The hour of the hand: before the first horn, when call-offs come in. */
 const HAND = 4.25
 const DIAL = { middle: 50, ring: 43.5, figures: 27, hand: 36 }
-/** Hours that the dial names. */
+/** Hours with a label. */
 const NAMED = [6, 12, 18, 24]
 
-/** @returns a place on the dial: midnight is on top. @param out from the middle */
+/** @returns a place on the dial, with midnight on top. @param out distance from the middle */
 function point(hour: number, out: number): string {
   const angle = (hour / HOURS) * 2 * Math.PI
   return `${(DIAL.middle + out * Math.sin(angle)).toFixed(2)} ${(DIAL.middle - out * Math.cos(angle)).toFixed(2)}`
 }
-/** A shift, with a gap where the next one takes over. */
+/** A shift, with a gap before the next one. */
 const arc = (from: number) =>
   `M${point(from + 0.35, DIAL.ring)}A${DIAL.ring} ${DIAL.ring} 0 0 1 ${point(from + SHIFT_LENGTH - 0.35, DIAL.ring)}`
 const ticks = Array.from({ length: HOURS }, (_, hour) => `M${point(hour, hour % 6 === 0 ? 34 : 36)}L${point(hour, 39)}`).join('')
@@ -28,7 +28,7 @@ export type TimeClockProps = {
   children: ReactNode
 }
 
-/** A time clock with a card in its slot: what one signs in with is the card. */
+/** A time clock with a card in its slot. The card contains the sign-in form. */
 export function TimeClock({ front, note, children }: TimeClockProps) {
   return (
     <div className="md:max-lg:row-span-2">

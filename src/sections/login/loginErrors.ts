@@ -4,9 +4,8 @@ import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
 export type LoginErrors = { email?: string; password?: string }
 
 /**
- * Email is required and must look like one, by the rule that the demo form's schema has from the same library; the
- * password is required. No other bounds. Only the pattern is imported: the schema would add 23 KB to this page.
- * Source: specification section 5.
+ * Checks the sign-in form: email is required and must match the pattern of the demo form's schema; the password is required. No other
+ * bounds. Only the pattern is imported, because the schema would add 23 KB to this page. Source: specification section 5.
  */
 export function loginErrors(email: string, password: string): LoginErrors {
   const errors: LoginErrors = {}

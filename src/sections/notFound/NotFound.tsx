@@ -8,11 +8,11 @@ import { Heading } from '#src/ui/Heading.tsx'
 
 export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundContent['rows'] }
 
-/** Time, link and state of a row; where text is large, below each other. */
+/** Time, link and state of a row, stacked if text is large. */
 const COLUMNS = 'relative grid items-center gap-x-3 gap-y-1 small-phone:grid-cols-missing sm:grid-cols-missing-apart sm:gap-x-5'
 const ROW = 'rounded-sm bg-deck-2 px-4 py-3 hover:bg-deck-line contrast-more:hover:bg-deck'
 
-/** What stands on the board where a page should be: one line of the day's log is missing, the others lead on. Texts: specification section 8. */
+/** A board instead of the missing page: one line of the day's log is missing, the others link elsewhere. Texts: specification section 8. */
 export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
         {links.map((link) => (
           <li key={link.href} className={`${COLUMNS} ${ROW}`}>
             <span className="font-display font-bold text-signal tabular-nums">{rows.found.time}</span>
-            {/* The whole row is the link's: it covers the row, and so is wider than its own words. */}
+            {/* The link covers the whole row, and so is wider than its words. */}
             <span>
               <a href={link.href} rel={relOf(link.href)} className="font-semibold underline-offset-4 after:absolute after:inset-0">
                 {link.label}

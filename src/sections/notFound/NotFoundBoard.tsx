@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
-import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
 export type NotFoundBoardProps = {
-  /** Time of the missing line: what is behind the board shows the same hour. */
+  /** Time of the missing line, which also sets the sky behind the board. */
   clock: string
   children: ReactNode
   /** The search for a page: an island (NotFoundView.astro). */
@@ -14,10 +14,10 @@ export type NotFoundBoardProps = {
 
 export const BOARD_HOUR = 'night'
 
-/** The board at night, above a plant with one dark bay; the page finder ends the board, whichever text it shows. */
+/** The board at night, above a plant with one dark bay. The page finder stands at its end. */
 export function NotFoundBoard({ clock, children, finder }: NotFoundBoardProps) {
   return (
-    <section {...darkOpeningAttributes.opening.props(BOARD_HOUR)}>
+    <section {...sectionAttributes.darkOpening.props(BOARD_HOUR)}>
       <div {...skyHourAttributes.hour.props(BOARD_HOUR)} className="relative isolate overflow-hidden">
         <Stars hour={BOARD_HOUR} className="absolute inset-0 -z-1 size-full" />
         <div className="column pt-10 md:pt-16">

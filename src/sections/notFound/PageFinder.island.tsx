@@ -10,10 +10,10 @@ import type { NotFoundContent } from '#src/schemas/notFound.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 
-/** @property pages address of the site's list of pages */
+/** @property pages URL of the list of pages */
 export type PageFinderProps = { words: NotFoundContent['finder']; pages: string }
 
-/** Finds a page of this site by a few words; stands on the dark board of the not-found page. Its list is fetched when it is first used. */
+/** Finds a page of this site by a few words, on the dark board of the 404 page. Its list is fetched at first use. */
 export function PageFinder({ words, pages }: PageFinderProps) {
   return (
     <AppProviders>
@@ -22,7 +22,7 @@ export function PageFinder({ words, pages }: PageFinderProps) {
   )
 }
 
-/** @returns how many pages fit, in words */
+/** @returns the number of matching pages, as text */
 const resultText = (count: number, words: PageFinderProps['words']): string =>
   count === 0 ? words.none : fillIn(oneOrMany(count, words), { count })
 

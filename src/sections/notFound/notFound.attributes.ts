@@ -1,6 +1,6 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where `notFound.client.ts` meets the not-found page. */
+/** Where `notFound.client.ts` meets the 404 page. */
 export const notFoundAttributes = {
   text: dataAttribute('not-found-text'),
   below: dataAttribute('not-found-below'),

@@ -1,6 +1,6 @@
 /**
- * A static host knows one not-found page for every path: below the blog this turns it into the blog's, whose text waits in
- * a template that names the folder. Source: docs/requirements/clarifications.md, "Routes and states".
+ * A static host has one 404 page for every path. Below the blog this shows the blog's text instead, from a template that names the folder.
+ * Source: docs/requirements/clarifications.md, "Routes and states".
  */
 import { notFoundAttributes } from './notFound.attributes.ts'
 

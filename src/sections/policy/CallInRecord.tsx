@@ -4,7 +4,7 @@ import { DataTable } from './DataTable.tsx'
 
 export type CallInRecordProps = PolicyTables['callInRecord']
 
-/** What a complete call-in record holds. */
+/** The fields of a complete call-in record. */
 export const CallInRecord = ({ fields, ...words }: CallInRecordProps) => (
   <DataTable {...words} rows={CALL_IN_RECORD.map((name) => [fields[name].field, fields[name].why])} />
 )

@@ -3,12 +3,12 @@ import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES as 
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { ScrollArea } from '#src/ui/ScrollArea.tsx'
 
-/** A role that an element has anyway, in a spread, which the linter takes no offense at (tableColumns.ts says why). */
+/** A redundant role, in a spread, so that the linter accepts it (tableColumns.ts says why it is needed). */
 const as = (role: keyof typeof ROLES) => ({ role: ROLES[role] })
 
 export type ScrollTableProps = { children?: ReactNode; caption?: string; 'aria-label'?: string }
 
-/** A table that scrolls by itself where it does not fit. Tables written in Markdown have no caption; `articleSections` gives them the heading above as their name. */
+/** A table that scrolls if it does not fit. Tables from Markdown have no caption; `articleSections` names them by the heading above. */
 export function ScrollTable({ children, caption, 'aria-label': label }: ScrollTableProps) {
   return (
     <ScrollArea label={caption ?? label ?? 'Table'} className="table-scroll">
@@ -24,7 +24,7 @@ export type DataTableProps = { caption: string; columnHeadings: string[]; rows: 
 
 const textOf = (cell: ReactNode) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
 
-/** A table drawn from data: the first cell of each row names it. */
+/** A table drawn from data: the first cell of each row is its name. */
 export function DataTable({ caption, columnHeadings, rows }: DataTableProps) {
   const figures = columnHeadings.map((_, column) => column > 0 && hasFigures(rows.map((row) => textOf(row[column]))))
   const isNameBrief = areShortNames(rows.map(([first]) => textOf(first)))

@@ -1,13 +1,13 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { IMPLEMENTATION_PLANS, planTotals } from '#src/policy/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import { planTitle } from '#src/sections/shared/planTitle.ts'
 import { DataTable } from './DataTable.tsx'
 import { PlanWeeks } from './PlanWeeks.tsx'
-import { planTitle } from './planTitle.ts'
 
 export type ImplementationPlanProps = PolicyTables['implementationPlan']
 
-/** The weeks to go-live with the customer's hours, for a small and a larger start: drawn, and in a table each. */
+/** The weeks to go-live with the customer's hours, for a small and a larger start: a drawing, and a table each. */
 export function ImplementationPlan({ columnHeadings, week, weeks, total, until, plans, tasks, drawn }: ImplementationPlanProps) {
   const span = ([first, last]: readonly [number, number]) =>
     first === last ? fillIn(week, { week: first }) : fillIn(weeks, { first, last })

@@ -4,7 +4,6 @@ import { DataTable } from './DataTable.tsx'
 
 export type KpiTableProps = PolicyTables['kpiTable']
 
-/** The attendance metrics, for pages that are about them. */
 export const KpiTable = ({ metrics, ...words }: KpiTableProps) => (
   <DataTable
     {...words}

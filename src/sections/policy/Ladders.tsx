@@ -29,7 +29,7 @@ const ORDINALS = ['', '1st', '2nd', '3rd', '4th']
 
 export type NoShowLadderProps = PolicyTables['noShowLadder']
 
-/** Discipline by occurrence of a no-call/no-show that HR has closed as unexcused: a count, with a scale of its own. */
+/** Discipline by occurrence of a no-call/no-show that HR has closed as unexcused, on a scale of its own. */
 export const NoShowLadder = ({ caption, at: spoken }: NoShowLadderProps) => (
   <Ladder
     caption={caption}

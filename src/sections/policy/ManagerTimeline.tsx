@@ -10,7 +10,7 @@ const FILLS = ['fill-signal', 'fill-wash', 'fill-paper-2']
 
 export type ManagerTimelineProps = PolicyTables['managerTimeline']
 
-/** What a manager does after an alert, minute by minute: on a line that is true to scale, and in words. */
+/** A manager's tasks after an alert, minute by minute: on a line that is true to scale, and in words. */
 export function ManagerTimeline({ end, tasks, ...words }: ManagerTimelineProps) {
   return (
     <div className="max-w-none">

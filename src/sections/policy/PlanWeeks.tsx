@@ -3,21 +3,23 @@ import { DRAWING, LETTERS, LINE, SIGNAL } from '#src/illustrations/chart/chartPa
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '#src/policy/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import { planTitle } from './planTitle.ts'
+import { planTitle } from '#src/sections/shared/planTitle.ts'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const WEEKS = Math.max(...PLANS.map((plan) => planTotals(plan).weeks))
 /** Weeks of the scale, from 1. */
 const SCALE = Array.from({ length: WEEKS }, (_, week) => week + 1)
-const MOST = Math.max(...PLANS.flatMap(({ phases }) => phases.map((phase) => phaseHours(phase).weekly)))
-/** Share of a drawing's height that is kept for words above the highest block. */
-const ABOVE = 0.34
+const MAX_WEEKLY_HOURS = Math.max(...PLANS.flatMap(({ phases }) => phases.map((phase) => phaseHours(phase).weekly)))
+/** Share of a drawing's height above the highest block, for words. */
+const LABEL_SHARE = 0.34
 const FILLS = { hr: SIGNAL, it: 'currentColor', supervisors: 'var(--color-card)' } as const
 
 type Words = PolicyTables['implementationPlan']
 export type PlanWeeksProps = Words['drawn'] & Pick<Words, 'plans'>
 
-/** The weeks to go-live, both plans on one scale: blocks of hours from a zero line, up to the first report. The tables below it say the same. */
+/**
+ * The weeks to go-live, both plans on one scale: blocks of hours from a zero line, up to the first report. The tables below say the same.
+ */
 export function PlanWeeks({ title, note, scale, end, phases, groups, plans }: PlanWeeksProps) {
   return (
     <ChartFigure titleId="plan-weeks" title={title} caption={note} className="my-8">
@@ -68,7 +70,7 @@ function PlanDrawing({ plan, title, phaseNames, endWords }: PlanDrawingProps) {
             key={week}
             x1={formatPercent(week / WEEKS)}
             x2={formatPercent(week / WEEKS)}
-            y1={formatPercent(ABOVE)}
+            y1={formatPercent(LABEL_SHARE)}
             y2="100%"
             stroke={LINE}
             strokeDasharray="1 4"
@@ -103,7 +105,7 @@ function PlanDrawing({ plan, title, phaseNames, endWords }: PlanDrawingProps) {
   )
 }
 
-/** The hours of a phase above its block, on a plate: the line between two weeks goes behind them, not through them. */
+/** The hours of a phase above its block, on a plate, so that the line between two weeks does not cross them. */
 function Hours({ total, x, y }: { total: number; x: string; y: string }) {
   const words = `${total} h`
   const width = words.length * 0.58 + 0.5
@@ -117,11 +119,11 @@ function Hours({ total, x, y }: { total: number; x: string; y: string }) {
   )
 }
 
-/** The hours of one phase, group upon group; as high as they are many a week. */
+/** The hours of one phase, stacked by group. The height is the hours per week. */
 function Block({ phase }: { phase: PlanPhase }) {
   const [first, last] = phase.weeks
   const { total, weekly } = phaseHours(phase)
-  const heightOf = (hours: number) => (hours / total) * (weekly / MOST) * (1 - ABOVE)
+  const heightOf = (hours: number) => (hours / total) * (weekly / MAX_WEEKLY_HOURS) * (1 - LABEL_SHARE)
   const [from, width] = [(first - 1) / WEEKS, (last - first + 1) / WEEKS]
   return (
     <>

@@ -6,7 +6,7 @@ import { pointsInWords } from './pointsText.ts'
 
 export type PointsTableProps = PolicyTables['pointsTable']
 
-/** What each event costs in the example policy. */
+/** The price of each event in the example policy. */
 export function PointsTable({ events, extra, nothing, expires, ...words }: PointsTableProps) {
   const costs = {
     tardy: pointsInWords(POINTS.tardy),

@@ -4,7 +4,7 @@ import { DataTable } from './DataTable.tsx'
 
 export type ReasonCodesProps = PolicyTables['reasonCodes']
 
-/** Every reason code, what HR looks at, and when the policy may apply. */
+/** Every reason code, what HR checks, and when the policy may apply. */
 export const ReasonCodes = ({ decided, listed, ...words }: ReasonCodesProps) => (
   <DataTable {...words} rows={REASON_CODES.map(({ label, hrChecks, mayBeListed }) => [label, hrChecks, mayBeListed ? listed : decided])} />
 )

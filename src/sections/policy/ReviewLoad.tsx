@@ -12,7 +12,7 @@ const number = (value: number) => value.toLocaleString('en-US')
 const hours = (minutes: number) => number(Math.round(minutes / 60))
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** The worked example of HR's reviews: what waits in a month, what it costs, and what shortens it. */
+/** The worked example of HR's reviews: how many wait in a month, what they cost, and what shortens them. */
 export function ReviewLoad({ title, assumptions, rows, more, busier: busierWords, ...words }: ReviewLoadProps) {
   const load = reviewLoad()
   const anyReason = reviewLoad(given, true)

@@ -16,11 +16,10 @@ export type CardGridProps = {
   children?: ReactNode
 }
 
-/** Short texts under one heading. */
 export function CardGrid({ id, heading, headingLook = 'under', lede, items, look, children }: CardGridProps) {
   const Cards = CARD_LISTS[look]
   const isBesideHeading = headingLook === 'rail'
-  // The picture begins where the third of four columns does.
+  // The picture begins at the third of four columns.
   const isPictureBeside = children && look === 'ruled' && !isBesideHeading
   return (
     <section

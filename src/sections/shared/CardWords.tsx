@@ -11,14 +11,14 @@ export type TextCard = {
   title: string
   text: string
   action?: Link | undefined
-  /** Under the title: what it is about, drawn small. Phones leave it out where they fold the text. */
+  /** A small drawing under the title. Phones hide it when they fold the text. */
   glyph?: RuleGlyphName | undefined
-  /** Below the text: what it says, drawn. */
+  /** A drawing of the text, below it. */
   picture?: ReactNode
 }
 export type CardWordsProps = { card: TextCard; isFolded?: boolean; textClass?: string; actionClass?: string }
 
-/** What every card says: its title, with its glyph where it has one, its text, and where it leads. */
+/** The content of every card: title, optional glyph, text, and link. */
 export function CardWords({ card, isFolded = false, textClass, actionClass }: CardWordsProps) {
   const { title, text, action, glyph, picture } = card
   const heading = (

@@ -3,13 +3,13 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DrawnClient } from '#src/schemas/clients.ts'
 import { logoBox } from './logoBox.ts'
 
-/** Its own logo, as a file: the address, and how large it was drawn. */
+/** A logo file: its URL and its size. */
 type LogoClient = { name: string; logo: { src: string; width: number; height: number } }
 export type Client = Omit<DrawnClient, 'industry'> | LogoClient
 
 type Setting = { letters: string; onPhones: string; rest?: string }
 
-/** How names are set: in the faces of the house, in one color. */
+/** How names are set: in the site's fonts, in one color. */
 const WORDMARKS: Record<DrawnClient['wordmark'], Setting> = {
   plain: { letters: 'font-display text-lg font-bold', onPhones: 'everyday:max-sm:text-base' },
   caps: { letters: 'font-display text-base font-extrabold tracking-wide uppercase', onPhones: 'everyday:max-sm:text-2xs' },
@@ -27,13 +27,13 @@ const WORDMARKS: Record<DrawnClient['wordmark'], Setting> = {
 
 export type ClientLogoProps = Client
 
-/** A client's logo; the parent lays them out, on phones two beside each other. */
+/** A client's logo. The parent lays logos out, on phones two in a row. */
 export function ClientLogo(client: ClientLogoProps) {
   if (!('logo' in client)) return <DrawnLogo {...client} />
   return <img src={client.logo.src} {...logoBox(client.logo)} alt={client.name} loading="lazy" decoding="async" className="client-file" />
 }
 
-/** A mark with the name, on the line that all of them share. */
+/** A mark with the name, on a shared baseline. */
 function DrawnLogo({ name, mark, wordmark, seat }: Omit<DrawnClient, 'industry'>) {
   const { letters, onPhones, rest } = WORDMARKS[wordmark]
   const [first = '', ...others] = name.split(' ')

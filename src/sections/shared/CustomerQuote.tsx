@@ -2,18 +2,18 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
 import { SampleNote } from './SampleNote.tsx'
 
-/** What somebody at a customer said, and what they are there. */
+/** A customer's words, role and company. */
 export type CustomerQuoteWords = { quote: string; role: string; company: string }
-/** What stands with every quote that has a section of its own: the section's name, and small print while the customer is invented. */
+/** Texts around a quote in a section of its own: the section's name, and small print while the customer is invented. */
 export type QuoteWords = { label: string; sampleNote: string }
 const COMPANY_INKS: Record<Surface, string> = { paper: 'text-ink', deck: 'text-on-deck', sky: '' }
 const LARGE_WORDS = 'font-display text-quote font-bold tracking-tight text-balance'
 const WORDS = {
   plain: '',
   large: `measure-em-24 ${LARGE_WORDS}`,
-  /** The first of several: on phones no larger than a title. */
+  /** The first of several. On phones it is no larger than a title. */
   first: `measure-em-24 ${LARGE_WORDS} everyday:max-sm:text-xl`,
-  /** In the wide column of a grid, with whose they are in its margin, the company first. */
+  /** In the wide column of a grid, with the speaker in its margin, the company first. */
   margin: `${LARGE_WORDS} lg:order-2`,
 }
 const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', large: 'mt-6', first: 'mt-6', margin: '' }
@@ -21,7 +21,7 @@ const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', lar
 export type CustomerQuoteProps = CustomerQuoteWords & {
   look?: keyof typeof WORDS
   surface?: Surface
-  /** Whether the customer is invented, which small print below the name then says. Without it, the section says so of all its quotes. */
+  /** Whether the customer is invented; then small print below the name says so. Left out if the section says so of all its quotes. */
   sample?: boolean
   sampleNote?: string
 }

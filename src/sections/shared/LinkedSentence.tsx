@@ -7,11 +7,11 @@ export type LinkedSentenceProps = {
   text: string
   /** By the name of the placeholder that each stands in. */
   links: Readonly<Record<string, Link>>
-  /** Links of running text; or, in a line of its own, as high as a finger needs. */
+  /** Links in running text, or on a line of their own, large enough for fingers. */
   look?: keyof typeof LOOKS
 }
 
-/** A sentence of content with a link for each of its blanks. */
+/** A sentence of content with a link for each of its placeholders. */
 export function LinkedSentence({ text, links, look = 'inText' }: LinkedSentenceProps) {
   return splitAtPlaceholders(text).map(({ words, placeholder = '' }) => {
     const link = links[placeholder]

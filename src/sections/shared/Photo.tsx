@@ -1,23 +1,23 @@
-/** A file as Astro puts it into the build: its address, and its size in pixels. */
+/** A file in the build: its URL, and its size in pixels. */
 export type PhotoFile = { src: string; width: number; height: number }
-/** The files that lie beside the content, by their names there. */
+/** The picture files beside the content, by name. */
 export type PhotoFiles = ReadonlyMap<string, PhotoFile>
 
 export type PhotoProps = {
   pictures: PhotoFiles
-  /** Which of them. */
+  /** Name of the file. */
   name: string
-  /** What it shows; empty for one that shows nothing of its own. */
+  /** Its text alternative; empty for decoration. */
   alt: string
   caption?: string | undefined
-  /** Whether it stands on the first screen: it is fetched at once then. */
+  /** Whether it stands on the first screen, and so is fetched at once. */
   isFirst?: boolean
   className?: string | undefined
 }
 
 /**
- * A photograph or another picture that is a file. Its place is kept free until it comes, which is when a reader is near it, or at once.
- * @throws Error where the file is gone
+ * A photograph or another picture file. Its space is reserved, and it is fetched when a reader comes near, or at once.
+ * @throws Error if the file is missing
  */
 export function Photo({ pictures, name, alt, caption, isFirst = false, className }: PhotoProps) {
   const file = pictures.get(name)

@@ -3,7 +3,6 @@ import { namedSection } from './section.attributes.ts'
 
 export type QuestionsProps = { id: string; heading: string; questions: readonly { question: string; answer: string }[] }
 
-/** A few questions with their answers, open one by one. */
 export function Questions({ id, heading, questions }: QuestionsProps) {
   return (
     <section {...namedSection(id)} className="column grid gap-x-16 gap-y-6 plain-section sm:gap-y-8 lg:grid-cols-headed">

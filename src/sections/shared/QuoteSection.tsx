@@ -5,7 +5,7 @@ export type QuoteSectionProps = CustomerQuoteWords &
   QuoteWords & {
     /** Its address, on pages that may have several. */
     id?: string | undefined
-    /** On a band of its own; or between two rules, with who says it in the margin. */
+    /** On a band of its own, or between two rules with the speaker in the margin. */
     look: 'band' | 'margin'
     /** Whether the customer is invented. */
     sample: boolean

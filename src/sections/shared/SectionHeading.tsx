@@ -5,30 +5,29 @@ import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
 
 type LookClasses = { wrapper: string | null; lede: string; size?: HeadingProps['size'] }
 
-/** How a heading stands with its lede; content chooses from some of them (schemas/fields/headingLook.ts). */
+/** Layouts of a heading and its lede. Content chooses from some of them (schemas/fields/headingLook.ts). */
 const LOOKS = {
-  /** The lede under its heading, neither wider than lines should be. */
+  /** The lede under its heading, no wider than lines should be. */
   under: { wrapper: 'max-w-184', lede: 'mt-4' },
-  /** The same over the whole width, where a heading may be as long as it is; stands in what holds the section. */
+  /** The same layout over the whole width, for a long heading in a section that sets its own width. */
   across: { wrapper: null, lede: 'mt-4 measure-60' },
-  /** The same in a column of its own, which is as wide as lines should be. */
+  /** The same layout in a column that is as wide as lines should be. */
   inColumn: { wrapper: '', lede: 'mt-4' },
-  /** Beside each other on wide screens, on one line. */
+  /** Side by side on wide screens, on one baseline. */
   abreast: { wrapper: 'grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline', lede: '' },
-  /** Over the whole width and larger than any other, the lede below: once a page. */
+  /** Over the whole width and larger than any other, with the lede below. Once per page. */
   banner: { wrapper: '', lede: 'mt-3 measure-80 sm:mt-5', size: '5xl' },
-  /** Under a rule over the whole width, smaller than others, the lede at its end. */
+  /** Smaller, under a rule over the whole width, with the lede at its end. */
   ruled: {
     wrapper: 'grid gap-x-16 gap-y-3 border-t-2 border-current pt-4 lg:grid-cols-[1fr_28rem] lg:items-baseline',
     lede: '',
     size: '3xl',
   },
-  /** Beside a long list, in sight for as long as that is where the window has the space. */
+  /** Beside a long list. It stays in sight if the window is high enough. */
   rail: { wrapper: 'lg:tall:sticky lg:tall:top-28', lede: 'mt-4' },
 } as const satisfies Record<string, LookClasses>
 export type SectionHeadingLook = keyof typeof LOOKS
 
-/** How large the lede is. */
 const SIZES = { large: 'text-lg', base: '' }
 
 export type SectionHeadingProps = {
@@ -38,11 +37,11 @@ export type SectionHeadingProps = {
   look?: SectionHeadingLook
   ledeSize?: keyof typeof SIZES
   surface?: Surface
-  /** Stands below the lede. */
+  /** Below the lede. */
   children?: ReactNode
 }
 
-/** A section's heading with the lines that belong to it. */
+/** A section's heading with its lines. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { id, heading, lede, look = 'under', ledeSize = 'large', surface = 'paper', children } = props
   const { wrapper, lede: ledeClass, size = '4xl' }: LookClasses = LOOKS[look]

@@ -3,7 +3,7 @@ import { TextLink, type TextLinkProps } from '#src/ui/links/TextLink.tsx'
 
 export type SectionLinkProps = Link & { heading: string; surface?: TextLinkProps['surface'] }
 
-/** A section's link to more. Heard alone, as in a list of links, it says what it belongs to: "Learn More: You see who has it". */
+/** A section's link to more. Its accessible name includes the heading, for lists of links: "Learn More: You see who has it". */
 export function SectionLink({ href, label, heading, surface = 'paper' }: SectionLinkProps) {
   return (
     <TextLink href={href} look="arrow" surface={surface}>

@@ -14,9 +14,9 @@ type ShowcaseWords = {
 const SPACES = { usual: 'py-9', compact: 'py-7' }
 
 export type ShowcaseProps = ShowcaseWords & {
-  /** How much is free above and below it on phones: less on home, which has many sections. */
+  /** Space above and below on phones. Home has less, because it has many sections. */
   space?: keyof typeof SPACES
-  /** Beside its text, or as the title in the picture's own bar, for a picture that is joined to it (`isJoined`). */
+  /** Beside its text, or in a bar above a picture that is joined to it (`isJoined`). */
   headingLook?: Extract<SectionHeadingLook, 'abreast'> | 'bar' | undefined
   children?: ReactNode
 }
@@ -51,7 +51,7 @@ function Headed({ id, heading, text, action, children }: DrawnProps) {
   )
 }
 
-/** One board with the picture, whose edge ends where the bar begins. */
+/** One board with the picture, whose upper edge is that of the bar. */
 function Barred({ id, heading, text, action, children }: DrawnProps) {
   return (
     <div className="rounded-xl bg-deck text-on-deck shadow-deck">

@@ -13,7 +13,7 @@ export type SplitProps = {
   text: string
   points?: readonly string[] | undefined
   action?: Link | undefined
-  /** On which side the words stand, on wide screens. */
+  /** The side of the words on wide screens. */
   wordsOn?: keyof typeof SIDES | undefined
   children?: ReactNode
 }

@@ -3,7 +3,7 @@ import { Split, type SplitProps } from './Split.tsx'
 
 export type SplitWithSceneProps = Omit<SplitProps, 'children'> & Pick<ChosenSceneProps, 'scene' | 'dashboardWords'>
 
-/** Words on one side, on the other the picture that content chooses. */
+/** Words on one side, and the scene of the content on the other. */
 export function SplitWithScene({ scene, dashboardWords, ...words }: SplitWithSceneProps) {
   return (
     <Split {...words}>

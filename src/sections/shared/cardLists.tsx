@@ -1,16 +1,16 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { isTextFolded } from '#src/ui/PhoneFold.tsx'
 import { CardWords, type TextCard } from './CardWords.tsx'
-import { isTextFolded } from './isTextFolded.ts'
 
 type CardListProps = {
   cards: readonly TextCard[]
-  /** Two thirds as wide. */
+  /** Only two thirds of the width. */
   isBesideHeading: boolean
 }
 
-/** Longer than this, in characters, a text takes a whole row of a sheet. */
+/** A longer text, in characters, fills a row of a sheet. */
 const LONG = 300
-/** Around the cards of a sheet, between which its own color shows as lines. */
+/** The color of the sheet shows as lines between its cards. */
 const SHEET = 'grid gap-px overflow-hidden rounded-lg border border-line bg-line'
 
 /** Columns, each under a rule. */
@@ -28,7 +28,7 @@ function RuledCards({ cards, isBesideHeading }: CardListProps) {
   )
 }
 
-/** One below the other, the title on the left. */
+/** Stacked, with the title on the left. */
 function CardRows({ cards, isBesideHeading }: CardListProps) {
   const columnsOf = ({ action }: TextCard) => {
     if (isBesideHeading) return 'sm:grid-cols-headed'
@@ -45,7 +45,7 @@ function CardRows({ cards, isBesideHeading }: CardListProps) {
   )
 }
 
-/** One below the other between thin rules, titles before texts. */
+/** Stacked between thin rules, with titles before texts. */
 function CardsBetweenRules({ cards }: CardListProps) {
   return (
     <ul className="grid border-b border-edge">
@@ -58,7 +58,7 @@ function CardsBetweenRules({ cards }: CardListProps) {
   )
 }
 
-/** A sheet with three cards abreast, titles over texts. */
+/** A sheet with three cards in a row, titles over texts. */
 function CardSheet({ cards }: CardListProps) {
   return (
     <ul className={cn(SHEET, 'md:grid-cols-3')}>
@@ -71,9 +71,9 @@ function CardSheet({ cards }: CardListProps) {
   )
 }
 
-/** A sheet with two cards abreast, titles before texts. Long texts take a whole row; of a long list, phones fold the texts from the third on. */
+/** A sheet with two cards in a row, titles before texts. Long texts fill a row. On phones a long list folds the texts from the third on. */
 function CardLedger({ cards, isBesideHeading }: CardListProps) {
-  const isWide = isBesideHeading ? [] : wideOf(cards)
+  const isWide = isBesideHeading ? [] : areFullWidth(cards)
   return (
     <ul className={cn(SHEET, isBesideHeading ? 'content-start' : 'lg:grid-cols-2')}>
       {cards.map((card, index) => {
@@ -95,7 +95,7 @@ function CardLedger({ cards, isBesideHeading }: CardListProps) {
   )
 }
 
-/** How short texts can be drawn; the closed list that content chooses from (schemas/blocks/freeBlocks.ts, schemas/industry/industryBlocks.ts). */
+/** Looks of short texts, a closed list that content chooses from (schemas/blocks/freeBlocks.ts, schemas/industry/industryBlocks.ts). */
 export const CARD_LISTS = {
   ruled: RuledCards,
   rows: CardRows,
@@ -104,8 +104,8 @@ export const CARD_LISTS = {
   beside: CardsBetweenRules,
 }
 
-/** @returns which cards of a ledger take a whole row: long ones, and one that would leave half a row empty */
-function wideOf(cards: readonly TextCard[]): boolean[] {
+/** @returns which cards of a ledger fill a row: long ones, and one that would leave half a row empty */
+function areFullWidth(cards: readonly TextCard[]): boolean[] {
   let isHalf = false
   return cards.map(({ text }, index) => {
     const next = cards[index + 1]

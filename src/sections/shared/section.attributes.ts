@@ -1,20 +1,23 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/**
- * By what the space is known that a section keeps on phones until it is laid out (`npm run heights`). Apart from
- * shared.attributes.ts, which page scripts carry whole: no script needs these.
- */
+/** What styles, tests and the build know sections by. Apart from shared.attributes.ts, because page scripts do not need these. */
 export const sectionAttributes = {
-  /** A section's name: that of its words in content, which is the id of its heading too. */
+  /** The id of its heading, by which the space is found that phones keep for a section (`npm run heights`). */
   name: dataAttribute('section-name'),
-  /** Beside its name, in a build: it is new or its words have changed since its space was measured, so it is laid out at once. */
+  /** Set by the build on a section that has changed since its space was measured: it is laid out at once. */
   unmeasured: dataAttribute('section-unmeasured'),
-  /** The page's address, on the document: sections of one name are not equally high on all pages. */
+  /** The page's address, on the document, because sections of one name differ in height from page to page. */
   page: dataAttribute('section-page'),
+  /** The one next step at the end of a page. */
+  closingStep: dataAttribute('closing-step'),
+  /** A list of clients by their logos. */
+  clientList: dataAttribute('client-list'),
+  /**
+   * On a first screen that is dark in both themes, with the hour of its sky, if it has one. The header over it is then dark too
+   * (sections/shell/header.css).
+   */
+  darkOpening: dataAttribute('dark-opening'),
 } as const
 
-/**
- * For `<section>`: its name, and the heading that says it.
- * @param name the id of the heading
- */
+/** Attributes of a `<section>`. @param name the id of its heading */
 export const namedSection = (name: string) => ({ ...sectionAttributes.name.props(name), 'aria-labelledby': name })

@@ -2,11 +2,10 @@ import { type CampaignParameters, campaignFromSearch, campaignFromStorage, landi
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 
 /**
- * The campaign parameters of this visit: the landing address's, remembered for the session together with the page by
- * which the visit began. Newer ones replace older. Blocked storage: those of the present address only. For page scripts: it has to be
- * asked at load, on every page, and listens to nothing.
+ * The campaign parameters of this visit. Those of the landing URL are remembered for the session, together with the landing page; newer
+ * ones replace older. If storage is blocked, only those of the current URL. Call it at load on every page.
  */
-export function visitCampaign(search: string = location.search): CampaignParameters {
+export function rememberCampaign(search: string = location.search): CampaignParameters {
   const current = campaignFromSearch(search)
   try {
     const stored = sessionStorage.getItem(STORAGE_KEYS.campaign)
@@ -20,8 +19,8 @@ export function visitCampaign(search: string = location.search): CampaignParamet
   }
 }
 
-/** @returns the page by which the visit began, as a parameter for a form of our own; nothing when storage is blocked or damaged */
-export function visitLanding(): CampaignParameters {
+/** @returns the landing page as a parameter for our own form; nothing if storage is blocked or damaged */
+export function readLandingPage(): CampaignParameters {
   try {
     return landingPage(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.campaign) ?? '{}')?.landing)
   } catch {

@@ -3,7 +3,10 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type BannerProps = EveryPageContent['banner']
 
-/** The line above the header. Tablets have its sentences below each other, and phones the second one, which is whole; screen readers have both. Text and button: specification section 1. */
+/**
+ * The line above the header. Tablets stack its two sentences, and phones show the second one; screen readers have both. Text and button:
+ * specification section 1.
+ */
 export function Banner({ start, text, action }: BannerProps) {
   return (
     <aside aria-label="Announcement" {...uiAttributes.print.props('no')} className="bg-deck text-sm text-on-deck">

@@ -2,7 +2,7 @@ import { Logo } from '#src/ui/Logo.tsx'
 
 export type LetterheadProps = { name: string; address: string }
 
-/** Printed in place of the header: whose page this is, and its address. */
+/** Printed instead of the header: the company's name, and the page's URL. */
 export function Letterhead({ name, address }: LetterheadProps) {
   return (
     <div className="column hidden print:block">

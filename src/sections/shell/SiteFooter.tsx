@@ -21,7 +21,10 @@ export type SiteFooterProps = {
   columns: readonly FooterColumn[]
 }
 
-/** Columns: about and contact, then those of content; the last one lies below the others where there is no space beside them. Source: specification sections 1 and 2. */
+/**
+ * Columns: about and contact, then those of content. The last one lies below the others if there is no space beside them. Source:
+ * specification sections 1 and 2.
+ */
 export function SiteFooter({ site, path, about, theme, columns }: SiteFooterProps) {
   return (
     <footer {...sharedAttributes.shell.props()} className="bg-deck text-on-deck outline-1 outline-rim">
@@ -114,7 +117,7 @@ function FooterList({ title, links, path }: FooterColumn & { path: string }) {
   )
 }
 
-/** Icons of what one finds there, colleagues who talk and films, in place of the networks' logos. */
+/** Icons of people who talk and of films, instead of the networks' logos. */
 const SOCIAL_MARKS = {
   people: {
     lines: 'M9 12.2a3.1 3.1 0 1 0 0-6.2 3.1 3.1 0 0 0 0 6.2zM2.8 20c.3-3.7 2.7-5.6 6.2-5.6s5.9 1.9 6.2 5.6',

@@ -51,7 +51,7 @@ export function SiteHeader({ name, path, navigation }: SiteHeaderProps) {
   )
 }
 
-/** Without JavaScript the same links open in a native disclosure. */
+/** Without JavaScript the same links are in a native disclosure. */
 function MenuWithoutScript({ navigation: { menus, links, login, demo } }: Pick<SiteHeaderProps, 'navigation'>) {
   const groups = [...menus, { label: 'More', links: [...links, login, demo] }]
   return (

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
-/** Past header and menus, for those who press keys: the first thing on the page, not seen until it has focus. */
+/** Lets keyboard users skip header and menus. It is the first element of the page, invisible until it has focus. */
 export const SkipLink = () => (
   <a
     href="#main"

@@ -1,11 +1,11 @@
-/** Copying: what lands on the clipboard, and that the toast says so in a sentence, with the address where the copy failed. */
+/** Copying: the text on the clipboard, and the toast, which shows the URL if copying failed. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NewToast } from '#src/islands/toast/toasts.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { connectCopyLinks } from './copyLink.client.ts'
 
 const shown = vi.hoisted((): NewToast[] => [])
-// The real one draws into a root of its own; Toaster.test.tsx draws it.
+// The real toaster renders into a root of its own; Toaster.test.tsx tests it.
 vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: NewToast) => shown.push(content) }))
 
 const { copyLink, copyText } = sharedAttributes
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** @returns what the toast said once the button was clicked */
+/** @returns the toast after the button was clicked */
 async function toastOf(selector: string): Promise<NewToast | undefined> {
   document.querySelector<HTMLElement>(selector)?.click()
   await vi.waitFor(() => expect(shown).toHaveLength(1))

@@ -1,6 +1,6 @@
 /**
- * What the header needs from the first moment, and a page that is drawn ahead: runs inline in the head, as one classic script
- * (inlineScripts.ts), so that no first touch comes before it. Keep it small: it stands in every page.
+ * The header's scripts and prerendering. Runs inline in the head as one classic script (inlineScripts.ts), so that it answers the first
+ * touch. Keep it small, because it is in every page.
  */
 import { connectDrawer } from './drawer/drawer.client.ts'
 import { connectMenus } from './menus/menus.client.ts'

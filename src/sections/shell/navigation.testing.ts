@@ -1,4 +1,4 @@
-/** What a header lists in tests: menus of several links, and one link that stands for a whole folder. */
+/** A header's navigation for tests: menus of several links, and one link that stands for a whole folder. */
 import type { HeaderNavigation, Menu } from './shellNavigation.ts'
 
 const menu = (kind: Menu['kind'], label: string, names: readonly string[]): Menu => ({

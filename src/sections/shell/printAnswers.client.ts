@@ -1,8 +1,8 @@
 /**
- * Paper cannot be unfolded: opens every native disclosure for printing and folds it again afterwards. Browsers that know
- * `::details-content` would do with print.css; the oldest browsers do not know it. A shared `name` lets only one be open, so it
- * goes for the time of printing. A page script: it only opens finished HTML, of pages with and without islands.
- * @returns a function that takes the listeners away again
+ * Opens every native disclosure for printing and folds it again afterwards. Browsers with `::details-content` could do that in print.css;
+ * the oldest browsers cannot. A shared `name` allows only one to be open, so it is removed while printing. A page script, because it only
+ * opens HTML, of pages with and without islands.
+ * @returns a function that removes the listeners
  */
 export function connectPrintAnswers(view: Window = window): () => void {
   const listening = new AbortController()

@@ -1,13 +1,12 @@
 /**
- * A table or a row that is wider than its place scrolls, and what scrolls must be reachable with the keyboard and have a name; one
- * that fits must not be a Tab stop. The page is built with the first, so that it holds without scripts.
- * A page script, since only a browser knows what fits.
+ * A scroll area must be reachable by keyboard and have a name, but one whose content fits must not be a Tab stop. The HTML has both, so
+ * that it works without scripts; this removes them if the content fits. A page script, because only a browser knows what fits.
  */
 import { scrollAreaAttributes } from '#src/ui/scrollArea.attributes.ts'
 
 const STOP = ['tabindex', 'role', 'aria-label'] as const
 
-/** @returns a function that takes observer and listeners away again */
+/** @returns a function that removes observer and listeners */
 export function connectScrollAreas(root: Document = document): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -25,7 +24,7 @@ export function connectScrollAreas(root: Document = document): () => void {
   })
   for (const area of areas) {
     observer.observe(area)
-    // Chromium leaves what has focus half outside at the side, once 32 px of it are seen.
+    // Chromium leaves a focused element half hidden at the side, once 32 px of it are seen.
     area.addEventListener(
       'focusin',
       ({ target }) => {
@@ -35,7 +34,8 @@ export function connectScrollAreas(root: Document = document): () => void {
       { signal },
     )
   }
-  // Where phones begin (sections/home/morning/swipePanes.css): what they lay out late is not observed until then.
+  // At the phone breakpoint, check again: ResizeObserver does not report areas that `content-visibility` has not laid out
+  // (sections/home/morning/swipePanes.css).
   matchMedia('(width < 40rem)').addEventListener('change', () => areas.forEach(update), { signal })
   return () => {
     observer.disconnect()

@@ -6,8 +6,8 @@ export const shellAttributes = {
   menuTrigger: dataAttribute('shell-menu-trigger'),
   menuPanel: dataAttribute('shell-menu-panel'),
   drawerPanel: dataAttribute('shell-drawer-panel'),
-  /** On the document while the drawer is open: what is behind it does not scroll. */
+  /** On the document while the drawer is open, so that the page behind it does not scroll. */
   drawerOpen: dataAttribute('shell-drawer-open'),
-  /** The link that a mouse rests on: `prerender.client.ts` marks it for `SpeculationRules.tsx`. */
+  /** The link on which a mouse rests. `prerender.client.ts` marks it for `SpeculationRules.tsx`. */
   rested: dataAttribute('shell-rested'),
 } as const

@@ -1,19 +1,19 @@
-/** What every page runs: small attribute toggles on finished HTML. */
+/** Scripts of every page: they change attributes of HTML. */
 
 import { loadAnalytics } from '#src/sections/analytics/analyticsLoader.client.ts'
-import { visitCampaign } from '#src/sections/shared/visitCampaign.client.ts'
+import { rememberCampaign } from '#src/sections/shared/visitCampaign.client.ts'
 import { connectThemeSwitch } from '#src/sections/theme/themeSwitch.client.ts'
 import { connectCopyLinks } from './copyLink.client.ts'
 import { connectRestedLinks } from './prerender/prerender.client.ts'
 import { connectPrintAnswers } from './printAnswers.client.ts'
 import { connectScrollAreas } from './scrollAreas.client.ts'
 
-visitCampaign()
+rememberCampaign()
 connectThemeSwitch()
 connectCopyLinks()
 connectScrollAreas()
 connectPrintAnswers()
 connectRestedLinks()
 
-// A constant of the build: without analytics nothing of this is left.
+// A constant of the build, so that without analytics none of this code remains.
 if (__ANALYTICS__) loadAnalytics(__ANALYTICS__)

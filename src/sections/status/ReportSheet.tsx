@@ -6,7 +6,7 @@ import type { StatusContent } from '#src/schemas/status.ts'
 
 export type ReportSheetProps = StatusContent['sheet']
 
-/** The sheet that takes a report while the line does not: filled in by hand, on top of a pile of others. */
+/** The paper sheet for reports while the line is down: filled in by hand, on top of a pile of others. */
 export function ReportSheet({ title, note, fields, later, foot, describe }: ReportSheetProps) {
   return (
     <SceneFigure describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none" sampleLabelClass="mb-6">
@@ -52,7 +52,7 @@ function Field({ label, children }: { label: string; children?: ReactNode }) {
   )
 }
 
-/** The clip of the board that the sheets hang on. */
+/** The clip of the board that holds the sheets. */
 function Clip() {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 30" className="mx-auto -mt-3 block h-7.5 text-bubble-ink">

@@ -9,7 +9,7 @@ import { ReportSheet } from './ReportSheet.tsx'
 
 export type StatusViewProps = Omit<StatusContent, 'meta'> & { contact: Contact }
 
-/** What to do when something is down: whom to call, and how to go on until the line answers. */
+/** What to do during an outage: whom to call, and how to continue until the line answers. */
 export function StatusView({ heading, lede, board, reach, until, sheet, contact }: StatusViewProps) {
   return (
     <>

@@ -5,13 +5,13 @@ const number = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 export type TeamDayRailProps = { from: string | null; to: string | null }
 
 /**
- * A stretch of the day down the left, from one person to the next: each full hour that passes in between has its tick, and whoever
- * it begins with a thicker one that leads to the picture. The times stand there as well, so it is hidden from screen readers.
+ * A span of the day on the left, from one person to the next: a tick for each full hour in between, and a thicker one at the person's time
+ * that leads to the picture. Hidden from screen readers, because the times stand there as text.
  * @param from null for the morning before the first person, @param to null for the evening after the last
  */
 export function TeamDayRail({ from, to }: TeamDayRailProps) {
   return (
-    // A picture would keep its own height: its box is as high as the stretch, to the tick of the next.
+    // The span, not the SVG, sets the height: an SVG would keep its own, and must reach down to the next person's tick.
     <span aria-hidden="true" className={BOXES[from === null ? 'first' : to === null ? 'last' : 'between']}>
       <svg aria-hidden="true" className="size-full overflow-visible text-ink-3">
         <line x1="40" x2="40" y2="100%" className="stroke-ink" strokeWidth="2" />

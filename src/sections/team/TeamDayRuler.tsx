@@ -1,6 +1,6 @@
 import { columnConnectors, placeInDay } from './dayRuler.ts'
 
-/** Hours at which the ruler has a figure. */
+/** Hours with a label. */
 const LABELED_HOURS = [0, 6, 12, 18, 24] as const
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
 const share = (hour: number) => `${((hour / 24) * 100).toFixed(2)}%`
@@ -8,13 +8,13 @@ const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' :
 
 export type TeamDayRulerProps = {
   clocks: readonly string[]
-  /** How many columns stand in the one row of wide screens, the first of them for these times; null where there are several rows. */
+  /** Number of columns if wide screens show one row, the first of them for these times; null if there are several rows. */
   columns: number | null
 }
 
 /**
- * In wide windows (narrow ones have TeamDayRail.tsx) a day as a ruler of 24 hours, with a tick at each time of the list; where the list stands in one row, a line leads from
- * each tick to its place. The times stand in the list as well, so it is hidden from screen readers.
+ * In wide windows (narrow ones have TeamDayRail.tsx) a ruler of 24 hours, with a tick at each time of the list. If the list is one row, a
+ * line leads from each tick to its column. Hidden from screen readers, because the list has the times as text.
  */
 export function TeamDayRuler({ clocks, columns }: TeamDayRulerProps) {
   return (

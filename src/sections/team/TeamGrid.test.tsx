@@ -39,7 +39,7 @@ it('the grid of the team shows all of them as one picture as well, which names t
   const [crew] = screen.getAllByRole('img')
   expect(crew?.getAttribute('src')).toBe(resources.crewPicture)
   expect(crew?.getAttribute('alt')?.match(/Member \w+/g)).toEqual(CREW.map(({ name }) => name).toReversed())
-  // Each is fetched only where it shows.
+  // Each is fetched only where it is shown.
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(Array(CREW.length + 1).fill('lazy'))
 })
 it.each([
@@ -92,7 +92,7 @@ it.each([
   [6, 6, 6],
   [7, 7, 7],
   [8, 8, 8],
-  // Whoever has no time stands last, and no line leads there.
+  // People without a time come last, without a line.
   [7, 6, 6],
   [9, 9, 0],
 ])('of %i people of the team %i have a time: %i lines lead from the ruler to them', (count, withTime, lines) => {

@@ -12,12 +12,12 @@ import { TeamDayRail } from './TeamDayRail.tsx'
 import { TeamDayRuler } from './TeamDayRuler.tsx'
 
 type Member = Omit<TeamContent['members'][number], 'photo'> & {
-  /** In the place of a portrait: the address of the file, and its size in pixels. */
+  /** Instead of a portrait: the URL of the file, and its size in pixels. */
   photo?: { src: string; width: number; height: number }
 }
 export type TeamGridProps = Pick<TeamContent, 'eyebrow' | 'heading' | 'lede' | 'timesNote'> & {
   members: readonly Member[]
-  /** Small print while these are samples. */
+  /** Small print while the team is a sample. */
   sampleNote: string | undefined
 }
 
@@ -27,7 +27,7 @@ const initialsOf = (name: string) =>
     .map((part) => part[0])
     .join('')
 
-/** By how many columns stand in a row of a wide screen (dayRuler.ts). */
+/** By the number of columns on a wide screen (dayRuler.ts). */
 const COLUMNS: Readonly<Record<number, string>> = {
   4: 'xl:grid-cols-4',
   5: 'xl:grid-cols-5',
@@ -36,13 +36,16 @@ const COLUMNS: Readonly<Record<number, string>> = {
   8: 'xl:grid-cols-8',
 }
 
-/** The leaders as one picture: columns of a day, each under the sky of its time, below the ruler that the times are on; in narrow windows below each other, beside a rail of the hours. */
+/**
+ * The leaders as one picture: columns of a day, each under the sky of its time, below a ruler with the times. In narrow windows they are
+ * stacked beside a rail of the hours.
+ */
 export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNote }: TeamGridProps) {
   const crew = sortByTime(members)
   const clocks = crew.flatMap(({ time }) => time ?? [])
   const { columns, isOne } = rowLayout(crew.length)
   const hasLines = isOne && clocks.length > 0
-  // As many people as columns, each drawn: then wide screens show them as one picture.
+  // If each column has one person with a drawn portrait, wide screens show all of them as one picture.
   const isCrew = crew.length === columns && crew.every(({ portrait }) => portrait)
   return (
     <section className="overflow-x-clip pt-10 pb-14 md:pt-14 md:pb-20">
@@ -85,7 +88,7 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
   )
 }
 
-/** Round where a row of the picture ends, and below each other all of them. */
+/** @returns round corners at the ends of a row; stacked portraits have all four */
 const cornersOf = (index: number, count: number, columns: number) =>
   cn(
     'max-xl:rounded-lg',
@@ -93,7 +96,9 @@ const cornersOf = (index: number, count: number, columns: number) =>
     (index % columns === columns - 1 || index === count - 1) && 'xl:rounded-r-lg',
   )
 
-/** Shoulder to shoulder over their names: its columns are as wide as the columns below it, and its sky goes on to the edges of the screen. */
+/**
+ * The team shoulder to shoulder over their names. The picture's columns match those below it, and its sky reaches the edges of the screen.
+ */
 function CrewPicture({ names }: { names: readonly string[] }) {
   return (
     <div className="max-xl:hidden">
@@ -113,7 +118,7 @@ function CrewPicture({ names }: { names: readonly string[] }) {
 
 type PortraitProps = { member: Member; className: string }
 
-/** Without a portrait or a photograph, the initials stand on a tile. */
+/** Without a portrait or a photograph, a tile shows the initials. */
 function Portrait({ member, className }: PortraitProps) {
   if (member.photo)
     return (
@@ -122,7 +127,7 @@ function Portrait({ member, className }: PortraitProps) {
         alt={`Photograph of ${member.name}`}
         loading="lazy"
         decoding="async"
-        // Cut to the shape of a drawn portrait.
+        // Cropped to the shape of a drawn portrait.
         className={cn('aspect-8/9 w-full object-cover', className)}
       />
     )
@@ -140,7 +145,7 @@ function Portrait({ member, className }: PortraitProps) {
       src={routeTo.portrait(member.portrait)}
       alt={`Drawn portrait of ${member.name}`}
       {...PORTRAIT}
-      // Lazy, so that it is not fetched where it is not shown.
+      // Lazy, so that it is not fetched while it is hidden.
       loading="lazy"
       decoding="async"
       className={cn('w-full', className)}

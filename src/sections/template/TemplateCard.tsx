@@ -15,9 +15,9 @@ import { templateAttributes } from './template.attributes.ts'
 export type TemplateCardProps = {
   id: string
   template: PrintedTemplate
-  /** What the button copies: the text that is adopted, without the drafting notes. */
+  /** The text that the button copies, without the drafting notes. */
   markdown: string
-  /** The words around every template. */
+  /** Texts around every template. */
   words: TemplateCardWords
 }
 
@@ -27,7 +27,7 @@ const SUMMARY = cn(
   'px-5 text-sm font-semibold hover:bg-paper-2',
 )
 
-/** "11 clauses, 29 drafting notes"; forms have sections, and letters paragraphs alone. */
+/** "11 clauses, 29 drafting notes"; forms have sections, and letters have paragraphs. */
 function holds({ kind, clauses, notes }: PrintedTemplate, words: TemplateCardProps['words']['holds']): string {
   const titled = clauses.filter(({ title }) => title !== undefined).length
   const paragraphs = clauses.flatMap(({ parts }) => parts).length
@@ -38,7 +38,7 @@ function holds({ kind, clauses, notes }: PrintedTemplate, words: TemplateCardPro
   return `${text}, ${fillIn(words.notes, { count: notes.length })}`
 }
 
-/** Closed at first: an article is read for what it says about a template, more often than for the template. */
+/** Closed at first, because most readers want the article more than the template. */
 function TemplatePart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details {...uiAttributes.print.props('no')} className="template-part group border-t border-line">
@@ -51,7 +51,7 @@ function TemplatePart({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-/** A template to read here, to copy, or to download. `copyLink.client.ts` copies what the HTML element of that name holds. */
+/** A template to read, copy or download. `copyLink.client.ts` copies the content of the template element of that name. */
 export function TemplateCard({ id, template, markdown, words }: TemplateCardProps) {
   const { title, summary, version, date, license } = template
   return (

@@ -12,7 +12,7 @@ function Marked({ text }: { text: string }) {
   })
 }
 
-/** The text that is adopted. */
+/** The text of the template. */
 export function TemplateText({ template: { facts, clauses } }: TemplateTextProps) {
   return (
     <div className="grid gap-3 px-5 pb-5 text-sm">
@@ -65,7 +65,7 @@ function Part({ number, text, items, checks, fields, table, optional }: PrintedP
   )
 }
 
-/** Rows with content as a list; a table to fill in by its columns. */
+/** Filled rows as a list; an empty table by its columns. */
 function TableInWords({ columnHeadings, rows }: NonNullable<PrintedPart['table']>) {
   const filled = rows.filter((row) => row.some(Boolean))
   return (
@@ -83,7 +83,7 @@ function TableInWords({ columnHeadings, rows }: NonNullable<PrintedPart['table']
   )
 }
 
-/** What is for whoever adapts the template. */
+/** Notes for the person who adapts the template. */
 export function TemplateNotes({ template: { notes, license } }: TemplateTextProps) {
   return (
     <div className="grid gap-3 px-5 pb-5 text-sm">

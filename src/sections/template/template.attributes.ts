@@ -1,4 +1,4 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** What tests know a template by that an article offers. */
+/** For tests of an article's template. */
 export const templateAttributes = { card: dataAttribute('template-card') } as const

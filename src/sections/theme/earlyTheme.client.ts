@@ -6,10 +6,10 @@ const early = (theme: string) =>
 const remembered = `localStorage.getItem(${JSON.stringify(STORAGE_KEYS.theme)})`
 
 /**
- * Runs inline in the head, before anything is painted: applies the remembered theme. A string, because the build hashes
- * it for the Content-Security-Policy. Storage that is blocked or holds anything else leaves the system's choice.
+ * Applies the stored theme before the first paint, inline in the head. A string, because the build hashes it for the
+ * Content-Security-Policy. If storage is blocked or has another value, the system's theme stays.
  */
 export const earlyTheme = early(remembered)
 
-/** The same for pages that are shown in a frame: the page around them says which theme, `?theme=dark`. */
+/** For pages in a frame, which get the theme from the page around them: `?theme=dark`. */
 export const earlyFramedTheme = early(`new URLSearchParams(location.search).get('theme')||${remembered}`)

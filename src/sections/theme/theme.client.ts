@@ -1,10 +1,10 @@
 import { themeAttributes } from './theme.attributes.ts'
 
-/** "System" is the absence of a choice. */
+/** "system" means that the visitor has chosen nothing. */
 export type Theme = 'system' | 'light' | 'dark'
 export const isTheme = (value: unknown): value is Theme => value === 'system' || value === 'light' || value === 'dark'
 
-export function chosenTheme(root: Document = document): Theme {
+export function readChosenTheme(root: Document = document): Theme {
   const chosen = themeAttributes.theme.read(root.documentElement)
   return isTheme(chosen) ? chosen : 'system'
 }

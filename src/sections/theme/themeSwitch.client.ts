@@ -1,13 +1,12 @@
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { themeAttributes } from './theme.attributes.ts'
-import { applyTheme, chosenTheme, isTheme, type Theme } from './theme.client.ts'
+import { applyTheme, isTheme, readChosenTheme, type Theme } from './theme.client.ts'
 
 const { choice } = themeAttributes
 
 /**
- * Makes the footer's theme buttons work. "System" forgets the choice. Blocked storage: the choice lasts for the page. A page script: it
- * changes attributes alone, on every page.
- * @returns a function that takes the listeners away again
+ * Makes the footer's theme buttons work. "System" forgets the choice. A page script, because it only changes attributes, on every page.
+ * @returns a function that removes the listeners
  */
 export function connectThemeSwitch(root: Document = document): () => void {
   const listening = new AbortController()
@@ -15,7 +14,7 @@ export function connectThemeSwitch(root: Document = document): () => void {
   const show = (theme: Theme) => {
     for (const button of buttons) button.setAttribute('aria-pressed', String(choice.read(button) === theme))
   }
-  show(chosenTheme(root))
+  show(readChosenTheme(root))
   for (const button of buttons) {
     const choose = () => {
       const theme = choice.read(button)

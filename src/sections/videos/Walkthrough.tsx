@@ -7,11 +7,11 @@ import { walkthroughAttributes } from './walkthrough.attributes.ts'
 export type WalkthroughProps = VideosContent['videos'][number] & {
   /** The heading of the captions. */
   transcript: string
-  /** Shown before anybody chooses. */
+  /** Shown until a visitor chooses another. */
   isFirst: boolean
 }
 
-/** A walk-through in the player: its stage, and a transcript whose lines are level with the steps that they tell. */
+/** A walk-through in the player: its stage, and a transcript whose lines are aligned with the steps. */
 export function Walkthrough({ id, title, captions, scene, transcript, isFirst }: WalkthroughProps) {
   return (
     <section

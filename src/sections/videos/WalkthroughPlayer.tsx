@@ -9,13 +9,13 @@ import { WalkthroughSign } from './WalkthroughSign.tsx'
 import { PLAY_ID } from './WalkthroughStage.tsx'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
-/** The link to a walk-through with its poster, which narrow screens leave out. */
+/** The link to a walk-through with its poster, which narrow screens hide. */
 const ITEM = cn(
   'walkthrough-link flex h-full min-h-11 gap-2.5 overflow-clip',
   'rounded-lg border-2 border-line bg-card',
   'text-sm leading-snug font-semibold text-ink-2 no-underline',
 )
-/** The one under the mouse, and the one that is shown. */
+/** The hovered link, and the current one. */
 const ITEM_MARKED = 'hover:border-ink hover:text-ink current:border-signal-deep current:text-ink'
 
 export type WalkthroughPlayerProps = Pick<VideosContent, 'heading' | 'lede' | 'words'> & {
@@ -25,8 +25,8 @@ export type WalkthroughPlayerProps = Pick<VideosContent, 'heading' | 'lede' | 'w
 }
 
 /**
- * The page of walk-throughs: one player for all of them. Without a script they stand below one another and
- * the list leads to them; `walkthrough.client.ts` shows one at a time and moves through its steps.
+ * The page of walk-throughs, with one player for all. Without a script they are stacked below a list of links; `walkthrough.client.ts`
+ * shows one at a time and moves through its steps.
  */
 export function WalkthroughPlayer({ heading, lede, words, walkthroughs, children }: WalkthroughPlayerProps) {
   const steps = walkthroughs.reduce((sum, { captions }) => sum + captions.length, 0)
@@ -91,7 +91,7 @@ export function WalkthroughPlayer({ heading, lede, words, walkthroughs, children
   )
 }
 
-/** What the handle runs on: a tick for each step, a longer one where a walk-through begins. */
+/** The rail of the handle: a tick for each step, and a longer one at the start of a walk-through. */
 function Rail({ counts }: { counts: readonly number[] }) {
   const end = walkthroughStart(counts.length, counts) - 1
   const steps = Array.from({ length: end + 1 }, (_, position) => `M${position} 7v6`)

@@ -5,7 +5,7 @@ const HEIGHT = 28
 
 export type WalkthroughSignProps = { scene: WalkthroughScene }
 
-/** A walk-through as a sign on its poster: its bubbles, rows or steps, as many as it has. */
+/** A walk-through as a small drawing on its poster: its bubbles, rows or steps. */
 export function WalkthroughSign({ scene }: WalkthroughSignProps) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full fill-current">
@@ -22,7 +22,7 @@ function barsOf(scene: WalkthroughScene): string {
       return bar(isReply ? WIDTH - width : 0, y, width, height)
     })
   }
-  // A row ends in its state, a step begins with its time.
+  // A row ends with its state, a step begins with its time.
   if (scene.kind === 'board') return rows(scene.rows, (_, y, height) => bar(0, y, 30, height) + bar(33, y, 11, height))
   return rows(scene.steps, (_, y, height) => bar(0, y, 7, height) + bar(10, y, 34, height))
 }

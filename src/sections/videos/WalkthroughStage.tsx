@@ -12,18 +12,18 @@ import type { WalkthroughScene } from './walkthroughScene.ts'
 
 export type WalkthroughStageProps = { titleId: string; title: string; scene: WalkthroughScene }
 
-/** The button of the bar that plays, which the large one on each stage presses. */
+/** Id of the play button in the bar, which the large one on each stage presses. */
 export const PLAY_ID = 'walkthrough-play'
 
 /**
- * The stage of a walk-through: all of its story at once, a numbered part for each step on one line. What has happened is
- * filled, what is to come an outline in its place (sections/videos/walkthrough.css), so that playing it moves nothing.
+ * The stage of a walk-through: its whole story, with a numbered part for each step on one line. Past parts are filled and coming ones are
+ * outlines (sections/videos/walkthrough.css), so that playing moves nothing.
  */
 export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProps) {
   return (
     <div className="bg-deck text-on-deck">
       <div className="flex items-center gap-4 px-3.5 py-3.5 sm:px-6 sm:py-4 low:py-2">
-        {/* For mice and large touch screens, where the bar is far below; whoever hears the page, or goes by keys, has the bar's button, which this is the label of. */}
+        {/* A large play button for mice and large touch screens, where the bar is far below. It is the label of the bar's button, which screen readers and keyboards use. */}
         <label
           htmlFor={PLAY_ID}
           aria-hidden="true"
@@ -80,7 +80,7 @@ function partsOf(scene: WalkthroughScene): Part[] {
   }
 }
 
-/** @returns where, or from when to when, the story is set */
+/** @returns the place or the time span of the story */
 function placeOf(scene: WalkthroughScene): string {
   if (scene.kind === 'flow') return `${scene.steps[0]?.when} to ${scene.steps.at(-1)?.when}`.replace('Day ', 'day\u00a0')
   const place = scene.title.replaceAll(' ·', '\u00a0·')

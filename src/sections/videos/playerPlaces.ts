@@ -1,10 +1,10 @@
-/** Places on the one scrubber of several walk-throughs, which follow one another. */
+/** Places on the one scrubber of several consecutive walk-throughs. */
 
 export type PlayerPlace = { walkthrough: number; step: number }
 
 /**
- * @param position from 0, over all walk-throughs; what lies outside is held at the ends
- * @param counts how many steps each of them has
+ * @param position from 0, over all walk-throughs; other values are clamped
+ * @param counts number of steps of each
  * @returns walk-through and step, both from 0
  */
 export function playerPlace(position: number, counts: readonly number[]): PlayerPlace {

@@ -1,7 +1,6 @@
 /**
- * Plays the walk-throughs of a page one after the other in one player: each step fills one more part of the stage and lights its
- * line of the transcript. What has not happened yet stands in its place as an outline, so that nothing moves. A page script: every step
- * is finished HTML.
+ * Plays the walk-throughs of a page one after the other in one player: each step fills one more part of the stage and lights its line of
+ * the transcript. Coming parts are outlines in their places, so that nothing moves. A page script, because all steps are in the HTML.
  */
 
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
@@ -11,7 +10,7 @@ import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
 const { item, shown, itemLink, line, caption, play, step, scrubber, playing, part: stagePart, now, yetToCome, next } = walkthroughAttributes
 
-/** @returns a function that stops the player and takes its listeners away again */
+/** @returns a function that stops the player and removes its listeners */
 function connect(player: HTMLElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -32,7 +31,7 @@ function connect(player: HTMLElement): () => void {
   if (!captionLine || !button || !rail || last < 0) return () => {}
   const names = { play: button.getAttribute('aria-label') ?? '', pause: play.read(button) ?? '' }
   let current = 0
-  /** The last one of which the visitor has heard; the first one's name is not announced. */
+  /** The last announced walk-through. The name of the first one is not announced. */
   let announced = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -60,7 +59,7 @@ function connect(player: HTMLElement): () => void {
       rail.setAttribute('aria-valuetext', `${title}, ${place}`)
     }
     rail.value = String(current)
-    // Not `disabled`: that would take the focus away from whoever just pressed it.
+    // Not `disabled`, because that would take the focus from a visitor who just pressed it.
     for (const stepButton of all(step.selector))
       stepButton.setAttribute('aria-disabled', String(current === (step.read(stepButton) === '1' ? last : 0)))
   }
@@ -88,7 +87,7 @@ function connect(player: HTMLElement): () => void {
     stepButton.addEventListener('click', () => goTo(current + Number(step.read(stepButton))), { signal })
   rail.addEventListener('input', () => goTo(Number(rail.value)), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && setPlaying(false), { signal })
-  /** The one that the address names, if it names one. */
+  /** Opens the walk-through in the URL, if there is one. */
   const openNamed = () => {
     const index = walkthroughs.findIndex(({ element }) => `#${element.id}` === location.hash)
     goTo(index < 0 ? current : walkthroughStart(index, counts))
@@ -113,7 +112,7 @@ function connect(player: HTMLElement): () => void {
 const mark = (element: Element | undefined, value: string | null) =>
   value === null ? element?.removeAttribute('aria-current') : element?.setAttribute('aria-current', value)
 
-/** @returns a function that stops the players and takes their listeners away again */
+/** @returns a function that stops the players and removes their listeners */
 export function connectWalkthroughs(root: Document = document): () => void {
   const ends = Array.from(root.querySelectorAll<HTMLElement>(walkthroughAttributes.player.selector), connect)
   return () => {

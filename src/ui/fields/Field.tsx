@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
-import { FIELD_BOX } from './fieldBox.ts'
+import { FIELD_CLASS } from './fieldClass.ts'
 import { Select, type SelectProps } from './Select.tsx'
 
 /** Attributes that the field derives from `id` and `error`, so callers must not set them. */
@@ -55,7 +55,7 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, OwnAttribut
 export function Field({ id, label, error, trailing, ...input }: FieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <input {...input} id={id} {...validityOf(id, error)} className={`${FIELD_BOX} min-h-12 ${trailing ? 'pr-13' : ''}`} />
+      <input {...input} id={id} {...validityOf(id, error)} className={`${FIELD_CLASS} min-h-12 ${trailing ? 'pr-13' : ''}`} />
       {trailing && <div className="absolute inset-y-0 right-0.5 flex items-center">{trailing}</div>}
     </Labeled>
   )
@@ -88,7 +88,7 @@ export type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement
 export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
   return (
     <Labeled id={id} label={label} error={error}>
-      <textarea {...area} id={id} {...validityOf(id, error)} className={`${FIELD_BOX} py-2.5 sm:h-12 sm:min-h-12`} />
+      <textarea {...area} id={id} {...validityOf(id, error)} className={`${FIELD_CLASS} py-2.5 sm:h-12 sm:min-h-12`} />
     </Labeled>
   )
 }

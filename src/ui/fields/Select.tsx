@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { SelectHTMLAttributes } from 'react'
-import { FIELD_BOX } from './fieldBox.ts'
+import { FIELD_CLASS } from './fieldClass.ts'
 
 const LOOKS = {
   field: {
-    select: `${FIELD_BOX} min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-ink-3`,
+    select: `${FIELD_CLASS} min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-ink-3`,
     sign: 'right-3.5 size-5 text-ink-2',
   },
   /** Inside an element with an edge. The select takes that element's height. */

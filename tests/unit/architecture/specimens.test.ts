@@ -47,8 +47,3 @@ it('every shared part has a specimen in each of its looks', () => {
 it('no part is excepted from the page of parts that is shown there, or is no part', () => {
   expect(Object.keys(UNSEEN).filter((name) => shown.has(name) || !parts.some((part) => part.name === name))).toEqual([])
 })
-it.each([
-  ['export function Card() {}', ['Card']],
-  ['export const Icon = () => null\nfunction Part() {}', ['Icon']],
-  ['export const LOOKS = {}\nexport const fieldErrorId = () => 1', []],
-])('the check of specimens reads of %s the components %j', (source, names) => expect(componentsIn(source)).toEqual(names))

@@ -3,7 +3,7 @@ import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { paint } from '../../paint.ts'
+import { designColor } from '../../designColor.ts'
 import { drawShape } from '../drawShape.tsx'
 import { Lamp } from '../Lamp.tsx'
 import { LampLight } from '../LampLight.tsx'
@@ -48,21 +48,21 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       {stationKind === 'room' && (
         <path
           d={`M${-WALL.left + 6} ${height + 1}V-24h-3v-4h1000V${height + 1}z`}
-          fill={paint('soot')}
-          stroke={paint('paint-steel')}
+          fill={designColor('soot')}
+          stroke={designColor('paint-steel')}
           strokeWidth="1"
         />
       )}
       {stationKind === 'room' && (
         <path
           d={`M${-WALL.left + 12} ${height / 2 - 12}h1000`}
-          stroke={paint('paint-steel')}
+          stroke={designColor('paint-steel')}
           strokeWidth={height + 21}
           strokeDasharray=".500 7.500"
           opacity=".35"
         />
       )}
-      <path d={`M-1000 ${height}h2700v${WALL.ground + 1}H-1000z`} fill={paint('soot')} />
+      <path d={`M-1000 ${height}h2700v${WALL.ground + 1}H-1000z`} fill={designColor('soot')} />
       {stationKind === 'room' ? (
         <>
           <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-lamp)`} />
@@ -104,9 +104,9 @@ function WallClock({ x, y, r, time }: CloseUp['clock'] & { time: string }) {
   const minute = minuteOf(time)
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r={r} fill={paint('soot')} />
-      <circle r={r * 0.84} fill={paint('on-deck')} />
-      <g stroke={paint('soot')} strokeLinecap="round">
+      <circle r={r} fill={designColor('soot')} />
+      <circle r={r * 0.84} fill={designColor('on-deck')} />
+      <g stroke={designColor('soot')} strokeLinecap="round">
         <path d={`M0 0V${-r * 0.45}`} transform={`rotate(${(minute / 2) % 360})`} strokeWidth={r * 0.16} />
         <path d={`M0 0V${-r * 0.68}`} transform={`rotate(${(minute * 6) % 360})`} strokeWidth={r * 0.11} />
       </g>

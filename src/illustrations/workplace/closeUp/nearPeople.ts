@@ -96,7 +96,6 @@ const LEVER = `${fill('M338 238L354 236L366 440H344Z', 'oklch(.3 .03 257)')}${fi
 const SCANNER = `${fill('M334 246H364L372 352C362 358 352 358 344 352Z', 'oklch(.24 .03 257)')}${fill('M306 226C306 214 314 208 326 208H384C396 212 400 222 398 234L390 250H330C314 250 306 242 306 226Z', 'oklch(.3 .03 257)')}${fill('M306 226C306 214 314 208 326 208H384C390 210 394 213 396 217H326C314 218 308 222 306 226Z', 'oklch(.48 .035 255)')}${fill('M386 216L398 214C400 222 400 230 396 240L388 244Z', 'var(--color-signal)')}`
 /** A cup with a straw. */
 const CUP = `${line('M352 236L364 190L384 184', 'oklch(.56 .19 28)', 6)}${fill('M318 228H384L374 340H328Z', 'oklch(.97 .01 220)')}${fill('M360 228H384L374 340H362Z', 'oklch(.84 .03 220)')}${fill('M314 222H388V236H314Z', 'oklch(.62 .08 215)')}`
-/** The wheel of a valve. */
 const VALVE = `<ellipse cx="352" cy="276" rx="30" ry="56" fill="none" stroke="oklch(.56 .19 28)" stroke-width="13"/>${line('M352 220V332M324 276H400', 'oklch(.46 .16 28)', 9)}`
 const glasses = `<g stroke="oklch(.28 .04 255)" stroke-width="3"><path d="M140 142C152 136 166 137 174 141C180 138 196 136 213 141L211 158C204 167 192 166 187 158L180 152L172 159C164 168 148 167 142 158Z" fill="#fff" fill-opacity=".2"/><path d="M140 144L112 149" /></g>${line('M150 144L144 158M196 143L191 156', '#fff', 2.2, ' opacity=".7"')}`
 

@@ -1,4 +1,4 @@
-import { paint } from '../../paint.ts'
+import { designColor } from '../../designColor.ts'
 import { Lamp } from '../Lamp.tsx'
 import { type Outfit, PERSON_OUTLINE, Worker } from '../Worker.tsx'
 import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
@@ -34,6 +34,6 @@ export function CrewPlace({ place, outfit, index, light }: CrewPlaceProps) {
     )
   }
   if (place === 'missing')
-    return <path d={PERSON_OUTLINE} transform={feet} fill="none" stroke={paint('stop')} strokeWidth="1.400" strokeDasharray="4 3" />
-  return <path d={crewShade(index)} transform={feet} fill={paint('paint-steel')} />
+    return <path d={PERSON_OUTLINE} transform={feet} fill="none" stroke={designColor('stop')} strokeWidth="1.400" strokeDasharray="4 3" />
+  return <path d={crewShade(index)} transform={feet} fill={designColor('paint-steel')} />
 }

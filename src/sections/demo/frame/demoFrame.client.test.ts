@@ -1,20 +1,20 @@
-/** The frame, what it listens to, and what it tells the form; the rest lies in the tests of its parts. */
+/** The frame, the messages that it takes, and what it tells the form. Its parts have their own tests. */
 import { describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'
 import { connectDemoFrame } from './demoFrame.client.ts'
-import { connect, FORM, openPageForEachTest, scrolled, send, testPage } from './frame.testing.ts'
+import { connectTestFrame, FORM, openPageForEachTest, scrolled, sendMessage, testPage } from './frame.testing.ts'
 
 openPageForEachTest()
 
 describe('the frame of the demo form', () => {
   it('takes the reported height plus 15 px at once', () => {
-    send('demo-request|900')
+    sendMessage('demo-request|900')
     expect(testPage.frame.style.height).toBe('915px')
     expect(scrolled).not.toHaveBeenCalled()
   })
   it('scrolls into view and takes the height after exactly 500 ms when there are three parts', () => {
-    send('demo-request|700|sent')
+    sendMessage('demo-request|700|sent')
     expect(scrolled).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(499)
     expect(testPage.frame.style.height).toBe('')
@@ -41,7 +41,7 @@ describe('hostile messages change nothing', () => {
     ['other form', 'other-form|900', {}],
     ['too high', 'demo-request|99999', {}],
   ])('%s', (_, data, from) => {
-    send(data, from)
+    sendMessage(data, from)
     vi.advanceTimersByTime(1000)
     expect(testPage.frame.style.height).toBe('')
     expect(scrolled).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ it('the page around the form’s frame hands the same to whoever opens the form 
 it('the page around the form’s frame ignores a topic that the page has no words for', () => {
   testPage.disconnect()
   history.replaceState(null, '', '/request-demo?topic=a-yacht')
-  connect()
+  connectTestFrame()
   expect(new URL(testPage.frame.src).searchParams.has('topic')).toBe(false)
 })
 
@@ -70,8 +70,8 @@ describe('a request that was begun on another page', () => {
     begin()
     const message = spyOnMessages()
     expect(message).not.toHaveBeenCalled()
-    send('demo-request|900')
-    send('demo-request|905')
+    sendMessage('demo-request|900')
+    sendMessage('demo-request|905')
     expect(message.mock.calls[0]).toEqual(['start|{"email":"ana@plant.example"}', 'https://forms.example'])
     expect(message.mock.calls.filter(([text]) => String(text).startsWith('start'))).toHaveLength(1)
     expect(testPage.frame.src).not.toContain('ana')
@@ -79,17 +79,17 @@ describe('a request that was begun on another page', () => {
   it('is not handed to whoever else speaks', () => {
     begin()
     const message = spyOnMessages()
-    send('demo-request|900', { origin: 'https://evil.example' })
-    send('other-form|900')
+    sendMessage('demo-request|900', { origin: 'https://evil.example' })
+    sendMessage('other-form|900')
     expect(message).not.toHaveBeenCalled()
     expect(sessionStorage.getItem(STORAGE_KEYS.demoStart)).not.toBeNull()
   })
   it('is nothing for a form of somebody else’s', () => {
     testPage.disconnect()
-    connect({ isOwn: false })
+    connectTestFrame({ isOwn: false })
     begin()
     const message = spyOnMessages()
-    send('demo-request|900')
+    sendMessage('demo-request|900')
     expect(message).not.toHaveBeenCalled()
   })
 })
@@ -103,9 +103,9 @@ it('the page around the form’s frame tells a form of somebody else’s nothing
 })
 it('the page around the form’s frame takes listener and timers away when it goes', () => {
   testPage.come(true)
-  send('demo-request|700|sent')
+  sendMessage('demo-request|700|sent')
   testPage.disconnect()
-  send('demo-request|900')
+  sendMessage('demo-request|900')
   vi.advanceTimersByTime(20_000)
   expect(testPage.fallback.hidden).toBe(true)
   expect(testPage.frame.style.height).toBe('')

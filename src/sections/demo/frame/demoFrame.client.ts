@@ -12,17 +12,17 @@
  * The form takes messages of the page around it alone, and the page takes heights alone, of the frame's own window.
  */
 /**
- * The demo form's frame: loads the form with the visit's campaign parameters (links to the form's own page get them too),
- * follows the height that the form reports, and offers another way on when the form stays silent.
- * Source: specification sections 2, 4 and 7; docs/requirements/clarifications.md, "Demo frame".
+ * The demo form's frame: loads the form with the visit's campaign parameters (links to the form's own page get them too), follows the
+ * height that the form reports, and offers another way if the form stays silent. Source: specification sections 2, 4 and 7;
+ * docs/requirements/clarifications.md, "Demo frame".
  */
 import { campaignFromProvider, type ProviderGlobals, withParameters } from '#src/lib/anywhere/form/campaign.ts'
 import { providerOf } from '#src/lib/anywhere/form/formProviders.ts'
-import { visitCampaign, visitLanding } from '#src/sections/shared/visitCampaign.client.ts'
+import { readLandingPage, rememberCampaign } from '#src/sections/shared/visitCampaign.client.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'
+import { findTopic } from '../findTopic.ts'
 import { showTopic } from '../topic.client.ts'
-import { topicOf } from '../topicOf.ts'
 import { startFormTimeout } from './formTimeout.client.ts'
 import { createFrameSpace } from './frameSpace.client.ts'
 import { sendStart } from './frameStart.client.ts'
@@ -31,20 +31,20 @@ import { openTitlePort } from './frameTitle.client.ts'
 
 export type DemoFrameOptions = {
   frame: HTMLIFrameElement
-  /** The element around the frame, as tall as it. */
+  /** The element around the frame, as tall as the frame. */
   space: HTMLElement
-  /** Shown when the form stays silent. */
+  /** Shown if the form stays silent. */
   fallback: HTMLElement
-  /** Asks whether there is no form: needed until the form has spoken. */
+  /** Text for visitors who see no form, until the form reports itself. */
   missing?: HTMLElement | null
   formUrl: string
   view?: Window & ProviderGlobals
 }
 
-/** In px: as high as the form is on wide screens. It may be there and only its script is not: it can still be filled in and sent. */
+/** In px, as high as the form on wide screens. The form may be there without its script, and can still be filled in and sent. */
 const SILENT_HEIGHT = 800
 
-/** @returns a function that takes listeners and timers away again */
+/** @returns a function that removes listeners and timers */
 export function connectDemoFrame({ frame, space, fallback, missing, formUrl, view = window }: DemoFrameOptions): () => void {
   const provider = providerOf(formUrl)
   const origins = provider.allowedOrigins(formUrl)
@@ -54,14 +54,14 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
   const title = isOwn ? openTitlePort(frame, view.document) : undefined
   const frameSpace = createFrameSpace(space, frame, view)
   const setHeight = (height: number, mayStayLarger: boolean) => frameSpace.resize(height + DEMO_FRAME.heightAdjustment, mayStayLarger)
-  // Where there is no form, a browser shows a page of its own: no long sheet of it.
+  // If the form does not load, the frame shows the browser's error page, so make the frame short.
   const timeout = startFormTimeout(frame, fallback, () => isOwn && frameSpace.resize(SILENT_HEIGHT, true))
   const receive = (event: MessageEvent) => {
     if (event.source === null || event.source !== frame.contentWindow || !origins.includes(event.origin)) return
     const message = provider.parse(event.data, formUrl)
     if (!message) return
     timeout.end()
-    // Hidden with its space kept, so that nothing moves under a finger that is about to press.
+    // Hidden, but its space is kept, so that nothing moves under a finger that is about to press.
     if (missing) missing.style.visibility = 'hidden'
     if (isOwn) sendStart(frame, event.origin)
     title?.handOver(event.origin)
@@ -73,19 +73,19 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
     else setHeight(height, true)
   }
   view.addEventListener('message', receive)
-  // A frame also loads the browser's page that says why there is no form, so loading alone is no proof. The site's own
-  // form speaks at its start and is waited for; a hosted one may never speak.
+  // A frame also fires `load` for the browser's error page, so loading alone proves nothing. The site's own form reports itself, so wait
+  // for that; a hosted one may never do so.
   if (!isOwn) frame.addEventListener('load', timeout.end)
-  const topic = topicOf(view.location.search)
+  const topic = findTopic(view.location.search)
   const parameters = {
     ...(topic ? { topic } : {}),
     ...(isOwn ? themeParameter() : {}),
-    ...(campaignFromProvider(view) ?? visitCampaign(view.location.search)),
-    // Which page led to a request is for our own service alone.
-    ...(isOwn ? visitLanding() : {}),
+    ...(campaignFromProvider(view) ?? rememberCampaign(view.location.search)),
+    // Only our own service learns which page led to a request.
+    ...(isOwn ? readLandingPage() : {}),
   }
   frame.src = provider.buildAddress(formUrl, parameters)
-  // Whoever opens the form on its own page, since there is no frame to be seen, asks for the same.
+  // Visitors who open the form on its own page, because they see no frame, get the same parameters.
   for (const link of view.document.querySelectorAll<HTMLAnchorElement>(demoAttributes.formLink.selector))
     link.href = withParameters(formUrl, parameters)
   const stopTheme = isOwn ? connectThemeSender(frame, formUrl) : () => {}
@@ -101,10 +101,10 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
   }
 }
 
-/** The frame is a document of its own: on a slow phone it would hold the page's first picture back. */
+/** The frame is a document of its own. On a slow phone it would delay the page's first paint. */
 const afterPaint = (run: () => void) => (document.hidden ? run() : requestAnimationFrame(() => setTimeout(run)))
 
-/** Shows the form in the frame of the current page, where there is one, once the page is painted. */
+/** Loads the form into the frame of the current page, if there is one, after the first paint. */
 export function showPageDemoFrame(): void {
   showTopic(location.search)
   const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoAttributes.formUrl.selector}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { connect, openPageForEachTest, send, testPage } from './frame.testing.ts'
+import { connectTestFrame, openPageForEachTest, sendMessage, testPage } from './frame.testing.ts'
 
 openPageForEachTest()
 
@@ -30,7 +30,7 @@ describe('a silent form', () => {
   })
   it('of a host that may never speak is there once its frame has loaded', () => {
     testPage.disconnect()
-    connect({ isOwn: false })
+    connectTestFrame({ isOwn: false })
     testPage.come(true)
     testPage.frame.dispatchEvent(new Event('load'))
     vi.advanceTimersByTime(20_000)
@@ -38,33 +38,33 @@ describe('a silent form', () => {
   })
   it('is no longer silent once it has spoken', () => {
     testPage.come(true)
-    send('demo-request|900')
+    sendMessage('demo-request|900')
     vi.advanceTimersByTime(20_000)
     expect(testPage.fallback.hidden).toBe(true)
   })
   it('is asked about until it speaks, not just until its frame has loaded, and the question keeps its place', () => {
     testPage.frame.dispatchEvent(new Event('load'))
     expect(testPage.missing.style.visibility).toBe('')
-    send('demo-request|900')
+    sendMessage('demo-request|900')
     expect(testPage.missing.style.visibility).toBe('hidden')
     expect(testPage.missing.hidden).toBe(false)
   })
   it('may speak late', () => {
     testPage.come(true)
     vi.advanceTimersByTime(12_000)
-    send('demo-request|900')
+    sendMessage('demo-request|900')
     expect(testPage.fallback.hidden).toBe(true)
   })
   it('leaves no long empty sheet where its frame is, and gets its height when it speaks after all', () => {
     testPage.come(true)
     vi.advanceTimersByTime(10_000)
     expect(testPage.frame.style.height).toBe('800px')
-    send('demo-request|900')
+    sendMessage('demo-request|900')
     expect(testPage.frame.style.height).toBe('915px')
   })
   it('of somebody else’s keeps the height of its frame: it may be there and never speak', () => {
     testPage.disconnect()
-    connect({ isOwn: false })
+    connectTestFrame({ isOwn: false })
     testPage.come(true)
     vi.advanceTimersByTime(10_000)
     expect(testPage.fallback.hidden).toBe(false)

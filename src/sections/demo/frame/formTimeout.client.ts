@@ -1,10 +1,10 @@
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 
-/** Near is a quarter of the viewport away: whoever is about to reach the form should find it, or the other ways on. */
+/** A quarter of the viewport away. A visitor who is about to reach the form should find it, or the other ways to reach us. */
 const NEAR = '25%'
 
 export type FormTimeout = {
-  /** To be called when the form is there: from then on no other way is offered. */
+  /** Call when the form is there. Then no other way is offered. */
   end: () => void
   stop: () => void
 }

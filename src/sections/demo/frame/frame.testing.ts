@@ -1,4 +1,4 @@
-/** What tests of the demo form's frame share: a page with the frame on it, the frame's messages, and where it is in the window. */
+/** Test helpers for the demo form's frame: a page with the frame, the frame's messages, and its place in the window. */
 import { afterEach, beforeEach, vi } from 'vitest'
 import { demoAttributes } from '../demo.attributes.ts'
 import { connectDemoFrame } from './demoFrame.client.ts'
@@ -6,19 +6,19 @@ import { connectDemoFrame } from './demoFrame.client.ts'
 export const FORM = 'https://forms.example/embed/demo-request'
 export const scrolled = vi.fn()
 
-/** The page of the test that runs. */
+/** The page of the current test. */
 export const testPage = {} as {
   frame: HTMLIFrameElement
   space: HTMLElement
   fallback: HTMLElement
   missing: HTMLElement
-  /** Tells whether the frame is near the viewport. */
+  /** Moves the frame near the viewport, or away from it. */
   come: (isNear: boolean) => void
   disconnect: () => void
 }
 
-/** A message to the page, as the form sends it unless said. */
-export function send(data: unknown, { origin = 'https://forms.example', source = testPage.frame.contentWindow as unknown } = {}) {
+/** Sends a message to the page, by default from the form. */
+export function sendMessage(data: unknown, { origin = 'https://forms.example', source = testPage.frame.contentWindow as unknown } = {}) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window | null }))
 }
 
@@ -32,7 +32,7 @@ class Observer {
   }
 }
 
-export function connect({ isOwn = true } = {}) {
+export function connectTestFrame({ isOwn = true } = {}) {
   document.body.innerHTML = `<p ${demoAttributes.topic.attribute}="security-documentation" hidden></p><div><iframe height="1843"></iframe></div><aside hidden>other ways</aside><p>no form?</p><a ${demoAttributes.formLink.attribute} href="${FORM}">its own page</a>`
   testPage.frame = document.querySelector('iframe') as HTMLIFrameElement
   testPage.space = document.querySelector('div') as HTMLElement
@@ -49,7 +49,7 @@ export function connect({ isOwn = true } = {}) {
   })
 }
 
-/** Opens the page for each test of a file, over a clock that the test moves. */
+/** Opens the page for each test of a file, with fake timers. */
 export function openPageForEachTest() {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -57,7 +57,7 @@ export function openPageForEachTest() {
     sessionStorage.clear()
     history.replaceState(null, '', '/request-demo?utm_source=fair&topic=security-documentation')
     scrolled.mockClear()
-    connect()
+    connectTestFrame()
   })
   afterEach(() => {
     testPage.disconnect()

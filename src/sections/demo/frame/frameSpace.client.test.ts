@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openPageForEachTest, send, testPage } from './frame.testing.ts'
+import { openPageForEachTest, sendMessage, testPage } from './frame.testing.ts'
 
 openPageForEachTest()
 
-/** What jsdom does not lay out: a frame from `top`, as tall as its style or attribute says, in a window of 800 px. */
+/** Mocks the layout that jsdom lacks: a frame from `top`, as tall as its style or attribute, in a window of 800 px. */
 function layOut(top: number) {
   const height = () => Number.parseInt(testPage.frame.style.height, 10) || 1843
   Object.defineProperty(testPage.space, 'offsetHeight', {
@@ -16,17 +16,17 @@ function layOut(top: number) {
 describe('the space below the form’s frame', () => {
   it('goes with the frame while what stands below it is below the fold', () => {
     layOut(200)
-    send('demo-request|900')
+    sendMessage('demo-request|900')
     expect([testPage.frame.style.height, testPage.space.style.minHeight]).toEqual(['915px', ''])
   })
   it('goes while what stands below it is out of sight, also where that comes into the empty room', () => {
     layOut(-700)
-    send('demo-request|900')
+    sendMessage('demo-request|900')
     expect([testPage.frame.style.height, testPage.space.style.minHeight]).toEqual(['915px', ''])
   })
   it('stays while what stands below it is being read, and goes later', () => {
     layOut(-1200)
-    send('demo-request|900')
+    sendMessage('demo-request|900')
     expect([testPage.frame.style.height, testPage.space.style.minHeight]).toEqual(['915px', '1843px'])
     layOut(-100)
     window.dispatchEvent(new Event('scroll'))
@@ -34,7 +34,7 @@ describe('the space below the form’s frame', () => {
   })
   it('goes at once when the request has been sent', () => {
     layOut(-700)
-    send('demo-request|400|sent')
+    sendMessage('demo-request|400|sent')
     vi.advanceTimersByTime(500)
     expect([testPage.frame.style.height, testPage.space.style.minHeight]).toEqual(['415px', ''])
   })

@@ -1,6 +1,6 @@
 /**
- * The space in which the frame stands. When the form turns out shorter than the space, what stands below would jump up;
- * the space is given back while that happens out of sight.
+ * The space in which the frame stands. If the form is shorter than the space, the space shrinks only while that is out of sight, so that
+ * nothing below jumps.
  */
 export type FrameSpace = {
   /** @param mayStayLarger whether the space may stay larger than the frame for now */
@@ -10,8 +10,7 @@ export type FrameSpace = {
 
 export function createFrameSpace(space: HTMLElement, frame: HTMLElement, view: Window = window): FrameSpace {
   const giveBack = () => {
-    // What follows the space moves up to the frame's end: nothing that is read moves while the end of the space is below
-    // the fold, and what comes into sight comes into empty space.
+    // Shrink only while the bottom of the space is below the viewport: then the content that moves up is not visible yet.
     if (space.getBoundingClientRect().bottom >= view.innerHeight) space.style.minHeight = ''
   }
   const resize = (height: number, mayStayLarger: boolean) => {

@@ -1,6 +1,6 @@
 /**
- * What a visitor began at the end of another page (sections/shared/closing/startForm.client.ts), passed on to the site's own form in the
- * frame as soon as that speaks, and then forgotten. A hosted form gets nothing, and nothing is kept for it.
+ * Passes on what a visitor typed at the end of another page (sections/shared/closing/startForm.client.ts) to the site's own form in the
+ * frame as soon as that reports itself, and then forgets it. A hosted form gets nothing.
  */
 import { parseDemoStart, parseStartMessage, START_FIELDS, writeStartMessage } from '#src/site/demoForm/demoStart.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
@@ -15,20 +15,20 @@ function takeKept(): string | null {
   }
 }
 
-/** On the page around the form. @param origin whose message has just been found to be the form's: no other origin gets anything */
+/** On the page around the form. @param origin the verified origin of the form; no other origin gets anything */
 export function sendStart(frame: HTMLIFrameElement, origin: string): void {
   const start = parseDemoStart(takeKept())
   if (start) frame.contentWindow?.postMessage(writeStartMessage(start), origin)
 }
 
-/** In the form: fills in what the page around it has sent, where nothing is typed yet. @returns a function that stops it */
+/** In the form: fills in what the page around it has sent, in fields that are still empty. @returns a function that removes the listener */
 export function connectStartReceiver(view: Window = window): () => void {
   const receive = ({ data, source }: MessageEvent) => {
     const start = source === view.parent && source !== view ? parseStartMessage(data) : null
     if (!start) return
     for (const field of START_FIELDS) {
       const input = view.document.querySelector<HTMLInputElement>(`form [name="${field}"]`)
-      // Only a value of the markup's can be replaced by one: what a visitor or the browser has entered stays.
+      // Only an empty field is filled in: what a visitor or the browser has entered stays.
       if (input?.value !== '' || start[field] === undefined) continue
       input.defaultValue = start[field]
       // For the form's island, in case it is there already.

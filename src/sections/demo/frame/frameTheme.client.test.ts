@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { applyTheme } from '#src/sections/theme/theme.client.ts'
-import { connect, openPageForEachTest, testPage } from './frame.testing.ts'
+import { connectTestFrame, openPageForEachTest, testPage } from './frame.testing.ts'
 
 openPageForEachTest()
 
@@ -9,7 +9,7 @@ describe('the theme', () => {
   it('is in the address of the site’s own form, and told to it when it changes', async () => {
     testPage.disconnect()
     applyTheme('dark')
-    connect()
+    connectTestFrame()
     expect(new URL(testPage.frame.src).searchParams.get('theme')).toBe('dark')
     const posted = vi.spyOn(testPage.frame.contentWindow as Window, 'postMessage')
     applyTheme('light')
@@ -23,7 +23,7 @@ describe('the theme', () => {
   it('is nothing that a hosted form is bothered with', () => {
     testPage.disconnect()
     applyTheme('dark')
-    connect({ isOwn: false })
+    connectTestFrame({ isOwn: false })
     expect(new URL(testPage.frame.src).searchParams.has('theme')).toBe(false)
   })
 })

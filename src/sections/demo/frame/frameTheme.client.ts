@@ -1,26 +1,26 @@
 /**
- * The page's theme, passed on to the site's own form in the frame: `theme` in its address, and `theme|dark` when it changes. The
- * form lies on another origin and cannot know what was chosen here.
+ * Passes the page's theme on to the site's own form in the frame: `theme` in its URL, and `theme|dark` when it changes. The form is on
+ * another origin and cannot read what was chosen here.
  */
 
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
-import { applyTheme, chosenTheme, isTheme } from '#src/sections/theme/theme.client.ts'
+import { applyTheme, isTheme, readChosenTheme } from '#src/sections/theme/theme.client.ts'
 
-/** @returns what the form's address carries */
+/** @returns the parameters for the form's URL */
 export function themeParameter(): Record<string, string> {
-  const theme = chosenTheme()
+  const theme = readChosenTheme()
   return theme === 'system' ? {} : { theme }
 }
 
-/** Tells the form when the visitor changes the theme. @returns a function that stops it */
+/** Tells the form when the visitor changes the theme. @returns a function that removes the observer */
 export function connectThemeSender(frame: HTMLIFrameElement, formUrl: string): () => void {
   const { origin } = new URL(formUrl)
-  const observer = new MutationObserver(() => frame.contentWindow?.postMessage(`theme|${chosenTheme()}`, origin))
+  const observer = new MutationObserver(() => frame.contentWindow?.postMessage(`theme|${readChosenTheme()}`, origin))
   observer.observe(document.documentElement, { attributeFilter: [themeAttributes.theme.attribute] })
   return () => observer.disconnect()
 }
 
-/** In the form: takes the theme from the page around it. @returns a function that stops it */
+/** In the form: takes the theme from the page around it. @returns a function that removes the listener */
 export function connectThemeReceiver(view: Window = window): () => void {
   const receive = ({ data, source }: MessageEvent) => {
     if (source !== view.parent || typeof data !== 'string') return

@@ -1,10 +1,10 @@
-/** Both ends of the message channel, as the two windows hold them; who may speak first is the test of demoFrame.client.ts. */
+/** Both ends of the message channel. demoFrame.client.test.ts tests which origin gets the port. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectTitleReports, openTitlePort } from './frameTitle.client.ts'
 
 const ORIGIN = 'https://forms.example'
 const parent = {}
-/** The form's window: a document of its own, and the messages that it hears. */
+/** The form's window: a document of its own, and the messages that it receives. */
 const form = () => {
   const own = document.implementation.createHTMLDocument('The form')
   return Object.assign(new EventTarget(), { document: own, parent }) as unknown as Window
@@ -13,7 +13,7 @@ const handed = vi.fn<(word: string, origin: string, ports: MessagePort[]) => voi
 const frame = Object.assign(new EventTarget(), { contentWindow: { postMessage: handed } }) as unknown as HTMLIFrameElement
 let stops: (() => void)[] = []
 
-/** What was handed over last comes to a form as a message of its parent's, unless said. */
+/** Delivers the last port to a form, by default as a message from its parent. */
 const deliver = (to: Window, from: unknown = parent) => {
   const [word, , ports] = handed.mock.lastCall ?? []
   to.dispatchEvent(Object.assign(new Event('message'), { data: word, source: from, ports }))
@@ -52,7 +52,7 @@ it('the page around the form’s frame takes the prefix away with the form that 
     const inside = form()
     inside.document.title = 'Error: The form'
     stops.push(connectTitleReports(inside))
-    // A document speaks before all of it is there.
+    // A document may report itself before it is complete.
     port.handOver(ORIGIN)
     frame.dispatchEvent(new Event('load'))
     expect([round, document.title]).toEqual([round, 'The page'])

@@ -1,22 +1,22 @@
 /**
- * "Error: " of the site's own form in the frame, put before the title of the page around it too: that is the one that a
- * browser shows and a screen reader says. The form's messages are the height's alone and all others are ignored
- * (docs/requirements/clarifications.md), so the page hands the form one port of a message channel, as soon as the form has spoken.
+ * Puts the "Error: " of the form's title before the title of the page around it too, because browsers and screen readers use only that one.
+ * The form may send no other messages than heights (docs/requirements/clarifications.md), so the page hands it one port of a message
+ * channel as soon as it has reported itself.
  */
 import { isErrorTitle, withErrorPrefix } from '#src/lib/anywhere/form/formErrors.ts'
 
 const WORD = 'title'
 
-/** On the page around the form: follows what the form says through the message channel. */
+/** On the page around the form: follows the form's reports through the message channel. */
 export type TitlePort = {
-  /** @param origin whose message has just been found to be the form's: no other origin gets anything */
+  /** @param origin the verified origin of the form; no other origin gets the port */
   handOver: (origin: string) => void
   stop: () => void
 }
 
 export function openTitlePort(frame: HTMLIFrameElement, view: Document = document): TitlePort {
   let port: MessagePort | undefined
-  /** Where the form lies, once the document that is in the frame has spoken. */
+  /** Origin of the form, once the current document in the frame has reported itself. */
   let spoken: string | undefined
   const showErrors = (hasErrors: boolean) => {
     view.title = withErrorPrefix(view.title, hasErrors)
@@ -32,7 +32,7 @@ export function openTitlePort(frame: HTMLIFrameElement, view: Document = documen
     port1.onmessage = ({ data }) => showErrors(data === true)
     frame.contentWindow?.postMessage(WORD, origin, [port2])
   }
-  // The message channel may belong to the document before this one, whose title no longer counts.
+  // The channel may belong to the previous document in the frame, whose title no longer counts.
   const renew = () => {
     close()
     if (spoken) open(spoken)
@@ -51,7 +51,10 @@ export function openTitlePort(frame: HTMLIFrameElement, view: Document = documen
   }
 }
 
-/** In the form: says through the message channel whether its own title has the prefix, now and whenever that changes. @returns a function that stops it */
+/**
+ * In the form: reports through the message channel whether its title has the prefix, now and after each change. @returns a function that
+ * stops the reports
+ */
 export function connectTitleReports(view: Window = window): () => void {
   const { document: form } = view
   let port: MessagePort | undefined

@@ -1,6 +1,6 @@
 /**
- * Runs inside the embedded form: reports to the page around it how tall the form is, `identifier|height`, at once and as often as
- * that changes. The height is no secret, so it goes to whatever page frames the form; `frame-ancestors` says who may.
+ * Runs inside the embedded form: reports the form's height to the page around it, `identifier|height`, at once and after each change. The
+ * height is no secret, so it goes to any page that frames the form; `frame-ancestors` decides which pages may.
  */
 import { DEMO_FORM_NAME } from '#src/site/demoForm/demoFormName.ts'
 import { SENT_EVENT } from './sentEvent.ts'
@@ -18,9 +18,9 @@ export function connectHeightReports(): () => void {
     const height = heightNow()
     if (height !== reported) tell(height)
   }
-  // One message of three parts, instead of the one of two that the new height would bring.
+  // One message with three parts, instead of the usual one for the new height.
   const reportSent = () => tell(heightNow(), '|sent')
-  // At once: browsers hold observers back in frames that are out of sight.
+  // At once, because browsers delay observers in frames that are out of sight.
   report()
   const observer = new ResizeObserver(report)
   observer.observe(document.documentElement)

@@ -1,5 +1,5 @@
 /**
- * How the form's island tells the page's script, on the document, that the request has been sent. The two are built into files of their
- * own, which share no variable.
+ * Event on the document by which the form's island tells the page's script that the request was sent. The two are separate bundles, which
+ * share no variable.
  */
 export const SENT_EVENT = 'demo-request-sent'

@@ -14,12 +14,13 @@ import { CrowdFilters } from './CrowdFilters.tsx'
 import { CrowdPicture } from './CrowdPicture.tsx'
 import { CrowdScore } from './CrowdScore.tsx'
 import { crowdAttributes } from './crowd.attributes.ts'
+import { CAPTION_PLACE, FILTERS_PLACE, PEOPLE_PLACE } from './crowdPlaces.ts'
 
 export type CrowdProps = Omit<CrowdContent, 'kind'>
 
 /**
- * A roster that a visitor filters: who is asked to take an open shift, and what asking more people comes to. Its parts are
- * items of the grid around it (CrowdOpening). Before hydration, without scripts and on paper all filters are on.
+ * A roster that a visitor filters: who is asked to take an open shift, and what happens if more people are asked. Its parts are items of
+ * the grid around it (CrowdOpening). Before hydration, without scripts and on paper all filters are on.
  */
 export function Crowd({ open, yes, words }: CrowdProps) {
   const stage = useRef<HTMLElement>(null)
@@ -56,21 +57,14 @@ export function Crowd({ open, yes, words }: CrowdProps) {
       {...sharedAttributes.tool.props('Crowd')}
       className="contents"
     >
-      <div className="lg:row-start-1 low:row-start-2">
+      <div className={FILTERS_PLACE}>
         <CrowdFilters left={left} words={words} onChange={read} />
       </div>
-      <div className="lg:row-start-2 low:row-start-3">
+      <div className={PEOPLE_PLACE}>
         <p className="sr-only">{words.describe}</p>
         <CrowdPicture halves={halves} roster={roster} outcomes={outcomes} yes={yes} />
       </div>
-      {/* Wide: the score beside the heading's first line, the outcome beside the lede, the note below it. In low windows all of it stands above the crowd. */}
-      <figcaption
-        className={cn(
-          'pointer-events-none column pb-8',
-          'lg:col-start-1 lg:row-start-3 lg:pt-15 lg:pb-9',
-          'low:row-start-1 low:pt-10 low:pb-6',
-        )}
-      >
+      <figcaption className={cn('pointer-events-none column pb-8', CAPTION_PLACE)}>
         <div
           className={cn(
             'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8',

@@ -11,7 +11,7 @@ export type CrowdFiltersProps = {
   onChange: () => void
 }
 
-/** What the open shift needs: each filter with how many people it leaves of those before it, as a number and to scale. */
+/** The requirements of the open shift: each filter with the number of people that it leaves of those before it, also as a bar. */
 export function CrowdFilters({ left, words, onChange }: CrowdFiltersProps) {
   return (
     <fieldset className="column relative z-1 flex flex-wrap items-center gap-x-5 gap-y-2.5 xl:flex-nowrap">
@@ -44,7 +44,7 @@ export function CrowdFilters({ left, words, onChange }: CrowdFiltersProps) {
 
 type FilterBoxProps = { filter: ShiftFilter; label: string; left: number | undefined; unit: string; onChange: () => void }
 
-/** Not controlled: what was switched before the script came stays as it is. */
+/** Uncontrolled, so that a filter switched before hydration stays as it is. */
 function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
   return (
     <label

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { darkOpeningAttributes } from '#src/sections/shared/opening/darkOpening.attributes.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import { WORDS_PLACE } from './crowdPlaces.ts'
 
 export type CrowdOpeningProps = OpeningWords & {
   /** The crowd: an island (CrowdOpening.astro). */
@@ -9,17 +11,16 @@ export type CrowdOpeningProps = OpeningWords & {
 }
 
 /**
- * A first screen made of people: those who are asked stand across the page, above the words, and in low windows below them,
- * so that headline and buttons are seen at once. In the HTML the words come first, so that they are read, and drawn, before
- * the crowd has arrived.
+ * A first screen with a crowd across the page: above the words, and in low windows below them, so that headline and buttons are seen at
+ * once. In the HTML the words come first, so that they are read and painted before the crowd.
  */
 export function CrowdOpening({ children, ...words }: CrowdOpeningProps) {
   return (
     <section
-      {...darkOpeningAttributes.opening.props()}
+      {...sectionAttributes.darkOpening.props()}
       className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
-      <div className="column lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pb-9 low:row-start-1 low:pt-1 low:pb-6">
+      <div className={cn('column', WORDS_PLACE)}>
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
           <OpeningHead look="crowd" {...words} />
         </div>

@@ -8,7 +8,7 @@ import { crowdAttributes } from './crowd.attributes.ts'
 import { drawPeoplePaths, isHighlighted, type PersonLook } from './crowdPeople.ts'
 import { measureTag, placeNameTags } from './nameTags.ts'
 
-/** The same people at three widths: how they are set, and how much of the ground is seen. */
+/** The layout of the people at one of three widths, and the visible part of the ground. */
 type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shownClass: string }
 const VIEWS: View[] = [
   { width: 1280, height: 284, top: 20, arrangements: wideArrangements(1280, 192), shownClass: 'max-lg:hidden' },
@@ -22,12 +22,12 @@ const LIGHTS = [
   ['asked', 'text-signal'],
   ['yes', 'text-go'],
 ] as const
-/** Those who are asked stand before so many rows that are nearer: heads and shoulders of the crowd would leave slivers of them. */
+/** Highlighted people are drawn in front of this many nearer rows. Otherwise the crowd would hide most of them. */
 const ROWS_BEFORE = 1
-/** Rows that are far away stand so close that those who are asked come before one more of them. */
+/** Distant rows stand so close that highlighted people are drawn in front of one more. */
 const CLOSE_ROWS = 4
 const comesBefore = (row: number): number => row + ROWS_BEFORE + (row < CLOSE_ROWS ? 1 : 0)
-/** Two digits: a hundredth of a pixel is exact enough. */
+/** A hundredth of a pixel is exact enough. */
 const short = (value: number): number => Number(value.toFixed(2))
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
 
@@ -51,7 +51,6 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
     ].filter((layer) => layer.paths.length > 0)
   })
   const rows = Array.from({ length: halves.length / 2 }, (_, row) => row)
-  /** One row, as it stands in a picture. */
   const rowOf = (row: number, isFront: boolean, arrangements: readonly Arrangement[]) =>
     layers
       .filter((layer) => layer.isFront === isFront && Math.floor(layer.half / 2) === row)
@@ -128,8 +127,8 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
 type NameTagProps = { x: string; y: string; name: string; time: string; aside: number }
 
 /**
- * Who said yes, above the hand: in the size of the page's text, whatever the picture's is. Where that is large for the window,
- * the time alone, and the names stand below the picture (CrowdScore.tsx).
+ * The name and time of somebody who said yes, above the raised hand, in the page's text size. If that is large for the window, only the
+ * time; then the names stand below the picture (CrowdScore.tsx).
  */
 function NameTag({ x, y, name, time, aside }: NameTagProps) {
   return (
@@ -141,7 +140,7 @@ function NameTag({ x, y, name, time, aside }: NameTagProps) {
   )
 }
 
-/** @param aside how far its middle is from the hand's, in the size of its text */
+/** @param aside horizontal distance of its middle from the hand, in em */
 function Tag({ text, aside, shownClass }: { text: string; aside: number; shownClass: string }) {
   const width = measureTag(text)
   return (

@@ -1,24 +1,20 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { CrowdCaption, CrowdContent } from '#src/schemas/opening/crowdOpening.ts'
+import { SCORE_PLACE } from './crowdPlaces.ts'
 
 export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {
   asked: number
-  /** Of those asked, how many could come. */
+  /** How many of those asked could come. */
   possible: number
-  /** All filters are on: it is what was sent. */
+  /** All filters are on, as in the message that was sent. */
   isSent: boolean
 }
 
-/** What was open, who was asked, and who said yes. */
+/** The open shifts, the people asked, and those who said yes. */
 export function CrowdScore({ open, asked, possible, isSent, yes, words }: CrowdScoreProps) {
   return (
-    <dl
-      className={cn(
-        'grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 small-phone:grid-cols-3',
-        'md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:-order-1',
-      )}
-    >
+    <dl className={cn('grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 small-phone:grid-cols-3', SCORE_PLACE)}>
       <Figure value={open} {...words.open} />
       <Figure
         value={asked}

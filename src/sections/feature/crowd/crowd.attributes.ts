@@ -1,16 +1,15 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where the markup of the crowd, its island, its styles (sections/feature/crowd/crowd.css) and its tests meet. */
+/** Where the crowd's markup, its island, its styles (sections/feature/crowd/crowd.css) and its tests meet. */
 export const crowdAttributes = {
-  /** The whole of it, with how many are asked. */
+  /** The whole crowd, with the number of people asked. */
   asked: dataAttribute('crowd-asked'),
-  /** The box of a filter, whose value is its name. */
+  /** The checkbox of a filter, whose value is its name. */
   filter: dataAttribute('crowd-filter'),
-  /** How many a filter leaves, with its name. */
+  /** The number of people that a filter leaves, with the filter's name. */
   left: dataAttribute('crowd-left'),
-  /** The drawn people. */
   people: dataAttribute('crowd-people'),
-  /** Those of half a row who are drawn alike: how, and how many they are. */
+  /** A path of people of half a row who look alike: their look, and how many they are. */
   look: dataAttribute('crowd-look'),
   count: dataAttribute('crowd-count'),
 } as const

@@ -27,7 +27,7 @@ it('people of the crowd stand out whole, down to both feet', () => {
   for (const outline of [...outlines('asked').flat(), ...outlines('yes', asked).flat()]) expect(feet(outline)).toBe(2)
 })
 
-/** Where each outline of a path begins: each step goes on from the one before it, since an outline ends where it began. */
+/** @returns where each outline of a path begins; each step is relative to the one before, because an outline ends where it began */
 function startsOf(path: string) {
   let [x, y] = [0, 0]
   return [...path.matchAll(/m(-?[\d.]+) (-?[\d.]+)(?=a5 6)/g)].map(([, right, down]) => {
@@ -95,7 +95,7 @@ describe('by what one sees of somebody', () => {
     // The brim.
     const brim = /h-2\.2v-1\.4h1\.5/
     expect([driver, others[0], tired[0], tiredOthers[0]].map((outline = '') => brim.test(outline))).toEqual([true, false, true, false])
-    // Whoever is upright has a neck.
+    // Upright people have a neck.
     expect([driver, tired[0]].map((outline = '') => /5-6v-1\.5a4 5/.test(outline))).toEqual([true, false])
     expect(tiredOthers.every((outline) => outline.includes('a4.4 4.6'))).toBe(true)
   })

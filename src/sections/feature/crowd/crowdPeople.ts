@@ -1,26 +1,26 @@
-/** The outlines of people, in the units of models/crowd/crowdGround.ts: the middle of the head is at 0, 0. */
+/** Outlines of people, in the units of models/crowd/crowdGround.ts. The middle of the head is at 0, 0. */
 import type { HalfRow } from '#src/models/crowd/crowdGround.ts'
 import type { RosterPerson } from '#src/models/crowd/roster.ts'
 import { type OfferOutcome, passesFilter } from '#src/models/crowd/shiftFilters.ts'
 
-/** Each outline begins and ends at the left shoulder, so that one path can go on from person to person. */
+/** Each outline begins and ends at the left shoulder, so that one path can continue with the next person. */
 const LEFT_SHOULDER = { x: -7, y: 13 }
 const NECK_OUTLINE = 'a5 6 0 0 1 5-6'
-/** Of those in the crowd, little shows below the shoulders: arms that hang, and an elbow out on either side. */
+/** For people in the crowd, of whom little shows below the shoulders: hanging arms, or an elbow on either side. */
 const BODY_OUTLINES = [
   'a5 6 0 0 1 5 6v15h-2v40h-10v-40h-2z',
   'a5 6 0 0 1 5 6l4 8-6 7v40h-10v-40h-2z',
   'a5 6 0 0 1 5 6v15h-2v40h-10v-40l-6-7z',
 ] as const
-/** From the neck down the right arm to the waist: it hangs, holds a telephone to the ear, or is in the air. */
+/** From the neck down the right arm to the waist: the arm hangs, holds a phone to the ear, or is raised. */
 const HANGING_RIGHT_ARM = 'a5 6 0 0 1 5 6l1 15a1.7 1.7 0 0 1-3.4 0v-11l-1.1 4'
 const PHONE_ARM = 'a5 6 0 0 1 4.4 3.2l-2.8-5.6a2 2 0 0 1 3.6-2.2l5 14.6a2.2 2.2 0 0 1-3.4 2.4l-4.2-2.6-1.1 4.2'
 const RAISED_ARM = 'a5 6 0 0 1 3.2 1.6l4.2-8.2-.8-11a2.5 2.5 0 1 1 4.3-.4l.9 12-5.6 13.6-3.7 5.4-1 2'
-/** From the waist by both feet to the waist, and up the left arm to the shoulder: it hangs, or is on the hip. */
+/** From the waist by both feet to the waist, and up the left arm to the shoulder: the arm hangs, or is on the hip. */
 const LEGS_OUTLINE = 'l.7 9-.3 27 1.7 1.6h-5l-.6-24.6-.6 24.6h-5l1.7-1.6-.3-27 .7-9'
 const HANGING_LEFT_ARM = '-1.1-4v11a1.7 1.7 0 0 1-3.4 0z'
 const HIP_ARM = '-1.2-4.2-3.6 4.4 4.7 6-1.6 2.6-5.9-7.4q-1.2-1.6 0-3z'
-/** Of those who stand out: the sides of the body, with lines between arms and body as narrow as the stroke, which fills them. */
+/** For highlighted people: the sides of the body. The gaps between arms and body are as narrow as the stroke, which fills them. */
 const ARM_POSES = [
   [HANGING_RIGHT_ARM, HANGING_LEFT_ARM],
   [PHONE_ARM, HANGING_LEFT_ARM],
@@ -34,7 +34,7 @@ const HEAD_OUTLINES = [
 ] as const
 const HARD_HAT_OUTLINE = 'a4 5 0 0 1-2-5.2h-2.2v-1.4h1.5a4.7 4.6 0 0 1 9.4 0h1.5v1.4h-2.2a4 5 0 0 1-2 5.2'
 
-/** A hard hat for those certified to drive, a head hanging between the shoulders for those who have not rested. */
+/** A hard hat for people certified to drive, and a low head for people who have not rested. */
 function drawHead(person: RosterPerson, index: number): string {
   const rested = passesFilter(person, 'rest')
   if (passesFilter(person, 'certificate')) return rested ? `v-1.5${HARD_HAT_OUTLINE}v1.5` : HARD_HAT_OUTLINE

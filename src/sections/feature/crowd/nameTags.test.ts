@@ -18,12 +18,12 @@ it('a name tag in the crowd stays where it is for heads far above or below, and 
   ]
   for (const head of heads) expect(findTagPlace(hand, tag, [head], picture)).toEqual({ aside: 0, rise: 0 })
 })
-/** How far a tag may stand aside, in the size of its text, without its point leaving it for the rounded corner. */
-const MOST_ASIDE = measureTag(tag) / 2 - 1
+/** How far a tag may stand aside, in em, before its point reaches the rounded corner. */
+const MAX_ASIDE = measureTag(tag) / 2 - 1
 it('a name tag in the crowd steps aside by half of what it may where that is enough, and never farther than its point reaches', () => {
   const asides = [540, 660].map((x) => findTagPlace(hand, tag, [{ x, y: 102, reach: 12 }], picture).aside)
-  expect(asides).toEqual([MOST_ASIDE / 2, -MOST_ASIDE / 2])
-  expect(findTagPlace({ x: 0, y: 120 }, tag, [], picture).aside).toBe(MOST_ASIDE)
+  expect(asides).toEqual([MAX_ASIDE / 2, -MAX_ASIDE / 2])
+  expect(findTagPlace({ x: 0, y: 120 }, tag, [], picture).aside).toBe(MAX_ASIDE)
 })
 it('a name tag in the crowd steps aside from a head, to the side on which there is none', () => {
   const left = { x: 560, y: 102, reach: 12 }
@@ -57,7 +57,7 @@ describe('the name tags of a crowd', () => {
     language: 'en',
   }
   const out: RosterPerson = { ...asked, isOff: false }
-  /** Two in the far row, and in the near one, which is drawn twice as large, two more. */
+  /** Two people in the far row, and two in the near one, which is drawn twice as large. */
   const halves = [
     { first: 0, places: [100, 400].map((x) => ({ x, y: 0 })) },
     { first: 2, places: [100, 400].map((x) => ({ x, y: 0 })) },
@@ -77,7 +77,7 @@ describe('the name tags of a crowd', () => {
     ])
   })
   it('make way for the head of somebody else who is asked, as large as it is drawn, and for nobody else’s', () => {
-    // The tag of the far row is as high as the near row's head: its upper edge.
+    // The upper edge of the far row's tag is at the height of the near row's head.
     const near = [arrangements[0], { x: -70, y: 84, scaleX: 2, scaleY: 2 }].flatMap((one) => one ?? [])
     const place = (other: RosterPerson) => placeNameTags({ ...plan, arrangements: near }, halves, [asked, out, other, out], [said(1)])
     expect(place(out)).toMatchObject([{ aside: 0, rise: 0 }])

@@ -1,12 +1,15 @@
-/** Where a name tag stands above a raised hand, so that it covers none of the heads that stand out. */
+/** Places name tags above raised hands, so that they cover no head of a highlighted person. */
 import { type Arrangement, type CrowdPoint, type HalfRow, headPosition } from '#src/models/crowd/crowdGround.ts'
 import type { RosterPerson } from '#src/models/crowd/roster.ts'
 import { filterCrowd, SHIFT_FILTERS } from '#src/models/crowd/shiftFilters.ts'
 import type { CrowdYes } from '#src/schemas/opening/crowdOpening.ts'
 
-/** Someone's head, hat and all: its middle, and how far it reaches from there, in the picture's pixels. */
+/** A head with its hat: its middle and its radius, in the picture's pixels. */
 export type HeadCircle = CrowdPoint & { reach: number }
-/** `aside`: from the hand's middle to the tag's, in the size of its text. `rise`: from the hand up to the tag's point, in the picture's pixels. */
+/**
+ * `aside`: horizontal distance of the tag's middle from the hand, in em. `rise`: distance from the hand up to the tag's point, in the
+ * picture's pixels.
+ */
 export type TagPlace = { aside: number; rise: number }
 
 /** From the middle of a head to above a raised hand, in units. */
@@ -15,20 +18,20 @@ const ABOVE_HAND = 16
 const HEAD_REACH = 9
 /** Size of a tag's text, in pixels: `--text-2xs`. */
 const TEXT_SIZE = 13
-/** A tag's lower and upper edge above its point, in the size of its text. */
+/** Distance of a tag's lower and upper edge from its point, in em. */
 const TAG_EDGES = { lower: 0.25, upper: 2.15 }
-/** A picture is seen from this share of its own width on up to that one; a tag is as large in all of them. */
+/** A picture is shown at these scales, while the size of a tag stays. */
 const TAG_SCALES = [0.85, 1, 1.3]
-/** Between a tag's end and its point, in the size of its text: its rounded corner. */
+/** Distance between a tag's end and its point, in em: its rounded corner. */
 const TAG_CORNER = 1
 const STEM_LENGTHS = [0, 12, 24, 36, 48, 60]
-/** Square pixels of heads that one pixel of a stem may save: a tag stands near its hand. */
+/** How many square pixels of heads a pixel of stem must save, so that a tag stays near its hand. */
 const STEM_COST = 4
 
-/** @returns how wide a tag is, in the size of its text */
+/** @returns the width of a tag, in em */
 export const measureTag = (text: string): number => text.length * 0.58 + 1
 
-/** @returns the place nearest above the hand that covers the least of heads. @param top the picture's upper edge @param width of the picture */
+/** @returns the place near the hand that covers the least of heads. @param top the picture's upper edge @param width of the picture */
 export function findTagPlace(
   hand: CrowdPoint,
   text: string,
@@ -58,7 +61,7 @@ export function findTagPlace(
 type CrowdPlan = { width: number; top: number; arrangements: readonly Arrangement[] }
 type NameTag = TagPlace & Pick<CrowdYes, 'name' | 'time'> & { hand: CrowdPoint }
 
-/** @returns the name tags of a picture, where they cover least of the heads of those who are asked while all filters are on. */
+/** @returns the name tags of a picture, placed for the people who are asked while all filters are on */
 export function placeNameTags(
   { width, top, arrangements }: CrowdPlan,
   halves: readonly HalfRow[],

@@ -1,4 +1,4 @@
-/** The first minute: six stops in order for everyone; its pictures, which repeat a record of the first screen, for the eye. */
+/** The first minute: six stops in order. Its pictures repeat a record of the first screen and are hidden from screen readers. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { REPORT_STOPS } from '#src/policy/reports.ts'

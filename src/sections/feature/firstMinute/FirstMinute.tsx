@@ -3,20 +3,18 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { REPORT_STOPS } from '#src/policy/reports.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
-import { isTextFolded } from '#src/sections/shared/isTextFolded.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { FoldHeading } from '#src/ui/FoldHeading.tsx'
-import { PhoneFold } from '#src/ui/PhoneFold.tsx'
+import { isTextFolded, PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { ReportAtStop } from './ReportAtStop.tsx'
 
 export type FirstMinuteProps = FirstMinuteContent & { id: string; heading: string; picture: OpeningPicture }
 
 /**
- * What happens to a report, as stops of one line: the one that leaves the first screen. Across where six columns have space, with
- * the pictures above it; down elsewhere. The stops are in order, without times of their own: what the page knows of times is on
- * the pictures, which show a report of the first screen and say nothing that its record does not. On phones the first two have their
- * words; the others show picture and title, and their words when one asks.
+ * The first minute of a report as stops of one line, which continues that of the first screen. Wide screens show six columns with the
+ * pictures above the line; others show the line vertically. The stops have no times of their own: only the pictures have, from a report of
+ * the first screen and its record. Phones fold the texts from the third stop on.
  */
 export function FirstMinute({ id, heading, lede, stops, picture }: FirstMinuteProps) {
   const report = picture.kind === 'lanes' && picture.reports.find(({ answer }) => answer)

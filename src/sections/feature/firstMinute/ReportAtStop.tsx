@@ -13,7 +13,7 @@ export type ReportAtStopProps = { stop: ReportStop; report: LaneReport; day: str
 const SLIP = 'rounded-sm border-2 border-bubble-ink bg-bubble text-bubble-ink'
 const BOARD = 'rounded-md bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
 
-/** What one report looks like at a stop of its first minute; every value is in its record on the first screen. */
+/** A report at one stop of its first minute. Every value is in its record on the first screen. */
 export function ReportAtStop({ stop, report, day, words }: ReportAtStopProps) {
   const record = fillRecord(report, day)
   switch (stop) {
@@ -78,7 +78,7 @@ export function ReportAtStop({ stop, report, day, words }: ReportAtStopProps) {
               back: record.back,
             })}
           </p>
-          {/* The reason, which the message leaves out, as a blank bar. */}
+          {/* A blank bar for the reason, which the message leaves out. */}
           <p className="flex w-full items-center gap-2 text-xs text-on-deck-2">
             {words.reason}
             <span className="h-2.5 grow rounded-tick border border-deck-line bg-soot" />

@@ -4,15 +4,15 @@ import type { LaneReport } from '#src/schemas/opening/lanesOpening.ts'
 import { LaneArt } from './LaneArt.tsx'
 import { lanesAttributes } from './lanes.attributes.ts'
 
-/** The element that says what the record of a channel holds: it ends the description of its radio button. */
+/** Id of the text of a channel's record, which ends the description of its radio button. */
 export const spokenId = (channel: ReportChannel) => `lane-${channel}-record`
-/** What names a radio button, when and how a report came, and what was said, which begins its description. */
+/** Ids of the texts for the radio button: when and how a report came names it, and its words begin the description. */
 const whenId = (channel: ReportChannel) => `lane-${channel}-when`
 const saidId = (channel: ReportChannel) => `lane-${channel}-said`
 
 export type ChannelLaneProps = { report: LaneReport; day: string; reasonName: string; isFirst: boolean }
 
-/** One report on its line: the radio button as a stop on it, when and how it came, and what was said or tapped. */
+/** One report on its line: the radio button as a stop, when and how the report came, and its words. */
 export function ChannelLane({ report, day, reasonName, isFirst }: ChannelLaneProps) {
   const { channel, name, time, lang } = report
   return (

@@ -4,7 +4,7 @@ import { relativeDay, weekOf } from '#src/models/attendance/notice.ts'
 import { REASON_CODES } from '#src/policy/policy.ts'
 import type { GlossedWords, LaneReport } from '#src/schemas/opening/lanesOpening.ts'
 
-/** Heights of the bars of a drawn voice, in units of its box: louder in the middle of each word. */
+/** Heights of the bars of a voice, in units of its box. They are higher in the middle of each word. */
 const BARS = Array.from({ length: 27 }, (_, index) => 5 + Math.abs(Math.sin(index * 0.42) * Math.cos(index * 0.17 + 0.4)) * 32)
 const VOICE = BARS.map((height, index) => `M${index * 5 + 2} ${(24 - height / 2).toFixed(1)}v${height.toFixed(1)}`).join('')
 const HANDSET =
@@ -12,10 +12,7 @@ const HANDSET =
 
 export type LaneArtProps = { report: LaneReport; day: string; reasonName: string }
 
-/**
- * What each channel looks like to the person who reports. Words are set as text; the drawings beside them add nothing to what they
- * say.
- */
+/** How each channel looks to the person who reports. The text is real text; the drawings add nothing to it. */
 export function LaneArt({ report, day, reasonName }: LaneArtProps) {
   switch (report.channel) {
     case 'phone':
@@ -29,7 +26,7 @@ export function LaneArt({ report, day, reasonName }: LaneArtProps) {
   }
 }
 
-/** Words with their English beneath. */
+/** A text with its English translation below. */
 function Glossed({ words, lang, small = 'text-ink-2' }: { words: GlossedWords; lang: string; small?: string }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { LaneReport } from '#src/schemas/opening/lanesOpening.ts'
 import { lanesAttributes } from './lanes.attributes.ts'
 
-/** A box that is stretched over four rows of lanes. Units are those of the usual size: 28 rem high, 10 rem wide. */
+/** A box that is stretched over four rows of lanes. At the usual text size it is 28 rem high and 10 rem wide. */
 const BOX = { width: 160, height: 448 }
-/** Where the lines meet the record: around its middle, a rem apart, as its sockets are (sections/feature/lanes/lanes.css). */
+/** Distance of the lines at the record, as that of its sockets (sections/feature/lanes/lanes.css). */
 const SOCKETS_APART = 16
 
 /** @returns the curve from the middle of a row to its socket */
@@ -15,7 +15,7 @@ function curve(index: number, count: number): string {
 
 export type LaneCurvesProps = { channels: readonly LaneReport['channel'][] }
 
-/** Where the lines come together, on screens wide enough for the record to stand beside the lanes. */
+/** The lines that join at the record, on screens wide enough for the record to stand beside the lanes. */
 export function LaneCurves({ channels }: LaneCurvesProps) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" className="lane-curves">

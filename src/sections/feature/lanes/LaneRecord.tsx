@@ -10,7 +10,7 @@ const TITLE = 'call-in-record'
 
 export type LaneRecordProps = { reports: readonly LaneReport[]; day: string; words: RecordWords }
 
-/** The record that every report fills in, and who is told what: one for each report, of which the chosen one shows. */
+/** The record of each report and who is told what. Only the chosen one is shown. */
 export function LaneRecord({ reports, day, words }: LaneRecordProps) {
   return (
     <section aria-labelledby={TITLE} className="lane-record">

@@ -10,8 +10,8 @@ import { LaneRecord } from './LaneRecord.tsx'
 export type LanesOpeningProps = OpeningWords & Omit<LanesContent, 'kind'>
 
 /**
- * First screen: four channels come in from the side of the window and end in one record. The lanes are radio buttons and
- * all records are in the page, so that choosing needs no script (sections/feature/lanes/lanes.css).
+ * First screen: four channels come in from the side of the window and end in one record. The lanes are radio buttons and all records are in
+ * the HTML, so that choosing needs no script (sections/feature/lanes/lanes.css).
  */
 export function LanesOpening({ sample, label, reports, day, words, ...opening }: LanesOpeningProps) {
   return (

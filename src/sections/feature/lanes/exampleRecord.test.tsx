@@ -1,4 +1,4 @@
-/** The record of attendance tracking: filled in from the first screen's first report. */
+/** The record of attendance tracking, filled in from the first screen's first report. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CALL_IN_RECORD } from '#src/policy/policy.ts'

@@ -3,7 +3,7 @@ import type { LanesContent } from '#src/schemas/opening/lanesOpening.ts'
 import type { ExampleRecord } from '#src/sections/freeBlocks/RecordCard.tsx'
 import { fillRecord } from './recordValues.ts'
 
-/** @returns the record that the first screen begins with: its first report's, in the order and the words of a form */
+/** @returns the record of the first screen's first report, in the order and the words of a form */
 export function exampleRecord({ reports, day, words, sample }: LanesContent): ExampleRecord | undefined {
   const report = reports[0]
   if (!report) return

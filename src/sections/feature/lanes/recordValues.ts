@@ -4,8 +4,8 @@ import { NOTICE_HOURS, REASON_CODES } from '#src/policy/policy.ts'
 import type { LaneReport, RecordWords } from '#src/schemas/opening/lanesOpening.ts'
 
 /**
- * What the record says of a report: worked out from its times and the policy.
- * @param day the day on which it came
+ * Calculates the record of a report from its times and the policy.
+ * @param day the day of the report
  */
 export function fillRecord(report: LaneReport, day: string) {
   const { shift } = report
@@ -22,7 +22,7 @@ export function fillRecord(report: LaneReport, day: string) {
   }
 }
 
-/** @returns the record in a sentence: what a screen reader says when its report is chosen */
+/** @returns the record as a sentence, which screen readers say when its report is chosen */
 export function recordInWords(report: LaneReport, day: string, words: RecordWords): string {
   const { when, hours, notice, isLate, reason, back } = fillRecord(report, day)
   return fillIn(words.spoken, {

@@ -23,7 +23,7 @@ import { useYear } from './useYear.ts'
 import { yearAttributes } from './year.attributes.ts'
 import type { YearProps } from './yearProps.ts'
 
-/** The result of the year: the total at its end, and the highest step that was reached, if any, with the last day on which it was. */
+/** The result of the year: the total at its end, and the highest step reached, if any, with the last day on which it was reached. */
 function resultSentence({ atEnd, reached }: YearOfPoints, words: YearWords['result']) {
   const highest = reached.toSorted((one, other) => one.step.at - other.step.at).at(-1)
   const day = highest ? shortDate(highest.day) : ''
@@ -37,7 +37,7 @@ function resultSentence({ atEnd, reached }: YearOfPoints, words: YearWords['resu
   }
 }
 
-/** The visitor's last act, which screen readers say before the result of the year. */
+/** The visitor's last change, which screen readers say before the result of the year. */
 function yearAnnouncement({ did, price, events }: Pick<ReturnType<typeof useYear>, 'did' | 'price' | 'events'>, words: YearWords) {
   if (did === 'price') return `${pointsInWords(price)}.`
   const moved = did && did !== 'back' ? events.find(({ id }) => id === did.moved) : undefined
@@ -45,9 +45,9 @@ function yearAnnouncement({ did, price, events }: Pick<ReturnType<typeof useYear
 }
 
 /**
- * One employee's year under a policy whose price for an unplanned absence a visitor changes, and whose events they move to
- * other days: slabs on the scale of the ladder beside them. Before hydration, without scripts and on paper it shows the
- * policy's own price and the year's own days.
+ * One employee's year of points. A visitor changes the price of an unplanned absence and moves events to other days. The points are slabs
+ * on the scale of the ladder beside them. Before hydration, without scripts and on paper it shows the policy's own price and the year's own
+ * days.
  */
 export function Year({ year, events: givenEvents, policy, words, sample }: YearProps) {
   const stage = useRef<HTMLElement>(null)

@@ -109,7 +109,7 @@ describe('the year of points', () => {
 describe('an event of the year in a visitor’s hands', () => {
   const pull = (id: string, day: string) => fireEvent.change(eventTab(id), { target: { value: String(placeOfDay(day, year)) } })
   const daysShown = () => eventsOfYear.map(({ id }) => dayAtPlace(Number(eventTab(id).value), year))
-  /** Calendar days of the rows, those of last year and of the end of a window apart. */
+  /** Rows by calendar day, without those of last year and of expiries. */
   const rowOf = (day: string) =>
     within(screen.getByRole('table'))
       .getAllByRole('row')
@@ -143,7 +143,7 @@ describe('an event of the year in a visitor’s hands', () => {
     if (!other) throw new Error('Nothing happens after the first absence.')
     pull(absence.id, other.day)
     expect(eventTab(absence.id).value).toBe(String(placeOfDay(other.day, year) + 1))
-    // To and fro, so that what was asked for is not what is there.
+    // Back and forth, so that the requested place differs from the current one.
     pull(absence.id, other.day)
     expect(eventTab(absence.id).value).toBe(String(placeOfDay(other.day, year) - 1))
   })

@@ -8,7 +8,7 @@ export type YearOpeningProps = OpeningWords & {
   children: ReactNode
 }
 
-/** A first screen on the stock of a ledger: the words above a year of points. */
+/** A first screen on ledger paper: the words above a year of points. */
 export function YearOpening({ children, ...words }: YearOpeningProps) {
   return (
     <section className="relative isolate overflow-clip bg-dusk">

@@ -9,8 +9,8 @@ const findTabs = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTM
 const readTabId = (tab: HTMLInputElement) => yearAttributes.tab.read(tab) ?? ''
 
 /**
- * The year in a visitor's hands: what an absence costs, and the days on which events happened (`yearState.ts`).
- * @param stage around the sliders, and the parts that move when something changes
+ * State of the year: the price of an absence and the days of events (`yearState.ts`).
+ * @param stage around the sliders, and the parts that move after a change
  */
 export function useYear({ policy, year, events: givenEvents }: GivenYear, stage: RefObject<HTMLElement | null>) {
   const given = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
@@ -28,7 +28,7 @@ export function useYear({ policy, year, events: givenEvents }: GivenYear, stage:
   }, [state, stage])
 
   useEarlyInput(stage, (tab) => act({ do: 'move', id: readTabId(tab), place: Number(tab.value) }))
-  // Later the sliders follow the events.
+  // After hydration the sliders follow the events.
   useEffect(() => {
     for (const tab of findTabs(stage.current)) tab.value = String(findEventPlace(state.events, readTabId(tab), year))
   }, [state, stage, year])

@@ -1,22 +1,22 @@
-/** Parts of the drawing that go to their new places by themselves, up and down; sideways they follow the hand at once. */
+/** Animates parts of the drawing to their new places vertically. Horizontally they follow the pointer at once. */
 import { yearAttributes } from './year.attributes.ts'
 
-/** How long it takes, in milliseconds. */
+/** In milliseconds. */
 const MOVE_DURATION = 220
 
 type PartPlace = Pick<DOMRect, 'top' | 'height'>
 const findParts = (stage: HTMLElement) => [...stage.querySelectorAll(yearAttributes.part.selector)]
 
-/** @returns where each part is now, on its way or not; null where nothing may move */
+/** @returns the current place of each part, also of moving ones; null if the visitor prefers reduced motion */
 export function measurePlaces(stage: HTMLElement | null): Map<string, PartPlace> | null {
   if (!stage || matchMedia('(prefers-reduced-motion: reduce)').matches) return null
   return new Map(findParts(stage).map((part) => [yearAttributes.part.read(part) ?? '', part.getBoundingClientRect()]))
 }
 
-/** Lets each part come from where it was: moved, and stretched where its height differs; what is new fades in. */
+/** Animates each part from its earlier place and height. New parts fade in. */
 export function animateFrom(before: Map<string, PartPlace>, stage: HTMLElement): void {
   const parts = findParts(stage)
-  // A part still on its way begins anew from where it was seen.
+  // A part that still moves starts from where it is seen.
   for (const part of parts) for (const animation of part.getAnimations()) animation.cancel()
   const places = parts.map((part) => part.getBoundingClientRect())
   for (const [index, part] of parts.entries()) {

@@ -1,4 +1,4 @@
-/** What the page hands to the year of points: its content, and the policy that it is calculated by. */
+/** Props of the year of points: its content, and its policy. */
 import type { AttendancePolicy } from '#src/models/attendance/attendancePolicy.ts'
 import type { YearContent } from '#src/schemas/opening/yearOpening.ts'
 

@@ -3,14 +3,14 @@ import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
 import type { Arrival } from '#src/schemas/blocks/arrivals.ts'
 
-/** Of every small line on a dark surface. */
+/** For every small line on a dark surface. */
 const HEAD = 'text-2xs text-on-deck-2 tabular-nums'
 const WORKPLACE_BOX = 'grid h-full content-center rounded-xl p-4 sm:min-h-48'
 const DECK = `${WORKPLACE_BOX} bg-deck text-on-deck ring-1 ring-deck-line ring-inset`
 
 export type ArrivalPictureProps = { arrives: Arrival }
 
-/** What arrives of a message, as the one who gets it sees it. */
+/** A message as its receiver sees it. */
 export function ArrivalPicture({ arrives }: ArrivalPictureProps) {
   switch (arrives.kind) {
     case 'text':

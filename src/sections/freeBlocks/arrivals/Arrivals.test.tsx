@@ -1,4 +1,4 @@
-/** What arrives of each message: drawn for the eye, said in a sentence. */
+/** How each message arrives: as a drawing, and as a sentence for screen readers. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { arrivalsSchema } from '#src/schemas/blocks/arrivals.ts'

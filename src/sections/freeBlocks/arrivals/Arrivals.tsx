@@ -9,7 +9,7 @@ import { ArrivalPicture } from './ArrivalPicture.tsx'
 
 export type ArrivalsProps = ArrivalsContent & { id: string; heading: string }
 
-/** The messages one can send, on one sheet: each with what arrives of it, drawn, and a few words. */
+/** The kinds of message, on one sheet: each with a drawing of how it arrives and a short text. */
 export function Arrivals({ id, heading, sample, items }: ArrivalsProps) {
   return (
     <section {...namedSection(id)} className="column grid gap-y-7 plain-section sm:gap-y-10">

@@ -1,4 +1,7 @@
-/** The picture above the steps: a report that waits costs nothing, what HR may confirm from a list is one slip, and both ends have the policy's price. */
+/**
+ * The picture above the steps: a waiting report costs nothing, the reports that HR may confirm from a list are one slip, and both ends have
+ * the policy's price.
+ */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { POINTS, REASON_CODES } from '#src/policy/policy.ts'

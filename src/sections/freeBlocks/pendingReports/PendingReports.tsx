@@ -12,8 +12,8 @@ const SLIP = cn(
 )
 
 /**
- * The steps' report in a picture: slips that wait without a point, those on one list in one slip, before a gate; and behind it, once HR
- * has decided, the two prices that a report can have. For the eye: the steps below say all of it.
+ * The reports of the steps below as a picture: slips that wait before a gate without a point, those of one list together, and behind the
+ * gate the two prices that HR can decide on. Hidden from screen readers, because the steps say the same.
  */
 export function PendingReports({ reasons, excused, counted }: PendingReportsProps) {
   const codes = REASON_CODES.filter(({ id }) => reasons.includes(id))
@@ -70,7 +70,7 @@ export function PendingReports({ reasons, excused, counted }: PendingReportsProp
   )
 }
 
-/** A slip on the line, what HR looks at on it, and below it what it costs while it waits. */
+/** A slip on the line, what HR checks on it, and below it what it costs while it waits. */
 function PendingReport({ children }: { children: ReactNode }) {
   return (
     <div className="pending-place">

@@ -1,4 +1,4 @@
-/** One message and its answers: what is drawn, said and counted are the same people. */
+/** One message and its answers: the drawing, the words and the counts agree. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { repliesSchema } from '#src/schemas/blocks/replies.ts'

@@ -14,10 +14,10 @@ import { answeredBy, countAnswers } from './replyPiles.ts'
 
 export type RepliesProps = RepliesContent & { id: string; heading: string }
 
-/** Every so many minutes, what had been answered is said to those who hear the page. */
+/** Minutes between two counts for screen readers. */
 const SPOKEN = 5
 
-/** One message, and its answers as they pile up minute by minute, until those who are left are a list of names to call. */
+/** One message and its answers minute by minute, until the rest are a list of names to call. */
 export function Replies({
   id,
   heading,
@@ -97,7 +97,7 @@ export function Replies({
           <p className="measure-70 text-sm text-on-deck-2">{note}</p>
         </div>
       </div>
-      {/* The light ends behind what stands on the horizon; the ground goes on to both edges. */}
+      {/* The light ends behind the skyline; the ground continues to both edges. */}
       <Skyline />
     </section>
   )

@@ -7,21 +7,21 @@ export type RepliesPlotProps = {
   piles: ReplyCounts
   /** When the message went out. */
   sentAt: string
-  /** What the last column counts, under it. */
+  /** Label of the last column. */
   none: string
-  /** A line for each minute, one below the other: on phones. */
+  /** For phones: a line for each minute, one below the other. */
   isTall?: boolean
   className?: string
 }
 
-/** Across: two dots abreast on the ground of each minute. */
+/** Horizontal: two dots side by side on the ground of each minute. */
 const WIDE = { column: 44, step: 20, dot: 16, rows: 13 }
-/** Upright: a minute's dots in a line, beside its time. */
+/** Vertical: a minute's dots in a line, beside its time. */
 const TALL = { line: 13, step: 10.5, dot: 8.5, times: 44, width: 320 }
-/** Every so many minutes, a time. */
+/** Minutes between two times on the scale. */
 const TIMES = 5
 
-/** The answers as they arrive, a dot for each person: minutes across, or one below the other. */
+/** The answers as they arrive, a dot for each person, with minutes across or down. */
 export function RepliesPlot({ piles, sentAt, none, isTall = false, className }: RepliesPlotProps) {
   const columns = columnCount(piles)
   const [width, height] = isTall ? [TALL.width, columns * TALL.line] : [columns * WIDE.column, WIDE.rows * WIDE.step]

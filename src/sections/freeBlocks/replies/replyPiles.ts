@@ -1,31 +1,31 @@
 /**
- * Answers as dots that pile up by the minute in which they came: one dot for each person, so that a pile is a count. Lengths are
- * units of a drawing; `step` is the distance of two dots.
+ * Answers as dots that pile up by minute: one dot for each person, so that a pile is a count. Lengths are units of a drawing; `step` is the
+ * distance of two dots.
  */
 
 export type ReplyCounts = { sent: number; have: readonly number[]; cannot: readonly number[] }
-/** The minutes, from that of sending, and after a gap the dots of those who have not answered. */
+/** @returns the minutes from sending on, a gap, and the column of people who have not answered */
 export const columnCount = ({ have, cannot }: ReplyCounts): number => Math.max(have.length, cannot.length) + 2
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
-/** @returns how many gave each answer, and how many gave none */
+/** @returns how many people gave each answer, and how many gave none */
 export function countAnswers({ sent, have, cannot }: ReplyCounts) {
   const [haveIt, cannotCome] = [sum(have), sum(cannot)]
   return { have: haveIt, cannot: cannotCome, answered: haveIt + cannotCome, none: sent - haveIt - cannotCome }
 }
-/** @returns how many had answered when so many minutes had ended */
+/** @returns how many had answered at the end of that minute */
 export const answeredBy = ({ have, cannot }: ReplyCounts, minutes: number): number =>
   sum(have.slice(0, minutes)) + sum(cannot.slice(0, minutes))
 
 type Drawn = {
-  /** Dots beside each other in a column; all of a minute in one line where the drawing stands upright. */
+  /** Dots side by side in a column. In the vertical drawing, all of a minute are in one line. */
   abreast: number
   step: number
-  /** Where the ground is, and in which direction the piles grow. */
+  /** The place of the ground, and the direction of the piles. */
   place: (column: number, across: number, along: number) => { x: number; y: number }
 }
 
-/** @returns a path for each kind of answer: every dot is a line of no length, which round ends make a dot */
+/** @returns a path for each kind of answer; every dot is a line without length, drawn by its round cap */
 export function dotPaths(piles: ReplyCounts, { abreast, step, place }: Drawn): Record<'have' | 'cannot' | 'none', string> {
   const { have, cannot } = piles
   const { none } = countAnswers(piles)

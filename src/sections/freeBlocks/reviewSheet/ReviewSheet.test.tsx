@@ -1,4 +1,4 @@
-/** The sheet of one review: its deadlines are the policy's, and every day of it has no point. */
+/** The sheet of one review: its deadlines are the policy's, and no day of it has a point. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewDays } from '#src/policy/noticeClocks.ts'

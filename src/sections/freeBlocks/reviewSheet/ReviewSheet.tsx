@@ -10,7 +10,7 @@ import { ReviewSheetUpright } from './ReviewSheetUpright.tsx'
 
 export type ReviewSheetProps = ReviewSheetContent & { id: string; heading: string }
 
-/** One review as a sheet of paper: the law's clocks with the day on which each was stopped, and under all of them no point. */
+/** One review as a sheet of paper: the law's clocks with the days on which they stopped, and below them the points, which stay zero. */
 export function ReviewSheet({ id, heading, headingLook, text, action, describe, sample, ...sheet }: ReviewSheetProps) {
   const { report, stamps, clocks, words } = sheet
   const spans = clockSpans(report.day, stamps)

@@ -97,10 +97,10 @@ const Weekends = ({ days, start, dayShare }: WeekendsProps) =>
     .filter(isWeekend)
     .map((day) => <rect key={day} x={start(day)} width={formatPercent(dayShare)} height="100%" className="review-rest fill-bubble-ink/8" />)
 
-/** @returns about how wide a stamp's words are, in the size of their bold letters, half of which are narrow in one and few in the next */
+/** @returns the approximate width of a stamp's words, in em of their bold letters; narrow letters count less */
 const stampWidth = (words: string) => words.length * 0.59 - (words.match(/[ filt·]/g)?.length ?? 0) * 0.29
 
-/** A stamp above the day on which it was set: the last one, the decision, is filled. */
+/** A stamp above its day. The last one, the decision, is filled. */
 function Stamp({ x, text, day, isLast }: { x: string; text: string; day: string; isLast: boolean }) {
   const words = `${text} · ${shortDate(day)}`
   return (

@@ -6,9 +6,9 @@ import { REVIEW_SHEET_INK, type ReviewSheetData, reviewSheetScale } from './revi
 
 export type ReviewSheetUprightProps = ReviewSheetData
 
-/** From line to line of what is too long for one, in the size of its letters. */
+/** Line height of wrapped text, in em. */
 const WRAPPED = 1.25
-/** Widths of the upright sheet, in the size of its letters: the days' names, a clock's lane, and where words begin. */
+/** Widths of the upright sheet, in em: the days' names, a clock's lane, and the start of the words. */
 const LANE = { first: 3.85, pitch: 1.1, words: 7.35 }
 /** @returns a text in lines of 20 letters, which fit between the lanes and the zeros */
 const linesOf = (text: string): string[] => text.match(/\S.{0,19}(?!\S)|\S+/g) ?? []
@@ -33,7 +33,7 @@ export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
           </text>
         </g>
       ))}
-      {/* The zeros have 28 px of their own, up to the holes, which no word may enter. */}
+      {/* The zeros have 28 px of their own up to the holes, which no word may enter. */}
       <g transform="translate(-18)">
         <line x1="100%" x2="100%" y2="100%" className="stroke-bubble-ink/35" />
       </g>

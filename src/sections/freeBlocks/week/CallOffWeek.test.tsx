@@ -1,10 +1,10 @@
-/** The week of call-offs: what is drawn, said and counted is one list of reports. */
+/** The week of call-offs: the drawing, the words and the counts come from one list of reports. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { callOffWeekSchema } from '#src/schemas/blocks/callOffWeek.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
 import { CallOffWeek } from './CallOffWeek.tsx'
-import { lateNotice, weekCounts } from './weekLedger.ts'
+import { countReports, lateNotice } from './weekLedger.ts'
 
 const written = TEST_BLOCKS.week
 const week = callOffWeekSchema.parse(written)
@@ -27,7 +27,7 @@ it('the week of call-offs draws every report twice, across and upright, and says
 it('the week of call-offs marks as late what the policy’s notice time makes late', () => {
   render(<CallOffWeek id="week" heading="A week" {...week} />)
   const late = week.reports.flatMap((report) => lateNotice(report) ?? [])
-  expect(late).toHaveLength(weekCounts(week.reports, week.office).late)
+  expect(late).toHaveLength(countReports(week.reports, week.office).late)
   expect(late.length).toBeGreaterThan(0)
   for (const notice of late) expect(document.body.textContent).toContain(week.words.late.replace('{notice}', notice))
 })

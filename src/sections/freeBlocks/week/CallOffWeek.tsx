@@ -12,14 +12,14 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { ChannelOutlines, ChannelSymbol, OUTLINED } from './ChannelSymbol.tsx'
 import { WeekPlot } from './WeekPlot.tsx'
-import { lateNotice, type WeekReport, weekCounts } from './weekLedger.ts'
+import { countReports, lateNotice, type WeekReport } from './weekLedger.ts'
 
 export type CallOffWeekProps = CallOffWeekContent & { id: string; heading: string }
 
-/** A week of call-offs at one plant as a ledger by the hour, and below it what each channel takes the place of. */
+/** A week of call-offs at one plant as a ledger by the hour, and below it what each channel replaces. */
 export function CallOffWeek({ id, heading, headingLook, lede, describe, sample, words, channels, ...rest }: CallOffWeekProps) {
   const { reports, shifts, office } = rest
-  const { byChannel, ...counts } = weekCounts(reports, office)
+  const { byChannel, ...counts } = countReports(reports, office)
   const plot = { reports, shifts, office, words }
   const titles = new Map(channels.map(({ channel, title }) => [channel, title.toLowerCase()]))
   return (

@@ -1,6 +1,6 @@
 import type { ReportChannel } from '#src/policy/reports.ts'
 
-/** Each channel has an outline of its own, with space for the two letters of a language: a receiver's pill, a bubble, a screen, a kiosk. */
+/** Outline of each channel, with space for the two letters of a language: a receiver, a bubble, a screen, a kiosk. */
 const OUTLINES: Record<ReportChannel, string> = {
   phone: 'M8 1h8a7 7 0 0 1 0 15H8A7 7 0 0 1 8 1z',
   text: 'M4 1h16a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3h-9l-5 4v-4H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
@@ -9,7 +9,7 @@ const OUTLINES: Record<ReportChannel, string> = {
 }
 const symbolId = (channel: ReportChannel) => `week-${channel}`
 
-/** The four outlines, once a page: marks refer to them. */
+/** The four outlines, once per page. Marks refer to them. */
 export const ChannelOutlines = () => (
   <svg aria-hidden="true" className="absolute size-0">
     {(Object.keys(OUTLINES) as ReportChannel[]).map((channel) => (
@@ -20,12 +20,12 @@ export const ChannelOutlines = () => (
   </svg>
 )
 
-/** In the size of the text around it. On paper and in the system's own colors it is an outline. */
+/** An outline on paper and in forced colors. */
 export const OUTLINED = 'print:fill-none print:stroke-ink forced-colors:fill-none forced-colors:stroke-current'
 
 export type ChannelSymbolProps = { channel: ReportChannel; x?: string; y?: string }
 
-/** @param x and `y` where its upper left corner stands, in the size of the text */
+/** @param x and `y` its upper left corner, in em */
 export const ChannelSymbol = ({ channel, x = '0', y = '0' }: ChannelSymbolProps) => (
   <use href={`#${symbolId(channel)}`} x={x} y={y} width="2.2em" height="1.83em" />
 )

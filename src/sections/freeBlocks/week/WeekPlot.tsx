@@ -8,15 +8,15 @@ import { ChannelSymbol, OUTLINED } from './ChannelSymbol.tsx'
 import { lateNotice, type OfficeHours, shareOfDay, type WeekReport, WORKING_DAYS, weekPlace } from './weekLedger.ts'
 import { WEEK_ORIENTATIONS, type WeekOrientation } from './weekOrientation.ts'
 
-/** Blanks are filled in. */
+/** Texts without placeholders left. */
 type WeekPlotWords = { shift: string; late: string }
 export type WeekPlotProps = {
   reports: readonly WeekReport[]
-  /** Clocks at which shifts begin. */
+  /** Start times of shifts. */
   shifts: readonly string[]
   office: OfficeHours
   words: WeekPlotWords
-  /** Which way the hours run. */
+  /** Direction of the hours. */
   orientation: keyof typeof WEEK_ORIENTATIONS
   className?: string
 }
@@ -24,8 +24,8 @@ export type WeekPlotProps = {
 const HOURS = Array.from({ length: 13 }, (_, index) => index * 2)
 
 /**
- * A week by the hour: each report on its minute, in the outline of its channel, with its language. Places are shares of the
- * drawing, so that lettering keeps its size; days and hours change places where the drawing stands upright.
+ * A week by the hour: each report at its minute, in the outline of its channel, with its language. Places are percentages, so that text
+ * keeps its size. The vertical drawing swaps days and hours.
  */
 export function WeekPlot({ reports, shifts, office, words, orientation, className }: WeekPlotProps) {
   const way: WeekOrientation = WEEK_ORIENTATIONS[orientation]
@@ -107,7 +107,7 @@ function Mark({ report, words, way }: { report: WeekReport; words: WeekPlotWords
       <text {...way.language} textAnchor="middle" className="fill-deck stroke-none font-semibold print:fill-ink">
         {report.lang}
       </text>
-      {/* On phones columns are as narrow as a time: only late reports have theirs, and the list beside the drawing says all. */}
+      {/* On phones columns are as narrow as a time, so only late reports have one. The list beside the drawing has all times. */}
       <text y="1.15em" textAnchor="middle" className={cn('week-clear', late ? 'fill-signal font-bold' : 'fill-on-deck max-sm:hidden')}>
         {report.time}
       </text>
@@ -115,7 +115,7 @@ function Mark({ report, words, way }: { report: WeekReport; words: WeekPlotWords
   )
 }
 
-/** How late a report is, on a tag behind its mark, which covers the lines that it hangs over. */
+/** How late a report is, on a tag behind its mark. The tag covers the lines below it. */
 function LateTag({ text }: { text: string }) {
   return (
     <>

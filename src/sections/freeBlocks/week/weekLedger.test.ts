@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lateNotice, type WeekReport, weekCounts, weekPlace } from './weekLedger.ts'
+import { countReports, lateNotice, type WeekReport, weekPlace } from './weekLedger.ts'
 
 const office = { from: '08:00', to: '17:00' }
 const report = (day: string, time: string, changes: Partial<WeekReport> = {}): WeekReport => ({
@@ -25,7 +25,7 @@ describe('a report of the week', () => {
 
 describe('the counts of a week of call-offs', () => {
   it('know hours, working days and languages', () => {
-    const counts = weekCounts(
+    const counts = countReports(
       [
         report('2026-12-04', '07:59'),
         report('2026-12-04', '08:00', { channel: 'text', lang: 'vi' }),

@@ -3,40 +3,40 @@ import { isLateNotice, noticeMinutes, noticeText, weekOf } from '#src/models/att
 import { NOTICE_HOURS } from '#src/policy/policy.ts'
 import type { ReportChannel } from '#src/policy/reports.ts'
 
-/** A report of the week: on which day and at which minute it came, and for which shift. */
+/** A report of the week: its day and time, and its shift. */
 export type WeekReport = { day: string; time: string; channel: ReportChannel; lang: string; shift: { day: string; from: string } }
-/** When someone of HR is at the desk: on working days, Monday to Friday. */
+/** HR's hours on working days, Monday to Friday. */
 export type OfficeHours = { from: string; to: string }
 
 const DAY_MINUTES = 24 * 60
-/** Monday to Friday, of a week that begins on Monday. */
+/** Monday to Friday, in a week that begins on Monday. */
 export const WORKING_DAYS = 5
 
-/** Where a report stands: which day of the week, from 0 for Monday, and how much of that day has passed, from 0 to 1. */
+/** Place of a report: the day of the week from 0 for Monday, and the share of the day that has passed, from 0 to 1. */
 export type WeekPlace = { row: number; share: number }
 export const shareOfDay = (clock: string): number => minuteOf(clock) / DAY_MINUTES
 export const weekPlace = ({ day, time }: WeekReport): WeekPlace => ({ row: weekOf(day).indexOf(day), share: shareOfDay(time) })
 
-/** @returns how long before the shift a report came, as it is read, or nothing where that is in time */
+/** @returns how long before its shift a late report came, as text; nothing for a report in time */
 export function lateNotice({ day, time, shift }: WeekReport): string | undefined {
   const minutes = noticeMinutes({ day, time }, { day: shift.day, time: shift.from })
   return isLateNotice(minutes, NOTICE_HOURS) ? noticeText(minutes) : undefined
 }
 
-/** @returns whether no one was at HR's desk when the report came */
-function isOutside(report: WeekReport, office: OfficeHours): boolean {
+/** @returns whether the report came outside HR's hours */
+function isOutsideOfficeHours(report: WeekReport, office: OfficeHours): boolean {
   const { row, share } = weekPlace(report)
   return row >= WORKING_DAYS || share < shareOfDay(office.from) || share >= shareOfDay(office.to)
 }
 
-/** What the ledger's lede and its legend count. */
-export function weekCounts(reports: readonly WeekReport[], office: OfficeHours) {
+/** Counts the reports for the ledger's lede and legend. */
+export function countReports(reports: readonly WeekReport[], office: OfficeHours) {
   const byChannel: Record<ReportChannel, number> = { phone: 0, text: 0, app: 0, portal: 0 }
   for (const { channel } of reports) byChannel[channel] += 1
   return {
     total: reports.length,
     late: reports.filter(lateNotice).length,
-    outside: reports.filter((report) => isOutside(report, office)).length,
+    outside: reports.filter((report) => isOutsideOfficeHours(report, office)).length,
     languageCount: new Set(reports.map(({ lang }) => lang)).size,
     byChannel,
   }

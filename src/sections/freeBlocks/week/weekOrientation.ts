@@ -1,11 +1,11 @@
-/** The two ways in which a week by the hour is drawn: what follows from which way the hours run. */
+/** The two orientations of a week by the hour. */
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 
 const DAYS = 7
 
 export type WeekOrientation = {
-  /** Both drawings stand in the page: the definitions of each have names of their own. */
+  /** Prefix of ids, because the page has both drawings. */
   id: string
   /** From the drawing's first hour to its last. */
   gradient: { x2: string; y2: string }
@@ -13,16 +13,16 @@ export type WeekOrientation = {
   area: (from: number, to: number, days?: number) => Record<string, string>
   hourLabel: (share: number) => Record<string, string>
   hourLine: (share: number) => Record<string, string>
-  /** @param row the day's place in the week, from 0 */
+  /** @param row the day's index in the week */
   dayLine: (row: number) => Record<string, string>
   dayName: (row: number) => Record<string, string>
   dayDate: (row: number) => Record<string, string>
   date: (day: string) => string | number
   mark: (row: number, share: number) => Record<string, string>
-  /** Where the outline of a mark stands, and the language in it. */
+  /** Places of a mark's outline and its language. */
   outline: { y: string }
   language: { y: string }
-  /** Whether there is space for words: the names of shifts, and how late a report is. */
+  /** Whether there is space for the names of shifts and for delays. */
   hasWords: boolean
 }
 
@@ -30,7 +30,7 @@ const edgeOf = (row: number) => formatPercent(row / DAYS)
 const middleOf = (row: number) => formatPercent((row + 0.5) / DAYS)
 
 export const WEEK_ORIENTATIONS = {
-  /** Hours run across, a row for each day. */
+  /** Hours across, a row for each day. */
   across: {
     id: 'week',
     gradient: { x2: '1', y2: '0' },
@@ -46,7 +46,7 @@ export const WEEK_ORIENTATIONS = {
     language: { y: '-0.53em' },
     hasWords: true,
   },
-  /** Hours run down, a column for each day, on narrow screens. */
+  /** Hours down, a column for each day, on narrow screens. */
   upright: {
     id: 'week-tall',
     gradient: { x2: '0', y2: '1' },

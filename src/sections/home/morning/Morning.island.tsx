@@ -27,8 +27,8 @@ import { useMorning } from './useMorning.ts'
 export type MorningProps = MorningContent & { rules: EmployerRules }
 
 /**
- * One morning of line 4 that a visitor can play, pull, and call off in: an island, since no page could hold all of it. Everything that
- * it shows follows from the minute and the call-offs (`morningAt.ts`); before hydration, without scripts and on paper it shows the poster.
+ * One morning of line 4 that a visitor can play, scrub, and call off in. Everything that it shows follows from the minute and the call-offs
+ * (`morningAt.ts`). Before hydration, without scripts and on paper it shows the poster.
  */
 export function Morning({ story, rules, languages, words }: MorningProps) {
   const stage = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
   useIslandReady(stage)
   useScrollStop(thread)
   useEarlyInput(slider, ({ value }) => dispatch({ do: 'seek', minute: Number(value) }))
-  // Later the slider follows the clock.
+  // After hydration the slider follows the clock.
   useEffect(() => {
     if (slider.current) slider.current.value = String(view.minute)
   }, [view.minute])
@@ -78,7 +78,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
               <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
                 <SplitFlap text={clockOf(view.minute)} size="console" tone="signal" />
                 <span className="sr-only">{clockOf(view.minute)}</span>
-                {/* As wide whatever it says, or the slider would move away from the pointer. */}
+                {/* Fixed width, or the slider would move away from the pointer. */}
                 <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums sm:w-32 sm:flex-none">
                   {atHorn ? words.clock.horn : fillIn(words.clock.before, { minutes: horn - view.minute })}
                 </span>
@@ -92,7 +92,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
               />
               <MorningRail slider={slider} story={story} view={view} words={words} onSeek={(minute) => dispatch({ do: 'seek', minute })} />
             </figure>
-            {/* On phones the parts stand in a row, below their names. */}
+            {/* On phones the parts are in a row to swipe, below their names. */}
             <MorningTabs words={words} />
             <ScrollArea
               label={words.title}
@@ -136,7 +136,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
             </ScrollArea>
           </div>
         </div>
-        {/* On phones the plant stands above the console, and what is small print below it: boxes of the section itself. */}
+        {/* On phones the plant stands above the console and the small print below it, as items of the section itself. */}
         <figure className="max-sm:contents">
           <MorningPlant rows={view.rows} light={light} />
           <MorningCaption view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
@@ -145,7 +145,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
           {announcement}
         </p>
       </section>
-      {/* Last, since it lies on the picture's lower edge: drawn earlier, it would sink while the rest still arrives. */}
+      {/* Last in the HTML, because it is positioned at the picture's lower edge: earlier, it would move down while the rest arrives. */}
       <MorningSky {...light} />
     </>
   )

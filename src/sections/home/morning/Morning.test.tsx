@@ -25,7 +25,7 @@ const typeMessage = (text: string) => {
   fireEvent.change(input, { target: { value: text } })
   fireEvent.submit(input.closest('form') ?? input)
 }
-/** What a screen reader says of the board where all are covered, `lit` of them for the horn and the last at `time`. */
+/** @returns the spoken coverage if all spots are covered, `lit` of them at the horn and the last at `time` */
 const readCoverage = (lit: number, time: number) =>
   fillIn(words.board.said, { lit, covered: 6, all: 6, horn: clockOf(story.horn), time: clockOf(time) })
 const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
@@ -183,7 +183,7 @@ describe('the morning', () => {
     expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(
       fillIn(words.events.horn, {
         time: clockOf(story.horn),
-        // The press is taken four minutes after its offer.
+        // The press is filled four minutes after its offer.
         coverage: readCoverage(4, story.poster + OFFERED_AFTER + 4 + story.travel),
       }),
     )

@@ -47,9 +47,9 @@ const ROW = cn(
   'sm:gap-x-3 sm:px-3',
   'xl:relative xl:gap-x-2 xl:py-0.5 low:py-px',
 )
-/** Before the flaps, on the line of the role: below them it would make the row higher. */
+/** Before the flaps, on the line of the role, because below them it would make the row higher. */
 const TAG_BESIDE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40 low:max-2xl:top-0.5'
-/** The row that the console is about; its lighter background alone is not enough where more contrast is wanted. */
+/** The row that the console follows. With more contrast preferred, its lighter background is not enough. */
 const FOLLOWED = 'bg-deck-line contrast-more:bg-deck-2 contrast-more:outline-2 contrast-more:outline-signal'
 const STATE_TONES: Record<StationRow['bay'], string> = { lit: 'text-go', promised: 'text-hold', dark: 'text-stop' }
 

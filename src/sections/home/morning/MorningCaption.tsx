@@ -14,8 +14,8 @@ export type MorningCaptionProps = {
 }
 
 /**
- * Below the plant: how many bays are lit and what the others wait for, after the horn what one could do next, and that all of it
- * is invented. On phones the first stands below the plant, above the console, and the rest below both.
+ * Below the plant: how many bays are lit and what the others wait for, after the horn the next step, and that all of it is invented. On
+ * phones the first stands between the plant and the console, and the rest below both.
  */
 export function MorningCaption({ view, horn, isOver, words }: MorningCaptionProps) {
   const { plant } = words

@@ -2,7 +2,7 @@ import { morningAttributes } from './morning.attributes.ts'
 
 export type MorningLadderProps = { now: number; steps: readonly { at: number; label: string }[]; label: string }
 
-/** The points of one person on the policy's ladder: what counts, and nothing that HR has not decided. */
+/** One person's points on the policy's ladder: only those that count, nothing that HR has not decided. */
 export function MorningLadder({ now, steps, label }: MorningLadderProps) {
   const most = steps.at(-1)?.at ?? 10
   const share = (points: number) => `${(Math.min(points, most) / most) * 100}%`

@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 
 export type MorningPaneProps = { id: string; title: string; side?: string | undefined; children: ReactNode; className?: string | undefined }
 
-/** One part of the console, which paper keeps together: its name, and beside it what it is about. */
+/** One part of the console, with its name and its subject. Paper keeps it together. */
 export function MorningPane({ id, title, side, children, className }: MorningPaneProps) {
   return (
     <figure id={id} className={cn('swipe-pane p-3 sm:p-4 xl:py-2.5 low:px-3 low:py-2', className)}>
@@ -12,7 +12,7 @@ export function MorningPane({ id, title, side, children, className }: MorningPan
         <Heading level={2} size="xs" look="label">
           {title}
         </Heading>
-        {/* As high even where it is empty, or the name beside it would move. */}
+        {/* As high even if it is empty, or the name beside it would move. */}
         <span className="tabular-nums text-on-deck-2">{side ?? '\u00a0'}</span>
       </div>
       {children}

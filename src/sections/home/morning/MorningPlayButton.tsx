@@ -10,7 +10,7 @@ export type MorningPlayButtonProps = {
   onPress: () => void
 }
 
-/** Plays, stops, and plays again; where nothing may move it goes to the next event. */
+/** Plays, stops, and plays again. With reduced motion it goes to the next event. */
 export function MorningPlayButton({ words, isPlaying, isOver, isStill, onPress }: MorningPlayButtonProps) {
   const name = isOver && !isPlaying ? 'again' : isStill ? 'next' : isPlaying ? 'pause' : 'play'
   const Sign = { play: Play, pause: Pause, again: RotateCcw, next: SkipForward }[name]

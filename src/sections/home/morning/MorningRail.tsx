@@ -11,7 +11,7 @@ import { coverageSentence } from './morningSentences.ts'
 const HOUR = 60
 
 export type MorningRailProps = {
-  /** The slider: uncontrolled, so that a pull that came before its script is kept. */
+  /** The slider: uncontrolled, so that a drag before hydration is kept. */
   slider: Ref<HTMLInputElement>
   story: MorningStory
   view: MorningView
@@ -19,7 +19,9 @@ export type MorningRailProps = {
   onSeek: (minute: number) => void
 }
 
-/** The morning as a line: call-offs and their ends as ticks, waiting where somebody comes after the horn, and the minute as a handle. */
+/**
+ * The morning as a line: call-offs and their ends as ticks, a waiting tick if somebody comes after the horn, and the minute as a handle.
+ */
 export function MorningRail({ slider, story, view, words, onSeek }: MorningRailProps) {
   const id = useId()
   const { start, horn } = story
@@ -30,7 +32,7 @@ export function MorningRail({ slider, story, view, words, onSeek }: MorningRailP
       <label htmlFor={id} className="sr-only">
         {words.rail.label}
       </label>
-      {/* As far inside as half the handle, where the handle's middle begins and ends. */}
+      {/* Half of a handle further in, because the middle of the handle begins and ends there. */}
       <div aria-hidden="true" className="deck-rail pointer-events-none absolute inset-x-2 inset-y-0">
         <svg aria-hidden="true" className="h-full w-full overflow-visible">
           <rect y="1.3125rem" width="100%" height="2" className="fill-deck-line" />

@@ -12,9 +12,9 @@ import { verdictSentence } from './morningSentences.ts'
 
 export type MorningRecordProps = {
   followed: FollowedCallOff | null
-  /** The line waits for the visitor's choice: what they sent is no record yet, and the one before is not theirs. */
+  /** The line waits for the visitor's choice. Their message is no record yet, and the previous one is not theirs. */
   isAsked: boolean
-  /** The day after, by its name: when somebody who said "tomorrow" is back. */
+  /** The name of the next day, on which somebody who said "tomorrow" is back. */
   tomorrow: string
   ladder: readonly { at: number; label: string }[]
   words: MorningWords['record']
@@ -23,7 +23,7 @@ export type MorningRecordProps = {
   className?: string
 }
 
-/** The record that a report becomes, as a strip of paper, and what HR does with it: low windows show only what it costs. */
+/** The record of a report as a strip of paper, and HR's decision. Low windows show only its price. */
 export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDecide, className }: MorningRecordProps) {
   if (!followed || isAsked)
     return (

@@ -5,7 +5,9 @@ import type { CandidateState } from '#src/models/morning/minute/coverage.ts'
 import type { FollowedCallOff } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 
-/** People outside the search wear a dash, people who are asked a light, people who said yes the color of a covered shift. */
+/**
+ * People outside the search have a dashed outline, people who are asked are lit, and people who said yes have the color of a covered shift.
+ */
 const LOOKS: Record<CandidateState, string> = {
   signedOff: 'border-on-deck-2 text-on-deck',
   working: 'border-dashed border-deck-line text-on-deck-2',
@@ -25,8 +27,8 @@ const initialsOf = (name: string) => name.replaceAll(/[^A-Z]/g, '')
 export type MorningSearchProps = { followed: FollowedCallOff | null; words: MorningWords['search'] }
 
 /**
- * How everyone who is signed off on an open station becomes the one who said yes. In low windows their initials are for screen
- * readers only, since the console has no space for them; the sentence below has the counts.
+ * The search for a replacement, from everyone certified for an open station to the person who said yes. In low windows the initials are for
+ * screen readers only, because the console has no space for them; the sentence below has the counts.
  */
 export function MorningSearch({ followed, words }: MorningSearchProps) {
   const candidates = followed?.candidates ?? []

@@ -1,13 +1,13 @@
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 
-/** Where the names above the panes lead. */
+/** Ids of the panes, to which their names link. */
 export const PANES = { board: 'morning-board', line: 'morning-line', record: 'morning-record' } as const
 
 export type MorningTabsProps = { words: MorningWords }
 
 /**
- * What lies beside each other in the console of a phone, by name: links, which need no script. Which one is seen is said by the
- * pane itself, whose mark moves below its name with it (swipePanes.css).
+ * The names of the console's panes on a phone: links, which need no script. Each pane marks its own name while it is in sight
+ * (swipePanes.css).
  */
 export function MorningTabs({ words }: MorningTabsProps) {
   const tabs = [

@@ -8,7 +8,7 @@ import { latestSentence, type PassedTime, spokenText, withMinute } from './annou
 const { story, words } = testMorning
 const viewAt = (minute: number) => morningAt(story, EXAMPLE_RULES, [], minute)
 const latestAt = (minute: number) => latestSentence(viewAt(minute), story, words)
-/** The minutes, one after the other, as a clock passes them or a visitor pulls to them. */
+/** The minutes in order, as the clock passes them or a visitor moves to them. */
 const passing = (from: number, ...minutes: number[]) =>
   minutes.reduce<PassedTime>((passed, minute) => withMinute(passed, viewAt(minute), story, words), { minute: from, unsaid: [] })
 const reported = story.callOffs[0]?.minute ?? 0

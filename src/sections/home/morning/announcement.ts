@@ -1,4 +1,6 @@
-/** What is read out of the events of the morning, once things have been quiet for a moment. Pure; `useAnnouncement` waits for the moment. */
+/**
+ * Events of the morning for screen readers, announced once things have been quiet for a moment. `useAnnouncement` waits for that moment.
+ */
 
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -8,7 +10,7 @@ import type { MorningStory } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { coverageSentence } from './morningSentences.ts'
 
-/** How a call-off begins and ends: what is said of it even if time has gone on until things are quiet. */
+/** Events that are announced even if the morning has moved on before the screen reader had a pause. */
 const LASTING_STAGES: readonly Happening['kind'][] = ['reported', 'filled']
 
 /** @returns an event as a sentence */
@@ -33,7 +35,7 @@ function happeningSentence(
   })
 }
 
-/** @returns what there is to say at a minute: the latest event, at the horn how the morning ended; '' before anything has happened */
+/** @returns the sentence for a minute: the latest event, or the result at the horn; '' before the first event */
 export function latestSentence(view: MorningView, story: MorningStory, words: MorningWords): string {
   if (view.minute === story.horn)
     return fillIn(words.events.horn, { time: clockOf(story.horn), coverage: coverageSentence(view, story.horn, words.board, 'said') })
@@ -41,10 +43,13 @@ export function latestSentence(view: MorningView, story: MorningStory, words: Mo
   return latest ? happeningSentence(latest, view, story, words) : ''
 }
 
-/** Up to which minute time has passed, and what of it waits to be said. */
+/** The minute up to which time has passed, and the sentences that wait to be read out. */
 export type PassedTime = { minute: number; unsaid: readonly string[] }
 
-/** @returns the same once the minute of `view` is shown: the next minute adds how call-offs began and ended in it; a pull to another one has passed nothing */
+/**
+ * @returns the passed time with the minute of `view`. The next minute adds call-offs that began or ended in it; a jump to another minute
+ * adds nothing.
+ */
 export function withMinute(passed: PassedTime, view: MorningView, story: MorningStory, words: MorningWords): PassedTime {
   if (view.minute === passed.minute) return passed
   if (view.minute !== passed.minute + 1) return { minute: view.minute, unsaid: [] }
@@ -52,6 +57,6 @@ export function withMinute(passed: PassedTime, view: MorningView, story: Morning
   return { minute: view.minute, unsaid: [...passed.unsaid, ...lasting.map((one) => happeningSentence(one, view, story, words))] }
 }
 
-/** @returns what is read out in the end: what waited, and then what there is to say now, once */
+/** @returns the text to read out: the sentences that waited, then the current one, each once */
 export const spokenText = ({ unsaid }: PassedTime, latest: string): string =>
   [...unsaid.filter((sentence) => sentence !== latest), latest].join(' ')

@@ -1,20 +1,20 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where the markup of the morning, its motion and its tests meet. */
+/** Where the morning meets its motion and its tests. */
 export const morningAttributes = {
-  /** The whole of it, with the minute that it shows. */
+  /** The whole morning, with its minute. */
   minute: dataAttribute('morning-minute'),
-  /** Set once somebody has played it: from then on flaps turn (styles/motion.css). */
+  /** Set once a visitor has played it. From then on flaps turn (styles/motion.css). */
   live: dataAttribute('morning-live'),
   /** A row of the board, with its state. */
   row: dataAttribute('morning-row'),
-  /** A bay of the plant, with its light; and below it the name of its station, or of who stepped in. */
+  /** A bay of the plant, with its light; and below it the name of its station or of the replacement. */
   bay: dataAttribute('morning-bay'),
   name: dataAttribute('morning-name'),
-  /** What was said, with who said it. */
+  /** A message, with its sender. */
   message: dataAttribute('morning-message'),
   /** The points on the ladder. */
   points: dataAttribute('morning-points'),
-  /** What follows the horn. */
+  /** The next step after the horn. */
   offer: dataAttribute('morning-offer'),
 } as const

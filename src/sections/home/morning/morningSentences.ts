@@ -1,4 +1,4 @@
-/** What is said of a call-off, of the board and of the bays, as sentences: shown beside them, and read out as soon as the line or HR has said them. */
+/** Sentences on a call-off, the board and the bays. They are shown, and read out as soon as the line or HR has answered. */
 
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -6,7 +6,7 @@ import type { FollowedCallOff, MorningView } from '#src/models/morning/minute/mo
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import type { Draft, MorningState } from './morningState.ts'
 
-/** @returns what HR has decided of a report, or that it waits */
+/** @returns HR's decision on a report, or that it waits */
 export function verdictSentence({ callOff, record: { points } }: FollowedCallOff, words: MorningWords['record']): string {
   return fillIn(callOff.decision ? words[callOff.decision] : words.pending, {
     now: points.now,
@@ -15,13 +15,13 @@ export function verdictSentence({ callOff, record: { points } }: FollowedCallOff
   })
 }
 
-/** @returns what the line answers to a message that waits for a button */
+/** @returns the line's question to a message that waits for a button */
 export const questionSentence = ({ isLateArrival }: Draft, words: MorningWords['line']): string =>
   isLateArrival ? words.lateArrival : words.unread
 
 /**
  * @param english the line's answer to a report, in English
- * @returns the answer to what the visitor did last, or "" where they did nothing that is answered
+ * @returns the answer to the visitor's last action, or "" if it has none
  */
 export function answerSentence(
   { draft, own }: MorningState,
@@ -29,19 +29,19 @@ export function answerSentence(
   english: string,
   words: MorningWords,
 ): string {
-  // Whoever typed is still in the text box, which the buttons with the answers stand above.
+  // The focus is still in the text box, which stands below the buttons with the answers.
   if (draft) return `${questionSentence(draft, words.line)} ${words.line.above}`
   if (own.length === 0 || !followed?.callOff.isOwn) return ''
   if (followed.callOff.decision) return verdictSentence(followed, words.record)
   return followed.record.question === 'open' ? `${english} ${words.line.ask} ${words.line.above}` : english
 }
 
-/** @returns when the last of those who come after the horn is there; the horn where nobody does */
+/** @returns when the last replacement arrives, or the horn if nobody comes after it */
 const findLastArrival = ({ rows }: MorningView, horn: number): number => Math.max(horn, ...rows.map(({ arrival }) => arrival ?? horn))
 
 /**
  * @param place on the `board`, beside its name, or `said` by a screen reader
- * @returns how many spots are covered; where somebody comes after the horn, how many are at the horn, and how many then
+ * @returns how many spots are covered; if somebody comes after the horn, how many are covered at the horn and after the last arrival
  */
 export function coverageSentence(view: MorningView, horn: number, words: MorningWords['board'], place: 'board' | 'said'): string {
   const isWhole = view.lit === view.covered
@@ -54,7 +54,7 @@ export function coverageSentence(view: MorningView, horn: number, words: Morning
   })
 }
 
-/** @returns what the bays that are not lit wait for: somebody for the horn, else who comes after it */
+/** @returns what the dark bays wait for: somebody before the horn, or arrivals after it */
 export function openSpotsSentence(view: MorningView, horn: number, words: MorningWords['plant']): string {
   const { rows } = view
   const dark = rows.filter(({ bay }) => bay === 'dark')

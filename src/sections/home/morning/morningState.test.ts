@@ -8,7 +8,7 @@ import { type MorningAction, type MorningState, morningReducer } from './morning
 
 const { story } = testMorning
 const reduce = morningReducer(story, EXAMPLE_RULES, false)
-/** Where nothing may move. */
+/** With reduced motion. */
 const reduceStill = morningReducer(story, EXAMPLE_RULES, true)
 const START: MorningState = { minute: story.poster, isPlaying: false, isLive: false, own: [], draft: null, notice: null }
 const stateAfter = (...actions: MorningAction[]) => actions.reduce(reduce, START)
@@ -73,7 +73,7 @@ describe('calling off in the playable morning', () => {
     expect(skipped.minute).toBe(asked.minute + 1)
     const stopped = stateAfter(say('my car broke down'), { do: 'answer', says: 'no' }, { do: 'pause' })
     expect(reduce(stopped, { do: 'answer', says: 'yes' })).toMatchObject({ isPlaying: false, own: [{ answer: 'yes' }] })
-    // A visitor who has gone on stays there, and another message is not held by the question before.
+    // A visitor who has moved on stays there, and the earlier question does not hold another message.
     expect(reduce(skipped, { do: 'answer', says: 'no' })).toMatchObject({ isPlaying: false, minute: skipped.minute })
     expect(reduce(asked, say('I have a fever'))).toMatchObject({ isPlaying: true })
   })

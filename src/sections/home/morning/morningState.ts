@@ -1,4 +1,4 @@
-/** What a visitor did with the morning, and what the next thing they do makes of it. Time itself: useMorning.ts. */
+/** State of the morning and its reducer. useMorning.ts runs the clock. */
 
 import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import { findListQuestion } from '#src/models/morning/minute/callOffRecord.ts'
@@ -6,22 +6,22 @@ import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import type { CallOff, EmployerRules, HrDecision, MorningStory } from '#src/models/morning/morningStory.ts'
 import { readCallOffMessage } from '#src/models/morning/reading/recognize.ts'
 
-/** How a visitor calls off. */
+/** The channel by which a visitor calls off. */
 export const OWN_CHANNEL = 'Text'
 
 type CallOffText = Pick<CallOff, 'text' | 'gloss' | 'lang' | 'back'>
 
-/** A message that waits for a button: its reason was not read, or was read wrongly, or it says that somebody comes late. */
+/** A message that waits for a button: its reason was not recognized, or was recognized wrongly, or the sender comes late. */
 export type Draft = CallOffText & { isLateArrival: boolean }
 
 export type MorningState = {
   minute: number
   isPlaying: boolean
-  /** Something was done: from now on flaps turn. */
+  /** The visitor has done something; from now on flaps turn. */
   isLive: boolean
   own: readonly CallOff[]
   draft: Draft | null
-  /** What the line has to tell besides its answers. */
+  /** A notice of the line besides its answers. */
   notice: 'empty' | 'rewound' | null
 }
 
@@ -30,7 +30,7 @@ export type MorningAction =
   | { do: 'play' }
   | { do: 'pause' }
   | { do: 'tick' }
-  /** To the next thing that happens: what playing is where nothing may move. */
+  /** Goes to the next event; replaces playing with reduced motion. */
   | { do: 'next' }
   | { do: 'say'; text: string; gloss?: string | undefined }
   | { do: 'choose'; reason: string }
@@ -40,8 +40,8 @@ export type MorningAction =
   | { do: 'reset' }
 
 /**
- * @param isStill the visitor wants nothing to move: instead of time that goes on, one sees what it leads to
- * @returns the function that React's `useReducer` wants, for one morning
+ * @param isStill the visitor prefers reduced motion: results are shown at once instead of playing on
+ * @returns the reducer for one morning
  */
 export function morningReducer(story: MorningStory, rules: EmployerRules, isStill: boolean) {
   const view = (state: MorningState) => morningAt(story, rules, state.own, state.minute)
@@ -49,7 +49,7 @@ export function morningReducer(story: MorningStory, rules: EmployerRules, isStil
   const addCallOff = (state: MorningState, words: CallOffText, reason: string): MorningState => {
     const station = view(state).canCallOff[0]
     if (!station) return state
-    // Later, nobody could be there by the horn.
+    // Later, nobody could arrive before the horn.
     const minute = Math.min(state.minute, story.poster)
     const callOff: CallOff = {
       ...words,
@@ -71,7 +71,7 @@ export function morningReducer(story: MorningStory, rules: EmployerRules, isStil
     // The morning pauses, so that the visitor has time to read the question and answer it.
     return findListQuestion(callOff, rules) === 'open' ? { ...next, isPlaying: false } : goOn(next, callOff)
   }
-  /** Time goes on after a call-off: the morning plays or, where nothing may move, shows how it ends. */
+  /** Time continues after a call-off: the morning plays, or shows its end with reduced motion. */
   const goOn = (state: MorningState, { station }: CallOff): MorningState => {
     if (!isStill) return { ...state, isPlaying: true }
     const covered = view({ ...state, minute: story.horn }).happenings.find((one) => one.station === station && one.kind === 'filled')
@@ -87,7 +87,7 @@ export function morningReducer(story: MorningStory, rules: EmployerRules, isStil
 
   return (before: MorningState, action: MorningAction): MorningState => {
     const state = { ...before, isLive: true }
-    // Before anybody has played it, the console shows how the morning ends, so the first play starts from its beginning.
+    // Before it is played, the console shows the end of the morning, so the first play starts from the beginning.
     const isAtEnd = state.minute >= story.horn || !before.isLive
     switch (action.do) {
       case 'seek':

@@ -5,13 +5,13 @@ import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { latestSentence, type PassedTime, spokenText, withMinute } from './announcement.ts'
 import type { MorningState } from './morningState.ts'
 
-/** How long events may follow each other before one is read out: a screen reader must not be talked over. Milliseconds. */
+/** How long things must be quiet before an event is read out, in milliseconds, so that a screen reader is not interrupted. */
 const HAPPENING_DELAY = 1500
 
 /**
- * @param answer what the line or HR says to what the visitor did last; it is read out at once
- * @returns what to read out: an answer, else the latest event, once things have been quiet for a moment, and before it the call-offs
- * and their ends that have passed meanwhile, minute by minute; nothing before anybody did anything
+ * @param answer the answer of the line or HR to the visitor's last action, which is read out at once
+ * @returns the text to read out: an answer; or, once things have been quiet for a moment, the call-offs and their ends since the last text,
+ * then the latest event. Empty before the visitor's first action.
  */
 export function useAnnouncement(
   view: MorningView,
@@ -22,7 +22,7 @@ export function useAnnouncement(
 ): string {
   const [announced, setAnnounced] = useState('')
   const isAnswering = answer !== ''
-  /** The line has asked something: an event that is read out now would sound like a part of its question. */
+  /** The line has asked a question: an event read out now would sound like a part of it. */
   const isAsking = draft !== null
   const latest = latestSentence(view, story, words)
   const passed = useRef<PassedTime>({ minute: view.minute, unsaid: [] })
@@ -31,7 +31,7 @@ export function useAnnouncement(
   }, [view, story, words])
   useEffect(() => {
     if (!isLive || isAsking) return
-    // What was announced at another minute no longer holds.
+    // The last text belongs to another minute.
     if (!isAnswering) setAnnounced('')
     const timer = setTimeout(() => {
       setAnnounced(spokenText(passed.current, latest))

@@ -15,11 +15,11 @@ type UseMorningOptions = {
   words: MorningWords
   /** The line's answer to a report, in English. */
   english: string
-  /** What has to be seen for time to pass. */
+  /** Time passes only while this element is visible. */
   inside: RefObject<HTMLElement | null>
 }
 
-/** The morning in a visitor's hands: its state, the picture of the minute, and the clock that runs only while it is seen. */
+/** The state of the morning, the view of its minute, and the clock, which runs only while the morning is visible. */
 export function useMorning({ story, rules, words, english, inside }: UseMorningOptions) {
   const isStill = useReducedMotion()
   const reduce = useMemo(() => morningReducer(story, rules, isStill), [story, rules, isStill])

@@ -6,7 +6,7 @@ import { LicenseCard } from './LicenseCard.tsx'
 export type BadgeWallProps = Pick<DetailOf<'badges'>, 'lines' | 'badges'>
 type Tone = BadgeWallProps['badges'][number]['tone']
 
-/** Edges of a stamp and of its badge: the words of the stamp say it too. */
+/** Border colors of a stamp and of its badge. The words of the stamp say the same. */
 const TONES: Record<Tone, { stamp: string; card: string }> = {
   go: { stamp: 'border-go-ink', card: 'border-line' },
   hold: { stamp: 'border-signal', card: 'border-line' },
@@ -14,7 +14,7 @@ const TONES: Record<Tone, { stamp: string; card: string }> = {
   stop: { stamp: 'border-dashed border-stop-ink', card: 'border-dashed border-edge' },
 }
 
-/** People by the card that lets them work: what each may do, until when, and the stamp of today. */
+/** People and their cards: what each person may do, until when, and today's stamp. */
 export function BadgeWall({ lines, badges }: BadgeWallProps) {
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">

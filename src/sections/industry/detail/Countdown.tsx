@@ -1,4 +1,4 @@
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -6,10 +6,10 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type CountdownProps = Pick<DetailOf<'calendar'>, 'weeks'>
 
-/** A carton that stands for one week, with the step to the next. */
+/** A carton for one week, with the distance to the next. */
 const CARTON = { width: 30, height: 26, step: 33 }
 
-/** Weeks that count down to a date: a row of cartons for the weeks that are left, one fewer in each line, the last one marked. */
+/** Weeks that count down to a date: each line has a carton for each week left, and the last one is marked. */
 export function Countdown({ weeks }: CountdownProps) {
   return (
     <ol className="border-t-2 border-ink">
@@ -50,11 +50,11 @@ function Cartons({ left, of, isLast }: { left: number; of: number; isLast: boole
     >
       <path
         d={across.map((x) => `M${x} 0h${CARTON.width}v${CARTON.height}h-${CARTON.width}z`).join('')}
-        fill={paint(isLast ? 'signal' : 'paint-lamp-low')}
+        fill={designColor(isLast ? 'signal' : 'paint-lamp-low')}
       />
       <path
         d={across.map((x) => `M${x + 13} 0h4v9h-4zM${x} 10h${CARTON.width}v1h-${CARTON.width}z`).join('')}
-        fill={paint('soot')}
+        fill={designColor('soot')}
         opacity=".55"
       />
     </svg>

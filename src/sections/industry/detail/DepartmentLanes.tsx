@@ -5,7 +5,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 export type DepartmentLanesProps = Pick<DetailOf<'departments'>, 'departments' | 'moments'>
 type Step = NonNullable<DepartmentLanesProps['moments'][number]['first']>
 
-/** One event on its way through two departments at once: the first left of the one clock that both go by, the second right of it. */
+/** One event on its way through two departments at once, the first on the left of a shared clock, the second on the right. */
 export function DepartmentLanes({ departments: [first = '', second = ''], moments }: DepartmentLanesProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function DepartmentLanes({ departments: [first = '', second = ''], moment
               'lg:grid-cols-farther-apart',
             )}
           >
-            {/* The line that both go by. */}
+            {/* The shared line. */}
             <span aria-hidden="true" className="absolute inset-y-0 left-1/2 -ml-px hidden border-l-2 border-line md:block" />
             <p className="relative text-sm font-semibold tabular-nums md:col-start-2 md:row-start-1 md:justify-self-center md:pt-2">
               <span className="md:rounded-full md:border md:border-line md:bg-card md:px-3 md:py-1 md:whitespace-nowrap">
@@ -54,7 +54,7 @@ function LaneName({ children, className }: { children: string; className: string
 function StepOf({ title, text, lane, className }: Step & { lane: string; className: string }) {
   return (
     <div className={cn('border-l-4 pl-4 md:row-start-1 md:pl-5', className)}>
-      {/* Beside the clock each department has its side. */}
+      {/* Wide screens have a side for each department, so its name is for screen readers only. */}
       <p className="text-xs text-ink-2 md:sr-only">{lane}</p>
       <Heading level={3} size="base">
         {title}

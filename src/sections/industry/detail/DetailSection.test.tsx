@@ -1,16 +1,22 @@
-/** What the pages' lists say in pictures: the words stay, and the pictures say no more. */
+/** Details of industry pages: the words are complete, and the pictures add nothing to them. */
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type DetailOf, type IndustryDetail, industryDetailSchema } from '#src/schemas/industry/industryDetails.ts'
+import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_DETAILS } from '#tests/lib/entries/testIndustry.ts'
-import { DetailSection } from './DetailSection.tsx'
+import { industryBlockData } from '../industryBlockData.ts'
+import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 
 const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetailSchema.parse(TEST_DETAILS[kind]) as DetailOf<Kind>
+const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
+const blockData = industryBlockData({ blocks: [], workplace: 'shop', dashboards: TEST_DASHBOARD_WORDS, quote })
+const renderDetail = (detail: IndustryDetail) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [detail], blockData }))
 
 describe('badges on an industry’s page', () => {
   const detail = detailOf('badges')
   it('name each person, and each value under what it is', () => {
-    render(<DetailSection id="detail" {...detail} />)
+    renderDetail(detail)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(items).toHaveLength(detail.badges.length)
     for (const [index, { name, values }] of detail.badges.entries()) {
@@ -21,7 +27,7 @@ describe('badges on an industry’s page', () => {
     }
   })
   it('stand for themselves: what is drawn is heard from the words alone', () => {
-    const { container } = render(<DetailSection id="detail" {...detail} />)
+    const { container } = renderDetail(detail)
     const pictures = [...container.querySelectorAll('svg')]
     expect(pictures).toHaveLength(detail.badges.length)
     for (const [index, picture] of pictures.entries()) {
@@ -34,7 +40,7 @@ describe('badges on an industry’s page', () => {
 describe('weeks on an industry’s page', () => {
   const detail = detailOf('calendar')
   it('have a carton for each week that is left', () => {
-    render(<DetailSection id="detail" {...detail} />)
+    renderDetail(detail)
     const items = within(screen.getByRole('list')).getAllByRole('listitem')
     const cartons = items.map((item) => item.querySelector('svg path')?.getAttribute('d')?.split('z').filter(Boolean).length)
     expect(cartons).toEqual(detail.weeks.map((_, index) => detail.weeks.length - index))

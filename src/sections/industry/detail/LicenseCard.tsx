@@ -1,15 +1,15 @@
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 type Badge = DetailOf<'badges'>['badges'][number]
 export type LicenseCardProps = Pick<Badge, 'card' | 'tone'> & {
-  /** Its place among the others: neighbors are turned and signed in another way. */
+  /** Its index, so that neighbors have different angles and signatures. */
   index: number
   className?: string
 }
 
-/** What a card lies on, and the color of its stamp: both are the same in both themes, as in every drawing. */
+/** Colors of the card and its stamp, the same in both themes, as in every drawing. */
 const PAINTS: Record<Badge['tone'], { card: string; stamp: string; sign: string }> = {
   go: { card: 'paint-lamp', stamp: 'paint-apron', sign: 'M-9 0l6 7L10-8' },
   hold: { card: 'signal', stamp: 'signal-deep', sign: 'M0-10V0L7 5' },
@@ -17,7 +17,7 @@ const PAINTS: Record<Badge['tone'], { card: string; stamp: string; sign: string 
   stop: { card: 'paint-room', stamp: 'stop', sign: 'M-8-8L8 8M8-8L-8 8' },
 }
 const TURNS = [-3, 2, -2, 3, -4]
-/** How somebody signs. */
+/** Signatures. */
 const HANDS = [
   'M0 0c6-14 12-16 10-4s6 4 10-4 4 12 10 2 8 4 16-2 10 0 16-2',
   'M0-2c4-12 10-12 8 0s8-14 12-8-6 12 4 8 6-8 12-2 14 0 20-4',
@@ -25,7 +25,7 @@ const HANDS = [
 ]
 const CARD = { width: 176, height: 110 } as const
 
-/** A license, a clearance or a card of health, as it is shown at a counter: its boxes, the date that it holds to, and today's stamp. */
+/** A license, a clearance or a health card: its boxes, its expiry date, and today's stamp. */
 export function LicenseCard({ card: { title, marks = [], until }, tone, index, className }: LicenseCardProps) {
   const { card, stamp, sign } = PAINTS[tone]
   const { width, height } = CARD
@@ -39,46 +39,46 @@ export function LicenseCard({ card: { title, marks = [], until }, tone, index, c
       preserveAspectRatio="xMidYMid slice"
       className={className}
     >
-      <path d="M0 0h220v150H0z" fill={paint(card)} />
+      <path d="M0 0h220v150H0z" fill={designColor(card)} />
       <g transform={`translate(110 75) rotate(${TURNS[index % TURNS.length]}) translate(${-width / 2} ${-height / 2})`}>
-        <rect y="5" width={width} height={height} rx="10" fill={paint('soot')} opacity=".3" />
-        <rect width={width} height={height} rx="10" fill={paint('on-deck')} opacity={isVoid ? 0.82 : 1} />
-        {/* Fine print as on paper of value. */}
+        <rect y="5" width={width} height={height} rx="10" fill={designColor('soot')} opacity=".3" />
+        <rect width={width} height={height} rx="10" fill={designColor('on-deck')} opacity={isVoid ? 0.82 : 1} />
+        {/* Fine print, as on security paper. */}
         <path
           d={[48, 56, 64, 72, 80, 88, 96].map((y) => `M8 ${y}c20-8 20 8 40 0s20 8 40 0 20 8 40 0 20 8 40 0`).join('')}
           fill="none"
-          stroke={paint(tone === 'plain' || isVoid ? 'paint-steel' : 'paint-lamp-low')}
+          stroke={designColor(tone === 'plain' || isVoid ? 'paint-steel' : 'paint-lamp-low')}
           opacity=".3"
         />
-        <path d={`M0 28V10Q0 0 10 0h${width - 20}q10 0 10 10v18z`} fill={paint(ink)} />
-        {isVoid && <path d={`M4 ${height - 4}L${width - 4} 4`} stroke={paint('stop')} strokeWidth="5" strokeLinecap="round" />}
+        <path d={`M0 28V10Q0 0 10 0h${width - 20}q10 0 10 10v18z`} fill={designColor(ink)} />
+        {isVoid && <path d={`M4 ${height - 4}L${width - 4} 4`} stroke={designColor('stop')} strokeWidth="5" strokeLinecap="round" />}
         <g fontFamily="Archivo" fontWeight="700">
-          <text x="12" y="19.500" fontSize="14" fill={paint('on-deck')}>
+          <text x="12" y="19.500" fontSize="14" fill={designColor('on-deck')}>
             {title}
           </text>
           {marks.map((mark, at) => (
             <g key={mark} transform={`translate(${12 + at * 32} 34)`}>
-              <path d="M1 1h24v24H1z" fill={paint('on-deck')} stroke={paint(ink)} strokeWidth="2" />
-              <text x="13" y="19" fontSize="16" textAnchor="middle" fill={paint(ink)}>
+              <path d="M1 1h24v24H1z" fill={designColor('on-deck')} stroke={designColor(ink)} strokeWidth="2" />
+              <text x="13" y="19" fontSize="16" textAnchor="middle" fill={designColor(ink)}>
                 {mark}
               </text>
             </g>
           ))}
-          <text x="12" y="83" fontSize="19" fill={paint(isVoid ? 'soot' : ink)}>
+          <text x="12" y="83" fontSize="19" fill={designColor(isVoid ? 'soot' : ink)}>
             {until}
           </text>
         </g>
-        {marks.length === 0 && <path d="M12 42h78v4H12zM12 51h60v4H12zM12 60h70v4H12z" fill={paint(ink)} opacity=".55" />}
+        {marks.length === 0 && <path d="M12 42h78v4H12zM12 51h60v4H12zM12 60h70v4H12z" fill={designColor(ink)} opacity=".55" />}
         <path
           d={HANDS[index % HANDS.length]}
           transform="translate(14 101) scale(.9)"
           fill="none"
-          stroke={paint('paint-pen')}
+          stroke={designColor('paint-pen')}
           strokeWidth="1.600"
           strokeLinecap="round"
         />
-        <g transform="translate(140 72) rotate(-12)" fill="none" stroke={paint(stamp)}>
-          <circle r="26" strokeWidth="3.500" fill={paint('on-deck')} />
+        <g transform="translate(140 72) rotate(-12)" fill="none" stroke={designColor(stamp)}>
+          <circle r="26" strokeWidth="3.500" fill={designColor('on-deck')} />
           <circle r="20" strokeWidth="1.500" strokeDasharray="3 2.500" />
           <path d={sign} strokeWidth="4.500" strokeLinecap="round" strokeLinejoin="round" />
         </g>

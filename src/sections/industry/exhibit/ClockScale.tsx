@@ -1,4 +1,4 @@
-/** A scale of hours for exhibits that run along a clock: places are percentages, so that lettering keeps its size on a phone. */
+/** A scale of hours for exhibits along a clock. Places are percentages, so that text keeps its size on a phone. */
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf, minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import type { Surface } from '#src/ui/surface.ts'
@@ -11,11 +11,11 @@ export type ClockScaleProps = {
   surface?: Exclude<Surface, 'sky'>
 }
 export type HourLinesProps = ClockScaleProps & {
-  /** The minute at which the picture is taken: marked. */
+  /** The minute of the picture, which is marked. */
   now?: string | undefined
 }
 
-/** @returns a minute after the beginning as a share of the scale, for an attribute */
+/** @returns a minute after the beginning as a share of the scale */
 export const scalePercent = (minute: number, all: number) => formatPercent(minute / all)
 
 const formatMinute = (minute: number) => clockOf(minute % (24 * 60))
@@ -50,7 +50,7 @@ export function ClockScale(scale: ClockScaleProps) {
   )
 }
 
-/** The same hours as lines through a drawing, and the moment at which it is taken. */
+/** Lines of the hours through a drawing, and a mark at its minute. */
 export function HourLines(scale: HourLinesProps) {
   const now = placeOfNow(scale)
   return (

@@ -1,5 +1,5 @@
+import { designColor } from '#src/illustrations/designColor.ts'
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
-import { paint } from '#src/illustrations/paint.ts'
 import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { TRAILERS } from '#src/illustrations/workplace/furniture.ts'
@@ -22,7 +22,7 @@ const spoken = ({ name, cutoff, doors, remark }: Wave, now: string, words: DockW
     remark,
   })
 
-/** A dock from the yard: its doors, those of one wave under one clock, and the door at which nobody is. */
+/** A dock from the yard: the doors of each wave under one clock, and the door without anybody. */
 export function DockWaves({ describe, now, waves, words }: DockWavesProps) {
   return (
     <SceneFigure describe={describe} spoken={waves.map((wave) => spoken(wave, now, words))} sample={false}>
@@ -53,14 +53,16 @@ export function DockWaves({ describe, now, waves, words }: DockWavesProps) {
   )
 }
 
-/** A door and the pier beside it, in units of the drawing; doors are drawn `from` farther right, and the ground begins at `ground`. */
+/**
+ * Sizes of a door and the pier beside it, in units of the drawing. Doors are drawn `from` farther right, and the ground begins at `ground`.
+ */
 const DOOR = { width: 84, from: 8, height: 148, ground: 132 }
-/** Names the dock's light and its trailers, which its first wave defines. */
+/** Prefix of the ids of the dock's light and trailers, which its first wave defines. */
 const LIGHT = 'dock'
-/** Trailers as on the page's first screen, as large as a door of this dock. */
+/** The trailers of the page's first screen, in the size of a door here. */
 const TRAILER = 'translate(6 46.500) scale(.75)'
 
-const BEYOND = 1600
+const OVERHANG = 1600
 /** Colors of the numbers over the doors. */
 const NUMBERS: Record<Door['state'], string> = { staffed: 'signal', covered: 'go', open: 'stop' }
 type FacadeProps = { doors: readonly Door[]; wave: number; end: 'left' | 'right' | undefined }
@@ -84,26 +86,26 @@ function Facade({ doors, wave, end }: FacadeProps) {
           ))}
         </defs>
       )}
-      {/* Where the waves stand abreast, the building goes on to the edges of the widest page. */}
+      {/* Beside each other, the waves continue the building to the edges of the widest page. */}
       {end && (
-        <g className="max-lg:hidden" transform={`translate(${end === 'left' ? -BEYOND : width} 0)`}>
-          <path d={`M0 6h${BEYOND}v126H0Z`} fill={paint('soot')} />
-          <path d={`M0 0h${BEYOND}v6H0ZM0 132h${BEYOND}v3H0Z`} fill={paint('paint-steel')} />
+        <g className="max-lg:hidden" transform={`translate(${end === 'left' ? -OVERHANG : width} 0)`}>
+          <path d={`M0 6h${OVERHANG}v126H0Z`} fill={designColor('soot')} />
+          <path d={`M0 0h${OVERHANG}v6H0ZM0 132h${OVERHANG}v3H0Z`} fill={designColor('paint-steel')} />
         </g>
       )}
-      <path d={`M0 6h${width}v126H0Z`} fill={paint('soot')} />
-      <path d={`M0 0h${width}v6H0Z`} fill={paint('paint-steel')} />
+      <path d={`M0 6h${width}v126H0Z`} fill={designColor('soot')} />
+      <path d={`M0 0h${width}v6H0Z`} fill={designColor('paint-steel')} />
       {doors.map((door, index) => (
         <g key={door.number} transform={`translate(${index * DOOR.width - DOOR.from} 0)`}>
           <DoorWay {...door} index={index + wave} />
         </g>
       ))}
-      <path d={`M0 132h${width}v3H0Z`} fill={paint('paint-steel')} />
+      <path d={`M0 132h${width}v3H0Z`} fill={designColor('paint-steel')} />
       {doors.map((door, index) => (
         <path
           key={door.number}
           d={`M${index * DOOR.width + 4} 135h76v7h-76Z`}
-          fill={paint(door.state === 'open' ? 'stop' : door.state === 'covered' ? 'go' : 'deck-line')}
+          fill={designColor(door.state === 'open' ? 'stop' : door.state === 'covered' ? 'go' : 'deck-line')}
         />
       ))}
     </svg>
@@ -114,18 +116,18 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
   const trailer = <use href={`#${LIGHT}-trailer${index % TRAILERS.length}`} transform={TRAILER} />
   return (
     <>
-      <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="22" fill={paint(NUMBERS[state])}>
+      <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="22" fill={designColor(NUMBERS[state])}>
         {number}
       </text>
       {state === 'open' ? (
         <>
-          <path d="M12 40h76v92H12Z" fill={paint('paint-room')} />
+          <path d="M12 40h76v92H12Z" fill={designColor('paint-room')} />
           {trailer}
           <path
             d="M13 41h74v90H13Z"
-            fill={paint('paint-room')}
+            fill={designColor('paint-room')}
             fillOpacity=".7"
-            stroke={paint('stop')}
+            stroke={designColor('stop')}
             strokeWidth="2.500"
             strokeDasharray="6 5"
           />
@@ -139,9 +141,9 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
         </>
       )}
       {/* The rolled-up shutter. */}
-      <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={paint('soot')} />
-      {/* As on the page's first screen: a whole outline where somebody came. */}
-      {state === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={paint('go')} strokeWidth="4" />}
+      <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={designColor('soot')} />
+      {/* A solid outline for a covered door, as on the page's first screen. */}
+      {state === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={designColor('go')} strokeWidth="4" />}
     </>
   )
 }

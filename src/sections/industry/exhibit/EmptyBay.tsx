@@ -2,7 +2,7 @@ import { type MachineName, UnlitBay } from './StationBay.tsx'
 
 export type EmptyBayProps = { machine: MachineName | undefined }
 
-/** The first station of a line's hall as it is without its person: dark, and dashed. On phones the words say it alone. */
+/** The first station of a line without its person: dark, with a dashed outline. Hidden on phones. */
 export function EmptyBay({ machine }: EmptyBayProps) {
   return (
     machine && (

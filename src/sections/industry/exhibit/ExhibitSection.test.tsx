@@ -1,21 +1,27 @@
-/** One exhibit of each kind: what content says is drawn, and is heard. */
+/** One exhibit of each kind: its content is drawn, and read by screen readers. */
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { type ExhibitOf, type IndustryExhibit, industryExhibitSchema } from '#src/schemas/industry/industryExhibits.ts'
+import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
-import { ExhibitSection } from './ExhibitSection.tsx'
+import { industryBlockData } from '../industryBlockData.ts'
+import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 import { touchedLots } from './lots.ts'
 
 const KINDS = Object.keys(TEST_EXHIBITS) as IndustryExhibit['kind'][]
 const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>
 
+const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
+const blockData = industryBlockData({ blocks: [], workplace: 'shop', dashboards: TEST_DASHBOARD_WORDS, quote })
+const renderExhibit = (exhibit: IndustryExhibit) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [exhibit], blockData }))
 function drawn(exhibit: IndustryExhibit) {
-  const { container } = render(<ExhibitSection id="exhibit" {...exhibit} />)
+  const { container } = renderExhibit(exhibit)
   const heard = container.querySelector('figcaption')?.textContent ?? ''
   const pictures = [...container.querySelectorAll('figure > :not(figcaption)')]
   const seen = pictures.map(({ textContent }) => textContent).join(' ')
-  // Where phones have a picture of their own, both are in the page.
+  // If phones have a picture of their own, both are in the page.
   const list = container.querySelector('figure ul')
   const narrow = list?.textContent ?? ''
   list?.remove()
@@ -50,14 +56,14 @@ it.each([
 it('an industry’s exhibit tells the states of a dock’s doors apart: a number in its color, and a whole outline where somebody came', () => {
   const waves = exhibitOf('waves')
   const doors = waves.waves.flatMap((wave) => wave.doors)
-  const { container } = render(<ExhibitSection id="exhibit" {...waves} />)
+  const { container } = renderExhibit(waves)
   const color = { staffed: 'signal', covered: 'go', open: 'stop' } as const
   const numbers = [...container.querySelectorAll('svg text')]
   expect(numbers.map((number) => [number.textContent, number.getAttribute('fill')])).toEqual(
-    doors.map(({ number, state }) => [number, paint(color[state])]),
+    doors.map(({ number, state }) => [number, designColor(color[state])]),
   )
   expect([...container.querySelectorAll('svg rect')].map((outline) => outline.getAttribute('stroke'))).toEqual(
-    doors.filter(({ state }) => state === 'covered').map(() => paint('go')),
+    doors.filter(({ state }) => state === 'covered').map(() => designColor('go')),
   )
 })
 

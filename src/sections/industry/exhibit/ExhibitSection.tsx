@@ -1,25 +1,10 @@
+import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { IndustryExhibit } from '#src/schemas/industry/industryExhibits.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { QUIET_INKS } from '#src/ui/surface.ts'
-import { DockWaves } from './DockWaves.tsx'
-import { LineBench } from './LineBench.tsx'
-import { LotLookback } from './LotLookback.tsx'
-import { NightCensus } from './NightCensus.tsx'
-import { RoutesBeforeBell } from './RoutesBeforeBell.tsx'
-import { StoreMap } from './StoreMap.tsx'
 
-/** How each kind stands in its page: on which band, and how much of the band is free above and below it. */
-const LOOKS: Record<IndustryExhibit['kind'], { band: keyof typeof BANDS; space: keyof typeof SPACES }> = {
-  bench: { band: 'paper', space: 'wide' },
-  census: { band: 'deck', space: 'wide' },
-  waves: { band: 'deck', space: 'wide' },
-  // Belts run on to the page's edges.
-  lots: { band: 'deck', space: 'close' },
-  routes: { band: 'morning', space: 'close' },
-  map: { band: 'deck', space: 'wide' },
-}
 const BANDS = {
   paper: { className: 'border-y border-line bg-paper-2', surface: 'paper' },
   deck: { className: 'bg-deck text-on-deck', surface: 'deck' },
@@ -31,39 +16,27 @@ const SPACES = {
   close: 'gap-y-7 py-12 sm:py-16',
 } as const
 
-export type ExhibitSectionProps = IndustryExhibit & { id: string }
+export type ExhibitSectionProps = Pick<IndustryExhibit, 'heading' | 'headingLook' | 'lede' | 'note'> & {
+  id: string
+  band: keyof typeof BANDS
+  /** Above and below the exhibit. */
+  space: keyof typeof SPACES
+  /** The drawing. The note below it says that it is a sample. */
+  children: ReactNode
+}
 
-/** What only one industry could show, drawn from its data. Its note says that it is a sample, so the picture itself does not. */
-export function ExhibitSection({ id, ...exhibit }: ExhibitSectionProps) {
-  const { heading, headingLook = 'abreast', lede, note } = exhibit
-  const { band, space } = LOOKS[exhibit.kind]
+/** The frame of an exhibit, a drawing that only this industry has. */
+export function ExhibitSection({ id, heading, headingLook, lede, note, band, space, children }: ExhibitSectionProps) {
   const { surface, className } = BANDS[band]
   return (
     <section {...namedSection(id)} className={cn('overflow-x-clip', className)}>
       <div className={cn('column grid grid-cols-[minmax(0,1fr)]', SPACES[space])}>
-        <SectionHeading id={id} heading={heading} lede={lede} look={headingLook} surface={surface} />
+        <SectionHeading id={id} heading={heading} lede={lede} look={headingLook ?? 'abreast'} surface={surface} />
         <div className="min-w-0">
-          <Drawn {...exhibit} />
+          {children}
           <p className={cn('mt-3 text-sm', QUIET_INKS[surface])}>{note}</p>
         </div>
       </div>
     </section>
   )
-}
-
-function Drawn(exhibit: IndustryExhibit) {
-  switch (exhibit.kind) {
-    case 'bench':
-      return <LineBench {...exhibit} />
-    case 'census':
-      return <NightCensus {...exhibit} />
-    case 'waves':
-      return <DockWaves {...exhibit} />
-    case 'lots':
-      return <LotLookback {...exhibit} />
-    case 'routes':
-      return <RoutesBeforeBell {...exhibit} />
-    case 'map':
-      return <StoreMap {...exhibit} />
-  }
 }

@@ -3,11 +3,15 @@ import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
-import { type BenchDepth, benchDepth } from './benchDepth.ts'
 import { StationBay } from './StationBay.tsx'
 
 export type LineBenchProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations' | 'words'>
 type Station = LineBenchProps['stations'][number]
+
+/** How many call-offs empty the bench of a station: `last` one, `thin` two. */
+type BenchDepth = 'deep' | 'thin' | 'last'
+/** @param bench people who may run the station and are not scheduled */
+export const benchDepth = (bench: number): BenchDepth => (bench <= 1 ? 'last' : bench === 2 ? 'thin' : 'deep')
 
 const SEATED: Record<BenchDepth, string> = { deep: 'text-go-ink', thin: 'text-signal-deep', last: 'text-stop-ink' }
 const COLUMNS: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' }
@@ -15,11 +19,11 @@ const COLUMNS: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-
 const spoken = ({ name, needs, crew, bench, opens }: Station, words: LineBenchProps['words']) =>
   fillIn(words.spoken, { station: name, crew, bench, needs, opens })
 
-/** A line as one lit hall: at each station its people, and below it the bench of those who may step in. */
+/** A line as one lit hall: at each station its people, and below it the bench of people who may step in. */
 export function LineBench({ describe, stations, words }: LineBenchProps) {
   return (
     <SceneFigure describe={describe} spoken={stations.map((station) => spoken(station, words))} sample={false}>
-      {/* Rows of one height on phones, where each picture lies beside its words and no wall goes on below it. */}
+      {/* On phones all rows have one height, and no wall continues below a picture. */}
       <div
         className={`grid auto-rows-fr overflow-hidden rounded-xl border border-line bg-card shadow-deck ${COLUMNS[stations.length] ?? ''}`}
       >

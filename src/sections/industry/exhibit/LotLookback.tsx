@@ -11,14 +11,19 @@ export type LotLookbackProps = Pick<
   'describe' | 'title' | 'from' | 'until' | 'onset' | 'lines' | 'lots' | 'stints' | 'way' | 'remark' | 'words'
 >
 
-/** Heights in pixels: of a line with all that belongs to it, and from its top down to its name, its bottles, its belt, the numbers of its lots, and the floor before it. */
+/**
+ * Heights in pixels: of a line, and from its top down to its name, its bottles, its belt, the numbers of its lots, and the floor before it.
+ */
 const ROW = { height: 98, top: 24, name: 14, necks: 27, bottles: 40, belt: 49, lot: 74, floor: 88 }
-/** Minutes that a lot is drawn shorter, so that a gap separates it from the next. */
+/** How many minutes shorter a lot is drawn, to leave a gap before the next. */
 const CHANGEOVER = 4
-/** Belts run on to the edges of the widest page. */
+/** Belts reach the edges of the widest page. */
 const EDGES = { x: -1200, width: 4000 }
 
-/** Filling lines through a day, their belts across the page with the bottles of each lot; before them one packer's way, and what that touched after the onset. */
+/**
+ * Filling lines through a day, with their belts across the page and the bottles of each lot. In front, the way of one packer, and the lots
+ * that the packer touched after the onset.
+ */
 export function LotLookback({ describe, title, from, until, onset, lines, lots, stints, way, remark, words }: LotLookbackProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => scalePercent(minutesAfter(from, clock), all)
@@ -32,7 +37,7 @@ export function LotLookback({ describe, title, from, until, onset, lines, lots, 
       <p className="mb-3 text-sm font-semibold sm:-mb-5">{title}</p>
       <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible text-xs tabular-nums">
         <HourLines from={from} until={until} every={60} surface="deck" />
-        {/* All that runs after it began. */}
+        {/* The time after the onset. */}
         <rect x={at(onset)} y="0" width={scalePercent(minutesAfter(onset, until), all)} height="100%" className="fill-stop" opacity=".16" />
         {lines.map((line) => (
           <Belt key={line} name={line} y={topOf(line)} />
@@ -56,7 +61,7 @@ export function LotLookback({ describe, title, from, until, onset, lines, lots, 
           const next = stints[index + 1]
           const [begins, ends] = [minutesAfter(from, stint.from), minutesAfter(from, stint.to)]
           const onsetAt = minutesAfter(from, onset)
-          // She is seen at the onset, and in the middle of what came before: clear of the lots' numbers.
+          // The packer is drawn at the onset, or in the middle of an earlier stint, clear of the lots' numbers.
           const seen = scalePercent(begins < onsetAt && onsetAt < ends ? onsetAt : (begins + ends) / 2, all)
           return (
             <g key={stint.from}>
@@ -110,7 +115,10 @@ function Belt({ name, y }: { name: string; y: number }) {
 
 type LotOnBeltProps = { id: string; x: string; end: string; y: number; isHeld: boolean }
 
-/** The bottles of a lot, from one gate to the next: bodies and necks are the dashes of two lines, so that they keep their shape at every width. */
+/**
+ * The bottles of a lot, from one gate to the next. Bodies and necks are the dashes of two lines, so that they keep their shape at every
+ * width.
+ */
 function LotOnBelt({ id, x, end, y, isHeld }: LotOnBeltProps) {
   const glass = isHeld ? 'stroke-signal' : 'stroke-on-deck-2'
   return (

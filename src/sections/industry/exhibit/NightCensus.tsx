@@ -13,11 +13,11 @@ type DrawnUnit = NightCensusProps['units'][number]
 type Words = NightCensusProps['words']
 type Night = Pick<NightCensusProps, 'from' | 'now' | 'until'>
 
-/** Height of a place, and what is free above and below a unit's places, in pixels. */
+/** Height of a place, and the space above and below a unit's places, in pixels. */
 const ROW = { place: 16, bar: 10, edge: 20 }
 const TONES: Record<StaffingLevel, string> = { above: 'border-go', at: 'border-signal', below: 'border-stop' }
 
-/** A place that is empty: filled on a screen, an outline on paper, where its color would be the filled ones’. */
+/** An empty place: filled on screens, an outline on paper, where its color would look like that of filled places. */
 const GAP = 'fill-stop stroke-stop print:fill-none'
 
 const spoken = (unit: DrawnUnit, words: Words) => {
@@ -26,7 +26,7 @@ const spoken = (unit: DrawnUnit, words: Words) => {
   return fillIn(words.spoken, { unit: name, role, people, planned, level: words[staffingLevelOf(people, minimum)], minimum, remark })
 }
 
-/** Units through a night: a line for each place, broken where it is empty, and the minimum that a break may reach. */
+/** Units through a night: a line for each place, broken while it is empty, beside the unit's minimum. */
 export function NightCensus({ describe, shift, units, words, ...night }: NightCensusProps) {
   return (
     <SceneFigure describe={describe} spoken={units.map((unit) => spoken(unit, words))} sample={false}>
@@ -65,7 +65,7 @@ function UnitRow({ unit, night, words }: { unit: DrawnUnit; night: Night; words:
     <div
       className={cn(
         'grid items-center gap-x-8 border-t border-deck-line pt-3 lg:grid-cols-census lg:pt-0',
-        // The one row that asks for something, as far as the page's edge lets it.
+        // Highlights the one row that needs action, up to the page's edge.
         level === 'below' && '-mx-3 bg-stop/15 px-3 sm:-mx-4 sm:rounded-sm sm:px-4 print:mx-0 print:rounded-none print:px-0',
       )}
     >
@@ -114,7 +114,7 @@ function PlaceLine({ filled, empty, y, at, now, all }: PlaceLineProps) {
       {empty.map(({ from, to }) => (
         <rect key={from} x={at(from)} width={at(to - from)} y={y - ROW.bar / 2} height={ROW.bar} className={GAP} />
       ))}
-      {/* The rest of the night is not known yet: a thin line. */}
+      {/* A thin line, because the rest of the night is not known yet. */}
       {isFilled && <line x1={at(now)} x2={at(all)} y1={y} y2={y} className="stroke-deck-line" strokeWidth={ROW.bar} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { SKY_HOUR_STARTS } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
@@ -6,21 +6,21 @@ import { scalePercent } from './ClockScale.tsx'
 
 export type NightSkyProps = { from: string; until: string; now: string }
 
-/** Names the sky's light, which a page has once. */
+/** Id of the sky's gradient, which a page has once. */
 const LIGHT = 'night-sky'
-/** How long a light takes to become the next, on either side of the change, in minutes. */
+/** How long one light takes to become the next, on either side of the change, in minutes. */
 const TURN = 30
 /**
- * Minutes of the day at which a light is at its full: of a short one the middle, of a long one the two ends of the time in which it
- * does not change.
+ * Gradient stops of the day's colors, in minutes. A short phase has one stop in its middle; a long phase has two, between which the color
+ * is constant.
  */
 const HOLDS = SKY_HOUR_STARTS.flatMap(([light, start], index) => {
   const end = SKY_HOUR_STARTS[index + 1]?.[1] ?? 24 * 60
-  const color = paint(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
+  const color = designColor(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
   return (end - start < 4 * TURN ? [(start + end) / 2] : [start + TURN, end - TURN]).map((minute) => ({ color, minute }))
 })
 
-/** The sky of a night as the band over its hours, from its first to its last light. Above it, where it hides no hour, the minute of the picture. */
+/** The sky of a night as a band over its hours, and above it the minute of the picture. */
 export function NightSky({ from, until, now }: NightSkyProps) {
   const all = minutesAfter(from, until)
   const first = minuteOf(from)
@@ -43,7 +43,7 @@ export function NightSky({ from, until, now }: NightSkyProps) {
         </linearGradient>
         <rect width="100%" height="3rem" rx="8" fill={`url(#${LIGHT})`} />
         <svg aria-hidden="true" x={scalePercent(all / 8, all)} y="1.5rem" overflow="visible">
-          <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={paint('on-deck')} />
+          <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={designColor('on-deck')} />
         </svg>
         <line x1={moment} x2={moment} y1="-0.25rem" y2="3.5rem" className="stroke-signal" strokeWidth="1.5" />
       </svg>

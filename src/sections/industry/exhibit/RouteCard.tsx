@@ -10,7 +10,7 @@ export type RouteCardProps = {
   words: ExhibitOf<'routes'>['words']
 }
 
-/** One route on narrow screens, which have no space for a map that can be read. */
+/** One route on narrow screens, where a map would be too small to read. */
 export function RouteCard({ route, bell, at, words }: RouteCardProps) {
   const { number, driver, leaves, school, gap } = route
   return (
@@ -45,7 +45,7 @@ export function RouteCard({ route, bell, at, words }: RouteCardProps) {
   )
 }
 
-/** A route along its card: waiting, out with its bus, and on to the bell of its school; places are percentages. */
+/** A route along its card: waiting, out with its bus, and on to the bell of its school. Places are percentages. */
 function RouteStrip({ route: { leaves, gap }, bell, at }: Omit<RouteCardProps, 'words'>) {
   const y = 18
   return (

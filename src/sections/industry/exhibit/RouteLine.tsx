@@ -1,11 +1,11 @@
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { BUS } from '#src/illustrations/workplace/bus.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { handsOf, type RouteScale } from './routeMap.ts'
 
 export type Route = ExhibitOf<'routes'>['routes'][number]
 
-/** Measures of the whole map, in pixels: roads lie below the hours, and run in from beyond the page's left edge. */
+/** Sizes of the map in pixels. Roads lie below the hours, and come in from beyond the page's left edge. */
 export const ROUTE_SCALE: RouteScale = { step: 74, top: 92 }
 export const ROAD = { width: 26, from: -1200 }
 
@@ -14,12 +14,12 @@ export type RouteLineProps = {
   /** A time as a share of the map's width. */
   at: (clock: string) => string
   y: number
-  /** Where its school's street is, and how high the school. */
+  /** Place of its school's street, and height of the school. */
   street: string
   school: number
 }
 
-/** One route: its road through the morning, its bus at the minute at which it leaves, and its way from there to the school. */
+/** One route: its road through the morning, its bus at the minute of departure, and its way to the school. */
 export function RouteLine({ route: { number, driver, leaves, gap }, at, y, street, school }: RouteLineProps) {
   const out = at(leaves)
   const way = gap ? 'stroke-go' : 'stroke-signal'
@@ -61,15 +61,23 @@ export function RouteLine({ route: { number, driver, leaves, gap }, at, y, stree
   )
 }
 
-/** A route's bus, as on the page's first screen; its bumper is at the left edge of the drawing, and its road at the upper one. */
+/** A route's bus, as on the page's first screen. Its bumper is at the left edge of the drawing, and its road at the top. */
 export function Bus() {
   return (
     <g transform="scale(.5) translate(-171 -92)">
-      <path d={BUS.body} fill={paint('signal')} />
-      <path d={BUS.rails + BUS.door + BUS.arches} fill={paint('soot')} />
-      <path d={BUS.panes + BUS.headlight} fill={paint('paint-beam')} />
+      <path d={BUS.body} fill={designColor('signal')} />
+      <path d={BUS.rails + BUS.door + BUS.arches} fill={designColor('soot')} />
+      <path d={BUS.panes + BUS.headlight} fill={designColor('paint-beam')} />
       {BUS.wheels.map((wheel) => (
-        <circle key={wheel} cx={wheel} cy={BUS.axle} r="10" fill={paint('paint-steel')} stroke={paint('soot')} strokeWidth="7" />
+        <circle
+          key={wheel}
+          cx={wheel}
+          cy={BUS.axle}
+          r="10"
+          fill={designColor('paint-steel')}
+          stroke={designColor('soot')}
+          strokeWidth="7"
+        />
       ))}
     </g>
   )
@@ -78,28 +86,28 @@ export function Bus() {
 export type SchoolProps = {
   name: string
   bell: string
-  /** What is said of its bell, below its name. */
+  /** Text on its bell, below its name. */
   firstBell: string
 }
 
-/** A school at the end of its routes, its clock at the bell; its street is at the left edge of the drawing, its doorstep at the upper one. */
+/** A school at the end of its routes, its clock at the bell. Its street is at the left edge of the drawing, its doorstep at the top. */
 export function School({ name, bell, firstBell }: SchoolProps) {
   const hands = handsOf(bell)
   return (
     <>
-      <path d="M0-13h118v26H0z" fill={paint('soot')} />
+      <path d="M0-13h118v26H0z" fill={designColor('soot')} />
       <path d="M0 0h105v-10" className="fill-none stroke-signal" strokeWidth="5" />
       <g transform="translate(24 -10) scale(1.16)">
-        <path d="M0 0V-36h40v-16h60v16h40V0zM34-50l36-23 36 23zM69-72v-20h2v20z" fill={paint('soot')} />
-        <path d="M71-92h17v11H71z" fill={paint('signal')} />
+        <path d="M0 0V-36h40v-16h60v16h40V0zM34-50l36-23 36 23zM69-72v-20h2v20z" fill={designColor('soot')} />
+        <path d="M71-92h17v11H71z" fill={designColor('signal')} />
         <path
           d="M6-29h12v12H6zM22-29h12v12H22zM106-29h12v12h-12zM122-29h12v12h-12zM46-30h10v14H46zM84-30h10v14H84zM61 0v-26h18V0z"
-          fill={paint('paint-lamp')}
+          fill={designColor('paint-lamp')}
         />
         <g transform="translate(70 -46)">
-          <circle r="9.500" fill={paint('on-deck')} />
-          <path d="M0 1v-6" stroke={paint('soot')} strokeWidth="2" transform={`rotate(${hands.hour})`} />
-          <path d="M0 1v-9" stroke={paint('soot')} strokeWidth="1.500" transform={`rotate(${hands.minute})`} />
+          <circle r="9.500" fill={designColor('on-deck')} />
+          <path d="M0 1v-6" stroke={designColor('soot')} strokeWidth="2" transform={`rotate(${hands.hour})`} />
+          <path d="M0 1v-9" stroke={designColor('soot')} strokeWidth="1.500" transform={`rotate(${hands.minute})`} />
         </g>
       </g>
       <text x="24" y="36" className="fill-on-deck font-display text-lg font-bold">

@@ -1,4 +1,4 @@
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
@@ -13,12 +13,15 @@ export type RoutesBeforeBellProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from
 const spoken = ({ number, driver, leaves, school, gap }: Route, words: RoutesBeforeBellProps['words']) =>
   fillIn(words.spoken, { number, school, time: leaves, driver: gap ? fillIn(words.gap, gap) : driver })
 
-/** The hours reach from one share of the map's width to another: number plates stand before them, schools beyond. */
+/** Shares of the map's width between which the hours stand: number plates come before them, schools after them. */
 const SCALE = { from: 0.06, until: 0.83 }
-/** Below the last road: the words of the last school. */
+/** Space below the last road for the words of the last school. */
 const FOOT = 44
 
-/** Bus routes of a morning as roads from the night to the schools: when each bus leaves, where those of one school meet, and the one that was open. */
+/**
+ * Bus routes of a morning as roads from the night to the schools: when each bus leaves, where the roads of one school join, and the route
+ * that was open.
+ */
 export function RoutesBeforeBell({ describe, from, until, routes, schools, words }: RoutesBeforeBellProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => formatPercent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
@@ -37,7 +40,16 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
           return <Road key={route.number} y={y} until={end?.x} />
         })}
         {ends.map(({ school, top, bottom, x }) => (
-          <line key={school} x1={x} x2={x} y1={top} y2={bottom} stroke={paint('soot')} strokeWidth={ROAD.width} strokeLinecap="square" />
+          <line
+            key={school}
+            x1={x}
+            x2={x}
+            y1={top}
+            y2={bottom}
+            stroke={designColor('soot')}
+            strokeWidth={ROAD.width}
+            strokeLinecap="square"
+          />
         ))}
         {ends.map(({ school, bell, x, y }) => (
           <svg key={school} aria-hidden="true" x={x} y={y} className="overflow-visible">
@@ -49,7 +61,7 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
           return end && <RouteLine key={route.number} route={route} at={at} y={levelOf(index, ROUTE_SCALE)} street={end.x} school={end.y} />
         })}
       </svg>
-      {/* Narrow screens have no space for a map that can be read. */}
+      {/* On narrow screens a map would be too small to read. */}
       <ul className="grid gap-1.5 lg:hidden">
         {routes.map((route) => {
           const bell = schools.find(({ name }) => name === route.school)?.bell
@@ -73,8 +85,8 @@ export function RoutesBeforeBell({ describe, from, until, routes, schools, words
 function Road({ y, until }: { y: number; until: string | undefined }) {
   return (
     <>
-      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={paint('paint-steel')} strokeWidth={ROAD.width + 3} />
-      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={paint('soot')} strokeWidth={ROAD.width} />
+      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={designColor('paint-steel')} strokeWidth={ROAD.width + 3} />
+      <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={designColor('soot')} strokeWidth={ROAD.width} />
       <line x1={ROAD.from} x2={until} y1={y} y2={y} className="stroke-edge" strokeWidth="1.5" strokeDasharray="14 14" />
     </>
   )

@@ -1,17 +1,17 @@
-import { paint } from '#src/illustrations/paint.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { type Pose, Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 type Machine = {
-  /** What is dark, of steel before it, and bright. */
+  /** Dark shapes, steel shapes before them, and bright ones. */
   body: string
   steel: string
   bright: string
-  /** What the person nearest to it does. */
+  /** Pose of the person nearest to it. */
   pose: Pose
 }
-/** What may stand at a line; the closed list that content chooses from (schemas/industry/industryExhibits.ts). */
+/** Machines of a line, a closed list that content chooses from (schemas/industry/industryExhibits.ts). */
 const MACHINES = {
   press: {
     body: 'M34 132V22h92v32H66v48h14v30ZM82 54h32v24H82ZM76 102h58v9H76Z',
@@ -46,15 +46,15 @@ const MACHINES = {
 } as const satisfies Record<string, Machine>
 export type MachineName = keyof typeof MACHINES
 
-/** Names the hall's light, which its first bay defines. */
+/** Prefix of the ids of the hall's light, which its first bay defines. */
 const LIGHT = 'hall'
 const BAY = { width: 200, height: 154, floor: 132 }
-/** Between two people who stand in one bay, and how far the last is from its wall. */
-const ABREAST = { apart: 21, wall: 22 }
+/** Distance between two people in one bay, and of the last from the wall. */
+const PEOPLE_SPACING = { apart: 21, wall: 22 }
 
 export type StationBayProps = { machine: MachineName; people: number; index: number }
 
-/** One bay of a lit hall, the people of this shift in it, and the belt that runs through all of them. */
+/** One bay of a lit hall, the people of this shift in it, and the belt through all bays. */
 export function StationBay({ machine, people, index }: StationBayProps) {
   const { body, steel, bright, pose } = MACHINES[machine]
   return (
@@ -67,28 +67,28 @@ export function StationBay({ machine, people, index }: StationBayProps) {
       <rect width={BAY.width} height={BAY.floor} fill={`url(#${LIGHT}-lamp)`} />
       <path d="M92 12h16l62 120H30Z" fill={`url(#${LIGHT}-beam)`} />
       {/* Roof, posts and the lamp. */}
-      <path d="M0 0h200v132h-3V6H101v3h8v4H91V9h8V6H3v126H0Z" fill={paint('soot')} />
-      <path d={body} fill={paint('soot')} />
-      <path d={steel} fill={paint('paint-steel')} />
-      <path d={bright} fill={paint('signal')} />
-      {Array.from({ length: people }, (_, place) => BAY.width - ABREAST.wall - place * ABREAST.apart).map((x, place) => (
+      <path d="M0 0h200v132h-3V6H101v3h8v4H91V9h8V6H3v126H0Z" fill={designColor('soot')} />
+      <path d={body} fill={designColor('soot')} />
+      <path d={steel} fill={designColor('paint-steel')} />
+      <path d={bright} fill={designColor('signal')} />
+      {Array.from({ length: people }, (_, place) => BAY.width - PEOPLE_SPACING.wall - place * PEOPLE_SPACING.apart).map((x, place) => (
         <Worker key={x} outfit="vest" x={x} y={BAY.floor} skin={index + place} pose={place === people - 1 ? pose : 'machine'} />
       ))}
-      <path d="M0 132h200v22H0Z" fill={paint('soot')} />
-      <path d="M10 143H200" stroke={paint('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" />
+      <path d="M0 132h200v22H0Z" fill={designColor('soot')} />
+      <path d="M10 143H200" stroke={designColor('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" />
     </svg>
   )
 }
 
-/** Higher than a bay of the hall: its lamp hangs from far above, and its floor goes on to the front. */
+/** Higher than a bay of the hall: its lamp hangs from far above, and its floor continues to the front. */
 const EMPTY = { top: -44, height: 202, floor: 126, x: 160 } as const
-/** Head and body of somebody who stands, each one outline without limbs, from the feet up. */
+/** Head and body of a standing person, each one outline, from the feet up. */
 const OUTLINE =
   'M0-67a11 11 0 1 1 .01 0zM-9 0L-11.500-31C-16.500-31-18-35-17.500-41L-16-51Q-14-62.500-4-62.500H4Q14-62.500 16-51L17.500-41C18-35 16.500-31 11.500-31L9 0z'
 
 export type UnlitBayProps = { machine: MachineName }
 
-/** A bay without its person: the machine a shade in the dark, and in the light of the lamp who is not there, dashed. */
+/** A bay without its person: the machine in the dark, and a dashed outline of the missing person in the light of the lamp. */
 export function UnlitBay({ machine }: UnlitBayProps) {
   const { body, steel, bright } = MACHINES[machine]
   const { top, height, floor, x } = EMPTY
@@ -96,27 +96,27 @@ export function UnlitBay({ machine }: UnlitBayProps) {
     <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 ${top} ${BAY.width} ${height}`} className="block w-full">
       <defs>
         <linearGradient id="gap-beam" x2="0" y2="1">
-          <stop stopColor={paint('paint-beam')} stopOpacity=".8" />
-          <stop offset="1" stopColor={paint('paint-lamp')} stopOpacity=".14" />
+          <stop stopColor={designColor('paint-beam')} stopOpacity=".8" />
+          <stop offset="1" stopColor={designColor('paint-lamp')} stopOpacity=".14" />
         </linearGradient>
       </defs>
-      <path d={`M0 ${top}h${BAY.width}v${height}H0z`} fill={paint('paint-room')} />
-      <path d={`M0 ${floor}h${BAY.width}v${top + height - floor}H0z`} fill={paint('soot')} />
+      <path d={`M0 ${top}h${BAY.width}v${height}H0z`} fill={designColor('paint-room')} />
+      <path d={`M0 ${floor}h${BAY.width}v${top + height - floor}H0z`} fill={designColor('soot')} />
       <g transform={`translate(-22 ${floor - BAY.floor})`}>
-        <path d={body} fill={paint('soot')} stroke={paint('paint-steel')} strokeWidth="1.500" />
-        <path d={steel} fill={paint('paint-steel')} />
-        <path d={bright} fill={paint('signal-deep')} />
+        <path d={body} fill={designColor('soot')} stroke={designColor('paint-steel')} strokeWidth="1.500" />
+        <path d={steel} fill={designColor('paint-steel')} />
+        <path d={bright} fill={designColor('signal-deep')} />
       </g>
-      {/* The light stands on the floor, where the operator would. */}
-      <ellipse cx={x} cy={floor + 14} rx="38" ry="8" fill={paint('paint-lamp')} />
+      {/* The light stands on the floor, at the operator's place. */}
+      <ellipse cx={x} cy={floor + 14} rx="38" ry="8" fill={designColor('paint-lamp')} />
       <path d={`M${x - 8}-8h16L${x + 38} ${floor + 14}a38 8 0 0 1-76 0z`} fill="url(#gap-beam)" />
-      <path d={`M${x - 1} ${top}h2v30h5l6 7h-24l6-7h5z`} fill={paint('paint-steel')} />
+      <path d={`M${x - 1} ${top}h2v30h5l6 7h-24l6-7h5z`} fill={designColor('paint-steel')} />
       <path
         d={OUTLINE}
         transform={`translate(${x} ${floor + 14}) scale(1.12)`}
-        fill={paint('paint-room')}
+        fill={designColor('paint-room')}
         fillOpacity=".82"
-        stroke={paint('stop')}
+        stroke={designColor('stop')}
         strokeWidth="1.800"
         strokeDasharray="5 3.500"
         strokeLinejoin="round"

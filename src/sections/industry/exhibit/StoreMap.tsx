@@ -7,32 +7,32 @@ export type StoreMapProps = Pick<ExhibitOf<'map'>, 'describe' | 'stores' | 'road
 type Store = StoreMapProps['stores'][number]
 
 const SIZE = { width: 1060, height: 420, edge: 90 }
-/** The district goes on to the edges of the widest page. */
+/** The district reaches the edges of the widest page. */
 const EDGES = { from: -780, until: 1840 }
-/** The store's name in words, its state in the color of its lamps. */
+/** Color of a store's state. Its name has the color of text. */
 const STATES: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-stop', plain: 'fill-on-deck-2' }
 const LAMPS: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-night', plain: 'fill-lamp' }
 const WORDS: Record<Store['tone'], string> = { go: 'text-go', hold: 'text-signal', stop: 'text-stop', plain: 'text-on-deck-2' }
-/** Where a store stands: the middle of its doorstep, in units of the drawing. */
+/** @returns the middle of a store's doorstep, in units of the drawing */
 const at = ({ x, y }: Pick<Store, 'x' | 'y'>) => ({
   x: SIZE.edge + (x / 100) * (SIZE.width - 2 * SIZE.edge),
   y: 116 + (y / 100) * 236,
 })
-/** The same place for lettering, which lies over the drawing and does not grow with it. */
+/** @returns the same place for the text over the drawing, which keeps its size */
 const placed = ({ x, y }: { x: number; y: number }) => ({ x: formatPercent(x / SIZE.width), y: formatPercent(y / SIZE.height) })
-/** How tall a store is drawn, from its doorstep to its roof. */
+/** Height of a store, from its doorstep to its roof. */
 const TALL = 54
-/** A store's words stand where no drive arrives: above it in the upper half of the map, below it in the lower one. */
+/** A store's words stand away from its drives: above it in the upper half of the map, below it in the lower half. */
 const isAbove = ({ y }: Store) => y < 50
 
-/** Stores of a district at night, the drives between them, and where a shift is open: its windows are dark. */
+/** Stores of a district at night, the drives between them, and the store with an open shift, whose windows are dark. */
 export function StoreMap({ describe, stores, roads }: StoreMapProps) {
   const open = stores.find(({ tone }) => tone === 'stop')?.id
   const wayToOpen = ({ id }: Store) => roads.find(({ from, to }) => (from === open && to === id) || (from === id && to === open))?.label
   return (
     <SceneFigure describe={describe} sample={false}>
       <District stores={stores} drives={drivesOf(stores, roads)} />
-      {/* Narrow screens have no space for a map that can be read: there its stores stand below each other, with the drive to the open one. */}
+      {/* On narrow screens a map would be too small to read. A list shows the stores, with the drive to the open one. */}
       <ul className="grid gap-1.5 md:grid-cols-2 lg:hidden">
         {stores.map((store) => (
           <li key={store.id} className="flex items-center gap-4 rounded-sm bg-deck-2 px-3 py-2.5 text-sm md:first:col-span-2">
@@ -55,7 +55,7 @@ export function StoreMap({ describe, stores, roads }: StoreMapProps) {
 
 type Drive = { label: string; from: Store; to: Store; isWayToYes: boolean }
 
-/** The drives between stores that the map shows, and which of them leads from the open shift to whoever said yes. */
+/** @returns the drives on the map, and which of them leads from the open shift to the person who said yes */
 function drivesOf(stores: readonly Store[], roads: StoreMapProps['roads']): Drive[] {
   const byId = new Map(stores.map((store) => [store.id, store]))
   return roads.flatMap(({ label, ...road }) => {
@@ -64,7 +64,9 @@ function drivesOf(stores: readonly Store[], roads: StoreMapProps['roads']): Driv
   })
 }
 
-/** Where a drive's distance stands: the middle of what is seen of its line, which ends behind the lower store where it is steep. */
+/**
+ * @returns the place of a drive's distance: the middle of the visible part of its line, which a steep drive hides behind the lower store
+ */
 function middleOf({ from, to }: Drive) {
   const [high, low] = [at(from), at(to)].sort((a, b) => a.y - b.y) as [ReturnType<typeof at>, ReturnType<typeof at>]
   const [dx, dy] = [low.x - high.x, low.y - high.y]
@@ -72,7 +74,9 @@ function middleOf({ from, to }: Drive) {
   return { x: high.x + dx * share, y: high.y + dy * share }
 }
 
-/** A drawing that grows with its place, and over it lettering that does not: as large as the page's small text at every width. */
+/**
+ * A drawing that scales with its place, under text that does not, so that the text has the size of the page's small text at every width.
+ */
 function District({ stores, drives }: { stores: readonly Store[]; drives: readonly Drive[] }) {
   return (
     <div className="relative hidden overflow-y-clip lg:block">
@@ -127,7 +131,7 @@ function District({ stores, drives }: { stores: readonly Store[]; drives: readon
   )
 }
 
-/** A store from the street, its doorstep in the middle of the drawing's lower edge; an open shift leaves it dark. */
+/** A store from the street, with the doorstep in the middle of the lower edge. It is dark if its shift is open. */
 function House({ tone }: Pick<Store, 'tone'>) {
   return (
     <>

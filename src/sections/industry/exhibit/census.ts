@@ -1,33 +1,33 @@
-/** The census of a coming shift, through the night before it: how many of a unit’s spots are filled at each minute. */
+/** The census of a coming shift through the night before it: how many of a unit's spots are filled at each minute. */
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 
 export type Unit = {
   planned: number
-  /** Fewer may not work there today. */
+  /** The least people that may work there. */
   minimum: number
-  /** From when on how many are expected; before the first it is everyone planned. In order of time. */
+  /** Changes of the expected number, in order of time. Before the first, everyone planned is expected. */
   changes: readonly { at: string; people: number }[]
 }
 /** A stretch of the night, in minutes after its beginning. */
 type Stretch = { from: number; to: number }
-/** A spot of a unit: when it had somebody, and when nobody. */
+/** When a spot of a unit was filled, and when it was empty. */
 export type Spot = { filled: Stretch[]; empty: Stretch[] }
 export type StaffingLevel = 'above' | 'at' | 'below'
 
-/** @returns the stretches of the night with how many people are expected in each, up to `now` */
+/** @returns the stretches of the night with the number of expected people, up to `now` */
 export function countsOf({ planned, changes }: Unit, begin: string, now: string): (Stretch & { people: number })[] {
   const edges = [{ from: 0, people: planned }, ...changes.map(({ at, people }) => ({ from: minutesAfter(begin, at), people }))]
   return edges.map((edge, index) => ({ ...edge, to: edges[index + 1]?.from ?? minutesAfter(begin, now) }))
 }
 
-/** @returns how many people are expected as it stands: after the last change */
+/** @returns how many people are expected now, after the last change */
 export const expected = ({ planned, changes }: Unit): number => changes.at(-1)?.people ?? planned
 
-/** @returns where a count stands beside the minimum */
+/** @returns how a count compares to the minimum */
 export const staffingLevelOf = (people: number, minimum: number): StaffingLevel =>
   people > minimum ? 'above' : people === minimum ? 'at' : 'below'
 
-/** @returns the spots of a unit, the last to be given up first: spot n is filled while at least n people are expected */
+/** @returns the spots of a unit; spot n is filled while at least n people are expected */
 export function spotsOf(unit: Unit, begin: string, now: string): Spot[] {
   const counts = countsOf(unit, begin, now)
   return Array.from({ length: unit.planned }, (_, index) => ({
@@ -36,7 +36,7 @@ export function spotsOf(unit: Unit, begin: string, now: string): Spot[] {
   }))
 }
 
-/** @returns stretches without seams: where one ends and the next begins at the same minute, they are one */
+/** @returns the stretches, with adjacent ones joined */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const all: Stretch[] = []
   for (const { from, to } of stretches) {

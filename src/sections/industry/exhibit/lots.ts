@@ -1,11 +1,11 @@
-/** Which lots somebody worked on after falling ill: what food safety looks at first. All times are of one day. */
+/** Finds the lots that a person worked on after falling ill, for food safety. All times are of one day. */
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 
 export type Lot = { id: string; line: string; from: string; to: string }
-/** A stretch of somebody's shift at one line. */
+/** A stretch of a person's shift at one line. */
 export type Stint = { line: string; from: string; to: string }
 
-/** @returns whether the lot ran at a line while the person stood there, at any minute after the onset */
+/** @returns whether the lot ran at the person's line at any minute after the onset */
 export function isTouched(lot: Lot, stints: readonly Stint[], onset: string): boolean {
   return stints.some(
     ({ line, from, to }) =>

@@ -1,17 +1,17 @@
-/** The roads of a map of routes: each runs on its own level, and those of one school meet in the street before it. */
+/** Geometry of the map of routes: each route has a road at its own height, and roads of one school join in the street before it. */
 
 export type RouteScale = {
-  /** The height between two routes, and that of the first, in pixels. */
+  /** Distance between two routes, and height of the first, in pixels. */
   step: number
   top: number
 }
-/** The street before a school: from its first route to its last, and the school halfway. */
+/** The street before a school, from its first route to its last, with the school halfway. */
 type SchoolStreet = { school: string; top: number; bottom: number; y: number }
 
-/** @returns the height of the route that is drawn as number `index` */
+/** @returns the height of the route at this index */
 export const levelOf = (index: number, { step, top }: RouteScale): number => top + index * step
 
-/** @returns the street of each school once, in the order of its first route; the school stands at the mean height of its routes */
+/** @returns the street of each school once, in the order of its first route. The school stands at the mean height of its routes. */
 export function schoolStreets(routes: readonly { school: string }[], scale: RouteScale): SchoolStreet[] {
   return [...new Set(routes.map(({ school }) => school))].map((school) => {
     const levels = routes.flatMap((route, index) => (route.school === school ? [levelOf(index, scale)] : []))
@@ -20,7 +20,7 @@ export function schoolStreets(routes: readonly { school: string }[], scale: Rout
   })
 }
 
-/** @returns how far the hands of a clock are turned at that time, in degrees: "07:40" */
+/** @returns the angles of a clock's hands at that time, in degrees: "07:40" */
 export function handsOf(clock: string): { hour: number; minute: number } {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return { hour: (hours % 12) * 30 + minutes / 2, minute: minutes * 6 }

@@ -22,7 +22,7 @@ const OPEN_ROW = cn(
   'lg:first-col-23 lg:gap-x-6 lg:px-3.5',
 )
 
-/** The board of a shift to come, whose one open row is the page's next step. */
+/** The board of a coming shift, whose one open row is the page's next step. */
 export function ClosingBoard({ heading, text, action, contact, board }: ClosingBoardProps) {
   const { day, time, title, rows, describe, sample, open } = board
   return (
@@ -41,7 +41,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
           className="mb-4 items-center gap-x-6 gap-y-3 px-0.5 sm:mb-5"
         />
         <div className="grid gap-1.5">
-          {/* On a phone one is enough to see a shift that is covered. */}
+          {/* Phones show one row, which is enough to show a covered shift. */}
           {rows.map((row, index) => (
             <div key={row.role} className={index > 0 ? 'max-sm:hidden' : 'contents'}>
               <BoardRow row={{ ...row, time }} />

@@ -16,14 +16,14 @@ const PLACES = {
     wrapper: 'grid gap-x-16 gap-y-9 lg:grid-cols-ended lg:items-center',
     size: '3xl',
     text: 'mt-3 measure-52 text-lg text-balance text-ink-2',
-    // The rule, and where there is space the number itself, end with the button below.
+    // The rule, and the number if there is space, end with the button below.
     number: 'w-fit lg:w-auto',
     row: `${ROW} lg:justify-between lg:gap-x-4`,
   },
   article: { wrapper: 'grid gap-y-6', size: '2xl', text: 'mt-2 text-ink-2', number: 'w-fit', row: ROW },
 } as const
 
-/** A page that ends with the telephone number, as its last word. */
+/** Ends a page with the telephone number. */
 export function ClosingPhone({ heading, text, action, place, contact, hours }: ClosingPhoneProps) {
   const { wrapper, size, text: textClass, number, row } = PLACES[place]
   return (

@@ -9,7 +9,7 @@ const PLACES = {
   article: { wrapper: 'grid justify-items-start gap-y-2', link: '' },
 }
 
-/** A page that ends with one sentence and a link. */
+/** Ends a page with one sentence and a link. */
 export function ClosingSentence({ heading, text, action, place }: ClosingSentenceProps) {
   const { wrapper, link } = PLACES[place]
   return (

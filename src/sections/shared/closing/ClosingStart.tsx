@@ -9,7 +9,7 @@ const PLACES = {
   article: { head: 'grid gap-y-2', size: '2xl', text: 'text-ink-2', form: 'mt-5' },
 } as const
 
-/** A page that ends with the first fields of the demo form. */
+/** Ends a page with the first fields of the demo form. */
 export function ClosingStart({ heading, text, place, ...form }: ClosingStartProps) {
   const { head, size, text: textClass, form: formClass } = PLACES[place]
   return (

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { closingAttributes } from './closing.attributes.ts'
+import { sectionAttributes } from '../section.attributes.ts'
 import { PageClosing, type PageClosingProps } from './PageClosing.tsx'
 
 const words = { email: 'Work email', employees: 'Employees', kept: 'Kept here.', orCall: 'Or call', hours: 'Weekdays' }
@@ -32,7 +32,7 @@ describe.each(CLOSINGS)('a page that ends with a $kind', (closing) => {
     expect(container.textContent).toContain(said.text)
     const ways = [...container.querySelectorAll('a, form')].map((way) => way.getAttribute('href') ?? way.getAttribute('action'))
     expect(ways).toContain(action.href)
-    expect(container.querySelectorAll(closingAttributes.step.selector)).toHaveLength(1)
+    expect(container.querySelectorAll(sectionAttributes.closingStep.selector)).toHaveLength(1)
   })
 })
 it('a page that ends with the phone says when it is answered', () => {

@@ -6,11 +6,10 @@ import { ClosingBoard } from './ClosingBoard.tsx'
 import { ClosingPhone } from './ClosingPhone.tsx'
 import { ClosingSentence } from './ClosingSentence.tsx'
 import { ClosingStart } from './ClosingStart.tsx'
-import { closingAttributes } from './closing.attributes.ts'
 import type { ClosingPlace } from './closingPart.ts'
 import type { StartFormProps, StartWords } from './StartForm.tsx'
 
-/** How a page can end; the closed list that content chooses from (schemas/blocks/closing.ts). */
+/** The ways to end a page, a closed list that content chooses from (schemas/blocks/closing.ts). */
 export type ClosingChoice = { heading: string; text: string } & (
   | { kind: 'board'; board: NextShift }
   | { kind: 'start' | 'phone' | 'sentence' }
@@ -27,7 +26,7 @@ export type PageClosingProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
 }
 
 const PADDING = 'py-6 sm:py-14 md:py-24'
-/** On which surface each stands. On the page's own paper it shares what lies between it and a section that stands there, too. */
+/** The surface of each. On the page's own paper it shares the space between it and a section on paper above. */
 const BANDS = {
   board: `${PADDING} after-plain`,
   start: `${PADDING} after-plain`,
@@ -40,14 +39,14 @@ export function PageClosing(props: PageClosingProps) {
   const { kind } = props.closing
   if (props.place === 'article')
     return (
-      <div {...closingAttributes.step.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
+      <div {...sectionAttributes.closingStep.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
         <ClosingOfKind {...props} />
       </div>
     )
   return (
     <section
       {...sectionAttributes.name.props('closing')}
-      {...closingAttributes.step.props()}
+      {...sectionAttributes.closingStep.props()}
       {...uiAttributes.print.props('no')}
       className={BANDS[kind]}
     >

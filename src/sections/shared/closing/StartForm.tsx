@@ -8,19 +8,19 @@ import { Field, type FieldProps, fieldErrorId } from '#src/ui/fields/Field.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { startFormAttributes } from './startForm.attributes.ts'
 
-/** Labels of the demo form's own fields (content/demo.yaml), and where the values stay until they are there. */
+/** Labels of the demo form's own fields (content/demo.yaml), and the text on where the values stay until then. */
 export type StartWords = Record<StartField | 'kept' | 'orCall', string>
 
 export type StartFormProps = {
   words: StartWords
-  /** Leads to the demo form. */
+  /** Links to the demo form. */
   action: Link
   contact: Contact
-  /** Whether the demo form takes over what is entered here; a hosted one does not, and is led to. */
+  /** Whether the demo form takes over the values. A hosted form does not, so the page links to it. */
   handsOver: boolean
 }
 
-/** What a browser, and the keyboard of a phone, need to know of each. */
+/** Input attributes of each field, for browsers and phone keyboards. */
 const ENTRY: Record<StartField, Pick<FieldProps, 'type' | 'inputMode' | 'autoComplete'>> = {
   email: { type: 'email', autoComplete: 'email' },
   employees: { inputMode: 'numeric', autoComplete: 'off' },
@@ -29,8 +29,8 @@ const ENTRY: Record<StartField, Pick<FieldProps, 'type' | 'inputMode' | 'autoCom
 const idOf = (field: StartField) => `start-${field}`
 
 /**
- * The first two fields of the demo form, as a row of the board that waits to be filled in; `startForm.client.ts` hands
- * them on. The fields have no names and are there only with a script: without one they would go nowhere, or into the address.
+ * The first two fields of the demo form, as a row of the board. `startForm.client.ts` hands the values on. The fields have no names and
+ * exist only with a script, because without one their values would be lost or land in the URL.
  */
 export function StartForm({ words, action, contact, handsOver }: StartFormProps) {
   if (!handsOver)
@@ -50,7 +50,7 @@ export function StartForm({ words, action, contact, handsOver }: StartFormProps)
         'sm:last-col-44 sm:p-6 lg:grid-cols-start lg:items-end',
       )}
     >
-      {/* Above the row, whose fields keep their place. */}
+      {/* Above the row, so that the fields keep their place. */}
       <p
         id={fieldErrorId(idOf('email'))}
         hidden

@@ -1,7 +1,7 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 
-/** Over the page's whole width, or in an article's column, below its text. */
+/** Over the page's whole width, or in an article's column below its text. */
 export type ClosingPlace = 'page' | 'article'
 
-/** What every way to end a page says, and where it stands. */
+/** The texts of every closing, and its place. */
 export type ClosingPart = { heading: string; text: string; action: Link; place: ClosingPlace }

@@ -1,8 +1,7 @@
 /**
- * Begins a demo request at the end of a page: what was entered is kept by this tab for the form
- * (sections/demo/frame/frameStart.client.ts) and does not stand in the address, where servers, statistics and other sites would see
- * it. What the browser finds invalid is said at its field and in the title, as in the other forms, in place of the browser's
- * bubble. A page script: the browser's own form does the rest, and pages without an island end with one.
+ * Begins a demo request at the end of a page. The values stay in this tab for the form (sections/demo/frame/frameStart.client.ts), not in
+ * the URL, where servers, statistics and other sites would see them. Errors that the browser finds are shown at the fields and in the
+ * title, as in the other forms, instead of the browser's bubble. A page script, because pages without an island have this form.
  */
 
 import { withErrorPrefix } from '#src/lib/anywhere/form/formErrors.ts'
@@ -11,8 +10,8 @@ import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { startFormAttributes } from './startForm.attributes.ts'
 
 /**
- * @param go how the browser leaves for the form's page
- * @returns a function that takes the listeners away again
+ * @param go navigates to the form's page
+ * @returns a function that removes the listeners
  */
 export function connectStartForm(
   root: Document = document,
@@ -23,17 +22,17 @@ export function connectStartForm(
   for (const form of root.querySelectorAll<HTMLFormElement>(startFormAttributes.form.selector)) {
     const fields = Array.from(form.querySelectorAll<HTMLInputElement>(startFormAttributes.field.selector))
     form.noValidate = true
-    const lookAgain = () => form.querySelector('[aria-invalid="true"]') && wrongOf(form, fields)
+    const lookAgain = () => form.querySelector('[aria-invalid="true"]') && showFieldErrors(form, fields)
     const begin = (event: Event) => {
       event.preventDefault()
-      const wrong = wrongOf(form, fields)
+      const wrong = showFieldErrors(form, fields)
       if (wrong) return wrong.focus()
       const start = readDemoStart(Object.fromEntries(fields.map((field) => [startFormAttributes.field.read(field), field.value])))
       try {
         if (start) sessionStorage.setItem(STORAGE_KEYS.demoStart, JSON.stringify(start))
         else sessionStorage.removeItem(STORAGE_KEYS.demoStart)
       } catch {
-        // Storage is blocked: the form is empty then, and asks for all of it.
+        // Storage is blocked: the form is then empty.
       }
       go(form.action)
     }
@@ -43,8 +42,8 @@ export function connectStartForm(
   return () => listening.abort()
 }
 
-/** Says what is wrong with each field, or no longer. @returns the first that is wrong */
-function wrongOf(form: HTMLFormElement, fields: HTMLInputElement[]): HTMLInputElement | undefined {
+/** Shows or removes the error of each field. @returns the first invalid field */
+function showFieldErrors(form: HTMLFormElement, fields: HTMLInputElement[]): HTMLInputElement | undefined {
   for (const field of fields) {
     const isWrong = !field.validity.valid
     const error = form.querySelector<HTMLElement>(startFormAttributes.error.withValue(startFormAttributes.field.read(field) ?? ''))

@@ -7,11 +7,11 @@ export type CallOrWriteProps = {
   /** `{number}` and `{address}` become links, `{other}` the third way. */
   text: string
   contact: Contact
-  /** A third way, where there is one. */
+  /** A third way to contact us. */
   children?: ReactNode
 }
 
-/** How to reach a person, as a sentence of content to act on. */
+/** How to contact a person, as a sentence with links. */
 export function CallOrWrite({ text, contact, children }: CallOrWriteProps) {
   const ways: Readonly<Record<string, ReactNode>> = {
     number: <a href={contact.phoneHref}>{contact.phone}</a>,

@@ -5,7 +5,7 @@ import { TextLink } from '#src/ui/links/TextLink.tsx'
 
 export type ContactLinesProps = { contact: Contact }
 
-/** Phone and email, to act on. */
+/** Links to call and to write. */
 export function ContactLines({ contact }: ContactLinesProps) {
   return (
     <p className="grid justify-items-start gap-1">

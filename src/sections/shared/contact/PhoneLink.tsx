@@ -4,7 +4,7 @@ import type { Contact } from '#src/site/settings.ts'
 
 export type PhoneLinkProps = { contact: Contact; className?: string }
 
-/** The number beside a button, to call. */
+/** A phone link beside a button. */
 export function PhoneLink({ contact, className }: PhoneLinkProps) {
   return (
     <a

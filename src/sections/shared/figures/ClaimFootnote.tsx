@@ -9,7 +9,7 @@ export type ClaimFootnoteProps = Pick<Figure, 'value' | 'claim'> & {
   className?: string
 }
 
-/** A footnote that says what kind of figure this is ("Aim", "Sample count") and leads to how it is counted. */
+/** A footnote with the kind of the figure ("Aim", "Sample count"). It links to how the figure is counted. */
 export function ClaimFootnote({ claim, value, isQuiet = false, className }: ClaimFootnoteProps) {
   if (!claim) return null
   return (

@@ -5,20 +5,20 @@ import { ClaimFootnote } from './ClaimFootnote.tsx'
 import { type Figure, type FigureClaim, FigureValue } from './FigureValue.tsx'
 import { StatIcon } from './StatIcon.tsx'
 
-/** What each look is made of. */
+/** Classes of a look. */
 type ListClasses = {
   list: string
-  /** Columns that depend on how many figures there are. */
+  /** Columns by the number of figures. */
   columns?: (count: number) => string | false
   item: string
-  /** Of the first of an odd number. */
+  /** For the first of an odd number. */
   first: string
   label: string
   value: string
   icon: string
 }
 
-/** Tiles of a departure board, two abreast on phones too; of an odd number the first takes a whole row there. */
+/** Tiles of a departure board, two in a row on phones too, where the first of an odd number fills a row. */
 const TILES = {
   list: 'grid gap-px overflow-hidden rounded-lg bg-deck-line phone:grid-cols-2',
   item: 'bg-deck-2 p-3.5 sm:p-6',
@@ -27,22 +27,22 @@ const TILES = {
   value: 'text-3xl text-signal sm:text-figure',
   icon: 'mb-2 block',
 }
-/** Side by side their footnotes stand on one line, however many lines a label takes. */
-const ABREAST = `${TILES.label} flex grow flex-col items-start`
+/** Side by side, their footnotes are aligned, however many lines a label has. */
+const ROW_LABEL = `${TILES.label} flex grow flex-col items-start`
 const LOOKS = {
   board: TILES,
-  /** The same where there is space; on phones lines of a board, each figure before what it counts (phones.css). */
+  /** Tiles in a row; on phones lines of a board, each figure before its label (phones.css). */
   lines: {
     ...TILES,
     list: 'figure-lines grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2',
     item: 'bg-deck-2 px-3.5 py-2.5 sm:p-6',
     first: 'sm:col-span-2',
   },
-  /** Three tiles in a row over the whole width, where there is space. */
-  row: { ...TILES, label: ABREAST, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
-  /** Four of them, on wide screens. */
-  fours: { ...TILES, label: ABREAST, list: `${TILES.list} lg:grid-cols-4` },
-  /** One below the other, in a line each: icon, figure, and what it counts. */
+  /** Three tiles in a row over the whole width, if there is space. */
+  row: { ...TILES, label: ROW_LABEL, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
+  /** Four tiles in a row, on wide screens. */
+  fours: { ...TILES, label: ROW_LABEL, list: `${TILES.list} lg:grid-cols-4` },
+  /** Stacked, a line each: icon, figure, and label. */
   stack: {
     list: 'grid gap-px overflow-hidden rounded-xl bg-deck-line text-on-deck shadow-deck',
     item: 'bg-deck p-5 sm:flex-row-reverse sm:items-center sm:gap-x-6 sm:p-7',
@@ -59,21 +59,23 @@ const LOOKS = {
     label: 'text-sm',
     value: 'text-4xl whitespace-nowrap',
     icon: 'mb-2 block',
-    // Equal, in rows that are full.
+    // Equal columns in full rows.
     columns: (count) => (count % 3 === 0 ? 'sm:grid-cols-3' : count % 2 === 0 && cn('sm:grid-cols-2', count % 4 === 0 && 'lg:grid-cols-4')),
   },
 } satisfies Record<string, ListClasses>
 
 export type FigureListProps = {
   look: keyof typeof LOOKS
-  /** Figures of claims; `note` says more under the label. */
+  /** Figures of claims, with an optional `note` under the label. */
   figures: readonly (Figure & { note?: string | undefined })[]
-  /** The label that the words above the list say of all its figures ("Aim"): those with this one lead to their claims themselves. */
+  /**
+   * The kind that the words above the list already name for all its figures ("Aim"). Figures of that kind link to their claims themselves.
+   */
   saidLabel?: string
   className?: string
 }
 
-/** Figures on the dark deck, each with its icon, what it counts, and the footnote of its claim. */
+/** Figures on the dark deck, each with its icon, its label, and the footnote of its claim. */
 export function FigureList({ look, figures, saidLabel, className }: FigureListProps) {
   const { list, columns, item, first, label, value, icon }: ListClasses = LOOKS[look]
   const isSaid = (figure: Figure): figure is Figure & { claim: FigureClaim } =>
@@ -90,7 +92,7 @@ export function FigureList({ look, figures, saidLabel, className }: FigureListPr
           <dt className={cn('text-on-deck-2', label)}>
             <span className={cn('block', figure.note && 'font-semibold text-on-deck')}>{figure.label}</span>
             {figure.note && <span className="mt-0.5 block text-sm">{figure.note}</span>}
-            {/* Large enough for fingers by the space around it. */}
+            {/* The space around it makes it large enough for fingers. */}
             {!isSaid(figure) && <ClaimFootnote {...figure} className="mt-auto pointer-coarse:-mb-2" />}
           </dt>
           <dd className={cn('font-display', value, 'leading-tight font-bold tracking-tight')}>

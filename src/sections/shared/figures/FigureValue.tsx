@@ -8,7 +8,7 @@ export type Figure = { value: string; label: string; claim?: FigureClaim | undef
 
 export type FigureValueProps = Pick<Figure, 'value'>
 
-/** A figure, on one line however narrow its place. What limits it ("up to") stands before it, smaller. */
+/** A figure on one line, however narrow its place. A qualifier ("up to") stands before it, smaller. */
 export function FigureValue({ value }: FigureValueProps) {
   const [, limit, figure] = /^([a-z][a-z ]*) (.+)$/.exec(value) ?? [undefined, '', value]
   return (

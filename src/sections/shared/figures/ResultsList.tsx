@@ -11,11 +11,11 @@ export type ResultsListProps = {
   headingLook?: Extract<SectionHeadingLook, 'banner'> | undefined
   figures: readonly Figure[]
   list: readonly string[]
-  /** How they stand; the closed list that content chooses from (schemas/industry/industryBlocks.ts). */
+  /** The look, from a closed list that content chooses from (schemas/industry/industryBlocks.ts). */
   look?: 'deck' | 'sheet'
 }
 
-/** Results: stat cards, and what they look like from the floor. */
+/** Results as figures, and lines on what they mean at work. */
 export function ResultsList({ look = 'deck', ...results }: ResultsListProps) {
   return look === 'deck' ? <OnDeck {...results} /> : <OnSheet {...results} />
 }
@@ -39,7 +39,7 @@ function OnDeck({ id, heading, headingLook, figures, list }: DrawnProps) {
   )
 }
 
-/** On paper: heading and lines on one side, on the other a slab with a figure in each row. */
+/** On paper: heading and lines on one side, and a slab with a figure in each row on the other. */
 function OnSheet({ id, heading, headingLook, figures, list }: DrawnProps) {
   return (
     <section {...namedSection(id)} className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">

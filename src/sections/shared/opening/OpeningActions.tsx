@@ -4,12 +4,12 @@ import { ButtonLink, type ButtonLinkProps } from '#src/ui/links/ButtonLink.tsx'
 
 type Look = NonNullable<ButtonLinkProps['look']>
 
-/** How the two buttons stand out from what is behind them. */
+/** Looks of the two buttons on each background. */
 const LOOKS: Record<'paper' | 'deck' | 'day' | 'ledger', { primary: Look; secondary: Look }> = {
   paper: { primary: 'primary', secondary: 'secondary' },
   deck: { primary: 'primary', secondary: 'deck' },
   day: { primary: 'primary', secondary: 'day' },
-  // In ink: amber is what a point is drawn in there.
+  // In ink, because points are amber there.
   ledger: { primary: 'ink', secondary: 'inkEdge' },
 }
 
@@ -17,7 +17,7 @@ export type OpeningActionsProps = {
   primary?: Link | undefined
   secondary?: Link | undefined
   size: 'compact' | 'large'
-  /** On phones, where the two stand side by side. */
+  /** On phones with the two side by side. */
   phoneSize?: ButtonLinkProps['phoneSize']
   look?: keyof typeof LOOKS
   /** Whether the two fill the width of a phone. */
@@ -26,7 +26,7 @@ export type OpeningActionsProps = {
   className?: string | undefined
 }
 
-/** What a first screen leads to: the page's next step, then what to do instead. */
+/** The links of a first screen: the page's next step, then an alternative. */
 export function OpeningActions({ primary, secondary, look = 'paper', className, ...sizes }: OpeningActionsProps) {
   const looks = LOOKS[look]
   return (

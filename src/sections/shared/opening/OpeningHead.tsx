@@ -5,13 +5,13 @@ import { OpeningActions, type OpeningActionsProps } from './OpeningActions.tsx'
 import type { OpeningWords } from './openingWords.ts'
 
 type HeadLook = Pick<EyebrowProps, 'surface' | 'hasStripes'> & {
-  /** Around eyebrow and headline, if these two are one cell of a grid. */
+  /** Classes around eyebrow and headline, if these two are one grid item. */
   title?: string
   eyebrow?: string
-  /** Of the headline, where it is not the usual one. */
+  /** Size of the headline, if not the usual one. */
   size?: NonNullable<HeadingProps['size']>
   headline: string
-  /** Around lede and buttons, if these two are one. */
+  /** Classes around lede and buttons, if these two are one item. */
   pitch?: string
   lede: string
   buttons: Pick<OpeningActionsProps, 'size' | 'phoneSize' | 'look' | 'isPhoneWide'>
@@ -32,7 +32,7 @@ const WORKPLACE = {
   lede: 'measure-80 text-lg',
 } as const
 
-/** How large the words of each first screen are, and how far apart. */
+/** Text sizes and spacing of each first screen. */
 const LOOKS: Record<
   'home' | 'lanes' | 'crowd' | 'year' | 'besideScene' | 'aboveScene' | 'workplaceByDay' | 'workplaceInTheDark',
   HeadLook
@@ -41,11 +41,11 @@ const LOOKS: Record<
     surface: 'deck',
     hasStripes: true,
     title: 'xl:col-span-2',
-    // Phones and laptops need the line for their first screen.
+    // Hidden on phones and laptops, whose first screen needs the space.
     eyebrow: 'max-sm:hidden low:hidden',
     size: '8xl',
     headline: 'sm:mt-3 xl:mt-2 low:mt-0',
-    // As far in as the board below it.
+    // Indented like the board below it.
     pitch: 'xl:ps-4 low:ps-3',
     lede: 'text-on-deck-2 max-sm:text-lg low:leading-snug',
     buttons: { size: 'compact', look: 'deck' },
@@ -85,7 +85,7 @@ export type OpeningHeadProps = Omit<OpeningWords, 'eyebrow'> & {
   look: keyof typeof LOOKS
 }
 
-/** The words that a page with a first screen of its own begins with, and its buttons. What is around them says where they stand. */
+/** The words and buttons of a first screen. Its parent places it. */
 export function OpeningHead({ eyebrow, heading, lede, primary, secondary, look }: OpeningHeadProps) {
   const { surface = 'paper', hasStripes = false, size = '7xl', buttons, ...classes } = LOOKS[look]
   return (
@@ -110,6 +110,6 @@ export function OpeningHead({ eyebrow, heading, lede, primary, secondary, look }
   )
 }
 
-/** Two that are one, if the look says so; an empty text is an element without classes. */
+/** Wraps two elements if the look has a class for them. An empty class makes an element without classes. */
 const Group = ({ className, children }: { className: string | undefined; children: ReactNode }) =>
   className === undefined ? children : <div className={className || undefined}>{children}</div>

@@ -8,13 +8,15 @@ export type PageOpeningProps = {
   eyebrow?: string
   heading: string
   lede: string
-  /** A lede of a line or two has lines of one length; a longer one is set like running text. */
+  /** A lede of one or two lines is balanced; a longer one is set like running text. */
   ledeLook?: keyof typeof LEDE_LOOKS
-  /** Stands below the lede. */
+  /** Below the lede. */
   children?: ReactNode
 }
 
-/** What a page is called and what it is for, side by side on wide screens and ending on one line, above the board or the picture that the page begins with. */
+/**
+ * The title and the purpose of a page, above its first board or picture. On wide screens they stand side by side, aligned at the last line.
+ */
 export function PageOpening({ eyebrow, heading, lede, ledeLook = 'balanced', children }: PageOpeningProps) {
   return (
     <div className="grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-baseline-last">

@@ -6,7 +6,7 @@ import type { OpeningWords } from './openingWords.ts'
 
 export type SceneOpeningProps = OpeningWords & { scene: SceneChoice; dashboardWords: DashboardWords }
 
-/** Whether half the page is too narrow for a picture: it then stands below the words, over the whole width. */
+/** Whether a picture needs more than half of the page, and so stands below the words. */
 const isWide = (scene: SceneChoice) =>
   scene.kind === 'dashboard' || scene.kind === 'escalation' || (scene.kind === 'board' && !scene.compact)
 

@@ -1,6 +1,6 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 
-/** The words of a first screen, whatever it is composed of. */
+/** The words of any first screen. */
 export type OpeningWords = {
   eyebrow: string
   heading: string

@@ -13,7 +13,7 @@ export type NumberedTitleProps = {
   children: string
 }
 
-/** A step's title with its number before it, which a list says by itself to those who hear it. */
+/** A step's title with its number, which screen readers get from the list instead. */
 export function NumberedTitle({ number, surface = 'paper', isFolded = false, children }: NumberedTitleProps) {
   return (
     <FoldHeading level={3} isFolded={isFolded}>

@@ -1,7 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { isTextFolded, PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
-import { PhoneFold } from '#src/ui/PhoneFold.tsx'
-import { isTextFolded } from '../isTextFolded.ts'
 import { NumberedTitle } from './NumberedTitle.tsx'
 import type { NumberedStep } from './StepStops.tsx'
 
@@ -11,9 +10,9 @@ export type StepGateProps = {
   gate: number
 }
 
-/** What waits, behind broken lines, down one column and then the next; and on the deck the decision and what follows from it. */
+/** Steps before and after a gate: the waiting ones behind broken lines, in columns; and on the deck the decision and its consequences. */
 export function StepGate({ steps, gate }: StepGateProps) {
-  // Two rows on either side stand on the same lines: the deck's own edge hangs over them.
+  // The rows on both sides are aligned, with the deck's own edge above them.
   const rows = { before: Math.ceil((gate - 1) / 2), after: steps.length - (gate - 1) }
   const hasPairs = rows.before === 2 && rows.after === 2
   return (

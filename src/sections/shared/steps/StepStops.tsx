@@ -2,11 +2,11 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { NumberedTitle } from './NumberedTitle.tsx'
 
-/** A step of a procedure, as every look of steps takes it. */
+/** A step of a procedure, in the form that every look takes. */
 export type NumberedStep = { title: string; text: string }
 export type StepStopsProps = { steps: readonly NumberedStep[] }
 
-/** A stop on a line: across where there is space for all of them, down on phones. */
+/** Steps as stops on a line: horizontal if there is space for all of them, vertical on phones. */
 export function StepStops({ steps }: StepStopsProps) {
   return (
     <ol className={cn('grid sm:grid-cols-2', steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>

@@ -1,4 +1,4 @@
-/** Long lists of steps are short on phones, and whole for those who hear the page. */
+/** Long lists of steps are folded on phones, and complete for screen readers. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Steps, type StepsProps } from './Steps.tsx'

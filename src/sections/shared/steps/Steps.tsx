@@ -10,10 +10,10 @@ export type StepsProps = {
   heading: string
   lede?: string | undefined
   steps: readonly NumberedStep[]
-  /** How they are drawn; the closed list that content chooses from (schemas/fields/stepFields.ts). */
+  /** The look, from a closed list that content chooses from (schemas/fields/stepFields.ts). */
   look: 'stops' | 'gate'
   headingLook?: Extract<SectionHeadingLook, 'abreast' | 'ruled' | 'rail'> | undefined
-  /** Of the look "gate" alone: the step, counted from 1, before which everything waits. */
+  /** Only for the look "gate": the step, counted from 1, before which everything waits. */
   gate?: number | undefined
   /** A picture above the steps. */
   children?: ReactNode

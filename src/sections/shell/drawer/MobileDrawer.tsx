@@ -10,7 +10,7 @@ import type { HeaderNavigation } from '../shellNavigation.ts'
 
 export type MobileDrawerProps = { path: string; navigation: HeaderNavigation }
 
-/** At the right edge, as high as the screen; the page behind it stays in sight, to be pressed. Not open, a dialog has no box. */
+/** At the right edge, as high as the screen. The page beside it stays in sight, and a press there closes the drawer. */
 const PANEL = cn(
   'fixed inset-y-0 right-0 left-auto',
   'h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none',
@@ -22,7 +22,7 @@ const TITLE_ID = 'menu-drawer-title'
 /** Native invoker commands, which React's types do not know yet. */
 const commands = (command: 'show-modal' | 'close') => ({ command, commandfor: DIALOG_ID })
 
-/** Opens the drawer; stands in the header of small screens. */
+/** Opens the drawer, in the header of small screens. */
 export function DrawerButton() {
   return (
     <IconButton {...commands('show-modal')} label="Open menu" aria-haspopup="dialog">
@@ -32,9 +32,8 @@ export function DrawerButton() {
 }
 
 /**
- * The same links as the header's, in a native modal dialog at the side of small screens, and the shade of its first frame;
- * `drawer.client.ts` opens and closes it. Comes last in the page: it is not seen at first, and what is seen should be in the
- * first bytes.
+ * The header's links in a native modal dialog at the side of small screens, and the shade of its first frame. `drawer.client.ts` opens and
+ * closes it. It is last in the page, so that the first bytes contain what is seen first.
  */
 export function MobileDrawer({ path, navigation: { menus, links, login, demo } }: MobileDrawerProps) {
   return (

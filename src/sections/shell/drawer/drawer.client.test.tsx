@@ -7,10 +7,10 @@ import { DrawerButton, MobileDrawer } from './MobileDrawer.tsx'
 
 const { menus, links: plain, demo, login } = TEST_NAVIGATION
 
-// What a browser would do next, load the other page, is not what is tried here.
+// Prevents navigation, which is not tested here.
 const stay = (event: Event) => event.preventDefault()
 const wide = new EventTarget()
-// This document knows dialogs, but cannot open them.
+// jsdom has dialogs, but cannot open them.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -50,7 +50,7 @@ const tap = (path = '/') => {
       <MobileDrawer path={path} navigation={TEST_NAVIGATION} />
     </>,
   )
-  // False: what the browser would do by itself is called off.
+  // False: the default action is prevented.
   expect(fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))).toBe(false)
 }
 const open = (path = '/') => {

@@ -1,15 +1,15 @@
 /**
- * The drawer's native dialog, opened and closed: it is shown in the frame after the tap, and modal once that is drawn.
- * It also closes when a link is chosen, when the window grows wide enough for the menus, and on a press beside it. Focus
- * inside, Escape and the inert page behind are the browser's own. A page script, not an island: it has to answer the first tap
- * (docs/decisions/055-first-touch.md). It listens on the document, so that it can run in the head.
+ * Opens and closes the drawer's native dialog. It is shown in the frame after the tap, and modal once that is painted. It also closes when
+ * a link is chosen, when the window grows wide enough for the menus, and on a press beside it. Focus, Escape and the inert page behind are
+ * native. A page script, not an island, because it must answer the first tap (docs/decisions/055-first-touch.md). It listens on the
+ * document, so that it can run in the head.
  */
 import { WIDE_LAYOUT } from '#src/site/interfaceValues.ts'
 import { shellAttributes } from '../shell.attributes.ts'
 
 const { drawerPanel, drawerOpen } = shellAttributes
 
-/** @returns a function that takes the listeners away again */
+/** @returns a function that removes the listeners */
 export function connectDrawer(root: Document = document, view: Window = window): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -25,7 +25,7 @@ export function connectDrawer(root: Document = document, view: Window = window):
       const target = event.target instanceof Element ? event.target : null
       const button = target?.closest('button[commandfor]')
       if (button) {
-        // What the attributes say as well, for a page whose script did not come: they would have the browser do it at once.
+        // The `command` attributes do the same without a script. Prevent them here, because they would open the dialog in the same frame.
         event.preventDefault()
         if (button.getAttribute('command') === 'close') close()
         else openWhenThere(button.getAttribute('commandfor') ?? '', root, view)
@@ -33,7 +33,7 @@ export function connectDrawer(root: Document = document, view: Window = window):
     },
     { signal },
   )
-  // The page scrolls again. Safari gives no focus to a button that is pressed, so it has none to give back.
+  // The page scrolls again. Safari does not focus a pressed button, so it cannot return the focus to it.
   root.addEventListener(
     'close',
     ({ target }) => {
@@ -44,12 +44,12 @@ export function connectDrawer(root: Document = document, view: Window = window):
     },
     { capture: true, signal },
   )
-  // Closed where the header shows its menus: the drawer is hidden there, and would leave the page behind it inert.
+  // Close it where the header shows its menus, because the hidden drawer would leave the page inert.
   view.matchMedia(WIDE_LAYOUT).addEventListener('change', close, { signal })
   return () => listening.abort()
 }
 
-/** The drawer is the last of the page: whoever presses while that is still on its way gets it in the frame in which it has come. */
+/** The drawer is last in the page. If it has not arrived when the visitor presses, open it as soon as it has. */
 function openWhenThere(id: string, root: Document, view: Window): void {
   const dialog = root.getElementById(id)
   if (!dialog && root.readyState === 'loading') view.requestAnimationFrame(() => openWhenThere(id, root, view))
@@ -57,8 +57,8 @@ function openWhenThere(id: string, root: Document, view: Window): void {
 }
 
 /**
- * A modal dialog makes the browser work out the style of everything behind it anew, some hundred milliseconds on a slow
- * phone. So the drawer is drawn first, over a shade that looks like its backdrop (drawer.css).
+ * A modal dialog makes the browser recalculate the styles of everything behind it, some hundred milliseconds on a slow phone. So paint the
+ * drawer first, over a shade that looks like its backdrop (drawer.css).
  */
 function open(dialog: HTMLElement | null, view: Window): void {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
@@ -74,8 +74,8 @@ function open(dialog: HTMLElement | null, view: Window): void {
 }
 
 /**
- * The backdrop belongs to the dialog; only the place tells them apart. The dialog has no `closedby="any"`: Chromium closes it before the
- * rest of a tap has come, which then takes focus from the button.
+ * The backdrop belongs to the dialog, so compare coordinates. The dialog has no `closedby="any"`, because Chromium would close it before
+ * the tap ends, and the tap would then take the focus from the button.
  */
 function isBeside({ clientX, clientY }: MouseEvent, dialog: Element): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()

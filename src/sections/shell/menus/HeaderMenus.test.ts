@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { TEST_NAVIGATION } from '../navigation.testing.ts'
-import { connectMenusForEachTest, linksOf, showMenus, trigger } from './menus.testing.ts'
+import { connectMenusForEachTest, findTrigger, linksOf, showMenus } from './menus.testing.ts'
 
 connectMenusForEachTest()
 
 it('each link of the header’s menus says what content says of its page', () => {
   showMenus()
   for (const menu of TEST_NAVIGATION.menus) {
-    fireEvent.click(trigger(menu.label))
+    fireEvent.click(findTrigger(menu.label))
     expect(linksOf(menu.label).map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
       menu.links.map(({ href, label, text }) => [href, `${label}${text}`]),
     )
@@ -18,8 +18,8 @@ it('each link of the header’s menus says what content says of its page', () =>
 describe('the current page in the header’s menus', () => {
   it('highlights a menu while the path is below it', () => {
     showMenus('/features/policy-automation')
-    expect(trigger('Features').getAttribute('aria-current')).toBe('true')
-    expect(trigger('Industries').getAttribute('aria-current')).toBeNull()
+    expect(findTrigger('Features').getAttribute('aria-current')).toBe('true')
+    expect(findTrigger('Industries').getAttribute('aria-current')).toBeNull()
   })
   it('keeps Support current on every support page', () => {
     showMenus('/support/manual')

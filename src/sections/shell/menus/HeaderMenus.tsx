@@ -8,13 +8,13 @@ import type { HeaderNavigation, Menu } from '../shellNavigation.ts'
 
 export type HeaderMenusProps = { path: string; navigation: Pick<HeaderNavigation, 'menus' | 'links'> }
 
-/** How each menu is drawn, and what is shown at the foot of its panel. Source: specification section 2, "Shared shell". */
+/** Layout of each menu, and the picture at the foot of its panel. Source: specification section 2, "Shared shell". */
 const PANELS: Readonly<Record<Menu['kind'], { folder: string; columns: string; picture?: string }>> = {
   features: { folder: folders.features, columns: 'grid w-80 gap-1' },
   industries: { folder: folders.industries, columns: 'grid w-136 grid-cols-2 gap-1', picture: resources.industriesPicture },
 }
 
-/** Where one is. */
+/** The current link. */
 const CURRENT = cn('current:text-ink', 'current:underline current:decoration-signal-deep current:decoration-3 current:underline-offset-8')
 const LINK = cn(
   'flex min-h-11 items-center gap-1 rounded-sm px-3',
@@ -24,9 +24,8 @@ const LINK = cn(
 )
 
 /**
- * The header's navigation on wide screens: two menus and three links; `menus.client.ts` opens the menus. Without JavaScript the
- * links stay, and what the menus hold is in the disclosure beside the actions (SiteHeader.tsx).
- * Source: specification section 2, "Shared shell".
+ * The header's navigation on wide screens: two menus and three links; `menus.client.ts` opens the menus. Without JavaScript the links stay,
+ * and the menus' links are in the disclosure beside the actions (SiteHeader.tsx). Source: specification section 2, "Shared shell".
  */
 export function HeaderMenus({ path, navigation: { menus, links } }: HeaderMenusProps) {
   return (

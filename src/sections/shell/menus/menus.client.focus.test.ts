@@ -1,7 +1,7 @@
-/** Where focus may be while a menu of the header is open: in its button and its panel, and nowhere else. */
+/** Focus while a menu of the header is open: in its button and its panel, and nowhere else. */
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { connectMenusForEachTest, enter, isOpen, linksOf, pass, showMenus, trigger } from './menus.testing.ts'
+import { advanceTime, connectMenusForEachTest, findTrigger, hoverTrigger, isOpen, linksOf, showMenus } from './menus.testing.ts'
 
 connectMenusForEachTest()
 beforeEach(() => {
@@ -10,8 +10,8 @@ beforeEach(() => {
 
 describe('a menu that was opened at its button', () => {
   beforeEach(() => {
-    trigger('Features').focus()
-    fireEvent.click(trigger('Features'))
+    findTrigger('Features').focus()
+    fireEvent.click(findTrigger('Features'))
   })
 
   it('stays open while focus is in its button or its panel', () => {
@@ -19,31 +19,31 @@ describe('a menu that was opened at its button', () => {
       link.focus()
       expect(isOpen('Features')).toBe(true)
     }
-    trigger('Features').focus()
+    findTrigger('Features').focus()
     expect(isOpen('Features')).toBe(true)
   })
   it('closes when focus goes on from its last link to the next button, which keeps focus', () => {
     linksOf('Features').at(-1)?.focus()
-    trigger('Industries').focus()
+    findTrigger('Industries').focus()
     expect(isOpen('Features')).toBe(false)
-    expect(document.activeElement).toBe(trigger('Industries'))
+    expect(document.activeElement).toBe(findTrigger('Industries'))
   })
   it('closes when focus goes from its button to another link of the bar', () => {
     screen.getByRole('link', { name: 'Blog' }).focus()
     expect(isOpen('Features')).toBe(false)
   })
   it('changes over when the next button is clicked, which takes focus first', () => {
-    trigger('Industries').focus()
-    fireEvent.click(trigger('Industries'))
-    pass(1000)
+    findTrigger('Industries').focus()
+    fireEvent.click(findTrigger('Industries'))
+    advanceTime(1000)
     expect([isOpen('Features'), isOpen('Industries')]).toEqual([false, true])
   })
 })
 
 it('a menu that a mouse has opened stays open while focus moves elsewhere in the bar', () => {
-  trigger('Industries').focus()
-  enter('Features')
-  pass(200)
+  findTrigger('Industries').focus()
+  hoverTrigger('Features')
+  advanceTime(200)
   screen.getByRole('link', { name: 'Blog' }).focus()
   expect(isOpen('Features')).toBe(true)
 })

@@ -2,68 +2,68 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { TEST_NAVIGATION } from '../navigation.testing.ts'
-import { connectMenusForEachTest, enter, isOpen, linksOf, pass, press, showMenus, trigger } from './menus.testing.ts'
+import { advanceTime, connectMenusForEachTest, findTrigger, hoverTrigger, isOpen, linksOf, pressKey, showMenus } from './menus.testing.ts'
 
 connectMenusForEachTest()
 
 describe('keys in the header’s menus:', () => {
   const open = (name: string) => {
     showMenus()
-    trigger(name).focus()
-    fireEvent.click(trigger(name))
+    findTrigger(name).focus()
+    fireEvent.click(findTrigger(name))
   }
   const focused = () => document.activeElement?.textContent
 
   it('Down leads from the button of an open menu to its first link, and on', () => {
     open('Features')
-    press('ArrowDown')
+    pressKey('ArrowDown')
     expect(document.activeElement).toBe(linksOf('Features')[0])
-    press('ArrowDown')
+    pressKey('ArrowDown')
     expect(document.activeElement).toBe(linksOf('Features')[1])
   })
   it('Home, End and arrows go through a panel and stop at its ends', () => {
     open('Industries')
     linksOf('Industries')[0]?.focus()
-    press('ArrowUp')
+    pressKey('ArrowUp')
     expect(document.activeElement).toBe(linksOf('Industries')[0])
-    press('End')
+    pressKey('End')
     expect(document.activeElement).toBe(linksOf('Industries').at(-1))
-    press('ArrowRight')
+    pressKey('ArrowRight')
     expect(document.activeElement).toBe(linksOf('Industries').at(-1))
-    press('ArrowLeft')
-    press('Home')
+    pressKey('ArrowLeft')
+    pressKey('Home')
     expect(document.activeElement).toBe(linksOf('Industries')[0])
   })
   it('arrows go through the bar past what panels hold', () => {
     open('Features')
     const names = [...TEST_NAVIGATION.menus, ...TEST_NAVIGATION.links].map(({ label }) => label)
     const walked = names.map((_, index) => {
-      if (index > 0) press('ArrowRight')
+      if (index > 0) pressKey('ArrowRight')
       return focused()
     })
     expect(walked).toEqual(names)
-    press('Home')
+    pressKey('Home')
     expect(focused()).toBe(names[0])
   })
   it('with Alt or Control are the browser’s', () => {
     open('Features')
-    expect(fireEvent.keyDown(trigger('Features'), { key: 'ArrowLeft', altKey: true })).toBe(true)
-    expect(fireEvent.keyDown(trigger('Features'), { key: 'ArrowRight' })).toBe(false)
+    expect(fireEvent.keyDown(findTrigger('Features'), { key: 'ArrowLeft', altKey: true })).toBe(true)
+    expect(fireEvent.keyDown(findTrigger('Features'), { key: 'ArrowRight' })).toBe(false)
   })
   it('Escape closes and gives the focus in a panel back to its button', () => {
     open('Features')
     linksOf('Features')[1]?.focus()
-    press('Escape')
+    pressKey('Escape')
     expect(isOpen('Features')).toBe(false)
-    expect(document.activeElement).toBe(trigger('Features'))
+    expect(document.activeElement).toBe(findTrigger('Features'))
   })
   it('Escape leaves focus that is elsewhere where it is', () => {
     showMenus()
-    trigger('Elsewhere').focus()
-    enter('Features')
-    pass(200)
-    press('Escape')
+    findTrigger('Elsewhere').focus()
+    hoverTrigger('Features')
+    advanceTime(200)
+    pressKey('Escape')
     expect(isOpen('Features')).toBe(false)
-    expect(document.activeElement).toBe(trigger('Elsewhere'))
+    expect(document.activeElement).toBe(findTrigger('Elsewhere'))
   })
 })

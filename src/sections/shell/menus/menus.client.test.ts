@@ -1,65 +1,77 @@
 /** The header's menus by pointer and touch; by keyboard: menus.client.keys.test.ts. */
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { connectMenusForEachTest, enter, isOpen, leave, linksOf, out, over, panel, pass, showMenus, trigger } from './menus.testing.ts'
+import {
+  advanceTime,
+  connectMenusForEachTest,
+  findPanel,
+  findTrigger,
+  hover,
+  hoverTrigger,
+  isOpen,
+  linksOf,
+  showMenus,
+  unhover,
+  unhoverTrigger,
+} from './menus.testing.ts'
 
 connectMenusForEachTest()
 
 describe('hovering over the header’s menus', () => {
   it('opens after exactly 200 ms and closes 150 ms after the pointer left', () => {
     showMenus()
-    enter('Features')
-    pass(199)
+    hoverTrigger('Features')
+    advanceTime(199)
     expect(isOpen('Features')).toBe(false)
-    pass(1)
+    advanceTime(1)
     expect(isOpen('Features')).toBe(true)
-    leave('Features')
-    pass(149)
+    unhoverTrigger('Features')
+    advanceTime(149)
     expect(isOpen('Features')).toBe(true)
-    pass(1)
+    advanceTime(1)
     expect(isOpen('Features')).toBe(false)
   })
   it('opens 200 ms after the pointer came, also where the page heard of it 80 ms late', () => {
     showMenus()
-    over(trigger('Features'), 'mouse', 80)
-    pass(119)
+    hover(findTrigger('Features'), 'mouse', 80)
+    advanceTime(119)
     expect(isOpen('Features')).toBe(false)
-    pass(1)
+    advanceTime(1)
     expect(isOpen('Features')).toBe(true)
   })
   it('opens the next menu at once within 300 ms', () => {
     showMenus()
-    enter('Features')
-    pass(200)
-    leave('Features')
-    pass(150)
-    pass(299)
-    enter('Industries')
+    hoverTrigger('Features')
+    advanceTime(200)
+    unhoverTrigger('Features')
+    advanceTime(150)
+    advanceTime(299)
+    hoverTrigger('Industries')
     expect(isOpen('Industries')).toBe(true)
   })
   it('waits again after 300 ms', () => {
     showMenus()
-    enter('Features')
-    pass(200)
-    leave('Features')
-    pass(150)
-    pass(301)
-    enter('Industries')
+    hoverTrigger('Features')
+    advanceTime(200)
+    unhoverTrigger('Features')
+    advanceTime(150)
+    advanceTime(301)
+    hoverTrigger('Industries')
     expect(isOpen('Industries')).toBe(false)
   })
 })
 
-/** Every order of pointing, clicking and Escape, at every speed of a hand. Opening takes 200 ms, the grace of a click 400. */
+/** Every order of hover, click and Escape, at several speeds. Opening takes 200 ms, the grace of a click 400. */
 describe.each([0, 50, 100, 199, 200, 250, 399, 400, 599, 600])('%i ms after the pointer came', (wait) => {
   const click = (name: string) => {
-    fireEvent.pointerDown(trigger(name), { pointerType: 'mouse' })
-    fireEvent.click(trigger(name))
+    fireEvent.pointerDown(findTrigger(name), { pointerType: 'mouse' })
+    fireEvent.click(findTrigger(name))
   }
   const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' })
-  /** What nobody does anything about stays as it is. */
+  /** Expects no change without further input. */
   const expectToStay = (name: string, open: boolean) => {
     expect(isOpen(name)).toBe(open)
-    pass(1000)
+    advanceTime(1000)
     expect(isOpen(name)).toBe(open)
   }
   beforeEach(() => {
@@ -67,59 +79,59 @@ describe.each([0, 50, 100, 199, 200, 250, 399, 400, 599, 600])('%i ms after the 
   })
 
   it('a click opens the menu, or keeps it open; later than 400 ms after it opened, it closes it', () => {
-    enter('Features')
-    pass(wait)
+    hoverTrigger('Features')
+    advanceTime(wait)
     click('Features')
     expectToStay('Features', wait < 600)
   })
   it('a second click at once takes the first back, unless both belong to the hovering that opened the menu', () => {
-    enter('Features')
-    pass(wait)
+    hoverTrigger('Features')
+    advanceTime(wait)
     click('Features')
     click('Features')
     expectToStay('Features', wait >= 200)
   })
   it('Escape closes the menu, or keeps it from opening, and moving on over the button changes nothing', () => {
-    enter('Features')
-    pass(wait)
+    hoverTrigger('Features')
+    advanceTime(wait)
     pressEscape()
     expectToStay('Features', false)
-    enter('Features')
+    hoverTrigger('Features')
     expectToStay('Features', false)
   })
   it('leaving closes the menu, or keeps it from opening', () => {
-    enter('Features')
-    pass(wait)
-    leave('Features')
-    pass(150)
+    hoverTrigger('Features')
+    advanceTime(wait)
+    unhoverTrigger('Features')
+    advanceTime(150)
     expectToStay('Features', false)
   })
   it('a click on the other menu shows that one', () => {
-    enter('Features')
-    pass(wait)
-    leave('Features')
-    enter('Industries')
+    hoverTrigger('Features')
+    advanceTime(wait)
+    unhoverTrigger('Features')
+    hoverTrigger('Industries')
     click('Industries')
     expectToStay('Industries', true)
     expect(isOpen('Features')).toBe(false)
   })
   it('with one menu open, the other opens at once, and a click within 400 ms keeps it', () => {
-    enter('Features')
-    pass(200)
-    leave('Features')
-    enter('Industries')
+    hoverTrigger('Features')
+    advanceTime(200)
+    unhoverTrigger('Features')
+    hoverTrigger('Industries')
     expect(isOpen('Industries')).toBe(true)
-    pass(wait)
+    advanceTime(wait)
     click('Industries')
     expectToStay('Industries', wait < 400)
     expect(isOpen('Features')).toBe(false)
   })
   it('a tap opens, another closes, and a tap on the other menu changes over, however slow', () => {
     const tap = (name: string) => {
-      over(trigger(name), 'touch')
-      fireEvent.pointerDown(trigger(name), { pointerType: 'touch' })
-      fireEvent.click(trigger(name))
-      pass(wait)
+      hover(findTrigger(name), 'touch')
+      fireEvent.pointerDown(findTrigger(name), { pointerType: 'touch' })
+      fireEvent.click(findTrigger(name))
+      advanceTime(wait)
     }
     tap('Features')
     expect(isOpen('Features')).toBe(true)
@@ -129,10 +141,10 @@ describe.each([0, 50, 100, 199, 200, 250, 399, 400, 599, 600])('%i ms after the 
     expectToStay('Industries', false)
   })
   it('a menu that was opened with a click is not closed by the pointer that has just left another', () => {
-    enter('Features')
-    pass(wait)
-    leave('Features')
-    fireEvent.click(trigger('Industries'))
+    hoverTrigger('Features')
+    advanceTime(wait)
+    unhoverTrigger('Features')
+    fireEvent.click(findTrigger('Industries'))
     expectToStay('Industries', true)
   })
 })
@@ -140,16 +152,16 @@ describe.each([0, 50, 100, 199, 200, 250, 399, 400, 599, 600])('%i ms after the 
 describe('the open panel of a menu', () => {
   it('stays while the pointer is in it, and closes 150 ms after', () => {
     showMenus()
-    enter('Features')
-    pass(200)
-    leave('Features')
-    over(panel('Features'))
-    pass(1000)
+    hoverTrigger('Features')
+    advanceTime(200)
+    unhoverTrigger('Features')
+    hover(findPanel('Features'))
+    advanceTime(1000)
     expect(isOpen('Features')).toBe(true)
-    out(panel('Features'))
-    pass(149)
+    unhover(findPanel('Features'))
+    advanceTime(149)
     expect(isOpen('Features')).toBe(true)
-    pass(1)
+    advanceTime(1)
     expect(isOpen('Features')).toBe(false)
   })
 })
@@ -157,20 +169,20 @@ describe('the open panel of a menu', () => {
 describe('an open menu of the header closes', () => {
   beforeEach(() => {
     showMenus()
-    trigger('Features').focus()
-    fireEvent.click(trigger('Features'))
+    findTrigger('Features').focus()
+    fireEvent.click(findTrigger('Features'))
   })
 
   it('when focus leaves the bar, but not when it moves within', () => {
     linksOf('Features')[0]?.focus()
-    trigger('Features').focus()
+    findTrigger('Features').focus()
     expect(isOpen('Features')).toBe(true)
-    trigger('Elsewhere').focus()
+    findTrigger('Elsewhere').focus()
     expect(isOpen('Features')).toBe(false)
-    expect(document.activeElement).toBe(trigger('Elsewhere'))
+    expect(document.activeElement).toBe(findTrigger('Elsewhere'))
   })
   it('when a mouse is pressed anywhere else', () => {
-    fireEvent.pointerDown(panel('Features'), { pointerType: 'mouse' })
+    fireEvent.pointerDown(findPanel('Features'), { pointerType: 'mouse' })
     expect(isOpen('Features')).toBe(true)
     fireEvent.pointerDown(document.body, { pointerType: 'mouse' })
     expect(isOpen('Features')).toBe(false)
@@ -190,7 +202,7 @@ describe('an open menu of the header closes', () => {
     expect(isOpen('Features')).toBe(false)
   })
   it('not by a click beside the links of its panel', () => {
-    fireEvent.click(panel('Features'))
+    fireEvent.click(findPanel('Features'))
     expect(isOpen('Features')).toBe(true)
   })
 })

@@ -1,8 +1,7 @@
 /**
- * The header's menus: buttons that show a panel of links each. A page script, not an island: it has to answer the first touch
- * (docs/decisions/055-first-touch.md). It listens on the document, so that it can run in the head, before there is a header: the first
- * hover, click or key finds it there.
- * Delays: specification section 9, "Interface values". Only a mouse hovers; touch, pen and keyboard act by click.
+ * The header's menus: buttons that open a panel of links each. A page script, not an island, because it must answer the first touch
+ * (docs/decisions/055-first-touch.md). It listens on the document, so that it can run in the head before there is a header. Delays:
+ * specification section 9, "Interface values". Only a mouse hovers; touch, pen and keyboard act by click.
  */
 import { MENU_CLICK_GRACE, NAVIGATION_MENU } from '#src/site/interfaceValues.ts'
 import { shellAttributes } from '../shell.attributes.ts'
@@ -10,12 +9,12 @@ import { shellAttributes } from '../shell.attributes.ts'
 const { menuBar, menuTrigger, menuPanel } = shellAttributes
 const LONG_AGO = Number.NEGATIVE_INFINITY
 
-/** @returns a function that takes the listeners away again */
+/** @returns a function that removes the listeners */
 export function connectMenus(root: Document = document): () => void {
   let open: HTMLElement | null = null
-  /** The button or panel that the mouse is over. */
+  /** The button or panel under the mouse. */
   let under: HTMLElement | null = null
-  // At most one change is pending, so that nothing opens or closes later than what somebody did last.
+  // At most one change is pending, so that no earlier action opens or closes a menu after a later one.
   let pending: ReturnType<typeof setTimeout> | undefined
   let hoveredOpenAt = LONG_AGO
   let closedAt = LONG_AGO
@@ -44,7 +43,7 @@ export function connectMenus(root: Document = document): () => void {
     change(trigger)
     hoveredOpenAt = Date.now()
   }
-  /** Closes at once; focus that was in the panel goes back to its button. */
+  /** Closes at once. Focus in the panel returns to its button. */
   const dismiss = () => {
     const trigger = open
     const hadFocus = trigger && panelOf(trigger)?.contains(root.activeElement)
@@ -52,7 +51,7 @@ export function connectMenus(root: Document = document): () => void {
     if (hadFocus) trigger.focus()
   }
 
-  /** @param since when the mouse came: a page that is still being drawn hears of it later, and the delay has begun by then */
+  /** @param since when the mouse came; a busy page gets the event late, and the delay counts from then */
   const moveTo = (zone: HTMLElement | null, since: number) => {
     if (zone === under) return
     under = zone
@@ -76,7 +75,7 @@ export function connectMenus(root: Document = document): () => void {
   on('pointerover', ({ pointerType, target, timeStamp }) => pointerType === 'mouse' && moveTo(zoneOf(target), timeStamp))
   on('pointerout', ({ pointerType, relatedTarget, timeStamp }) => pointerType === 'mouse' && moveTo(zoneOf(relatedTarget), timeStamp))
   on('pointerdown', ({ pointerType, target }) => {
-    // A finger may be about to scroll, so a menu opens at its click only.
+    // A finger may be about to scroll, so touch opens a menu only by its click.
     if (open && pointerType === 'mouse' && !zoneOf(target)) dismiss()
   })
   on('click', ({ target, metaKey, ctrlKey }) => {
@@ -103,7 +102,7 @@ export function connectMenus(root: Document = document): () => void {
 const within = (target: EventTarget | null, selector: string) => (target instanceof Element ? target.closest<HTMLElement>(selector) : null)
 const zoneOf = (target: EventTarget | null) => within(target, `${menuTrigger.selector},${menuPanel.selector}`)
 
-/** Arrow keys, Home and End go through the bar, or through the panel that has focus; Down leads from an open menu's button into it. */
+/** Arrow keys, Home and End move through the bar, or through the panel with focus; Down leads from an open menu's button into it. */
 function moveFocus(event: KeyboardEvent, openPanel: HTMLElement | null): void {
   const item = within(event.target, 'a, button')
   const bar = within(item, menuBar.selector)

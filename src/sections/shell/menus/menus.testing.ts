@@ -1,4 +1,4 @@
-/** What tests of the header's menus share: the menus, connected, and what a pointer and a keyboard do with them. */
+/** Test helpers for the header's menus: the connected menus, and actions of pointer and keyboard. */
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
@@ -6,9 +6,9 @@ import { TEST_NAVIGATION } from '../navigation.testing.ts'
 import { HeaderMenus } from './HeaderMenus.tsx'
 import { connectMenus } from './menus.client.ts'
 
-// What a browser would do next, load the other page, is not what is tried here.
+// Prevents navigation, which tests do not try.
 const stay = (event: Event) => event.preventDefault()
-/** Connects the menus for each test of a file, over a clock that the test moves. */
+/** Connects the menus for each test of a file, with fake timers. */
 export function connectMenusForEachTest() {
   let disconnect = () => {}
   beforeEach(() => {
@@ -32,25 +32,25 @@ export const showMenus = (path = '/') =>
       createElement('button', { type: 'button' }, 'Elsewhere'),
     ),
   )
-export const trigger = (name: string) => screen.getByRole('button', { name })
-export const panel = (name: string) => document.getElementById(trigger(name).getAttribute('aria-controls') ?? '') as HTMLElement
-export const linksOf = (name: string) => within(panel(name)).getAllByRole('link')
+export const findTrigger = (name: string) => screen.getByRole('button', { name })
+export const findPanel = (name: string) => document.getElementById(findTrigger(name).getAttribute('aria-controls') ?? '') as HTMLElement
+export const linksOf = (name: string) => within(findPanel(name)).getAllByRole('link')
 export const isOpen = (name: string) => {
-  const isExpanded = trigger(name).getAttribute('aria-expanded') === 'true'
-  // What the button announces must agree with what is shown.
-  expect(panel(name).hidden).toBe(!isExpanded)
+  const isExpanded = findTrigger(name).getAttribute('aria-expanded') === 'true'
+  // The announced state must match the visible one.
+  expect(findPanel(name).hidden).toBe(!isExpanded)
   return isExpanded
 }
-export const pass = (time: number) => vi.advanceTimersByTime(time)
-/** @param late how long before now the pointer came, in milliseconds: a busy page hears of it later */
-export function over(element: Element, pointerType = 'mouse', late = 0) {
+export const advanceTime = (time: number) => vi.advanceTimersByTime(time)
+/** @param late how long ago the pointer came, in milliseconds, as on a busy page */
+export function hover(element: Element, pointerType = 'mouse', late = 0) {
   const event = createEvent.pointerOver(element, { pointerType })
-  // Of the clock that the test moves, which events know nothing of.
+  // Use the fake timers' clock, which events do not.
   Object.defineProperty(event, 'timeStamp', { value: performance.now() - late })
   fireEvent(element, event)
 }
-export const out = (element: Element, to: Element | null = document.body) =>
+export const unhover = (element: Element, to: Element | null = document.body) =>
   fireEvent.pointerOut(element, { pointerType: 'mouse', relatedTarget: to })
-export const enter = (name: string) => over(trigger(name))
-export const leave = (name: string) => out(trigger(name))
-export const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+export const hoverTrigger = (name: string) => hover(findTrigger(name))
+export const unhoverTrigger = (name: string) => unhover(findTrigger(name))
+export const pressKey = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })

@@ -8,7 +8,7 @@ type Condition = { and?: Condition[]; not?: Condition; href_matches?: string; se
 type Rules = Record<'prerender' | 'prefetch', { where: Condition }[]>
 
 const PAGE = 'https://site.example/blog'
-/** As browsers read the rules: patterns are relative to the page. Every link is taken for one that a mouse rests on. */
+/** Reads the rules as browsers do: patterns are relative to the page. Every link counts as one under a resting mouse. */
 function matches({ and, not, href_matches: pattern }: Condition, address: string): boolean {
   if (and) return and.every((one) => matches(one, address))
   if (not) return !matches(not, address)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { layOutAhead } from './layoutAhead.client.ts'
 
 describe('a page that is drawn ahead of a click', () => {
-  // Nothing is laid out in the tests' document, so that it has no such function.
+  // jsdom has no layout and lacks this function.
   const askedFor = vi.fn(() => null)
   const parsed = () => {
     Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true })

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 const reach = (selector: string, pointerType = 'mouse', late = 0) => {
   const event = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType })
-  // Of the clock that the test moves, which events know nothing of.
+  // Use the fake timers' clock, which events do not.
   Object.defineProperty(event, 'timeStamp', { value: performance.now() - late })
   fireEvent(document.querySelector(selector) as Element, event)
 }

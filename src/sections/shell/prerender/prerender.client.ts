@@ -1,21 +1,21 @@
 /**
- * Pages that a browser draws ahead of a click (SpeculationRules.tsx). The link that a mouse comes to rest on is marked, and
- * the rules take marked links at once: their own hover is 200 ms, too late for a click that follows soon. What such a page does
- * meanwhile: layoutAhead.client.ts. A page script: it marks links of finished HTML, on every page.
+ * Prerendering (SpeculationRules.tsx): marks the link on which a mouse rests, and the rules take marked links at once. The browsers' own
+ * hover of 200 ms is too late for a quick click. layoutAhead.client.ts lays such a page out. A page script, because it only marks links of
+ * HTML, on every page.
  */
 import { shellAttributes } from '../shell.attributes.ts'
 
 const { rested } = shellAttributes
-/** How long a mouse is on a link that it does not just cross, in milliseconds from when it came: a busy page hears of it later. */
+/** How long a mouse must rest on a link, in milliseconds since it came; a busy page gets the event later. */
 const REST = 65
 
-/** @returns a function that takes the listener away again */
+/** @returns a function that removes the listener */
 export function connectRestedLinks(root: Document = document): () => void {
   const listening = new AbortController()
   let pending: ReturnType<typeof setTimeout> | undefined
   const mark = (link: Element) => {
     if (link.hasAttribute(rested.attribute)) return
-    // One page ahead is enough: the browser gives up the one before.
+    // One prerendered page is enough: the browser drops the previous one.
     root.querySelector(rested.selector)?.removeAttribute(rested.attribute)
     link.setAttribute(rested.attribute, '')
   }

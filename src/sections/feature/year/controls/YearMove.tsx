@@ -20,13 +20,13 @@ export type YearMoveProps = {
   onBack: () => void
 }
 
-/** What the tabs do, by single presses: an event, a week earlier or later; and the way back. Where there is no space for tabs, all there is. */
+/** Moves an event by a week with single presses, and undoes all changes. The only control if there is no space for tabs. */
 export function YearMove({ events, year, chosen, isChanged, words: { move, types, review }, onChoose, onMove, onBack }: YearMoveProps) {
   const id = useId()
   const own = events.filter(({ day }) => isInYear(day, year))
   const day = own.find((event) => event.id === chosen)?.day ?? ''
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent; this moves an event
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; this moves an event
     <div role="group" aria-labelledby={id} {...uiAttributes.print.props('no')} className="year-move only-with-script">
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm leading-snug lg:block">
         <b id={id} className="font-display text-base font-bold lg:block">
@@ -51,7 +51,7 @@ export function YearMove({ events, year, chosen, isChanged, words: { move, types
           <ArrowRight aria-hidden="true" className="size-5" strokeWidth={2.5} />
         </YearStep>
       </div>
-      {/* A button of its own: a TextButton that is out of use at times. Such looks would be sent to all pages whose islands have one. */}
+      {/* A button of its own: a TextButton with a disabled look, which would otherwise be sent to all pages whose islands have one. */}
       <button
         type="button"
         {...uiAttributes.button.props()}

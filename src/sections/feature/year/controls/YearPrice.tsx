@@ -9,17 +9,17 @@ export type YearPriceProps = {
   price: number
   limits: { least: number; most: number }
   words: YearWords['price']
-  /** What the price makes of the year, in a sentence. */
+  /** The result for the year, in a sentence. */
   result: { end: string; step: string }
-  /** What is read out, once somebody has changed something. */
+  /** Read out after a change. */
   announcement: string
   onStep: (steps: 1 | -1) => void
 }
 
-/** Between the two steps, as wide as they leave it: the number, and its unit on the same line where there is space. */
+/** The place between the two steps. The number and its unit share a line if there is space. */
 const PLATE = cn('flex min-w-28 flex-1 flex-wrap content-center items-baseline justify-center', 'gap-1.5 px-3 leading-12 whitespace-nowrap')
 
-/** The price of an unplanned absence, half a point at a time, and what it makes of the year. */
+/** The price of an unplanned absence, in half points, and the result for the year. */
 export function YearPrice({ price, limits, words, result, announcement, onStep }: YearPriceProps) {
   const id = useId()
   const [value, unit] = pointsInWords(price).split(' ')
@@ -34,7 +34,7 @@ export function YearPrice({ price, limits, words, result, announcement, onStep }
           <YearStep name={words.less} isAtLimit={price <= limits.least} onPress={() => onStep(-1)}>
             −
           </YearStep>
-          {/* No paragraph: the spacing that readers set around those would push it off its plate. */}
+          {/* No paragraph, because user styles with more paragraph spacing would push it off its plate. */}
           <div className={`${PLATE} border-ink bg-signal text-signal-ink tabular-nums not-still:border-x-2`}>
             <b className="font-display text-2xl leading-12 font-bold">{value}</b>
             <span className="text-sm font-semibold">{unit}</span>

@@ -2,23 +2,20 @@ import type { ReactNode } from 'react'
 import { hydrationAttributes } from '#src/islands/hydration/hydration.attributes.ts'
 
 export type YearStepProps = {
-  /** What a press does. */
+  /** Accessible name. */
   name: string
   /** There is no further step in this direction. */
   isAtLimit: boolean
   onPress: () => void
-  /** Its sign. */
+  /** The icon. */
   children: ReactNode
 }
 
 const KEY = 'grid w-13 shrink-0 place-items-center rounded-md font-display text-2xl leading-none'
-/** How it looks under a mouse; unchanged where there is no further step. */
+/** The hover look, which a button at the limit does not have. */
 const HOVER = 'hover:bg-wash aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent'
 
-/**
- * A press that changes the year by one step: at either end of what it changes. A button of its own: a part of the frame that holds
- * it, as high as what it changes.
- */
+/** Changes the year by one step. A button of its own: a part of the frame around the value, and as high. */
 export const YearStep = ({ name, isAtLimit, onPress, children }: YearStepProps) => (
   <button
     type="button"

@@ -7,7 +7,7 @@ import { isInYear } from '../state/moveEvent.ts'
 import { yearAttributes } from '../year.attributes.ts'
 import type { YearEvent } from '../yearProps.ts'
 
-/** @returns what happened, in words: one that waits says so wherever it is moved */
+/** @returns the name of an event; a report that waits for HR says so */
 export const nameOfEvent = ({ type, protection }: YearEvent, { move, table }: YearWords): string =>
   protection === 'pending' ? fillIn(table.pending, { type: move.names[type] }) : move.names[type]
 
@@ -22,8 +22,8 @@ export type YearTabsProps = {
 }
 
 /**
- * A tab on the line of days for each event of the year, to be pulled to another day: sliders over each other, of which only the
- * handles can be touched. Uncontrolled, so that a pull that came before the script is kept (useYear.ts).
+ * A tab on the line of days for each event, to be dragged to another day: overlapping sliders, of which only the handles can be touched.
+ * Uncontrolled, so that a drag before hydration is kept (useYear.ts).
  */
 export const YearTabs = ({ events, year, days, chosen, words, onChoose, onMove }: YearTabsProps) => (
   <div {...uiAttributes.print.props('no')} className="year-tabs only-with-script">

@@ -5,11 +5,11 @@ import { headroomAt, type YearScale } from './yearScale.ts'
 
 export type YearGridProps = { year: number; days: number; steps: readonly LadderStep[]; scale: YearScale }
 
-/** Where words and the price stand, no line runs behind them: from this share of the year on, or below them. On tablets the price reaches farthest. */
+/** Grid lines end below the words and the price up to this share of the year. On tablets the price reaches farthest. */
 const CLEAR_OF_WORDS = 0.78
-const FROM_THERE = `${CLEAR_OF_WORDS * 100}%`
+const CLEAR_FROM = `${CLEAR_OF_WORDS * 100}%`
 
-/** The ledger's stock: a line for each month that ends below the words, one across for each step, and the names of the months. */
+/** The ledger paper: a line for each month that ends below the words, one across for each step, and the names of the months. */
 export function YearGrid({ year, days, steps, scale: { x, y } }: YearGridProps) {
   const most = steps.at(-1)?.at ?? 0
   return (
@@ -37,8 +37,8 @@ export function YearGrid({ year, days, steps, scale: { x, y } }: YearGridProps) 
       })}
       {steps.map(({ id, at }, index) => (
         <g key={id} className="stroke-current/50" strokeWidth="1.25" strokeDasharray="2 5">
-          <line x1={FROM_THERE} x2="100%" y1={y(at)} y2={y(at)} />
-          <line x1="0" x2={FROM_THERE} y1={y(at)} y2={y(at)} className={index > 0 ? 'md:hidden' : ''} />
+          <line x1={CLEAR_FROM} x2="100%" y1={y(at)} y2={y(at)} />
+          <line x1="0" x2={CLEAR_FROM} y1={y(at)} y2={y(at)} className={index > 0 ? 'md:hidden' : ''} />
         </g>
       ))}
     </>

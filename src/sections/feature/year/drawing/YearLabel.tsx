@@ -13,13 +13,16 @@ const LOOKS = {
   earlyDeparture: 'year-label year-clear fill-paper stroke-slab',
 } as const
 
-/** Days that a letter takes where the drawing is narrowest: on a phone, beside the ladder with its long names, and from there on. */
+/** How many days wide a letter is where the drawing is narrowest: on a phone, beside the ladder with its long names, and from there on. */
 const DAYS_A_LETTER = { phone: 12, tablet: 6.4, date: 4.4, wide: 3.3 }
 
-/** What a label begins with behind its slab's edge, in letters. */
+/** Indent of a label from its slab's edge, in letters. */
 const INDENT = 2
 
-/** The days that a label may cover, at any width of the drawing: from the start of its slab and, of a point of last year, at its end. */
+/**
+ * The days that a label may cover at any width of the drawing. It begins at its slab's start, or ends at its slab's end if the point is
+ * from last year.
+ */
 export function labelDays(
   { day, type }: YearEvent,
   { from, to }: SlabPile['slabs'][number],
@@ -44,7 +47,7 @@ export type YearLabelProps = {
   most: number
 }
 
-/** What happened, on its slab: as much of it as the slab has space for. */
+/** The name of the event on its slab, as much of it as fits. */
 export function YearLabel({ event: { id, day, type }, slab: { from, to, base, points }, isPast, words, place, most }: YearLabelProps) {
   const date = shortDate(day)
   const full = labelText(day, type, isPast, words)
@@ -60,7 +63,7 @@ export function YearLabel({ event: { id, day, type }, slab: { from, to, base, po
       className={cn(LOOKS[type], !has('phone') && 'max-md:hidden', !has('tablet') && 'md:max-lg:hidden', points < 1 && 'year-label-low')}
     >
       <tspan className="max-lg:hidden">{has('wide', full) ? full : has('date') && date}</tspan>
-      {/* A point of last year ends where its slab does: there is no more space after January, and before it lies the page's margin. */}
+      {/* A point of last year ends with its slab: there is no space after January, and the page's margin lies before it. */}
       <tspan
         x={isPast ? place.end : undefined}
         dx={isPast ? '-0.4em' : undefined}

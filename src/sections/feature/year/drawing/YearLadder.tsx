@@ -8,14 +8,14 @@ import { yearAttributes } from '../year.attributes.ts'
 
 export type YearLadderProps = {
   steps: readonly LadderStep[]
-  /** The total at the end of the year, where the pointer stands. */
+  /** The total at the end of the year, to which the pointer points. */
   total: number
   reached: readonly ReachedStep[]
-  /** What the last step says of itself: HR decides. */
+  /** Text of the last step: HR decides. */
   decides: string
 }
 
-/** The policy's ladder beside the year, in the same scale: steps by name, the days on which they were reached, the total. */
+/** The policy's ladder beside the year, in the same scale: the names of the steps, the days on which they were reached, and the total. */
 export function YearLadder({ steps, total, reached, decides }: YearLadderProps) {
   const most = steps.at(-1)?.at ?? 0
   return (

@@ -11,13 +11,13 @@ import { YearReview } from './YearReview.tsx'
 import { labeledSlabs } from './YearSlabs.tsx'
 import { hasPointsInWords, headroomAt, type YearScale } from './yearScale.ts'
 
-/** How far above the slabs the note on a report that waits begins, in points: clear of the line on top and its notes. */
-const ABOVE = { near: 0.7, high: 1.3 }
+/** Distance between the slabs and the note on a report that waits, in points: clear of the line on top and its notes. */
+const NOTE_GAP = { near: 0.7, high: 1.3 }
 
-/** How high the note itself is, in points. */
+/** Height of the note, in points. */
 const NOTE = { near: 1.2, high: 2.2 }
 
-/** How far the note reaches to either side of its day, in days: where the drawing is narrowest, and where it is wide. */
+/** How far the note reaches to either side of its day, in days, in the narrowest drawing and in wide ones. */
 const REACH = { narrow: 72, wide: 42 }
 
 type NotesProps = {
@@ -31,7 +31,7 @@ type NotesProps = {
   most: number
 }
 
-/** What the slabs do not say by themselves: where a point expires, what waits for HR, where a step is reached. */
+/** Notes on the slabs: where a point expires, what waits for HR, where a step is reached. */
 export function YearNotes({ view, events, year, windowMonths, words, scale, most }: NotesProps) {
   const { days, levels } = view
   const isFar = hasPointsInWords(levels, days, most)
@@ -41,17 +41,17 @@ export function YearNotes({ view, events, year, windowMonths, words, scale, most
     .filter(({ protection, day }) => protection === 'pending' && isInYear(day, year))
     .map(({ id, day }) => {
       const place = placeOfDay(day, year)
-      /** The lowest place for a note of which so much stands before its day. */
+      /** @param before share of the note's width left of its day @returns the lowest height (in points) at which it clears the slabs */
       const over = (before: number) => {
         const first = place - 2 * REACH.wide * before
         const under = levels.filter(({ from, to }) => from < first + 2 * REACH.wide && to > first)
-        return Math.max(...under.map(({ points }) => points)) + (isFar ? ABOVE.high : ABOVE.near)
+        return Math.max(...under.map(({ points }) => points)) + (isFar ? NOTE_GAP.high : NOTE_GAP.near)
       }
       const free = isFar ? most - NOTE.high : headroomAt(place, days, most) - NOTE.near
-      // Near an end of the year the note stands beside its day, not around it; and before its day where later slabs leave no space.
+      // Near an end of the year the note stands beside its day instead of around it, and before its day if later slabs leave no space.
       const around = Math.min(Math.max(0.5, 1 - (days - place) / (2 * REACH.narrow)), place / (2 * REACH.narrow))
       const share = over(around) > free && place > 2 * REACH.narrow ? 1 : around
-      // Over slabs, where there is no space above them.
+      // Over slabs, if there is no space above them.
       const base = Math.min(over(share), free)
       return { id, day, place, share, base, level: Math.min(base, totalAt(place)) }
     })
@@ -86,7 +86,7 @@ function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryPro
   return (
     <svg aria-hidden="true" x={x(pile.expires ?? 0)} y={y(level)} className="overflow-visible">
       <g {...yearAttributes.part.props(`${pile.day} expires`)}>
-        {/* On phones close to its arrow: early in the year it would stand in the page's margin. */}
+        {/* On phones close to its arrow, because early in the year it would reach into the page's margin. */}
         <text dx="-0.3em" dy="-0.75em" textAnchor="end" className="year-clear year-expiry fill-ink-2 text-2xs max-md:translate-x-[0.6em]">
           {words.short}
           <tspan className="max-md:hidden"> {fillIn(words.day, { day: shortDate(expiryDay(pile.day, windowMonths)) })}</tspan>
@@ -98,7 +98,7 @@ function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryPro
   )
 }
 
-/** Where the total comes up to a step. */
+/** A mark where the total reaches a step. */
 const Mark = ({ nth, reached: { step, place }, scale: { x, y } }: { nth: number; reached: ReachedStep; scale: YearScale }) => (
   <circle
     {...yearAttributes.part.props(`mark ${nth}`)}

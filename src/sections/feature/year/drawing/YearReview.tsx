@@ -7,9 +7,9 @@ export type YearReviewProps = {
   id: string
   day: string
   place: number
-  /** How much of the note stands to the left of its day, from 0 to 1. */
+  /** Share of the note to the left of its day, from 0 to 1. */
   share: number
-  /** Where the note begins, and how high the slabs below it are on its day, in points. */
+  /** Lower edge of the note, and height of the slabs below it on its day, in points. */
   base: number
   level: number
   /** The parts of the line down to the ground that cross no label. */
@@ -18,7 +18,7 @@ export type YearReviewProps = {
   scale: YearScale
 }
 
-/** A report on its day, as a card that has not been put on the pile: an outline, and no points. */
+/** A report on its day as a card that is not on the pile yet: an outline without points. */
 export function YearReview({ id, day, place, share, base, level, pieces, words, scale: { x, y } }: YearReviewProps) {
   const outline = { strokeWidth: 2, strokeDasharray: '5 4', rx: 7, className: 'year-card fill-card stroke-current' }
   const left = (width: number, inside = 0) => `${(inside - width * share).toFixed(2)}em`
@@ -26,7 +26,7 @@ export function YearReview({ id, day, place, share, base, level, pieces, words, 
     <>
       <g className="stroke-current" strokeWidth="2" strokeDasharray="4 4">
         <line {...yearAttributes.part.props(`${id} stem`)} x1={x(place)} x2={x(place)} y1={y(base)} y2={y(level)} />
-        {/* Through the slabs only where their labels leave space. */}
+        {/* Through the slabs only between their labels. */}
         {pieces.map(([low, high], index) => (
           <line
             key={low}

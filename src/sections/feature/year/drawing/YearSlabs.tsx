@@ -25,10 +25,10 @@ const LOOKS = {
   earlyDeparture: 'year-slab fill-slab',
 } as const
 
-/** How far back of January 1 a point of last year is drawn, fading. In pixels: the page's edge cuts it off. */
+/** How far before January 1 a point of last year is drawn, fading. In pixels, because the page's edge cuts it off. */
 const PAST = 140
 
-/** @returns the slabs that carry a label, with the days that it may cover: lines go through the others */
+/** @returns the slabs with a label, with the days that it may cover; lines go through the others */
 export const labeledSlabs = (piles: readonly SlabPile[], events: readonly YearEvent[], year: number, words: YearWords): SlabLabel[] =>
   piles.flatMap(({ day, slabs: [first] }) => {
     const event = events.find((one) => one.day === day)
@@ -37,7 +37,7 @@ export const labeledSlabs = (piles: readonly SlabPile[], events: readonly YearEv
       : []
   })
 
-/** Every point from its day to the day on which the window ends it, on those that are older; and a line down to its tab. */
+/** Each point as a slab from its day to its expiry, on top of older ones, and a line down to its tab. */
 export function YearSlabs({ piles, events, year, words, scale: { x, y, height }, most, chosen }: SlabsProps) {
   const drawnEvents = piles.flatMap(({ day, slabs }) => {
     const event = events.find((one) => one.day === day)
@@ -113,7 +113,7 @@ export function YearSlabs({ piles, events, year, words, scale: { x, y, height },
 
 export type YearTotalProps = { levels: readonly PointLevel[]; scale: YearScale }
 
-/** The total as the line on top, day by day, and the ground it stands on. */
+/** The total as the line on top, day by day, and the ground below. */
 export function YearTotal({ levels, scale: { x, y } }: YearTotalProps) {
   const [first] = levels
   return (

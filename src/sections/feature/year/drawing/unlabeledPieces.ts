@@ -1,9 +1,9 @@
-/** A label on a slab: the days that it may cover, and how high the slab lies, in points. */
+/** A label on a slab: the days that it may cover, and the height of the slab, in points. */
 export type SlabLabel = { days: readonly (readonly [from: number, to: number])[]; base: number; top: number }
 
 /**
- * @param place day of a line that goes down from `top` points to the ground
- * @returns the pieces of it that cross no label, each from its lower to its higher end, the lowest first
+ * @param place day of a line from `top` points down to the ground
+ * @returns the pieces of the line that cross no label, from low to high, the lowest first
  */
 export function unlabeledPieces(place: number, top: number, labels: readonly SlabLabel[]): [number, number][] {
   const crossed = labels

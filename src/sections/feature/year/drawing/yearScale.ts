@@ -1,13 +1,13 @@
 import type { PointLevel } from '#src/models/year/yearOfPoints.ts'
 
 /**
- * Places in the drawing of a year, in percent of its plot: days to the right, points upwards, as high as the ladder beside it.
- * What lies above the last step is not drawn: there HR decides, however many points there are.
+ * Places in the drawing of a year, in percent of its plot: days to the right, points upwards, as high as the ladder beside it. Totals above
+ * the last step are not drawn, because from there on HR decides.
  */
 export type YearScale = {
   x: (place: number) => string
   y: (points: number) => string
-  /** Of what lies between two totals. */
+  /** The distance between two totals. */
   height: (from: number, to: number) => string
 }
 
@@ -20,10 +20,10 @@ export const createYearScale = (days: number, most: number): YearScale => ({
   height: (from, to) => asPercent((Math.min(most, to) - Math.min(most, from)) / most),
 })
 
-/** Where words stand above the slabs (year.css): up to this share of the year, and from this many points on. */
+/** The area of the words above the slabs (year.css): up to this share of the year, and from this many points on. */
 const WORDS_AREA = { share: 0.63, points: 5.6 }
 
-/** @returns how high the drawing may go at a place without touching what stands above it, in points */
+/** @returns how high the drawing may go at a place without touching the words above, in points */
 export const headroomAt = (place: number, days: number, most: number): number =>
   place / days < WORDS_AREA.share ? Math.min(most, WORDS_AREA.points) : most
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
-import { changePrice, findPriceLimits, withAbsencePrice } from './absencePrice.ts'
+import { calculatePrice, findPriceLimits, withAbsencePrice } from './absencePrice.ts'
 
 describe('the price of an absence', () => {
   it('goes by half points, never below nothing and never above a no-call/no-show', () => {
-    expect(changePrice(1, 1, POLICY_WITHOUT_REMOVAL)).toBe(1.5)
-    expect(changePrice(1, -1, POLICY_WITHOUT_REMOVAL)).toBe(0.5)
-    expect(changePrice(0, -1, POLICY_WITHOUT_REMOVAL)).toBe(0)
-    expect(changePrice(POLICY_WITHOUT_REMOVAL.points.noCallNoShow, 1, POLICY_WITHOUT_REMOVAL)).toBe(
+    expect(calculatePrice(1, 1, POLICY_WITHOUT_REMOVAL)).toBe(1.5)
+    expect(calculatePrice(1, -1, POLICY_WITHOUT_REMOVAL)).toBe(0.5)
+    expect(calculatePrice(0, -1, POLICY_WITHOUT_REMOVAL)).toBe(0)
+    expect(calculatePrice(POLICY_WITHOUT_REMOVAL.points.noCallNoShow, 1, POLICY_WITHOUT_REMOVAL)).toBe(
       POLICY_WITHOUT_REMOVAL.points.noCallNoShow,
     )
     expect(findPriceLimits(POLICY_WITHOUT_REMOVAL)).toEqual({ least: 0, most: POLICY_WITHOUT_REMOVAL.points.noCallNoShow })

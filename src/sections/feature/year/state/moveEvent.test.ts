@@ -71,7 +71,7 @@ describe('an event that is moved', () => {
         const level = levels.find(({ from, to }) => from <= place && place < to)
         expect(level?.points).toBe(standingOn(events, policy, dayAtPlace(place, YEAR)).points)
         expect(Math.min(...levels.map(({ points }) => points))).toBeGreaterThanOrEqual(0)
-        // What waits for HR has no pile, wherever it lies.
+        // A report that waits for HR has no slab, wherever it is.
         const waits = events.find(({ protection }) => protection === 'pending')
         expect(waits && eventCost(waits, policy)).toBe(0)
         expect(piles.map(({ day }) => day)).not.toContain(waits?.day)

@@ -1,11 +1,11 @@
-/** What a visitor may do with an event of the year: have it happen on another day. What it costs there is the policy's. */
+/** Moves an event of the year to another day. */
 import type { AttendanceEvent } from '#src/models/attendance/attendancePolicy.ts'
 import { dayAtPlace, placeOfDay } from '#src/models/year/yearOfPoints.ts'
 
 /**
  * @param events each of a single day, no two of this year on the same
- * @param place the day it shall move to, counted from January 1 of `year`; the nearest day of the year is meant
- * @returns the events with that one moved; past a day that is taken, in the way it came; the same list where nothing has changed
+ * @param place the new day, counted from January 1 of `year`; other values mean the nearest day of the year
+ * @returns the events with that one moved, and moved on past days that are taken; the same list if nothing has changed
  */
 export function moveEvent<Event extends AttendanceEvent>(events: Event[], id: string, place: number, year: number): Event[] {
   const moved = events.find((event) => event.id === id)
@@ -24,5 +24,5 @@ export function moveEvent<Event extends AttendanceEvent>(events: Event[], id: st
   return events.map((event) => (event === moved ? { ...event, day: dayAtPlace(to, year) } : event))
 }
 
-/** @returns whether a day lies within the year: what happened before it stays where it is */
+/** @returns whether a day lies within the year; earlier events cannot be moved */
 export const isInYear = (day: string, year: number): boolean => day.startsWith(`${year}-`)

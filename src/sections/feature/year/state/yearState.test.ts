@@ -25,7 +25,7 @@ const events = [
   event('fall', '2025-11-05'),
 ]
 const given = { policy: POLICY_WITHOUT_REMOVAL, year: YEAR, events }
-/** The state after the actions, one after the other, as in one batch. */
+/** @returns the state after the actions in order, as in one batch */
 const outcomeOf = (start: YearState, ...actions: YearAction[]) => actions.reduce(createYearReducer(given), start)
 
 describe('the year in a visitor’s hands', () => {

@@ -1,17 +1,17 @@
 import { placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import type { YearEvent, YearProps } from '../yearProps.ts'
-import { changePrice } from './absencePrice.ts'
+import { calculatePrice } from './absencePrice.ts'
 import { isInYear, moveEvent } from './moveEvent.ts'
 
-/** The policy and the year as the page gives them, to which a visitor may always come back. */
+/** The page's own policy and year, to which a visitor can return. */
 export type GivenYear = Pick<YearProps, 'policy' | 'year' | 'events'>
 
 export type YearState = {
   price: number
   events: YearEvent[]
-  /** The event that single presses move: the one that a visitor last chose, touched or focused. */
+  /** The event that single presses move: the one that the visitor last chose, touched or focused. */
   chosen: string
-  /** What a visitor did last, which is read out: set a price, moved an event, put everything back; nothing before. */
+  /** The visitor's last action, which is read out: changed the price, moved an event, or undid everything. */
   did: 'price' | 'back' | { moved: string } | null
 }
 
@@ -26,29 +26,29 @@ export type YearAction =
 
 const DAYS_PER_WEEK = 7
 
-/** @returns the year as given; chosen is the first absence that costs something, so that a first press shows what a move does */
+/** @returns the year as given. The first absence with a price is chosen, so that a first press has an effect. */
 export function initialYearState({ policy, events, year }: GivenYear): YearState {
   const own = events.filter(({ day }) => isInYear(day, year))
   const first = own.find(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none') ?? own[0]
   return { price: policy.points.unplannedAbsence, events, chosen: first?.id ?? '', did: null }
 }
 
-/** @returns the place of an event on the line of days, from 0 */
+/** @returns the day of an event on the line of days, from 0 */
 export const findEventPlace = (events: readonly YearEvent[], id: string, year: number): number =>
   placeOfDay(events.find((event) => event.id === id)?.day ?? '', year)
 
-/** @returns the function that React's `useReducer` wants, for one year */
+/** @returns the reducer for one year */
 export function createYearReducer(given: GivenYear) {
   const { policy, year } = given
   const move = (state: YearState, id: string, place: number): YearState => {
     const events = moveEvent(state.events, id, place, year)
-    // A new state even where nothing moved: a slider may stand where its event does not, and follows it back.
+    // A new state also if nothing moved, because a slider may stand where its event does not, and must follow it back.
     return events === state.events ? { ...state } : { ...state, events, chosen: id, did: { moved: id } }
   }
   return (state: YearState, action: YearAction): YearState => {
     switch (action.do) {
       case 'step': {
-        const price = changePrice(state.price, action.steps, policy)
+        const price = calculatePrice(state.price, action.steps, policy)
         return price === state.price ? state : { ...state, price, did: 'price' }
       }
       case 'choose':

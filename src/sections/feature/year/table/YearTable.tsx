@@ -6,7 +6,7 @@ import type { YearRow } from './yearRows.ts'
 
 export type YearTableProps = { rows: readonly YearRow<YearEvent>[]; words: YearWords }
 
-/** The year in rows: for those who do not see it drawn, and for all where there is no space to draw it (sections/feature/year/year.css). */
+/** The year as a table, for screen readers, and for windows without space for the drawing (sections/feature/year/year.css). */
 export function YearTable({ rows, words: { table, types } }: YearTableProps) {
   const nameOf = ({ event, kind }: YearRow<YearEvent>) => {
     const type = types[event.type]
@@ -14,7 +14,7 @@ export function YearTable({ rows, words: { table, types } }: YearTableProps) {
     return event.protection === 'pending' ? fillIn(table.pending, { type }) : type
   }
   return (
-    // A table takes its own width, so that the area around it is what is hidden.
+    // Hides the area around the table, because a table keeps its own width.
     <div className="year-table small-phone:sr-only">
       <table>
         <caption>{table.caption}</caption>

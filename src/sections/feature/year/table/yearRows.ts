@@ -1,21 +1,21 @@
-/** The same year as rows: what happened on which day, what it did to the total. For those who do not see the drawing. */
+/** The year as rows: what happened on which day, and how it changed the total. */
 import { type AttendanceEvent, type AttendancePolicy, eventCost, expiryDay } from '#src/models/attendance/attendancePolicy.ts'
 import { placeOfDay, pointsOn } from '#src/models/year/yearOfPoints.ts'
 
 export type YearRow<Event extends AttendanceEvent = AttendanceEvent> = {
   day: string
-  /** The event that happened, or whose points end. */
+  /** The event that happened, or whose points expire. */
   event: Event
   kind: 'event' | 'expiry'
-  /** What it costs, or what ends; 0 while HR has not decided. */
+  /** Its points; 0 while HR has not decided. */
   points: number
   /** After it. */
   total: number
 }
 
 /**
- * @param policy one in which points end with the window alone
- * @returns events in order of their days, and where the window ends one of them within the year
+ * @param policy one in which points end by the rolling window only
+ * @returns events in order of their days, with the expiry of each event whose window ends within the year
  */
 export function yearRows<Event extends AttendanceEvent>(events: Event[], policy: AttendancePolicy, year: number): YearRow<Event>[] {
   const rows = events.flatMap((event): YearRow<Event>[] => {

@@ -9,24 +9,24 @@ import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningButton } from '../MorningButton.tsx'
 import type { MorningAction, MorningState } from '../morningState.ts'
 
-/** Most characters of a message that is typed here. */
-const MOST_CHARACTERS = 120
+/** Maximum length of a typed message. */
+const MAX_LENGTH = 120
 
 const SAMPLES = cn(
   'flex flex-wrap items-center gap-1.5 max-sm:gap-x-1',
-  // As many examples as there is space for.
+  // Only as many examples as fit.
   'max-sm:[&>button:nth-of-type(n+5)]:hidden low:[&>button:nth-of-type(n+4)]:hidden',
 )
 
 export type MorningComposeProps = {
-  /** Whom the visitor speaks for; undefined when everyone has called off. */
+  /** The employee whom the visitor plays; undefined when everyone has called off. */
   you: CrewStation | undefined
   notice: MorningState['notice']
-  /** The line has asked something, whose answers need the space of the samples. */
+  /** The line has asked a question, whose answers need the space of the samples. */
   isAsked: boolean
-  /** What the visitor sent is on the line: on wide screens it and its answer have the space of the samples, and of who they are. */
+  /** The visitor's message is in the thread. On wide screens it and its answer take the space of the samples and the introduction. */
   isTalking: boolean
-  /** What the clock was set back to for the last call-off, as it is read. */
+  /** The time to which the clock was set back for the last call-off, as text. */
   back: string
   horn: number
   languages: readonly MorningLanguage[]
@@ -36,8 +36,8 @@ export type MorningComposeProps = {
 }
 
 /**
- * Where a visitor calls off: in their own words, or by a sample in one of the languages, as many as one line has space for where
- * lines are dear. What is typed stays here.
+ * The form in which a visitor calls off: in their own words, or by a sample in one of the languages. If space is short, it shows one line
+ * of samples. Typed text stays here.
  */
 export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, languages, words, privacy, dispatch }: MorningComposeProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -64,7 +64,7 @@ export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, la
             id="morning-said"
             name="said"
             autoComplete="off"
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_LENGTH}
             aria-describedby="morning-you morning-privacy morning-limits"
             className={cn(
               'min-h-11 min-w-0 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5',
@@ -72,7 +72,7 @@ export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, la
               'text-base text-on-deck',
             )}
           />
-          {/* A button of its own: it sends, which IconButton never does, and is as high as the field beside it in every window. */}
+          {/* A button of its own: it submits, which IconButton never does, and is as high as the field beside it in every window. */}
           <button
             type="submit"
             className={cn(

@@ -11,7 +11,7 @@ export type MorningConversationProps = {
   words: MorningWords['line']
 }
 
-/** What was said of one call-off, and what the line answered. */
+/** The messages of one call-off, and the line's answers. */
 export function MorningConversation({ followed: { callOff, record }, language, english, words }: MorningConversationProps) {
   const time = clockOf(callOff.minute)
   const answer = language ?? english

@@ -16,11 +16,11 @@ import { MorningConversation } from './MorningConversation.tsx'
 import { CHOICES, MorningMessage, MorningThread } from './MorningThread.tsx'
 
 export type MorningLineProps = {
-  /** What was said: it takes focus where a button goes away, and may scroll. */
+  /** The thread. It gets the focus when a pressed button disappears, and may scroll. */
   thread: RefObject<HTMLDivElement | null>
   state: MorningState
   followed: FollowedCallOff | null
-  /** Whom the visitor speaks for next; undefined when everybody has called off. */
+  /** The employee whom the visitor plays next; undefined when everybody has called off. */
   you: CrewStation | undefined
   horn: number
   reasons: readonly MorningReason[]
@@ -31,7 +31,7 @@ export type MorningLineProps = {
   className?: string
 }
 
-/** The phone line: what was said, what it answered, and the place where a visitor calls off. */
+/** The phone line: the messages, its answers, and the form in which a visitor calls off. */
 export function MorningLine({
   thread,
   state,
@@ -46,14 +46,14 @@ export function MorningLine({
   className,
 }: MorningLineProps) {
   const { draft, minute, notice } = state
-  /** For buttons that are gone once they were pressed: focus goes to what they changed. */
+  /** Moves the focus to the changed part, because the pressed button disappears. */
   const act = (action: MorningAction) => {
     dispatch(action)
     thread.current?.focus({ preventScroll: true })
   }
   const reset = () => act({ do: 'reset' })
   const hasOwn = state.own.length > 0
-  /** Whether the fixed question waits for the visitor's answer. */
+  /** Whether the line's question waits for the visitor's answer. */
   const asks = followed?.record.question === 'open'
   const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.callOff.lang))
   return (
@@ -115,7 +115,7 @@ export function MorningLine({
   )
 }
 
-/** Takes back all that the visitor did. Beside what they may answer: below the text box it would take a line from what was said. */
+/** Undoes all that the visitor did. Beside their choices, because below the text box it would take a line from the thread. */
 function StartOver({ name, onPress }: { name: string; onPress: () => void }) {
   return (
     <TextButton look="deck" onClick={onPress}>

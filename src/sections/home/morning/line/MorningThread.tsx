@@ -6,15 +6,15 @@ import { morningAttributes } from '../morning.attributes.ts'
 export type MorningThreadProps = {
   ref: RefObject<HTMLDivElement | null>
   label: string
-  /** Choices stand below what was said, and give way first (`CHOICES`). */
+  /** Choices stand below the messages, and shrink first (`CHOICES`). */
   hasChoices: boolean
   children: ReactNode
 }
 
 /**
- * What was said on the line, the newest last. Takes focus where the button that was pressed goes away. On wide screens it
- * has what the console leaves it and scrolls, so that the plant below stays where it is; drawn from the bottom, it shows the newest
- * where it is cut, and begins below its name where it is not.
+ * The messages on the line, the newest last. It gets the focus when a pressed button disappears. On wide screens it takes the free height
+ * of the console and scrolls, so that the plant below stays in place. It is aligned to the bottom if it is cut off, and to the top
+ * otherwise.
  */
 export function MorningThread({ ref, label, hasChoices, children }: MorningThreadProps) {
   return (
@@ -33,24 +33,24 @@ export function MorningThread({ ref, label, hasChoices, children }: MorningThrea
 
 export type MorningMessageProps = {
   text: string
-  /** Code of its language; empty where it is not known. */
+  /** Its language; empty if unknown. */
   lang?: string | undefined
-  /** What it says in English. */
+  /** Its meaning in English. */
   gloss?: string | undefined
-  /** The whole answer in English, where only a receipt is in the language itself: behind its name, since the record says it too. */
+  /** The whole answer in English if only a receipt is in the language itself. Folded, because the record says the same. */
   inFull?: { name: string; text: string } | undefined
   time: string
   isReply?: boolean
-  /** An older message: low windows have space for one message and its answer, and leave older ones to screen readers. */
+  /** An older message. Low windows show one message and its answer, and leave older ones to screen readers. */
   isPassed?: boolean
 }
 
-/** Many choices: where they have too little space they scroll among themselves, so that what they answer stays whole. */
+/** If many choices have too little space, they scroll, so that the question stays whole. */
 export const CHOICES = 'flex flex-wrap gap-1.5 xl:-m-1 xl:min-h-16 xl:overflow-y-auto xl:p-1 low:gap-x-1 low:gap-y-0.5'
 
 const WIDTH = 'shrink-0 max-w-[94%] xl:max-w-full'
 
-/** One message: an employee's on paper, the line's in signal. */
+/** One message: an employee's on paper, the line's in amber. */
 export function MorningMessage({ text, lang, gloss, inFull, time, isReply = false, isPassed = false }: MorningMessageProps) {
   return (
     <MessageBubble
@@ -69,7 +69,7 @@ export function MorningMessage({ text, lang, gloss, inFull, time, isReply = fals
         )}
         {!inFull && <span className="tabular-nums">{time}</span>}
       </span>
-      {/* Beside the name of what is in full: a line of its own would push the first message out of sight. */}
+      {/* Beside the name of the folded answer, because a line of its own would push the first message out of sight. */}
       {inFull && <span className="float-right ml-2 text-xs leading-6 tabular-nums">{time}</span>}
       {inFull && (
         <details className="text-xs">

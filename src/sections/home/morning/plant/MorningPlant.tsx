@@ -12,13 +12,12 @@ export type MorningPlantProps = {
   light: Daylight
 }
 
-/** Bays beside each other on a phone. */
+/** Bays side by side on a phone. */
 const STOREY = 3
 
 /**
- * The plant at the end of the night: a bay for each station, lit while somebody is there for the horn. On phones it has two
- * storeys, above the console. A picture only, which paper leaves out as all workplaces; the board and
- * the sentence below it say the same in words.
+ * The plant at the end of the night: a bay for each station, lit if somebody is there for the horn. On phones it has two storeys, above the
+ * console. It is hidden from screen readers and on paper, because the board and the sentence below it say the same.
  */
 export function MorningPlant({ rows, light }: MorningPlantProps) {
   return (
@@ -51,7 +50,10 @@ export function MorningPlant({ rows, light }: MorningPlantProps) {
   )
 }
 
-/** Whose bay it is: its station's, or theirs who stepped in, with the time where they come after the horn. One line in every state, so that nothing moves. */
+/**
+ * Label of a bay: its station, or the replacement, with the time if they come after the horn. One line in every state, so that nothing
+ * moves.
+ */
 function Name({ row: { role, placement, arrival, bay } }: { row: StationRow }) {
   const look = !placement ? 'text-on-deck-2' : bay === 'promised' ? 'text-hold' : 'text-go'
   return (
@@ -70,7 +72,7 @@ function Name({ row: { role, placement, arrival, bay } }: { row: StationRow }) {
   )
 }
 
-/** One tooth of the roof, whose windows are as bright as the bay below: on phones the upper storey has it alone. */
+/** One tooth of the roof, whose windows are as bright as the bay below. On phones only the upper storey has a roof. */
 function Roof({ isLit, isBelow }: { isLit: boolean; isBelow: boolean }) {
   return (
     <svg
@@ -85,11 +87,11 @@ function Roof({ isLit, isBelow }: { isLit: boolean; isBelow: boolean }) {
   )
 }
 
-/** What stands around it, and the sun behind it: in pixels from the middle of the ground, so that nothing is stretched. */
+/** The surroundings and the sun behind the plant, in pixels from the middle of the ground, so that nothing is stretched. */
 function Yard({ sun }: { sun: number }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 h-full w-full">
-      {/* From the top, since it rises over the roofs, whatever the height of the bays below them. */}
+      {/* Placed from the top, because it rises over the roofs, whatever the height of the bays. */}
       <svg aria-hidden="true" x="68%" overflow="visible">
         <circle cy="64" r="60" transform={`translate(0 ${Math.round((1 - sun) * 40)})`} className="plant-sun walk fill-lamp" />
       </svg>

@@ -2,9 +2,9 @@ import { starPlaces } from '#src/illustrations/workplace/starPlaces.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import type { Daylight } from './daylight.ts'
 
-/** In the units of a box that is stretched over the sky; stars keep their size, in pixels. */
+/** In the units of a box that is stretched over the sky. Stars keep their size in pixels. */
 const SKY = { width: 1000, height: 600 }
-/** Small stars are many and faint. One path for each kind: a phone lays the sky out before it shows a word. */
+/** Small stars are many and faint. One path for each kind, because phones lay out the sky before they show a word. */
 const STARS = [
   { count: 26, seed: 11, size: 1.2, light: 0.4 },
   { count: 20, seed: 12, size: 1.9, light: 0.6 },
@@ -12,8 +12,8 @@ const STARS = [
 ].map(({ count, seed, ...star }) => ({ ...star, places: starPlaces({ ...SKY, count, seed }) }))
 
 /**
- * The sky behind the morning, in layers that fade into each other. Opacity is an attribute, because the server's HTML may
- * have no style; each layer is a picture of its own, so that a fade repaints nothing.
+ * The sky behind the morning, in layers that fade into each other. Opacity is an attribute, because the server's HTML may have no inline
+ * styles. Each layer is an SVG of its own, so that a fade repaints nothing.
  */
 export function MorningSky({ stars, glow, day }: Daylight) {
   const layer = 'absolute inset-x-0 bottom-0 w-full'

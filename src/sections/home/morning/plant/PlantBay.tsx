@@ -3,19 +3,19 @@ import { BAY_PLACES, BAY_SIZE, PLANT_PARTS } from './plantBays.ts'
 
 export type PlantBayProps = {
   bay: StationRow['bay']
-  /** Somebody else works here than was due. */
+  /** A replacement works here. */
   hasChanged: boolean
-  /** Which of the stations it is. */
+  /** Index of the station. */
   index: number
 }
 
-/** One bay of the plant with its outer wall, in the units of `BAY_SIZE.outer`; machine and person come from PlantParts.tsx. */
+/** One bay of the plant with its outer wall, in the units of `BAY_SIZE.outer`. Machine and person come from PlantParts.tsx. */
 export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
   const place = BAY_PLACES[index % BAY_PLACES.length] ?? { x: 0 }
   const opacityIn = (state: StationRow['bay']) => (bay === state ? 1 : 0)
   const { width, height, scale } = BAY_SIZE
   const floor = height * scale
-  // Neighbors look unlike, and so do who was due and who came.
+  // Neighbors look different, and so do the absent person and the replacement.
   const person = (index + (hasChanged ? 2 : 0)) % BAY_PLACES.length
   return (
     <>
@@ -26,7 +26,7 @@ export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
           <path d={`M0 0h${width}v${floor}H0z`} fill={`url(#${PLANT_PARTS.light}-lamp)`} />
           <path d={`M63 9h14L122 ${floor}H18z`} fill={`url(#${PLANT_PARTS.light}-beam)`} />
         </g>
-        {/* A light that is left on, and the spot where nobody stands yet. */}
+        {/* A light that is left on, and an outline where nobody stands yet. */}
         <g opacity={opacityIn('promised')} className="fade fill-hold">
           <path d={`M66 9h8L108 ${floor}H32z`} opacity="0.22" />
           <ellipse cx="70" cy={floor - 2} rx="38" ry="4" opacity="0.4" />

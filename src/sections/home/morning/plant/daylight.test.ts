@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { daylightAt, minuteDuration } from './daylight.ts'
 
-// Calculated inside each test: a mutation run knows only then which test looks at it.
+// Calculated inside each test, because only then a mutation run knows which test covers it.
 const lights = () => Array.from({ length: 131 }, (_, index) => daylightAt(index / 130))
 const column = (name: keyof ReturnType<typeof daylightAt>) => lights().map((light) => light[name])
 const rises = (values: number[]) => values.every((value, index) => value >= (values[index - 1] ?? 0))

@@ -1,7 +1,7 @@
 /** The light of a morning that ends at the horn: night at its start, the sun above the roof at its end. */
 
 const clampShare = (value: number) => Math.min(1, Math.max(0, value))
-/** Two digits: more would make no visible difference, and these are the same on every machine, as the page's HTML has to be. */
+/** Two digits are the same on every machine, as the page's HTML must be; more would make no visible difference. */
 const roundShare = (value: number) => Math.round(clampShare(value) * 100) / 100
 
 export type Daylight = {
@@ -9,11 +9,11 @@ export type Daylight = {
   stars: number
   glow: number
   day: number
-  /** How far the sun has risen, 0 (below the horizon) to 1. */
+  /** Height of the sun, from 0 (below the horizon) to 1. */
   sun: number
 }
 
-/** @param share how much of the morning has passed, 0 to 1 */
+/** @param share of the morning that has passed, 0 to 1 */
 export function daylightAt(share: number): Daylight {
   return {
     stars: roundShare(1 - share * 1.25),
@@ -23,10 +23,7 @@ export function daylightAt(share: number): Daylight {
   }
 }
 
-/**
- * How long a minute of the morning lasts while it plays, in milliseconds: hurried while nothing goes on, slow enough to
- * read when something happens.
- */
+/** Length of a minute of the morning while it plays, in milliseconds: short while nothing happens, long enough to read an event. */
 export function minuteDuration(happens: boolean, isOpen: boolean): number {
   if (happens) return 900
   return isOpen ? 300 : 50

@@ -1,9 +1,9 @@
-/** What of the plant's bays is drawn once for all (PlantParts.tsx), by the beginning of its id; a bay's index follows. */
+/** Prefixes of the ids of parts that are drawn once (PlantParts.tsx); a bay's index follows. */
 export const PLANT_PARTS = { light: 'bay', machine: 'bay-machine-', person: 'bay-person-' } as const
 
 type Plan = { stations: readonly { id: string }[]; callOffs: readonly { station: string }[] }
 
-/** Where the people stand, in the order of the stations, in the units of `BAY_SIZE`; they face the left unless it says so. */
+/** Places of the people, in the order of the stations and in the units of `BAY_SIZE`. They face left unless `isTurned`. */
 export const BAY_PLACES: readonly { x: number; isTurned?: boolean }[] = [
   { x: 118 },
   { x: 14, isTurned: true },
@@ -13,8 +13,8 @@ export const BAY_PLACES: readonly { x: number; isTurned?: boolean }[] = [
   { x: 122 },
 ]
 
-/** @returns the place of the bay whose call-off is the first of the morning: the moments that home tells are that one's */
+/** @returns the index of the bay of the morning's first call-off, which home's moments are about */
 export const firstBayOf = ({ stations, callOffs }: Plan): number => stations.findIndex(({ id }) => id === callOffs[0]?.station)
 
-/** A bay: as large as the rooms of the drawn workplaces, and smaller in the picture; and the outer wall around it. */
+/** Size of a bay, which is that of a workplace's room, its scale in the picture, and its outer wall. */
 export const BAY_SIZE = { width: 140, height: 108, scale: 0.852, outer: { width: 156, height: 97 } } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { benchDepth } from './benchDepth.ts'
+import { benchDepth } from './LineBench.tsx'
 
 it.each([
   [0, 'last'],

@@ -2,7 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/policy/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import { planTitle } from './planTitle.ts'
+import { planTitle } from '#src/sections/shared/planTitle.ts'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const [SHORT, LONG] = PLANS.toSorted((one, other) => planTotals(one).weeks - planTotals(other).weeks)
@@ -12,7 +12,7 @@ export type PlanLeavesProps = {
   words: Pick<Words, 'leaves' | 'plans'> & { drawn: Pick<Words['drawn'], 'phases'> }
 }
 
-/** The weeks to the first report as leaves of a calendar: those of the short plan are marked. The plans in the text say the same. */
+/** The weeks to the first report as leaves of a calendar, with those of the short plan marked. The plans in the text say the same. */
 export function PlanLeaves({ words: { leaves, plans, drawn } }: PlanLeavesProps) {
   if (!SHORT || !LONG) return null
   /** "Three sites" of "Three sites, 2,000 employees, …". */

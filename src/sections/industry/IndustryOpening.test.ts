@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withTiedStarts } from './tiedStarts.ts'
+import { withTiedStarts } from './IndustryOpening.tsx'
 
 /** Ties are shown as "_". */
 const tied = (text: string) => withTiedStarts(text).replaceAll('\u00a0', '_')

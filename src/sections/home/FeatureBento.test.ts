@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWideFeature } from './isWideFeature.ts'
+import { isWideFeature } from './FeatureBento.tsx'
 
 const wideOf = (count: number) => Array.from({ length: count }, (_, index) => isWideFeature(index, count))
 
