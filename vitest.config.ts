@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/{illustrations,islands,sections,ui}/**/*.test.{ts,tsx}'],
+          include: ['src/{illustrations,islands,partsPage,sections,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/lib/freshModules.setup.ts', 'tests/lib/components.setup.ts'],
         },
       },
