@@ -5,4 +5,6 @@ import { WORKPLACE_HORIZONS } from '../workplace/workplaceHorizons.ts'
 export type BackdropProps = { workplace: WorkplaceName }
 
 /** The horizon of a tag's pictures. */
-export const Backdrop = ({ workplace }: BackdropProps) => <path d={WORKPLACE_HORIZONS[workplace]} fill={designColor('soot')} opacity=".28" />
+export const Backdrop = ({ workplace }: BackdropProps) => (
+  <path d={WORKPLACE_HORIZONS[workplace]} fill={designColor('soot')} opacity=".28" />
+)

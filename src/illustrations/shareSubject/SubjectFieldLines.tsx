@@ -27,7 +27,16 @@ export function SubjectFieldLines({ isConfidential, screens }: SubjectFieldLines
       ))}
       {terminals.map((x) => (
         <g key={x}>
-          <rect x={x} y="-12" width="34" height={HEIGHT + 4} rx="6" fill={designColor('deck')} stroke={designColor('on-deck')} strokeWidth="4" />
+          <rect
+            x={x}
+            y="-12"
+            width="34"
+            height={HEIGHT + 4}
+            rx="6"
+            fill={designColor('deck')}
+            stroke={designColor('on-deck')}
+            strokeWidth="4"
+          />
           <path d={isConfidential.map((_, index) => circlePath(x + 17, y(index), 4)).join('')} fill={designColor('on-deck')} />
         </g>
       ))}

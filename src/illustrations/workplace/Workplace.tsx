@@ -58,7 +58,10 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
         ))}
       {DARK.includes(hour) ? building.map(drawWithRim) : building.map(drawShape)}
       {/* Under the stations, because their outline may overlap the ground. */}
-      <path d={`M-1000 ${WORKPLACE_BOX.ground}h2700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-1000z`} fill={designColor('soot')} />
+      <path
+        d={`M-1000 ${WORKPLACE_BOX.ground}h2700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-1000z`}
+        fill={designColor('soot')}
+      />
       {stations.map((station, index) => (
         <Station
           key={`${station.x} ${station.y}`}

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { isTextFolded, PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
+import { isTextFolded, PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { NumberedTitle } from './NumberedTitle.tsx'
 import type { NumberedStep } from './StepStops.tsx'
 
