@@ -1,4 +1,4 @@
-/** `npm run new:document -- "Title"`: creates the file of a text with sections, with all required fields. Its address is below no other. */
+/** `npm run new:document -- "Title"`: creates a document with all required fields, in no folder. */
 import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main } from './lib/project.ts'
 import { documentSkeleton } from './lib/skeletons/documentSkeleton.ts'

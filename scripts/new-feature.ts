@@ -1,7 +1,4 @@
-/**
- * `npm run new:feature -- "Name"`: creates the file of a feature page, with all required fields. With `--listed` behind the name, the
- * header and the footer list it.
- */
+/** `npm run new:feature -- "Name"`: creates a feature page with all required fields. With `--listed`, header and footer list it. */
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main } from './lib/project.ts'
 import { describeNewFeature } from './lib/skeletons/newEntries.ts'

@@ -1,4 +1,4 @@
-/** `npm run new:landing -- "Campaign"`: creates the file of a landing page, with all required fields. */
+/** `npm run new:landing -- "Campaign"`: creates a landing page with all required fields. */
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main } from './lib/project.ts'
 import { describeNewLanding } from './lib/skeletons/newEntries.ts'

@@ -1,8 +1,7 @@
 /**
- * How long a visitor waits for the header and for the next page: first cold touches, and a click after a short hover.
- * Measured in the page, from the event to the frame that shows what was asked for, so that the same driver serves builds
- * that do it in different ways. The address should lie behind a slow connection: the browser's own throttling leaves out
- * what is fetched ahead.
+ * Measures how long a visitor waits for the header and for the next page: at first touches, and at a click after a short hover. The time
+ * runs in the page, from the event to the frame that shows the result, so the same code measures builds that work in different ways. Use an
+ * address behind slowNetwork.ts, because the browser's throttling ignores prefetching.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -51,8 +51,8 @@ function findFirstScreenEnd(page: Buffer): number {
 }
 
 /**
- * Compresses a page in two parts, so that the first can be read without a byte of the second. With one code table for the
- * whole page, the table for an article's forty screens would come before its heading (docs/decisions/060).
+ * Compresses a page in two parts, so that the browser can read the first without the second. With one part, the code table for forty
+ * screens of an article would come before its heading (docs/decisions/060).
  */
 async function compressBrotli(data: Buffer, quality: number): Promise<Buffer> {
   const compress = createBrotliCompress({

@@ -61,16 +61,13 @@ function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
 }
 
 /**
- * Puts into each page, in place of the link to the style sheet, the styles that its kind of page can need: those of the
- * markup of every page of that kind, and of the scripts that these pages may run, since scripts draw markup of their own.
- * One text for each kind keeps the list of hashes in the content security policy short. sharedStyles.ts says which pages have a text of
- * their own, and which kinds share one.
- * Print styles come last in every page, one text for all pages. The sheet itself is not published.
- *
- * A page that says where the words of its first screen end has only their styles in its head, and the whole of its styles in
- * that place: what is painted first waits for a third of the bytes. The second text repeats the first, so that which rule
- * wins is what it would be with one text (docs/decisions/060).
- * @throws PlainError where a page has no style sheet, or more than one, or a first screen that cannot end where it says
+ * Replaces the link to the style sheet in each page by the styles that its kind of page can need: those of the markup of all pages of the
+ * kind, and of their scripts, which draw markup too. One text for each kind keeps the list of hashes in the content security policy short;
+ * sharedStyles.ts lists the exceptions. Print styles come last in every page, as one text. The sheet itself is not published.
+ * If a page marks the end of its first screen, its head has only the styles of the first screen, and the mark is replaced by all of its
+ * styles, so the first paint waits for a third of the bytes. The second text repeats the first, so that the same rules win as with one text
+ * (docs/decisions/060).
+ * @throws PlainError if a page has no style sheet or more than one, or if its first screen cannot end at the mark
  */
 export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   const sheets = new Set(pages.flatMap((page) => [...page.html.matchAll(SHEET_LINK)].map(([, href = '']) => href)))

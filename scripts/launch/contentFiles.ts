@@ -31,7 +31,7 @@ export const readEntries = (content: string): Entry[] =>
     .toSorted()
     .map((place) => parseEntry(place, readFileSync(join(content, place), 'utf8')))
 
-/** @returns who has read what @throws Error that says where the file is wrong */
+/** @returns the reviews @throws Error that says where the file is wrong */
 export function readReviews(entries: readonly Entry[]): z.infer<typeof reviewsSchema> {
   const checked = reviewsSchema.safeParse(entries.find(({ place }) => place === REVIEWS)?.data ?? {})
   if (checked.success) return checked.data

@@ -1,4 +1,4 @@
-/** What `npm run rename` is asked to do, and what it refuses before it changes anything. */
+/** Reads the arguments of `npm run rename`, and refuses invalid ones. */
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { routes } from '#src/site/routes.ts'
 import { addressesOf, checkIsThere, ENTRY_KINDS, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entries/entryKinds.ts'

@@ -1,4 +1,4 @@
-/** What `npm run retire` is asked to do, and what it refuses before it looks at anything else. */
+/** Reads the arguments of `npm run retire`, and refuses invalid ones. */
 import { ownDestinationField } from '#src/schemas/fields/destination.ts'
 import { FEATURES_SECTION, folders, routes, routeTo } from '#src/site/routes.ts'
 import {

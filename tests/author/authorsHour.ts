@@ -1,6 +1,6 @@
 /**
- * The author's hour: does everything an editor does in a year, in a scratch copy, and checks that the site still builds and passes.
- * Every mistake on the way must be refused with a sentence that says how to fix it. No test is changed by hand.
+ * The author's hour: does in a scratch copy everything that an editor does in a year, without changing a test, and checks that the site
+ * still builds and passes. Each mistake must be refused with a sentence that says how to fix it.
  * `npm run test:author -- -t renames` takes the steps with that word in their names, and what they need.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: it lists what is true of the site at the end of that year

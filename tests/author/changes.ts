@@ -1,6 +1,4 @@
-/**
- * What an editor adds and changes in a year, one function for each; what is refused on the way: mistakes.ts.
- */
+/** What an editor adds and changes in a year, a function each. Refused mistakes are in mistakes.ts. */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: half of it is what the editor writes
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -50,7 +50,7 @@ export async function replaceSampleFigures({ folder, script }: Scratch): Promise
 
 /** An industry that the specification names, so header, form and tests have it too. Its count is in `RETIRED_CLAIMS`. */
 export const RETIRED_INDUSTRY = currentSlug(routeTo.industry, 'education')
-/** One of its articles. */
+/** An article that the specification names. */
 export const RETIRED_ARTICLE = currentSlug(routeTo.article, 'employee-call-off-solutions-absence-mitigation-2025-guide')
 
 /** @returns the lines of content with a link, as messages write them: "src/content/home.yaml, line 12" */

@@ -3,7 +3,7 @@ import { featureSchema } from '#src/schemas/feature.ts'
 import { industrySchema } from '#src/schemas/industry/industry.ts'
 import { siteEntry } from './siteEntry.ts'
 
-/** The files of content whose pages a menu of the header lists. */
+/** Folders of content whose pages a menu of the header lists. */
 const MENU_SCHEMAS = { features: featureSchema, industries: industrySchema }
 
 /** @returns how many pages a menu of the header lists, which is those with a `menu` text */

@@ -1,7 +1,4 @@
-/**
- * The files of an industry that nobody has written yet. Every limit of src/schemas/industry/ and guide.ts is kept: only words
- * are missing.
- */
+/** The skeletons of an industry's two files. They keep every limit of src/schemas/industry/ and guide.ts, and lack only words. */
 import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { chartSplit, chosenFigures, metaFields, startClosing, titledItems } from './skeletonParts.ts'

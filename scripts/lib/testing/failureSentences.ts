@@ -1,4 +1,4 @@
-/** What an editor reads of a test that failed: where, what is wrong, and what to do. */
+/** Turns a failed test into sentences for an editor: where, what is wrong, and what to do. */
 
 type TestFailure = {
   /** Its path in the project. */
@@ -11,7 +11,7 @@ type TestFailure = {
   expected?: unknown
 }
 
-/** @returns the strings of a list, each in a line of its own */
+/** @returns the strings of a printed list */
 const stringsIn = (printed: string) =>
   [...printed.matchAll(/^ {2}"((?:[^"\\]|\\.)*)",$/gm)].map(([, text = '']) => text.replaceAll(/\\(["\\])/g, '$1'))
 const isSentence = (text: string) => /\s.*[.?!)”"]$/s.test(text)
@@ -27,7 +27,7 @@ export function failureSentences({ file, name, message, actual, expected }: Test
   if (actual === undefined && isSentence(message)) return [message]
   const compared = actual === undefined ? message : `There is ${inOneLine(actual)}, and there should be ${inOneLine(expected)}`
   const cure = message.includes(': expected') ? `${message.replace(/: expected[\s\S]*/, '')} ` : ''
-  // A cure that names its file needs no other place.
+  // A sentence that names its file needs no other place.
   const start = cure.startsWith('src/') ? cure : `${file}: `
   return [
     `${start}This is not so any more: “${name}”. ${compared}. ${start === cure ? '' : cure}Correct what you have changed, or the other place that says it. If both are right, ask for a review with this sentence: a developer changes ${file}.`,

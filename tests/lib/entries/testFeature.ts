@@ -1,6 +1,5 @@
 /**
- * First screens and drawings of the pages of features, as an editor writes them, to test with: one of each kind. They stay as they are
- * when a page has others.
+ * Openings and drawings of feature pages for tests, as an editor writes them: one of each kind. They do not change with the site's pages.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { labeledWords } from './labeledWords.ts'

@@ -1,6 +1,4 @@
-/**
- * An industry page, its exhibits and its details as tests use them: one of each kind, whatever the pages of today have.
- */
+/** An industry page, its exhibits and its details for tests: one of each kind. They do not change with the site's pages. */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import type { z } from 'zod'
 import type { industrySchema } from '#src/schemas/industry/industry.ts'

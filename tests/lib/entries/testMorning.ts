@@ -1,6 +1,6 @@
 /**
- * A morning to test with, as an editor writes one: three calls, of which the last is covered in the minute of its poster. It stays as
- * it is when that of the site (src/content/morning.yaml) becomes another.
+ * A morning for tests, as an editor writes it: three calls, of which the last is covered in the minute of its poster. It does not change
+ * with src/content/morning.yaml.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one piece of content
 import { type MorningContent, morningSchema } from '#src/schemas/morning/morning.ts'
@@ -181,5 +181,5 @@ const WRITTEN_MORNING = {
 
 /** @returns a copy of the morning as written, for changes */
 export const writtenMorning = (): typeof WRITTEN_MORNING => structuredClone(WRITTEN_MORNING)
-/** As the page gets it. */
+/** The morning as the page gets it. */
 export const testMorning: MorningContent = morningSchema.parse(WRITTEN_MORNING)
