@@ -1,5 +1,5 @@
 /** Sections as wide as a page. */
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: each section that rooms share stands here in all of its looks
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: each section that domains share stands here in all of its looks
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
 import { CardWords } from '#src/sections/shared/CardWords.tsx'

@@ -43,11 +43,11 @@ export const findMisfits = (page: Page, cutting: string = comparisonAttributes.s
   }, cutting)
 
 /** Longer words may be divided on a phone with large text. */
-const LONGEST_WORD = 14
+const MAX_WORD_LENGTH = 14
 /** Where text and figures stand side by side, large text leaves too little space for one of them. */
 const COLUMN_CONTENT = 'main :is(table, dl, fieldset, summary) *'
 /** Longer words in running text or a heading may be too long for their line. */
-const LONGEST_ELSEWHERE = 10
+const MAX_LENGTH_ELSEWHERE = 10
 
 /**
  * @returns words and numbers that break within a line at a place without space, slash or hyphen. Only text in a narrow box is checked word
@@ -84,7 +84,7 @@ export const findBrokenWords = (page: Page) =>
       }
       return [...found]
     },
-    [LONGEST_WORD, COLUMN_CONTENT, LONGEST_ELSEWHERE, documentAttributes.body.selector] as const,
+    [MAX_WORD_LENGTH, COLUMN_CONTENT, MAX_LENGTH_ELSEWHERE, documentAttributes.body.selector] as const,
   )
 
 /** @returns overlapping lines of text, except in drawings, whose labels have fixed positions, and in contents that open over the page */

@@ -13,9 +13,9 @@ import type { WebKitPrograms } from '#scripts/lib/browsers/findEngines.ts'
 import { WORK_FOLDER } from '#scripts/lib/project.ts'
 
 /** Milliseconds for one command. With the page load strategy “none” no command waits for a page. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 /** Milliseconds for starting a browser. */
-const PATIENCE_FOR_SESSION = 12_000
+const SESSION_TIMEOUT = 12_000
 
 /** A script usually answers within 50 ms, and on a busy machine within a second. */
 const ASK_AGAIN_AFTER = 2500
@@ -88,7 +88,7 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
       const name = command.getName()
       // `ask` has the time limit for scripts.
       if (name === 'executeScript') return super.execute(command)
-      return within(name === 'newSession' ? PATIENCE_FOR_SESSION : PATIENCE, name, super.execute(command))
+      return within(name === 'newSession' ? SESSION_TIMEOUT : TIMEOUT, name, super.execute(command))
     }
   }
   const capabilities = new Capabilities({
@@ -108,7 +108,7 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
       const put = () => void question().then(answer.resolve, answer.reject)
       put()
       const again = setInterval(put, ASK_AGAIN_AFTER)
-      return within(PATIENCE, 'executeScript', answer.promise).finally(() => clearInterval(again))
+      return within(TIMEOUT, 'executeScript', answer.promise).finally(() => clearInterval(again))
     },
     fault: async () => {
       await Promise.allSettled(underWay)
@@ -131,7 +131,7 @@ async function writeSettings(calm: boolean): Promise<string> {
 }
 
 async function waitUntilReady(address: string, isGone: () => boolean): Promise<void> {
-  for (const end = Date.now() + PATIENCE_FOR_SESSION; ; ) {
+  for (const end = Date.now() + SESSION_TIMEOUT; ; ) {
     const ready = await fetch(`${address}/status`).then(
       (answer) => answer.ok,
       () => false,

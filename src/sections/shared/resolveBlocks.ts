@@ -48,7 +48,7 @@ export function resolveBlocks<Block extends AnyBlock, Data>({
   return blocks.map((block) => {
     const Component = componentOf[block.kind]
     // The development server does not check types.
-    if (!Component) throw new Error(`No component draws the block "${block.kind}": add one where the room lists its BlockComponents.`)
+    if (!Component) throw new Error(`No component draws the block "${block.kind}": add one where the domain lists its BlockComponents.`)
     return { Component, props: { id: addressOf[block.kind] ?? block.kind, ...block, ...dataOf[block.kind] } }
   })
 }

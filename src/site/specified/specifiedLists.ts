@@ -12,7 +12,7 @@ export type FeatureSlug = keyof typeof pages.features
 export type IndustrySlug = keyof typeof pages.industries
 
 /** `onHome`: whether home has a card for it. `offers`: ids of the blocks of its page that the offer names. */
-export const SPECIFIED_FEATURES: Readonly<Record<string, { onHome: boolean; offers: readonly string[] }>> = pages.features
+const SPECIFIED_FEATURES: Readonly<Record<string, { onHome: boolean; offers: readonly string[] }>> = pages.features
 /** `name`: the specified name, until the industry is renamed. */
 export const SPECIFIED_INDUSTRIES: Readonly<Record<string, { name?: string; onHome: boolean }>> = pages.industries
 /** `anchors`: those of its sections. `listed`: whether it is listed with a date of October or November 2025. */

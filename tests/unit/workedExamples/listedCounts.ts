@@ -45,13 +45,13 @@ function countItems(part: string): number[] {
 const countNumbered = (text: string) => text.match(/^### (?:\w+ )?\d+[.:] /gm)?.length ?? 0
 
 /** "Two" often counts something that is not listed, so it is checked only before a list. */
-const LEAST_COUNT = 3
+const MIN_COUNT = 3
 
 /** @param part the text that `announcing` introduces @returns a sentence for each count that no list of the part has */
 export const unlistedCountProblems = (slug: string, announcing: string, part: string): string[] => {
   const listed = [...part.split(/^(?=## )/m).flatMap(countItems), countNumbered(part)]
   return findAnnouncedCounts(announcing)
-    .filter(({ count }) => count >= LEAST_COUNT && !listed.includes(count))
+    .filter(({ count }) => count >= MIN_COUNT && !listed.includes(count))
     .map(({ said, count }) => describeProblem(slug, said, announcing, `no list, table or row of headings there has ${count}`))
 }
 
