@@ -88,6 +88,7 @@ describe('code cites what exists', () => {
     const found = sources
       .filter((file) => !file.includes('.test.'))
       .flatMap((file) => [...comments(file).matchAll(pattern)].map(([name]) => ({ file, name })))
+    expect(found.length).toBeGreaterThan(0)
     expect(found.filter(({ name }) => !exists(name)).map(({ file, name }) => `${file} cites ${name}`)).toEqual([])
   })
   it('as pages in messages', () => {
