@@ -37,7 +37,7 @@ const FINISHING_STEPS: readonly ((pages: BuiltPage[], settings: SiteSettings) =>
  * need half as much memory and a seventh more processor time. Sites with fewer than `MANY_ARTICLES` articles do without them
  * (docs/decisions/062).
  */
-const LOW_MEMORY = { flags: ['--heap-growing-percent=20'], env: { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2' } }
+const LOW_MEMORY = { flags: ['--heap-growing-percent=10'], env: { MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '2' } }
 /** Most objects of rendering are short-lived, so a larger young generation saves a tenth of the processor time. */
 const SHORT_TIME = { flags: ['--max-semi-space-size=64'], env: {} }
 const MANY_ARTICLES = 100
