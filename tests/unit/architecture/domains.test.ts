@@ -1,4 +1,4 @@
-/** What the domains of sections may import of each other (docs/architecture.md). */
+/** What the domains of sections may import of each other (docs/folders.md). */
 import { describe, expect, it } from 'vitest'
 import { describeImports, findCircles, imports } from './imports.ts'
 

@@ -1,4 +1,4 @@
-/** The import rules of docs/architecture.md: what each folder may import. */
+/** The import rules of docs/folders.md: what each folder may import. */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import ts from 'typescript'

@@ -1,4 +1,4 @@
-/** The runtimes of lib (docs/architecture.md). */
+/** The runtimes of lib (docs/folders.md). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
