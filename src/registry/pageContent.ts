@@ -140,7 +140,10 @@ export const folderRow = <Name extends FolderName>(name: Name): FolderRow<Name> 
 /** A block, a picture of the product, the opening of a text, or a component in prose. */
 export type Choice = FreeBlock['kind'] | SceneChoice['kind'] | NonNullable<TextDocument['opening']> | ProseName
 
-/** Sources that an entry's page reads only if the entry chooses one of these. A change to such a source dates no other page. */
+/**
+ * Sources that an entry's page reads only if the entry chooses one of these. A change to such a source dates no other page. The tests
+ * compare the choices with what is given to blocks and pictures.
+ */
 export const CONDITIONAL_SOURCES: Partial<Record<CollectionKey | FactFile, readonly Choice[]>> = {
   policyTables: ['record', 'ladders', 'weeks', ...PROSE_POLICY],
   dashboards: ['dashboard'],
