@@ -32,8 +32,8 @@ const isOfPaths = (node: ts.Node) =>
 /** Articles that only `getStaticPaths` lists do not count: each is a page of its own. */
 const readsArticles = (tree: ts.SourceFile) => callsOf(nodesIn(tree, isOfPaths), ['listArticles']).length > 0
 const READS_COLLECTIONS = /^import (?!type)[^']*'(?:astro:content|#src\/entries\/singleEntries\.ts)'/m
-/** Only endpoints use these, and they have no date. */
-const FOR_ENDPOINTS = ['src/pageData/guides.ts', 'src/pageData/shareCards.ts']
+/** Only endpoints, which have no date, use it. */
+const FOR_ENDPOINTS = ['src/pageData/guides.ts']
 /** @returns the properties that are read from a value, directly or through its variable */
 function takenOf(value: ts.Node): string[] {
   const { parent } = value
