@@ -1,8 +1,5 @@
 /** The content of each page's share card (`src/illustrations/ShareCardPicture.tsx` draws it). */
-
-import { getCollection } from 'astro:content'
 import { listArticles, listUsedTags } from '#src/entries/articles.ts'
-import { readContent } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
 import type { ShareSubject } from '#src/illustrations/shareSubject/shareSubject.ts'
 import type { WorkplaceAtClock } from '#src/lib/anywhere/pictures/pictureNames.ts'
@@ -14,10 +11,11 @@ import { POINT_LADDER } from '#src/policy/policy.ts'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '#src/policy/recordViews.ts'
 import { REPORT_CHANNELS } from '#src/policy/reports.ts'
 import { listPages } from '#src/registry/registry.ts'
+import type { SitePage } from '#src/registry/sitePage.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
-import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
+import { routeTo } from '#src/site/routes.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 
 export type PageShareCard = {
@@ -46,66 +44,71 @@ function countByKind(kinds: readonly string[]): number[] {
   return [...new Set(kinds)].map((kind) => kinds.filter((one) => one === kind).length)
 }
 
-/** Subjects of features, by the kind of their opening. A scene gives no numbers to draw. */
-const FEATURE_SUBJECTS: Record<Exclude<OpeningPicture['kind'], 'scene'>, ShareSubject> = {
+/** Subjects of features, by the kind of their opening. */
+const FEATURE_SUBJECTS: Partial<Record<OpeningPicture['kind'], ShareSubject>> = {
   lanes: { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
   year: { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) },
   crowd: { kind: 'crowd', isAsked: createPlacedRoster().map(canTakeShift) },
 }
 
-/** @returns subjects of pages without a workplace, by address */
-async function readSubjects(): Promise<Map<string, ShareSubject>> {
-  const { rows } = (await readContent('comparison')).comparison
-  const { categories } = await readContent('faq')
-  const { members } = await readContent('team')
-  const people = members.toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? '')).flatMap(({ portrait }) => portrait ?? [])
-  const subjects = new Map<string, ShareSubject>([
-    [routes.comparison, { kind: 'lines', shares: [...reachShares(rows), 1] }],
-    [
-      routes.dataSecurity,
-      {
+/** @returns what the page is about, in the numbers of its entry or of the policy */
+function subjectOf({ kind, source }: SitePage): ShareSubject | undefined {
+  switch (source?.collection) {
+    case 'comparison':
+      return { kind: 'lines', shares: [...reachShares(source.data.comparison.rows), 1] }
+    case 'dataSecurity':
+      return {
         kind: 'fieldLines',
         isConfidential: RECORD_FIELDS.map((field) => CONFIDENTIAL_FIELDS.includes(field)),
         screens: RECORD_VIEWS.length,
-      },
-    ],
-    [routes.faqs, { kind: 'jacks', count: categories.flatMap(({ faqs }) => faqs).length }],
-    [routes.claims, { kind: 'blocks', counts: countByKind(Object.values(claims).map(({ kind, sample }) => (sample ? 'sample' : kind))) }],
-    [routes.helpCenter, { kind: 'hours', ...SUPPORT_HOURS.phone }],
-  ])
-  for (const { id, data } of await getCollection('features')) {
-    const { kind } = data.opening.picture
-    if (kind !== 'scene') subjects.set(routeTo.feature(id), FEATURE_SUBJECTS[kind])
+      }
+    case 'faq':
+      return { kind: 'jacks', count: source.data.categories.flatMap(({ faqs }) => faqs).length }
+    case 'claimsPage':
+      return { kind: 'blocks', counts: countByKind(Object.values(claims).map((claim) => (claim.sample ? 'sample' : claim.kind))) }
+    case 'helpCenter':
+      return { kind: 'hours', ...SUPPORT_HOURS.phone }
+    case 'features':
+      return FEATURE_SUBJECTS[source.data.opening.picture.kind]
+    case 'team': {
+      const members = source.data.members.toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
+      const people = members.flatMap(({ portrait }) => portrait ?? [])
+      return people.length > 0 ? { kind: 'busts', people } : undefined
+    }
+    case 'documents':
+      // Legal texts have the color of paper.
+      return { kind: 'blocks', counts: [source.data.sections.length], tone: kind === 'legal' ? 2 : 0 }
+    default:
+      return undefined
   }
-  if (people.length > 0) subjects.set(routes.team, { kind: 'busts', people })
-  // The sections of a document. Legal ones have the color of paper.
-  for (const { id, data } of await getCollection('documents')) {
-    const path = routeTo.document(id)
-    subjects.set(path, { kind: 'blocks', counts: [data.sections.length], tone: path.startsWith(`${folders.legal}/`) ? 2 : 0 })
+}
+
+/** @returns where and when the page plays, if its entry says so; otherwise the picture of its kind */
+function workplaceOf({ kind, source }: SitePage): WorkplaceAtClock {
+  switch (source?.collection) {
+    case 'industries':
+      return { workplace: source.data.workplace, time: leadingClock(source.data.board.timeLabel) }
+    case 'notFound':
+      return { ...USUAL_WORKPLACE, time: source.data.rows.missing.time }
+    default:
+      return WORKPLACE_OF_KIND[kind] ?? USUAL_WORKPLACE
   }
-  return subjects
 }
 
 /** @returns a card for each page of the site */
 export async function listShareCards(): Promise<PageShareCard[]> {
-  const workplaceOfPath = new Map<string, WorkplaceAtClock>()
-  const covers = new Map<string, ArticleSummary['cover']>()
-  for (const { id, data } of await getCollection('industries'))
-    workplaceOfPath.set(routeTo.industry(id), { workplace: data.workplace, time: leadingClock(data.board.timeLabel) })
-  for (const { slug, picture, cover } of await listArticles()) {
-    workplaceOfPath.set(routeTo.article(slug), picture)
-    if (cover.glyph) covers.set(routeTo.article(slug), cover)
-  }
-  const { time } = (await readContent('notFound')).rows.missing
-  for (const path of Object.values(notFoundRoutes)) workplaceOfPath.set(path, { ...USUAL_WORKPLACE, time })
-  const subjects = await readSubjects()
-  for (const { id, picture } of await listUsedTags()) workplaceOfPath.set(routeTo.tag(id), picture)
-  return (await listPages()).map(({ kind, meta: { path, title, breadcrumbs = [] } }) => ({
-    path,
-    title,
-    section: breadcrumbs.at(-1)?.label ?? '',
-    picture: workplaceOfPath.get(path) ?? WORKPLACE_OF_KIND[kind] ?? USUAL_WORKPLACE,
-    subject: subjects.get(path),
-    cover: covers.get(path),
-  }))
+  const articles = new Map((await listArticles()).map((article) => [routeTo.article(article.slug), article]))
+  const tags = new Map((await listUsedTags()).map((tag) => [routeTo.tag(tag.id), tag]))
+  return (await listPages()).map((page) => {
+    const { path, title, breadcrumbs = [] } = page.meta
+    const article = articles.get(path)
+    return {
+      path,
+      title,
+      section: breadcrumbs.at(-1)?.label ?? '',
+      picture: (article ?? tags.get(path))?.picture ?? workplaceOf(page),
+      subject: subjectOf(page),
+      cover: article?.cover.glyph ? article.cover : undefined,
+    }
+  })
 }

@@ -2,8 +2,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
+import { freeBlockSchema } from '#src/schemas/blocks/freeBlocks.ts'
+import { industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
 import { policyTablesSchema } from '#src/schemas/policyTables.ts'
-import { TEST_FREE_BLOCK_DATA } from '#tests/lib/entries/testFreeBlockData.ts'
+import { type SceneChoice, sceneSchema } from '#src/schemas/scenes/scenes.ts'
+import { industryBlockData } from '#src/sections/industry/industryBlockData.ts'
+import { TEST_FREE_BLOCK_DATA, TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockData.ts'
 import { callsOf, namedImports, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
 import { CONDITIONAL_SOURCES, FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources } from './pageContent.ts'
 
@@ -27,8 +32,8 @@ const isOfPaths = (node: ts.Node) =>
 /** Articles that only `getStaticPaths` lists do not count: each is a page of its own. */
 const readsArticles = (tree: ts.SourceFile) => callsOf(nodesIn(tree, isOfPaths), ['listArticles']).length > 0
 const READS_COLLECTIONS = /^import (?!type)[^']*'(?:astro:content|#src\/entries\/singleEntries\.ts)'/m
-/** Only endpoints use these, and they have no date. */
-const FOR_ENDPOINTS = ['src/pageData/guides.ts', 'src/pageData/shareCards.ts']
+/** Only endpoints, which have no date, use it. */
+const FOR_ENDPOINTS = ['src/pageData/guides.ts']
 /** @returns the properties that are read from a value, directly or through its variable */
 function takenOf(value: ts.Node): string[] {
   const { parent } = value
@@ -111,13 +116,32 @@ it('each folder of pages says what the meta of an entry is, apart from articles,
   expect((Object.keys(FOLDER_CONTENT) as FolderName[]).filter((name) => !folderRow(name).metaOf)).toEqual(['blog']))
 
 describe('what only some entries of a folder show', () => {
+  const ADD_IT = 'add the block or picture to CONDITIONAL_SOURCES in src/registry/pageContent.ts'
   const capitalized = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
-  it('is the example policy where a free block is given its words', () => {
-    // The other kinds get the words of dashboards, or pictures.
-    const given = Object.entries(TEST_FREE_BLOCK_DATA).flatMap(([kind, data]) =>
-      'dashboardWords' in data || 'pictures' in data ? [] : kind,
-    )
-    expect(CONDITIONAL_SOURCES.policyTables).toEqual(expect.arrayContaining(given))
+  const objectsIn = (value: unknown): unknown[] =>
+    typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : []
+  const { policyTables, dashboards } = TEST_FREE_BLOCK_INPUTS
+  const industries = industryBlockData({ blocks: [], workplace: 'plant', dashboards, quote: { label: '', sampleNote: '' } })
+  /** @returns the kinds of blocks that are given a part of the content */
+  const kindsGiven = (content: object) => {
+    const parts = new Set(objectsIn(content))
+    const given = [TEST_FREE_BLOCK_DATA, industries].flatMap((data) => Object.entries<object>(data))
+    return [...new Set(given.flatMap(([kind, data]) => (objectsIn(data).some((part) => parts.has(part)) ? kind : [])))]
+  }
+  it('is the example policy where a block is given its words', () => {
+    const given = kindsGiven(policyTables)
+    expect(given).not.toEqual([])
+    expect(CONDITIONAL_SOURCES.policyTables, ADD_IT).toEqual(expect.arrayContaining(given))
+  })
+  it('is the words of dashboards where a picture of the product is given them, or a block without one', () => {
+    const pictures = [...(sceneSchema._zod.propValues.kind ?? [])].filter((kind) => {
+      const { props } = ChosenScene({ scene: { kind } as SceneChoice, dashboardWords: dashboards })
+      return Object.values<unknown>(props).includes(dashboards)
+    })
+    const withPicture = [...freeBlockSchema.options, ...industryBlockSchema.options].filter(({ shape }) => 'scene' in shape)
+    const kindsWithPicture = new Set<string>(withPicture.map(({ shape }) => shape.kind.value))
+    const blocks = kindsGiven(dashboards).filter((kind) => !kindsWithPicture.has(kind))
+    expect(CONDITIONAL_SOURCES.dashboards, ADD_IT).toEqual([...pictures, ...blocks])
   })
   it('is the example policy where a text has one of its tables or drawings', () =>
     expect(CONDITIONAL_SOURCES.policyTables).toEqual(expect.arrayContaining(Object.keys(policyTablesSchema.shape).map(capitalized))))

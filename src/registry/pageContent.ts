@@ -1,7 +1,7 @@
 /**
  * What each page reads. A page's row has its kind, its collections, its files of facts, and the rest of its meta. Pages read through
  * readPage.ts: the collections of their row, and `COMMON_CONTENT`. The date of a page in the sitemap is the last change to the sources of
- * its row, unless its content names a day.
+ * its row and the picture files that they name, unless its content names a day.
  *
  * Token values and footnotes do not change a page's date. The page of claims is the exception, because it prints the claims themselves.
  */
@@ -140,7 +140,10 @@ export const folderRow = <Name extends FolderName>(name: Name): FolderRow<Name> 
 /** A block, a picture of the product, the opening of a text, or a component in prose. */
 export type Choice = FreeBlock['kind'] | SceneChoice['kind'] | NonNullable<TextDocument['opening']> | ProseName
 
-/** Sources that an entry's page reads only if the entry chooses one of these. A change to such a source dates no other page. */
+/**
+ * Sources that an entry's page reads only if the entry chooses one of these. A change to such a source dates no other page. The tests
+ * compare the choices with what is given to blocks and pictures.
+ */
 export const CONDITIONAL_SOURCES: Partial<Record<CollectionKey | FactFile, readonly Choice[]>> = {
   policyTables: ['record', 'ladders', 'weeks', ...PROSE_POLICY],
   dashboards: ['dashboard'],

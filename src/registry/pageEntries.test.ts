@@ -13,7 +13,13 @@ const text = (id: string, ...names: string[]) => ({
 })
 const feature = (id: string, ...blocks: object[]) => ({ id, collection: 'features', data: { opening: { kind: 'lanes' }, blocks } })
 const FOLDERS: Readonly<Record<string, object[]>> = {
-  documents: [text('cookies', 'OthersSentence'), text('manual', 'KpiTable'), text('law', 'StateRules'), text('glossary')],
+  documents: [
+    text('cookies', 'OthersSentence'),
+    text('manual', 'KpiTable'),
+    text('law', 'StateRules'),
+    text('glossary'),
+    { ...text('start'), data: { opening: 'weeks' } },
+  ],
   features: [
     feature('rules', { kind: 'ladders' }, { kind: 'split', scene: { kind: 'ledger' } }),
     feature('rates', { kind: 'showcase', scene: { kind: 'dashboard' } }),
@@ -32,6 +38,7 @@ it('what only some entries of a folder show dates these, and no other: by a comp
     manual: ['policyTables'],
     law: ['policyTables', 'state-rules'],
     glossary: [],
+    start: ['policyTables'],
   })
   expect(await sources('features')).toEqual({ rules: ['policyTables'], rates: ['dashboards'], alerts: [] })
 })

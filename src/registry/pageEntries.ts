@@ -1,31 +1,45 @@
 /** The entries and files that pages read, by the rows of pageContent.ts. */
-import { type CollectionEntry, getCollection } from 'astro:content'
-import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import { existsSync } from 'node:fs'
+import { proseOf } from '#src/lib/build/content/prose/proseParts.ts'
+import { PICTURES_FOLDER } from '#src/lib/build/content/proseRules/pictureProblems.ts'
 import { CONDITIONAL_SOURCES, type FactFile, type FolderName, folderRow, type PageSources } from './pageContent.ts'
 
-const factSource = (name: FactFile) => ({ id: name, collection: name, filePath: `src/content/${name}.yaml`, data: undefined })
+type FactSource = { id: string; collection: FactFile; filePath: string; data: undefined; rendered?: never }
+/** What dates a page: an entry that it shows, or a file of facts that it prints. */
+export type Source = CollectionEntry<CollectionKey> | FactSource
+
+const factSource = (name: FactFile): FactSource => ({ id: name, collection: name, filePath: `src/content/${name}.yaml`, data: undefined })
 
 /** @returns the entries of a row's collections, and its files of facts */
-export const readSources = async ({ content, facts = [] }: PageSources) => [
+export const readSources = async ({ content, facts = [] }: PageSources): Promise<Source[]> => [
   ...(await Promise.all(content.map((name) => getCollection(name)))).flat(),
   ...facts.map(factSource),
 ]
 
-/** Fields whose value is a `Choice`. */
-const CHOICES = ['kind', 'opening']
-/** @returns the kinds of blocks and pictures of an entry, at any depth */
-const choicesIn = (value: unknown): string[] =>
+/** @returns the texts in a value at any depth, each with the name of its field */
+const textsIn = (value: unknown): { field: string; text: string }[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([field, inner]) => (typeof inner === 'string' && CHOICES.includes(field) ? inner : choicesIn(inner)))
+    ? Object.entries(value).flatMap(([field, inner]) => (typeof inner === 'string' ? { field, text: inner } : textsIn(inner)))
     : []
-const namesIn = (parts: readonly ProsePart[]): string[] =>
-  parts.flatMap((part) => (typeof part === 'object' && 'name' in part ? [part.name, ...namesIn(part.parts)] : []))
+const textsOf = (value: unknown, fields: readonly string[]) =>
+  textsIn(value).flatMap(({ field, text }) => (fields.includes(field) ? text : []))
+
+/** A picture file as content names it: with its folder, or without one in `PICTURES_FOLDER`. */
+const PICTURE_FILE = /^(?:[a-z]+\/)?[a-z0-9-]+\.(?:svg|jpg|png|webp)$/
+/** @returns the paths, from the project's root, of a source's own file and of the picture files that it names */
+export function filesOf(source: Source): string[] {
+  const named = textsIn([source.data, proseOf(source)]).flatMap(({ text }) => (PICTURE_FILE.test(text) ? text : []))
+  const pictures = named.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
+  return [source.filePath ?? [], pictures.filter((file) => existsSync(file))].flat()
+}
 
 /** @returns the entries of a folder, each with the sources of its page: first the entry itself */
 export async function listFolderEntries<Name extends FolderName>(name: Name) {
   const shared = await readSources(folderRow(name))
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    const drawn = new Set<string>([...choicesIn(entry.data), ...namesIn(proseOf(entry))])
+    // The fields whose value is a `Choice`.
+    const drawn = new Set([...textsOf(entry.data, ['kind', 'opening']), ...textsOf(proseOf(entry), ['name'])])
     const shown = shared.filter(({ collection }) => CONDITIONAL_SOURCES[collection]?.some((choice) => drawn.has(choice)) ?? true)
     return { entry, sources: [entry, ...shown] }
   })

@@ -1,11 +1,11 @@
 /** A page in the list of pages, and its breadcrumbs. */
 import { readContent } from '#src/entries/singleEntries.ts'
-import type { LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { findLastChangeDay } from '#src/lib/build/content/entries/lastChange.ts'
 import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
 import type { UpperPage } from './pageContent.ts'
+import { filesOf, type Source } from './pageEntries.ts'
 
 export type SitePage = {
   kind: PageKind
@@ -16,15 +16,13 @@ export type SitePage = {
   source: Source | undefined
 }
 
-export type Source = LoadedEntry & { data: unknown }
-
 /**
  * @param sources the entries that the page reads; the first one has its meta
- * @param day the last change according to the content. Without it, the Git history of `sources` decides
+ * @param day the last change according to the content. Without it, the Git history of `sources` and of their pictures decides
  */
 export function createSitePage(path: string, kind: PageKind, meta: Meta, sources: Source[], day?: string): SitePage {
-  const files = sources.flatMap(({ filePath }) => filePath ?? [])
-  return { kind, meta: { ...meta, path }, lastModified: () => day ?? findLastChangeDay(path, files), source: sources[0] }
+  const lastModified = () => day ?? findLastChangeDay(path, sources.flatMap(filesOf))
+  return { kind, meta: { ...meta, path }, lastModified, source: sources[0] }
 }
 
 /** Returns the breadcrumbs of a page; empty if no page is above it. */

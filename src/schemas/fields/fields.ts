@@ -115,8 +115,9 @@ export const metaSchema = z
   .meta({ description: 'What search results and shared links show of the page. None of it is on the page itself.' })
 
 /**
- * A figure, written as a token: `{claim:…}`. Nobody writes `claim`: the content loader records the token’s claim there, and the schema adds
- * its label and its icon, so that the page can draw the footnote and link to the explanation of the figure.
+ * A figure, written as a token: `{claim:…}`, which is replaced before this schema sees it. Nobody writes `claim`: the content loader puts the
+ * name of the token’s claim there (`claimOf` in src/lib/build/content/loading/resolveFields.ts), and the schema makes the claim’s label and
+ * icon of it, for the footnote and the link to the explanation.
  */
 export const figureValueFields = {
   value: textField(30, 'a figure is set large').meta({

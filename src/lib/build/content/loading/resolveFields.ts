@@ -59,7 +59,10 @@ function reportDay(day: Date, path: FieldPath, report: EntryReport): void {
     report.atField(path, `There is no day ${written}. Write one of the calendar, like 2026-03-09.`)
 }
 
-/** A figure keeps the name of its claim, so that the page can link to the claim. */
+/**
+ * The name of the claim whose token is the `value` of a figure. A schema sees only what the token printed, so it gets the name in `claim`,
+ * of which `figureValueFields` (src/schemas/fields/fields.ts) makes the claim’s label and icon.
+ */
 function claimOf(written: object, path: FieldPath, fields: FieldsAndFigures): { claim?: string } {
   const claim = 'value' in written && typeof written.value === 'string' ? onlyClaimIn(written.value) : null
   return claim !== null && fields.known(path).includes('claim') ? { claim } : {}
