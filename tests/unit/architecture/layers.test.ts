@@ -58,6 +58,7 @@ const PROGRAMS: Record<string, string[]> = {
     'src/content.config',
     'src/schemas',
     'src/facts',
+    'src/models',
     'src/site',
     'src/lib/anywhere',
     'src/lib/server',
