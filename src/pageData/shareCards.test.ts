@@ -16,7 +16,7 @@ const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
 }
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))
 const cover = { glyph: { kind: 'towers' }, hour: 'night', workplace: 'buses' }
-vi.mock('#src/entries/articles.ts', () => ({
+vi.mock('#src/registry/articles.ts', () => ({
   listArticles: async () => [
     { slug: 'drawn', picture: { workplace: 'buses', time: '23:10' }, cover },
     { slug: 'plain', picture: { workplace: 'shop', time: '05:00' }, cover: { ...cover, glyph: undefined } },

@@ -1,8 +1,6 @@
 /** The content of each page's share card (`src/illustrations/ShareCardPicture.tsx` draws it). */
 
 import { getCollection } from 'astro:content'
-import { listArticles, listUsedTags } from '#src/entries/articles.ts'
-import { readContent } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
 import type { ShareSubject } from '#src/illustrations/shareSubject/shareSubject.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
@@ -13,7 +11,9 @@ import type { WorkplaceAtClock } from '#src/models/pictures/pictureNames.ts'
 import { POINT_LADDER } from '#src/policy/policy.ts'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '#src/policy/recordViews.ts'
 import { REPORT_CHANNELS } from '#src/policy/reports.ts'
+import { listArticles, listUsedTags } from '#src/registry/articles.ts'
 import { listPages } from '#src/registry/registry.ts'
+import { readContent } from '#src/registry/singleEntries.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
