@@ -4,7 +4,7 @@
  */
 
 /** Components around text. */
-export const PROSE_BLOCKS = ['Answer', 'Callout', 'Checklist', 'Example', 'Faq', 'Log', 'SideNote'] as const
+const PROSE_BLOCKS = ['Answer', 'Callout', 'Checklist', 'Example', 'Faq', 'Log', 'SideNote'] as const
 
 /** Tables. */
 export const PROSE_TABLES = [
