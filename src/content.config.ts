@@ -55,6 +55,7 @@ import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
+import { proseTags } from '#src/site/proseNames.ts'
 import { folders } from '#src/site/routes.ts'
 
 const CONTENT = './src/content'
@@ -76,7 +77,7 @@ const readText = (file: string) =>
   statSync(`${CONTENT}/${file}`, { throwIfNoEntry: false })?.isFile() ? readFileSync(`${CONTENT}/${file}`, 'utf8') : null
 
 const contentEntries = contentLoaders()
-const prose = createProseReader({
+const prose = createProseReader(proseTags, {
   section: documentAttributes.section.attribute,
   copyLink: sharedAttributes.copyLink.attribute,
   column: documentAttributes.column.attribute,
@@ -84,7 +85,7 @@ const prose = createProseReader({
 })
 
 /** The checks of every collection, which a collection may replace. */
-const CHECKED_AGAINST = { tokens, figures, names, allowedFigures, pictures: PICTURES_FOLDER }
+const CHECKED_AGAINST = { tokens, figures, names, allowedFigures, pictures: PICTURES_FOLDER, tags: proseTags }
 type CollectionOptions = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits' | 'mayBeEmpty'>>
 /** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }

@@ -1,6 +1,7 @@
 /** The articles of the blog's feed; feed/blogFeed.ts renders them. */
-import { type Article, listArticles } from '#src/entries/articles.ts'
+
 import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
+import { type Article, listArticles } from '#src/registry/articles.ts'
 import { readFolderContent, readPageContent } from '#src/registry/readPage.ts'
 import type { ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { routes } from '#src/site/routes.ts'

@@ -1,12 +1,12 @@
 /** Surfaces, and the small marks on them. */
 
-import { CLIENT_MARK_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
+import { CLIENT_MARK_NAMES } from '#src/models/pictures/pictureNames.ts'
 import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/ClientLogo.tsx'
+import { Logo } from '#src/sections/shell/Logo.tsx'
 import { icons } from '#src/site/routes.ts'
 import { Card, type CardProps } from '#src/ui/Card.tsx'
 import { FoldHeading } from '#src/ui/FoldHeading.tsx'
 import { Icon, IconDrawing, type IconProps } from '#src/ui/Icon.tsx'
-import { Logo } from '#src/ui/Logo.tsx'
 import { CardLink } from '#src/ui/links/CardLink.tsx'
 import { PhoneFold, type PhoneFoldProps } from '#src/ui/PhoneFold.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.tsx'

@@ -7,13 +7,13 @@
  */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import type { factFileSchemas } from '#src/facts/factFiles.ts'
-import { PROSE_ANALYTICS, PROSE_POLICY, type ProseName } from '#src/lib/build/content/prose/proseNames.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
 import type { TextDocument } from '#src/schemas/document.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { SceneChoice } from '#src/schemas/scenes/scenes.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
+import { PROSE_ANALYTICS, PROSE_POLICY, type ProseName } from '#src/site/proseNames.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 
 export type FactFile = keyof typeof factFileSchemas

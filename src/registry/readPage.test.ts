@@ -8,7 +8,7 @@ vi.mock('astro:content', () => ({
 }))
 
 const slugs = ['newest', 'newer', 'middle', 'older', 'oldest']
-vi.mock('#src/entries/articles.ts', () => ({
+vi.mock('./articles.ts', () => ({
   listArticles: async () => slugs.map((slug, index) => ({ slug, tagIds: ['rules'], publishedAt: new Date(2026, 0, 31 - index) })),
 }))
 

@@ -4,9 +4,8 @@
  * what pageContent.ts names: the data of a collection with one entry, or all entries of a folder.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
-import { listArticles } from '#src/entries/articles.ts'
-import { readContent } from '#src/entries/singleEntries.ts'
 import { adjacentArticles, relatedArticles } from '#src/lib/anywhere/pages/articleOrder.ts'
+import { listArticles } from './articles.ts'
 import {
   type COMMON_CONTENT,
   FOLDER_CONTENT,
@@ -17,6 +16,7 @@ import {
   type SinglePath,
 } from './pageContent.ts'
 import { readPagesByAddress } from './registry.ts'
+import { readContent } from './singleEntries.ts'
 import type { SitePage } from './sitePage.ts'
 
 /** Collections with one entry for each file of a folder. Templates have one, too, but are downloads and not pages. */

@@ -2,16 +2,17 @@
  * The list of all pages, by the rows of pageContent.ts: meta, kind and sources of each. Pages, sitemap, share cards, search data and feeds
  * read it. The build stops if a page is missing here.
  */
-import { type Article, listArticles, listUsedTags } from '#src/entries/articles.ts'
-import { readContent, readSingleEntry } from '#src/entries/singleEntries.ts'
+
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import { routeTo } from '#src/site/routes.ts'
+import { type Article, listArticles, listUsedTags } from './articles.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
 import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, pageRow, type SinglePath } from './pageContent.ts'
 import { listFolderEntries, readSources } from './pageEntries.ts'
+import { readContent, readSingleEntry } from './singleEntries.ts'
 import { type BreadcrumbTrails, createSitePage, readBreadcrumbTrails, type SitePage } from './sitePage.ts'
 
 async function listSinglePages(trails: BreadcrumbTrails): Promise<SitePage[]> {

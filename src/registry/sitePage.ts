@@ -1,11 +1,11 @@
 /** A page in the list of pages, and its breadcrumbs. */
-import { readContent } from '#src/entries/singleEntries.ts'
 import { findLastChangeDay } from '#src/lib/build/content/entries/lastChange.ts'
 import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
 import type { UpperPage } from './pageContent.ts'
 import { filesOf, type Source } from './pageEntries.ts'
+import { readContent } from './singleEntries.ts'
 
 export type SitePage = {
   kind: PageKind

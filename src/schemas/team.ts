@@ -1,7 +1,7 @@
 /** The team behind the service. Its members are also the authors. */
 import { z } from 'zod'
-import { PORTRAIT_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { findStatedCount } from '#src/lib/build/content/figures/numberWords.ts'
+import { PORTRAIT_NAMES } from '#src/models/pictures/pictureNames.ts'
 import { closingSchema } from './blocks/closing.ts'
 import {
   anchorField,

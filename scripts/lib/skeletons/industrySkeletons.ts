@@ -1,6 +1,7 @@
 /** The skeletons of an industry's two files. They keep every limit of src/schemas/industry/ and guide.ts, and lack only words. */
-import { WORKPLACE_NAMES } from '#src/lib/anywhere/pictures/pictureNames.ts'
+
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
+import { WORKPLACE_NAMES } from '#src/models/pictures/pictureNames.ts'
 import { chartSplit, chosenFigures, metaFields, startClosing, titledItems } from './skeletonParts.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import { designColor } from '../designColor.ts'
 import { drawShape } from './drawShape.tsx'
 import { LampLight } from './LampLight.tsx'

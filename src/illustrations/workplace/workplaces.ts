@@ -3,7 +3,7 @@
  * on boards. In the units of `WORKPLACE_BOX`. All have the same ground, so that they can stand side by side.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one table of drawings
-import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/workplace/darkStations.ts'
 import {
   ARMCHAIR,

@@ -9,6 +9,7 @@ import { drawIcon } from '#src/lib/build/pictures/icons.ts'
 import { renderShareCard, WORDS_AREA } from '#src/lib/build/pictures/shareCard.ts'
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { listShareCards, type PageShareCard } from '#src/pageData/shareCards.ts'
+import { BRAND_MARK } from '#src/site/brandMark.ts'
 import { folders, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 
@@ -24,7 +25,7 @@ export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, pi
     section,
     brand: site.name,
     picture: withPlainColors(renderToStaticMarkup(drawing)),
-    mark: drawIcon('rounded'),
+    mark: drawIcon(BRAND_MARK, 'rounded'),
     // A subject has no hour.
     time: subject ? '' : picture.time,
     isBeside: cover !== undefined,

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { drawPortrait } from '#src/illustrations/portrait/drawPortrait.ts'
-import { PORTRAIT_NAMES, type PortraitName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { PORTRAIT_NAMES, type PortraitName } from '#src/models/pictures/pictureNames.ts'
 
 export const getStaticPaths = () => PORTRAIT_NAMES.map((name) => ({ params: { name }, props: { name } }))
 

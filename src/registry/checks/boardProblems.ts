@@ -1,5 +1,5 @@
-import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/workplace/darkStations.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'

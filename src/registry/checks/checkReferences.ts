@@ -3,8 +3,6 @@
  * loader sees one collection at a time, so this runs before pages are listed, also in development.
  */
 import { getCollection } from 'astro:content'
-import { listArticles } from '#src/entries/articles.ts'
-import { readSingleEntry } from '#src/entries/singleEntries.ts'
 import { bodyOf, withBody } from '#src/lib/build/content/entries/entryBody.ts'
 import { fieldPlace } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
@@ -19,7 +17,9 @@ import {
   SPECIFIED_INDUSTRIES as SPECIFIED_NAMES,
   specifiedArticles,
 } from '#src/site/specified/specifiedLists.ts'
+import { listArticles } from '../articles.ts'
 import { readListedPages } from '../listedPages.ts'
+import { readSingleEntry } from '../singleEntries.ts'
 import { boardProblems } from './boardProblems.ts'
 import {
   callOffTimeProblems,

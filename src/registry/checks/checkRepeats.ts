@@ -3,12 +3,12 @@
  * editor begins an entry with a copy of another.
  */
 import { getCollection } from 'astro:content'
-import { listArticles } from '#src/entries/articles.ts'
-import { readContent } from '#src/entries/singleEntries.ts'
 import { claims } from '#src/facts/claims.ts'
 import { withBody } from '#src/lib/build/content/entries/entryBody.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { avoidedWordProblems } from '#src/lib/build/content/textRules/avoidedWords.ts'
+import { listArticles } from '../articles.ts'
+import { readContent } from '../singleEntries.ts'
 import type { SitePage } from '../sitePage.ts'
 import { metaProblems } from './metaProblems.ts'
 import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText.ts'

@@ -1,8 +1,8 @@
 /** Finds entries that the specification requires and the site lacks. Each problem has file, line, field and fix. */
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
-import { PROSE_TABLES } from '#src/lib/build/content/prose/proseNames.ts'
 import { withoutCode } from '#src/lib/build/content/proseRules/withoutCode.ts'
+import { PROSE_TABLES } from '#src/site/proseNames.ts'
 
 type Article = LoadedEntry & {
   body?: string | undefined

@@ -1,7 +1,6 @@
 /** Components that authors can use in an article without importing them; docs/adding-an-article.md lists them. */
 import { createElement, type FunctionComponent } from 'react'
 import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
-import type { ProseName } from '#src/lib/build/content/prose/proseNames.ts'
 import type { PrintedTemplate } from '#src/lib/build/template/printedTemplate.ts'
 import { writeTemplateText } from '#src/lib/build/template/templateMarkdown.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
@@ -23,6 +22,7 @@ import { ReviewLoad } from '#src/sections/policy/ReviewLoad.tsx'
 import { StateRules, type StateRulesProps } from '#src/sections/policy/StateRules.tsx'
 import { Photo, type PhotoFiles, type PhotoProps } from '#src/sections/shared/Photo.tsx'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
+import type { ProseName } from '#src/site/proseNames.ts'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { CardGrid } from '#src/sections/shared/CardGrid.tsx'
 import { CrewRow } from './CrewRow.tsx'

@@ -4,7 +4,7 @@ import { crewPlaces } from '#src/illustrations/workplace/crew/crewPlaces.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import type { Crew } from '#src/schemas/industry/industryBlocks.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 

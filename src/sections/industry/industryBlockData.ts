@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'

@@ -1,4 +1,4 @@
-import { Logo } from '#src/ui/Logo.tsx'
+import { Logo } from './Logo.tsx'
 
 export type LetterheadProps = { name: string; address: string }
 

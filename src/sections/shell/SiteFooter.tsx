@@ -6,11 +6,11 @@ import { ThemeSwitch, type ThemeSwitchProps } from '#src/sections/theme/ThemeSwi
 import type { SiteSettings } from '#src/site/settings.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { IconDrawing } from '#src/ui/Icon.tsx'
-import { Logo } from '#src/ui/Logo.tsx'
 import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
 import { IconLink } from '#src/ui/links/IconLink.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { ariaCurrent } from './ariaCurrent.ts'
+import { Logo } from './Logo.tsx'
 import type { FooterColumn } from './shellNavigation.ts'
 
 export type SiteFooterProps = {

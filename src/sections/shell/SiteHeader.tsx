@@ -1,9 +1,9 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { routes } from '#src/site/routes.ts'
-import { Logo } from '#src/ui/Logo.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { DrawerButton } from './drawer/MobileDrawer.tsx'
+import { Logo } from './Logo.tsx'
 import { HeaderMenus } from './menus/HeaderMenus.tsx'
 import type { HeaderNavigation } from './shellNavigation.ts'
 

@@ -8,39 +8,23 @@ import { describeImports, findCircles, type Import, imports, readImports, source
 
 const LAYERS: Record<string, string[]> = {
   // Only in development.
-  partsPage: ['partsPage', 'sections', 'illustrations', 'ui', 'facts', 'policy', 'models', 'lib', 'site', 'styles'],
-  pages: [
-    'feed',
-    'pageData',
-    'registry',
-    'entries',
-    'layouts',
-    'sections',
-    'illustrations',
-    'islands',
-    'ui',
-    'facts',
-    'policy',
-    'models',
-    'lib',
-    'site',
-  ],
-  layouts: ['layouts', 'pageData', 'registry', 'sections', 'lib', 'site', 'styles'],
-  feed: ['feed', 'pageData', 'sections', 'lib', 'site'],
-  pageData: ['pageData', 'registry', 'entries', 'facts', 'policy', 'models', 'lib', 'site'],
-  registry: ['registry', 'entries', 'facts', 'policy', 'models', 'lib', 'site'],
-  entries: ['entries', 'lib'],
-  sections: ['sections', 'illustrations', 'islands', 'ui', 'policy', 'models', 'lib', 'site'],
-  illustrations: ['illustrations', 'ui', 'policy', 'models', 'lib', 'site'],
-  islands: ['islands', 'ui', 'lib', 'site'],
+  partsPage: ['sections', 'illustrations', 'ui', 'facts', 'models', 'lib', 'site', 'styles'],
+  pages: ['feed', 'pageData', 'registry', 'layouts', 'sections', 'illustrations', 'facts', 'models', 'lib', 'site'],
+  layouts: ['pageData', 'registry', 'sections', 'lib', 'site', 'styles'],
+  feed: ['pageData', 'sections', 'lib', 'site'],
+  pageData: ['registry', 'facts', 'policy', 'models', 'lib', 'site'],
+  registry: ['facts', 'policy', 'models', 'lib', 'site'],
+  sections: ['illustrations', 'islands', 'ui', 'policy', 'models', 'lib', 'site'],
+  illustrations: ['ui', 'policy', 'models', 'lib', 'site'],
+  islands: ['ui', 'lib', 'site'],
   content: [],
-  schemas: ['schemas', 'facts', 'policy', 'models', 'lib', 'site'],
-  facts: ['facts', 'policy', 'models', 'lib', 'site'],
-  ui: ['ui', 'lib'],
-  lib: ['lib'],
-  policy: ['policy', 'models', 'lib'],
-  models: ['models', 'lib'],
-  site: ['site', 'lib'],
+  schemas: ['facts', 'policy', 'models', 'lib', 'site'],
+  facts: ['policy', 'models', 'lib', 'site'],
+  ui: ['lib'],
+  lib: [],
+  policy: ['models', 'lib'],
+  models: ['lib'],
+  site: ['lib'],
 }
 /** Folders of which a folder may import types only: types of content from the schemas, and of the props that pageData prepares. */
 const TYPES_ONLY: Record<string, string[]> = {
@@ -58,6 +42,7 @@ const PROGRAMS: Record<string, string[]> = {
     'src/content.config',
     'src/schemas',
     'src/facts',
+    'src/models',
     'src/site',
     'src/lib/anywhere',
     'src/lib/server',
@@ -114,6 +99,11 @@ describe.each(TREES)('the folders of $tree', ({ all, layerOf, layers, typesOnly 
       layers[from]?.includes(into) || (isType && typesOnly[from]?.includes(into))
     expect(describeImports(between.filter((found) => !isAllowed(found)))).toEqual([])
   })
+  it('need every permission of the table', () => {
+    const isUsed = (from: string, into: string) => between.some((found) => found.from === from && found.into === into)
+    const allowed = [layers, typesOnly].flatMap((table) => Object.entries(table))
+    expect(allowed.flatMap(([from, all]) => all.filter((into) => !isUsed(from, into)).map((into) => `${from} → ${into}`))).toEqual([])
+  })
   it('form no circle', () => expect(findCircles(between.map(({ from, into }) => [from, into]))).toEqual([]))
 })
 
@@ -136,8 +126,8 @@ describe('inside of src', () => {
     const undrawn = imports.filter(({ file }) => /^(lib|models|policy|site|facts|schemas)\//.test(file))
     expect(describeImports(undrawn.filter(({ to }) => /^package:(react|@radix)/.test(to)))).toEqual([])
   })
-  it('only pageData, registry, entries and the page of parts read collections', () => {
-    const isReader = (file: string) => /^(pageData|registry|entries|partsPage)\//.test(file)
+  it('only pageData, registry and the page of parts read collections', () => {
+    const isReader = (file: string) => /^(pageData|registry|partsPage)\//.test(file)
     expect(describeImports(imports.filter(({ file, to }) => to === 'package:astro:content' && !isReader(file)))).toEqual([])
   })
   it('content holds texts, data and pictures, no code', () => {
@@ -161,19 +151,20 @@ describe('inside of src', () => {
 })
 
 describe('programs outside src', () => {
-  it.each(Object.keys(PROGRAMS))('%s imports neither pages nor what they are drawn with', (program) => {
+  const isIn = (place: string, to: string) => to === place || to.startsWith(`${place}/`)
+  it.each(Object.keys(PROGRAMS))('%s imports neither pages nor what they are drawn with, and needs every permission', (program) => {
     const isAllowed = ({ file, to }: Import) =>
       to.startsWith('package:') ||
       to.endsWith('.attributes') ||
       // Commands that test run suites.
       (/^scripts\/test(?=[-/.])/.test(file) && to.startsWith('tests/')) ||
-      PROGRAMS[program]?.some((place) => to === place || to.startsWith(`${place}/`))
-    const wrong = globSync(`${program}/**/*.{ts,mjs}`)
+      PROGRAMS[program]?.some((place) => isIn(place, to))
+    const all = globSync(`${program}/**/*.{ts,mjs}`)
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => !file.includes('.test.'))
       .flatMap((file) => readImports(file, '.'))
-      .filter((found) => !isAllowed(found))
-    expect(describeImports(wrong)).toEqual([])
+    expect(describeImports(all.filter((found) => !isAllowed(found)))).toEqual([])
+    expect(PROGRAMS[program]?.filter((place) => !all.some(({ to }) => isIn(place, to)))).toEqual([])
   })
 })
 

@@ -1,15 +1,15 @@
 /** Draws the brand mark as icons for browsers and systems. */
 import { Resvg } from '@resvg/resvg-js'
-import { BRAND_MARK } from '#src/lib/anywhere/pictures/brandMark.ts'
 import { BRAND } from './brandColors.ts'
 
+/** The mark's shapes in a square of `size`, as paths of SVG: two halves of a tile, each with its half of a dart. */
+type Mark = { size: number; upper: { leaf: string; dart: string }; lower: { leaf: string; dart: string; fold: string } }
 /** "square" is for icons that the system crops: no rounded corners, and the mark within the safe zone. */
 export type IconShape = 'rounded' | 'square'
 
 /** @returns the mark as an SVG document, without the light seam, which small icons cannot show */
-export function drawIcon(shape: IconShape): string {
+export function drawIcon({ size, upper, lower }: Mark, shape: IconShape): string {
   const [radius, scale] = shape === 'rounded' ? [7.5, 1] : [0, 0.8]
-  const { size, upper, lower } = BRAND_MARK
   const { soot, signal, paper, deckLine } = BRAND
   const middle = size / 2
   const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { listArticles } from '#src/entries/articles.ts'
 import { ArticleCover, type ArticleCoverProps, COVER } from '#src/illustrations/cover/ArticleCover.tsx'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { listArticles } from '#src/registry/articles.ts'
 
 type Cover = Omit<ArticleCoverProps, 'id'>
 

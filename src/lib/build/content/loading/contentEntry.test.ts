@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { createSectionsField } from '#src/schemas/document.ts'
 import { listField, textField } from '#src/schemas/fields/fields.ts'
+import { proseTags } from '#src/site/proseNames.ts'
 import { allowedFiguresOf } from '../figures/allowedFigures.ts'
 import { withOwnFigures } from '../figures/figureOwnership.ts'
 import { readEntry } from './contentEntry.ts'
@@ -256,7 +257,9 @@ describe('the prose of an entry', () => {
     expect(only(prose('A {{claim:languages}} here.'), 'mdx')).toMatch(/line 10: .*two pairs of braces/)
     expect(only(prose('A typed $3,600 here.'), 'mdx')).toMatch(/line 10: .*\{claim:absenceCost\}/)
     expect(only(prose('Who leads Plain\nHarbor here.'), 'mdx')).toMatch(/line 10: “Plain Harbor” .*write \{site:name\}/)
-    expect(only(prose('<Picture src="gone.png" alt="A." />'), 'mdx', { pictures: folder })).toMatch(/line 10: There is no .*gone\.png/)
+    expect(only(prose('<Picture src="gone.png" alt="A." />'), 'mdx', { pictures: folder, tags: proseTags })).toMatch(
+      /line 10: There is no .*gone\.png/,
+    )
   })
   it('is read whatever stands around its front matter', () => {
     const wrong = prose('A {claim:langages} here.')

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AllowedFigures } from '../figures/allowedFigures.ts'
+import type { ProseTag } from '../prose/proseTags.ts'
 import type { WordLimits } from '../proseRules/bodyProblems.ts'
 import type { TokensByName } from '../textRules/hardCodedProblems.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
@@ -14,6 +15,8 @@ export type EntryRules = {
   allowedFigures?: AllowedFigures | undefined
   /** The company's names and contacts, which must not be typed anywhere. */
   names: TokensByName
+  /** Components that prose may have; without them, it may have none. */
+  tags?: readonly ProseTag[]
   /** Folder of the prose's pictures, from the project's root; without it, pictures are not checked. */
   pictures?: string
   /** In development a skeleton is shown unfilled, so that its author sees the page. */

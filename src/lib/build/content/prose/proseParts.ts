@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 
-/** Text, HTML, or an element that is rendered by its name: a component of `PROSE_NAMES`, or an element around one. */
+/** Text, HTML, or an element that is rendered by its name: a component of a text, or an element around one. */
 export type ProsePart = string | { html: string } | ProseElement
 type ProseElement = { name: string; attributes: Record<string, string | number | boolean>; parts: ProsePart[] }
 

@@ -4,6 +4,7 @@ import { cachedFiles } from '../../cache/buildCache.ts'
 import { rehypeArticleSections } from './articleSections.ts'
 import { rehypeExternalLinks } from './externalLinks.ts'
 import { type ProsePart, recmaProseParts, type StoredProse } from './proseParts.ts'
+import type { ProseTag } from './proseTags.ts'
 import { rehypeNoBreak } from './rehypeNoBreak.ts'
 import { rehypeSideNotes } from './sideNotes.ts'
 import { remarkSmartQuotes } from './smartQuotes.ts'
@@ -22,14 +23,15 @@ export type ProseReader = (prose: Prose) => Promise<StoredProse>
 const cachedProse = cachedFiles(['src/lib/build/content/prose/proseReader.ts'])
 
 /**
+ * @param tags components that a text may have
  * @param options of `rehypeArticleSections`
  * @returns a function that parses a text. It throws the errors of MDX and its plugins.
  */
-export function createProseReader(options: Parameters<typeof rehypeArticleSections>[0]): ProseReader {
+export function createProseReader(tags: readonly ProseTag[], options: Parameters<typeof rehypeArticleSections>[0]): ProseReader {
   const { createMdxRenderer } = unified({
     smartypants: false,
     remarkPlugins: [remarkSmartQuotes],
-    rehypePlugins: [rehypeAllowedTags, rehypeSideNotes, [rehypeArticleSections, options], rehypeNoBreak, rehypeExternalLinks],
+    rehypePlugins: [[rehypeAllowedTags, { tags }], rehypeSideNotes, [rehypeArticleSections, options], rehypeNoBreak, rehypeExternalLinks],
     recmaPlugins: [recmaProseParts],
   })
   // Highlighted code needs style attributes, which the content security policy blocks. `optimize` turns prose into strings of HTML instead
@@ -41,7 +43,7 @@ export function createProseReader(options: Parameters<typeof rehypeArticleSectio
     return frontmatter.parts ?? []
   }
   return async (prose) => {
-    const file = await cachedProse([JSON.stringify([prose, options])], async () => Buffer.from(JSON.stringify(await read(prose))))
+    const file = await cachedProse([JSON.stringify([prose, tags, options])], async () => Buffer.from(JSON.stringify(await read(prose))))
     return file === null ? { parts: await read(prose) } : { file }
   }
 }

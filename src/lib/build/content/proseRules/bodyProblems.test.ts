@@ -1,5 +1,6 @@
 /** Messages about prose that is valid, but lacks something that the page needs. */
 import { describe, expect, it } from 'vitest'
+import { proseTags } from '#src/site/proseNames.ts'
 import { bodyProblems } from './bodyProblems.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])
@@ -7,7 +8,9 @@ const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.d
 const ARTICLE = { charts: [] }
 const BODY = '\n## One\n\nText.\n\n## Two\n'
 const found = (body: string, data: Record<string, unknown> = {}, length?: { min: number; max: number }) =>
-  bodyProblems(body, data, tokens, length).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
+  bodyProblems(body, data, { tokens, tags: proseTags, wordLimits: length }).map(
+    ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
+  )
 
 it('the check of an entry’s prose has nothing to say of prose that is as it should be', () => expect(found(BODY)).toEqual([]))
 
@@ -62,9 +65,9 @@ it('a template that does not exist is named, with the nearest', () => {
 
 it('a template that nobody could have meant is told with all that there are', () => {
   const all = new Map([...tokens, ['claim:callOffLog', '5'], ['template:log', '/templates/log.docx']])
-  expect(bodyProblems(`${BODY}\n<TemplateCard id="zzz" />\n`, ARTICLE, all).map(({ message }) => message)).toEqual([
-    'There is no template "zzz". There are: call-in-policy, log. Templates are in src/content/templates.',
-  ])
+  expect(
+    bodyProblems(`${BODY}\n<TemplateCard id="zzz" />\n`, ARTICLE, { tokens: all, tags: proseTags }).map(({ message }) => message),
+  ).toEqual(['There is no template "zzz". There are: call-in-policy, log. Templates are in src/content/templates.'])
 })
 
 it.each(['Chart', 'TemplateCard'])('another text than an article is told that it has no <%s>, and where it stands', (name) =>

@@ -3,6 +3,7 @@
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { countWords } from '#src/lib/anywhere/text/readingTime.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
+import type { ProseTag } from '../prose/proseTags.ts'
 import { hardCodedContactProblems } from '../textRules/hardCodedProblems.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 import { answerProblems } from './answerProblems.ts'
@@ -13,17 +14,23 @@ import { withoutCode } from './withoutCode.ts'
 
 /** Allowed number of words of a collection's prose. */
 export type WordLimits = { min: number; max: number }
+type BodyRules = {
+  /** Also contain the templates: `template:call-in-policy`. */
+  tokens: TokenTable
+  /** Components that a text may have. */
+  tags: readonly ProseTag[]
+  /** Only articles have limits, charts, templates, an answer, and a review date of law. */
+  wordLimits?: WordLimits | undefined
+}
 
 /**
  * @param data the entry's fields
- * @param tokens also contain the templates: `template:call-in-policy`
- * @param length limits of an article. Only articles have charts, templates, an answer, and a review date of law.
  * @returns each problem, with its place in the body
  */
-export function bodyProblems(body: string, data: Record<string, unknown>, tokens: TokenTable, length?: WordLimits): TextProblem[] {
+export function bodyProblems(body: string, data: Record<string, unknown>, { tokens, tags, wordLimits: length }: BodyRules): TextProblem[] {
   // Headings and tags in code are examples.
   const text = withoutCode(body)
-  const slips = proseSyntaxProblems(text, body)
+  const slips = proseSyntaxProblems(text, body, tags)
   const isArticle = length !== undefined || data.charts !== undefined
   return [
     ...(length && data.draft !== true
@@ -32,7 +39,7 @@ export function bodyProblems(body: string, data: Record<string, unknown>, tokens
     ...slips,
     // A mistyped heading or chart counts as missing, so it is reported only as mistyped.
     ...(slips.length > 0 ? [] : [...headingLevelProblems(text), ...(isArticle ? chartProblems(text, data.charts) : [])]),
-    ...markupProblems(text, tokens),
+    ...markupProblems(text, tokens, tags),
     ...(isArticle ? templateProblems(text, tokens) : articleTagProblems(text)),
     ...hardCodedContactProblems(text),
     ...keyProblems(text, data.key, tokens),

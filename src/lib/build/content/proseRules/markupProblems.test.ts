@@ -1,11 +1,14 @@
 /** Messages for editors instead of MDX's own, which have neither file nor fix. */
 import { describe, expect, it } from 'vitest'
+import { proseTags } from '#src/site/proseNames.ts'
 import { markupProblems } from './markupProblems.ts'
 import { withoutCode } from './withoutCode.ts'
 
 const tokens = new Map([['claim:languages', '150+']])
 const found = (body: string) =>
-  markupProblems(withoutCode(body), tokens).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
+  markupProblems(withoutCode(body), tokens, proseTags).map(
+    ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
+  )
 
 describe('the check of tags in prose says nothing of', () => {
   it.each([

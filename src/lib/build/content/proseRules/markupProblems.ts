@@ -4,7 +4,7 @@
  */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
-import { PROSE_BLOCKS, PROSE_NAMES } from '../prose/proseNames.ts'
+import { findProseTag, type ProseTag } from '../prose/proseTags.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
 import { spacesFor } from './withoutCode.ts'
 
@@ -15,8 +15,8 @@ const TAG = /(?<!\\)<(?<end>\/?)(?<name>[A-Za-z][\w.-]*)(?![\w.:@-])(?<rest>(?:"
 const STRAY = /(?<!\\)<(?!\s|$)\S{0,12}/g
 const BRACES = /(?<!\\)(?:\{[^{}\n]*\}|[{}])/g
 
-/** @param body without its code @returns each problem, with its place in the body */
-export function markupProblems(body: string, tokens: TokenTable): TextProblem[] {
+/** @param body without its code @param tags components that a text may have @returns each problem, with its place in the body */
+export function markupProblems(body: string, tokens: TokenTable, tags: readonly ProseTag[]): TextProblem[] {
   const problems: TextProblem[] = []
   const text = body.replaceAll(COMMENT, (comment, offset: number) => {
     problems.push({ offset, message: 'Write a comment as {/* … */}: nobody sees it.' })
@@ -30,7 +30,7 @@ export function markupProblems(body: string, tokens: TokenTable): TextProblem[] 
       offset,
       message: `${braces} is no token (docs/tokens.md lists all). A brace that is to be printed is written \\{ or \\}.`,
     })
-  return [...problems, ...tagProblems(text)]
+  return [...problems, ...tagProblems(text, tags)]
 }
 
 function strayTag(sign: string): string {
@@ -40,26 +40,26 @@ function strayTag(sign: string): string {
 }
 
 /** @returns the known name that was probably meant. An HTML name is known, unless it is one of our names in lowercase. */
-function meantBy(name: string): { known: string; isKnown: boolean } {
-  const same = PROSE_NAMES.find((one) => one.toLowerCase() === name.toLowerCase())
+function meantBy(name: string, tags: readonly ProseTag[]): { known: string; isKnown: boolean } {
+  const names = tags.map((tag) => tag.name)
+  const same = names.find((one) => one.toLowerCase() === name.toLowerCase())
   const isHtml = /^[a-z]/.test(name) && same === undefined
   if (isHtml || same === name) return { known: name, isKnown: true }
-  return { known: same ?? nearestName(name, PROSE_NAMES) ?? name, isKnown: false }
+  return { known: same ?? nearestName(name, names) ?? name, isKnown: false }
 }
 
 const unknownTag = (name: string, known: string) =>
   `There is no <${name}>. ${known === name ? 'docs/adding-an-article.md lists what there is.' : `Did you mean <${known}>?`}`
 
-function tagProblems(text: string): TextProblem[] {
+function tagProblems(text: string, tags: readonly ProseTag[]): TextProblem[] {
   const problems: TextProblem[] = []
   const open: { name: string; known: string; offset: number }[] = []
   const unclosed = ({ name, known, offset }: (typeof open)[number]) => {
-    const holds = PROSE_BLOCKS.some((block) => block === known)
-    const cure = holds ? `write </${known}> after what it holds` : `write <${name} … /> if it holds nothing`
+    const cure = findProseTag(tags, known)?.holdsText ? `write </${known}> after what it holds` : `write <${name} … /> if it holds nothing`
     problems.push({ offset, message: `<${name}> has no end: ${cure}.` })
   }
   for (const { groups: { end, name = '', alone } = {}, index: offset } of text.matchAll(TAG)) {
-    const { known, isKnown } = meantBy(name)
+    const { known, isKnown } = meantBy(name, tags)
     const opened = end ? open.findLastIndex((one) => one.known === known) : -1
     const isReported = open[opened]?.name === name
     if (!(isKnown || isReported)) problems.push({ offset, message: unknownTag(name, known) })

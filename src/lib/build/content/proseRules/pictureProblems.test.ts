@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { proseTags } from '#src/site/proseNames.ts'
 import { pictureProblems, unshownPictureProblems } from './pictureProblems.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -15,7 +16,7 @@ put('camera.png', `${png}eXIfII*\0`)
 put('words.jpg', 'words')
 
 const problemsOf = (body: string) =>
-  pictureProblems(body, folder).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
+  pictureProblems(body, folder, proseTags).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
 
 describe('a picture in a text', () => {
   it.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { photoProblem } from '../../pictures/photoFile.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
-import { proseAttributesOf } from '../prose/proseNames.ts'
+import { findProseTag, type ProseTag } from '../prose/proseTags.ts'
 import { withoutCode } from './withoutCode.ts'
 
 /** Path from the project's root. */
@@ -15,7 +15,6 @@ const HOW = 'docs/adding-an-article.md, "Pictures", says how.'
 const TAG = /<Picture\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)\/?>/g
 /** An attribute with or without a value, in every notation that MDX accepts. */
 const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?|\s*=\s*\{[^{}]*\})?/gs
-const KNOWN = proseAttributesOf('Picture')
 
 type PlacedPicture = { offset: number; attributes: ReadonlyMap<string, string> }
 
@@ -41,14 +40,20 @@ function wordsProblem(attributes: PlacedPicture['attributes']): string | null {
   return 'Say in alt="…" what the picture shows, for those who do not see it. One that shows nothing of its own is “decorative”.'
 }
 
-/** @param body with its code @param folder of the files @returns each problem with a picture, with its place in the body */
-export function pictureProblems(body: string, folder: string): TextProblem[] {
+/**
+ * @param body with its code
+ * @param folder of the files
+ * @param tags components that a text may have
+ * @returns each problem with a picture, with its place in the body
+ */
+export function pictureProblems(body: string, folder: string, tags: readonly ProseTag[]): TextProblem[] {
+  const known = findProseTag(tags, 'Picture')?.attributes ?? []
   const text = withoutCode(body)
   return shownIn(text).flatMap(({ offset, attributes }) => {
-    const unknown = [...attributes.keys()].find((name) => !KNOWN.includes(name))
-    const near = unknown && nearestName(unknown, KNOWN)
+    const unknown = [...attributes.keys()].find((name) => !known.includes(name))
+    const near = unknown && nearestName(unknown, known)
     const found = [
-      unknown ? `A picture has no “${unknown}”. ${near ? `Did you mean “${near}”?` : `It has: ${KNOWN.join(', ')}.`}` : null,
+      unknown ? `A picture has no “${unknown}”. ${near ? `Did you mean “${near}”?` : `It has: ${known.join(', ')}.`}` : null,
       pictureFileProblem(attributes.get('src'), folder),
       wordsProblem(attributes),
     ]

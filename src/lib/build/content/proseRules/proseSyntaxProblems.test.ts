@@ -1,10 +1,13 @@
 /** Messages about characters that only look like Markdown. */
 import { expect, it } from 'vitest'
+import { proseTags } from '#src/site/proseNames.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
 import { withoutCode } from './withoutCode.ts'
 
 const found = (body: string) =>
-  proseSyntaxProblems(withoutCode(body), body).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
+  proseSyntaxProblems(withoutCode(body), body, proseTags).map(
+    ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
+  )
 
 it.each([
   ['a heading without its space', 'A\n\n##Costs\n', '3: Write a space after ##: "## Costs".'],

@@ -1,8 +1,10 @@
 import type { TextProblem } from '../problems/textProblem.ts'
-import { PROSE_NAMES } from '../prose/proseNames.ts'
+import type { ProseTag } from '../prose/proseTags.ts'
+
+type Slip = readonly [RegExp, (found: RegExpExecArray) => string]
 
 /** Text that looks like Markdown or a tag but is neither. It would be printed as it is, or stop the build without naming a line. */
-const SLIPS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+const SLIPS: readonly Slip[] = [
   [/^ {0,3}(#{2,4})([^#\s].*)$/gm, ([, signs, words]) => `Write a space after ${signs}: "${signs} ${words}".`],
   [/^ {0,3}# (.*)$/gm, ([, words]) => `The page has its title already. Write a heading of the text with two signs: "## ${words}".`],
   [
@@ -18,12 +20,11 @@ const SLIPS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/\[[^\]\n]+\]\(\s*\)/g, ([link]) => `${link} has no address. Write one between ( and ).`],
   [/\[[^\]\n]+\]\((www\.[^)\s]*)\)/g, ([, address]) => `Write https:// before ${address}.`],
   [/\[[^\]\n]+\]\((?!\s*\))[^)\n]*$/gm, () => 'The address of this link has no end: write ) after it.'],
-  [new RegExp(`<\\s+(${PROSE_NAMES.join('|')})\\b`, 'g'), ([, name]) => `Write <${name} without a space after <.`],
+]
+const tagSlips = ({ name: tag }: ProseTag): readonly Slip[] => [
+  [new RegExp(`<\\s+${tag}\\b`, 'g'), () => `Write <${tag} without a space after <.`],
   [
-    new RegExp(
-      `<(?:${PROSE_NAMES.join('|')})(?:\\s+\\w+\\s*=\\s*(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))*\\s+(\\w+)\\s*=\\s*(?![\\s"'{])([^\\s/>]*)`,
-      'g',
-    ),
+    new RegExp(`<${tag}(?:\\s+\\w+\\s*=\\s*(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))*\\s+(\\w+)\\s*=\\s*(?![\\s"'{])([^\\s/>]*)`, 'g'),
     ([, name, value = '']) => `Put the value of ${name} in straight quotes: ${name}="${value.replaceAll(/[“”„‘’]/g, '')}".`,
   ],
 ]
@@ -32,13 +33,14 @@ const BLOCK_BEGIN = /^[ \t]*(```|~~~)/gm
 /**
  * @param text prose without its code, from `withoutCode`
  * @param body the prose with its code
+ * @param tags components that a text may have
  */
-export function proseSyntaxProblems(text: string, body: string): TextProblem[] {
+export function proseSyntaxProblems(text: string, body: string, tags: readonly ProseTag[]): TextProblem[] {
   const begun = [...body.matchAll(BLOCK_BEGIN)]
   const last = begun.at(-1)
   if (last && begun.length % 2 === 1)
     return [{ offset: last.index, message: `This block of code has no end: write ${last[1]} on a line after it.` }]
-  return SLIPS.flatMap(([pattern, message]) =>
+  return [...SLIPS, ...tags.flatMap(tagSlips)].flatMap(([pattern, message]) =>
     [...text.matchAll(pattern)].map((found) => ({ offset: found.index, message: message(found) })),
   )
 }

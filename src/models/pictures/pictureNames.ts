@@ -1,4 +1,4 @@
-/** The names of all pictures that content may use. */
+/** The names of the pictures that content may choose, except icons (lib/anywhere/pictures/iconNames.ts). */
 export const CLIENT_MARK_NAMES = [
   'wheat',
   'beam',
@@ -23,39 +23,6 @@ export const CLIENT_MARK_NAMES = [
 ] as const
 /** A client's mark, drawn in illustrations/ClientMark.tsx. */
 export type ClientMarkName = (typeof CLIENT_MARK_NAMES)[number]
-
-/** Icons of ui/Icon.tsx. ui/pictograms.tsx draws them in two tones. */
-export const ICON_NAMES = [
-  'empty-place',
-  'clock',
-  'timecard',
-  'growth',
-  'report',
-  'ladder',
-  'megaphone',
-  'board',
-  'phone',
-  'calendar',
-  'tag',
-  'lock',
-  'headset',
-  'plant',
-  'school',
-  'crew',
-  'languages',
-  'truck',
-  'shield',
-  'question',
-  'start',
-  'play',
-  'book',
-  'letter',
-] as const
-export type IconName = (typeof ICON_NAMES)[number]
-
-/** The accent color of a pictogram. */
-export const ICON_TONES = ['signal', 'go', 'hold', 'stop', 'edge'] as const
-export type IconTone = (typeof ICON_TONES)[number]
 
 /** Skies behind a quote, by the time of day. */
 export const SKY_NAMES = ['night', 'dawn', 'morning', 'dusk'] as const

@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { BRAND_MARK } from '#src/lib/anywhere/pictures/brandMark.ts'
+import { BRAND_MARK } from '#src/site/brandMark.ts'
 import { logoAttributes } from './logo.attributes.ts'
 
 export type LogoProps = {

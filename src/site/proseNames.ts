@@ -4,7 +4,7 @@
  */
 
 /** Components around text. */
-export const PROSE_BLOCKS = ['Answer', 'Callout', 'Checklist', 'Example', 'Faq', 'Log', 'SideNote'] as const
+const PROSE_BLOCKS = ['Answer', 'Callout', 'Checklist', 'Example', 'Faq', 'Log', 'SideNote'] as const
 
 /** Tables. */
 export const PROSE_TABLES = [
@@ -26,9 +26,10 @@ export const PROSE_ANALYTICS = ['AnalyticsNote', 'CookieSentence', 'OthersSenten
 /** Components without content: `<PointsTable />`. */
 const PROSE_PARTS = [...PROSE_POLICY, ...PROSE_ANALYTICS, 'Chart', 'Picture', 'TemplateCard'] as const
 
-export const PROSE_NAMES = [...PROSE_BLOCKS, ...PROSE_PARTS] as const
+const PROSE_NAMES = [...PROSE_BLOCKS, ...PROSE_PARTS] as const
 export type ProseName = (typeof PROSE_NAMES)[number]
 
+/** The attributes of those that have any. */
 const ATTRIBUTES: Partial<Record<ProseName, readonly string[]>> = {
   Callout: ['title'],
   Chart: ['id'],
@@ -38,5 +39,10 @@ const ATTRIBUTES: Partial<Record<ProseName, readonly string[]>> = {
   StateRules: ['only'],
   TemplateCard: ['id'],
 }
-/** @returns the attributes that a tag of this name may have */
-export const proseAttributesOf = (name: ProseName): readonly string[] => ATTRIBUTES[name] ?? []
+
+/** Every component with its attributes, for the reading and the rules of texts. */
+export const proseTags = PROSE_NAMES.map((name) => ({
+  name,
+  attributes: ATTRIBUTES[name] ?? [],
+  holdsText: PROSE_BLOCKS.some((block) => block === name),
+}))
