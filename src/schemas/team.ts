@@ -59,10 +59,10 @@ export const createTeamSchema = (folder: string) =>
       timesNote: textField(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
       pictures: z
         .strictObject({
-          portrait: textWithEachPlaceholder(60, 'name').meta({ description: 'Of a drawn portrait. {name} is filled in.' }),
-          photo: textWithEachPlaceholder(60, 'name').meta({ description: 'Of a photograph. {name} is filled in.' }),
-          crew: textWithEachPlaceholder(90, 'names').meta({
-            description: 'Of the picture of everyone on wide screens. {names} are filled in, from left to right.',
+          portrait: textWithEachPlaceholder(60, 'member').meta({ description: 'Of a drawn portrait. {member} is filled in.' }),
+          photo: textWithEachPlaceholder(60, 'member').meta({ description: 'Of a photograph. {member} is filled in.' }),
+          crew: textWithEachPlaceholder(90, 'members').meta({
+            description: 'Of the picture of everyone on wide screens. {members} are filled in, from left to right.',
           }),
         })
         .meta({ description: 'What is read aloud of the pictures.' }),

@@ -5,7 +5,7 @@ import { resources } from '#src/site/routes.ts'
 import { TeamGrid, type TeamGridProps } from './TeamGrid.tsx'
 
 const member = { id: 'a', name: 'Ada Quill', title: 'Head of tests', time: '05:31', bio: 'Tests.' }
-const PICTURES = { portrait: 'Drawing of {name}', photo: 'Photo of {name}', crew: 'Drawings of {names}, side by side' }
+const PICTURES = { portrait: 'Drawing of {member}', photo: 'Photo of {member}', crew: 'Drawings of {members}, side by side' }
 const show = (portrait: 'bob' | null) =>
   render(
     <TeamGrid

@@ -59,17 +59,7 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, pictures, members,
       <div className="column mt-8 md:mt-10">
         <p className="mb-3 text-sm text-ink-2">{timesNote}</p>
         <TeamDayRuler clocks={clocks} columns={hasLines ? columns : null} />
-        {isCrew && (
-          <CrewPicture
-            alt={fillIn(pictures.crew, {
-              names: joinList(
-                crew.map(({ name }) => name),
-                'and',
-              ),
-            })}
-            count={crew.length}
-          />
-        )}
+        {isCrew && <CrewPicture names={crew.map(({ name }) => name)} alt={pictures.crew} />}
         <ul className={cn('grid xl:gap-y-10', COLUMNS[columns], clocks.length > 0 && 'max-xl:mt-20', hasLines || 'xl:mt-5')}>
           {crew.map((member, index) => (
             <li
@@ -111,13 +101,13 @@ const cornersOf = (index: number, count: number, columns: number) =>
 /**
  * The team shoulder to shoulder over their names. The picture's columns match those below it, and its sky reaches the edges of the screen.
  */
-function CrewPicture({ alt, count }: { alt: string; count: number }) {
+function CrewPicture({ names, alt }: { names: readonly string[]; alt: string }) {
   return (
     <div className="max-xl:hidden">
       <img
         src={resources.crewPicture}
-        alt={alt}
-        width={crewWidth(count)}
+        alt={fillIn(alt, { members: joinList(names, 'and') })}
+        width={crewWidth(names.length)}
         height={CREW.height}
         loading="lazy"
         decoding="async"
@@ -136,7 +126,7 @@ function Portrait({ member, words, className }: PortraitProps) {
     return (
       <img
         {...member.photo}
-        alt={fillIn(words.photo, { name: member.name })}
+        alt={fillIn(words.photo, { member: member.name })}
         loading="lazy"
         decoding="async"
         // Cropped to the shape of a drawn portrait.
@@ -155,7 +145,7 @@ function Portrait({ member, words, className }: PortraitProps) {
   return (
     <img
       src={routeTo.portrait(member.portrait)}
-      alt={fillIn(words.portrait, { name: member.name })}
+      alt={fillIn(words.portrait, { member: member.name })}
       {...PORTRAIT}
       // Lazy, so that it is not fetched while it is hidden.
       loading="lazy"
