@@ -1,7 +1,7 @@
 /** Checks that an article says the figures of its sums close together, in any order and in any words. */
 import { placeOf, readArticleBody, readSums } from './articleText.ts'
-import { numbersAsDigits } from './countProblems.ts'
 import { figuresIn } from './equations.ts'
+import { numbersAsDigits } from './numbersAsDigits.ts'
 
 /** Over how many neighboring sentences the figures of a sum may be spread. */
 const NEARBY_SENTENCES = 4
