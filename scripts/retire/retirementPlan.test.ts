@@ -82,7 +82,7 @@ it('a landing page that is retired leads home from wherever it was advertised, o
 
 describe('an article that is retired', () => {
   it('goes with what the specification asks of it, and names the checks of its figures', () => {
-    const checks = 'tests/unit/workedExamples/policyArticles.test.ts'
+    const checks = 'tests/unit/workedExamples/ofPoints.test.ts'
     const { removed, texts, redirected, left } = planOf(['article', 'points', 'faqs'], projectWith({ [checks]: "const ONE = 'points'" }))
     expect(removed).toEqual(['src/content/blog/points.mdx'])
     expect(left.join()).toContain(checks)

@@ -79,7 +79,7 @@ export const pictureSpecimens: readonly Specimen[] = [
     of: [CrewSeats],
     looks: {
       usual: () => (
-        <CrewSeats lines={LINES} words={{ here: 'Here', filled: 'Somebody else comes', open: 'Open', unit: '' }} isWide={false} />
+        <CrewSeats lines={LINES} words={{ here: 'Here', filled: 'Someone else comes', open: 'Open', unit: '' }} isWide={false} />
       ),
     },
   },

@@ -15,12 +15,13 @@ export const blogListSchema = z.strictObject({
   lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
   board: z
     .strictObject({
+      name: labelField.meta({ description: 'The name of the board. Screen readers say it.' }),
       tag: labelField.meta({ description: 'Over the names of the tags.' }),
       article: labelField.meta({ description: 'Over the article to begin with. Phones leave it out.' }),
       published: labelField.meta({ description: 'Over the dates. Only wide screens show it.' }),
       minutes: labelField.meta({ description: 'Over the minutes that the article takes to read.' }),
     })
-    .meta({ description: 'The column headings of the board of tags.' }),
+    .meta({ description: 'The name and the column headings of the board of tags.' }),
   startHere: labelField.meta({ description: 'Stands above the featured article.' }),
   moreTitle: headingField.meta({ description: 'The heading over the articles that are not in the list.' }),
   empty: labelField.meta({ description: 'What the list says while no article is published.' }),
@@ -42,7 +43,7 @@ export const blogListSchema = z.strictObject({
     .strictObject({
       back: labelField.meta({ description: 'The link back to the list.' }),
       badges: labelField.meta({ description: 'The name of the marks over the title. Screen readers say it.' }),
-      tags: labelField.meta({ description: 'The name of the tags below the article. Screen readers say it.' }),
+      tags: labelField.meta({ description: 'The name of an article’s tags, below it and on its card. Screen readers say it.' }),
       neighbors: labelField.meta({ description: 'The name of the links to the articles before and after. Screen readers say it.' }),
       published: labelField.meta({ description: 'Stands before the day of publication.' }),
       updated: labelField.meta({ description: 'Stands before the day of the last change.' }),

@@ -114,6 +114,12 @@ const stateRules = z.strictObject({
     .meta({ description: 'What a place’s law says of points. “notVerified” also stands where nobody has read the law.' }),
   secondHand: labelField.meta({ description: 'In the place of “barred” where only a secondary source says so; the source follows.' }),
   excerpt: textField(160).meta({ description: 'Begins the note below an excerpt.' }),
+  others: z
+    .strictObject({
+      one: textWithEachPlaceholder(90, 'count').meta({ description: 'Where it is one place. {count} is filled in.' }),
+      many: textWithEachPlaceholder(90, 'count').meta({ description: 'Where there are several. {count} is filled in.' }),
+    })
+    .meta({ description: 'How many places that bar points an excerpt leaves out.' }),
   missingInExcerpt: textField(160).meta({ description: 'What it means that an excerpt lacks a place.' }),
   missing: textField(160).meta({ description: 'What it means that the whole table lacks a place.' }),
   caution: textField(240).meta({ description: 'Ends the note below the table.' }),

@@ -15,6 +15,7 @@ const TEAM = {
   heading: 'Who answers',
   lede: 'Most have worked on the floor.',
   timesNote: 'Each is drawn at another hour.',
+  pictures: { portrait: 'Drawing of {member}', photo: 'Photo of {member}', crew: 'Drawings of {members}' },
   sample: true,
   members: [...'abcdef'].map(member),
   closing: { kind: 'phone', heading: 'Talk to us.', text: 'Ask how it works.', action: { label: 'See', to: 'requestDemo' } },

@@ -13,6 +13,7 @@ import {
   paragraphField,
   sampleField,
   textField,
+  textWithEachPlaceholder,
 } from './fields/fields.ts'
 import { createPhotoField, unnamedPhotoProblem } from './fields/photo.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
@@ -56,6 +57,15 @@ export const createTeamSchema = (folder: string) =>
       heading: headingField.meta({ description: 'The headline of the page. Do not say how many people there are.' }),
       lede: paragraphField.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
       timesNote: textField(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
+      pictures: z
+        .strictObject({
+          portrait: textWithEachPlaceholder(60, 'member').meta({ description: 'Of a drawn portrait. {member} is filled in.' }),
+          photo: textWithEachPlaceholder(60, 'member').meta({ description: 'Of a photograph. {member} is filled in.' }),
+          crew: textWithEachPlaceholder(90, 'members').meta({
+            description: 'Of the picture of everyone on wide screens. {members} are filled in, from left to right.',
+          }),
+        })
+        .meta({ description: 'What is read aloud of the pictures.' }),
       sample: sampleField,
       members: listField(memberIn(folder), 6, 24, 'section 2, "Meet the team"')
         .superRefine(checkUniqueIds)

@@ -1,7 +1,8 @@
 /** Files, headings and commands that docs and comments name exist. */
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { commentsIn, parseSource } from './architecture/sourceTree.ts'
 
 const docs = ['README.md', 'CONTRIBUTING.md', 'peers/README.md', ...globSync('docs/**/*.md')]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -36,10 +37,7 @@ const findWrongHeadings = (file: string, text: string) =>
 const sources = globSync(['{src,server,scripts,tests,peers}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
 const sourceNames = new Set(sources.map((file) => basename(file)))
 
-/** Decisions that were replaced keep old names. */
-const isHistory = (file: string) => /^docs\/decisions\//.test(file) && /· Status: replaced by/.test(readFileSync(file, 'utf8'))
-
-describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
+describe.each(docs)('%s', (file) => {
   const text = readFileSync(file, 'utf8')
   it('names files and folders that exist', () => {
     const named = [...text.matchAll(/`([^`\s]+)`/g)]
@@ -73,27 +71,51 @@ describe.each(docs.filter((file) => !isHistory(file)))('%s', (file) => {
   })
 })
 
+/** @returns comments, each on one line. A sentence may go on in the next line comment */
+const joinComments = (comments: readonly string[]) =>
+  comments
+    .map((comment) => comment.replaceAll(/\s*\n[\s*]*(?!\/)/g, ' '))
+    .join('\n')
+    .replaceAll(/\n\/\//g, '')
+
+/** @returns the comments of a source, and its code without them */
+function splitComments(file: string, source: string): { comments: string; code: string } {
+  if (file.endsWith('.css')) return { comments: joinComments(source.match(/\/\*[\s\S]*?\*\//g) ?? []), code: '' }
+  const tree = parseSource(file, source)
+  const found = commentsIn(tree)
+  const ends = [0, ...found.map(({ end }) => end)]
+  const code = ends.map((end, index) => tree.text.slice(end, found[index]?.pos)).join(' ')
+  return { comments: joinComments(found.map(({ pos, end }) => tree.text.slice(pos, end))), code }
+}
+
 describe('code cites what exists', () => {
-  /** @returns a source whose comments are on one line */
-  const flat = (file: string) => readFileSync(file, 'utf8').replace(/\n\s*(\*|\/\/)\s?/g, ' ')
-  const comments = (file: string) => (flat(file).match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).join('\n')
-  const SRC_FOLDERS =
-    'lib|site|facts|schemas|sections|content|styles|ui|illustrations|islands|layouts|feed|pageData|registry|entries|partsPage|pages'
+  const cited = sources.map((file) => ({ file, ...splitComments(file, readFileSync(file, 'utf8')) }))
+  const folders = readdirSync('src', { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? one.name : []))
   const isThere = (path: string) => existsSync(path) || existsSync(`src/${path}`)
   it.each([
     ['files in folders', /(?<![\w./-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs|astro|css|yaml|md)\b/g, isThere],
-    ['folders', new RegExp(`(?<![\\w./-])(?:${SRC_FOLDERS})/[\\w/-]+(?![\\w.*/-])`, 'g'), isThere],
+    ['folders', new RegExp(`(?<![\\w./-])(?:${folders.join('|')})/[\\w/-]+(?![\\w.*/-])`, 'g'), isThere],
     ['files by their name alone', /(?<![\w./*-])\w[\w.-]*\.(?:tsx?|mjs|astro|css)\b/g, (name: string) => sourceNames.has(name)],
   ] as const)('in comments, as %s', (_, pattern, exists) => {
-    const found = sources
-      .filter((file) => !file.includes('.test.'))
-      .flatMap((file) => [...comments(file).matchAll(pattern)].map(([name]) => ({ file, name })))
+    const found = cited
+      .filter(({ file }) => !file.includes('.test.'))
+      .flatMap(({ file, comments }) => [...comments.matchAll(pattern)].map(([name]) => ({ file, name })))
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter(({ name }) => !exists(name)).map(({ file, name }) => `${file} cites ${name}`)).toEqual([])
   })
   it('as pages in messages', () => {
-    const cited = sources.flatMap((file) => [...flat(file).matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([page]) => ({ file, page })))
-    expect(cited.filter(({ page }) => !existsSync(page)).map(({ file, page }) => `${file} cites ${page}`)).toEqual([])
+    const pages = cited.flatMap(({ file, comments, code }) =>
+      [...`${comments}\n${code}`.matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([page]) => ({ file, page })),
+    )
+    expect(pages.filter(({ page }) => !existsSync(page)).map(({ file, page }) => `${file} cites ${page}`)).toEqual([])
   })
-  it('as headings of a page', () => expect(sources.flatMap((file) => findWrongHeadings(file, flat(file)))).toEqual([]))
+  it('as headings of a page', () =>
+    expect(cited.flatMap(({ file, comments, code }) => [comments, code].flatMap((text) => findWrongHeadings(file, text)))).toEqual([]))
+  it('and a comment is what TypeScript reads as one', () => {
+    const source =
+      "/**\n * One\n * page\n */\nconst a = 'https://a/*' // Another\n// page\nconst b = <b>{/* a third */}// text</b>\n// the end"
+    const { comments, code } = splitComments('x.tsx', source)
+    expect(comments.split('\n')).toEqual(['/** One page */ Another page', '/* a third */ the end'])
+    expect(code.replaceAll(/\s+/g, ' ').trim()).toBe("const a = 'https://a/*' const b = <b>{ }// text</b>")
+  })
 })

@@ -1,5 +1,7 @@
-/** The schemas accept the examples that docs tell editors to copy. */
-import { readFileSync } from 'node:fs'
+/** The schemas accept the examples that docs tell editors to copy, and those for developers compile. */
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
@@ -76,4 +78,28 @@ describe('an output that the docs show is what the command prints:', () => {
     ['npm run new:landing', 'docs/adding-a-page.md', describeNewLanding('src/content/landing/peak-season.yaml', 'peak-season')],
     ['npm run new:industry', 'docs/adding-a-page.md', describeNewIndustry(...industryFiles, slugs.industry, false)],
   ])('%s in %s', (_command, page, printed) => expect(readOutputs(page)).toContain(printed))
+})
+
+it('a module that the docs show, with its path in its first line, compiles', () => {
+  const shown = new Map(
+    globSync('docs/*.md').flatMap((page) =>
+      [...readFileSync(page, 'utf8').matchAll(/^ *```tsx?\n *\/\/ (src\/\S+)\n([\s\S]*?)\n *```$/gm)].map(
+        ([, file = '', code = '']) => [resolve(file), code] as const,
+      ),
+    ),
+  )
+  expect(shown.size).toBeGreaterThan(2)
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
+  // An example may leave a name for the reader to use.
+  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, '.', {
+    noUnusedLocals: false,
+    types: [],
+  })
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists } = host
+  host.readFile = (file) => shown.get(file) ?? readFile(file)
+  host.fileExists = (file) => shown.has(file) || fileExists(file)
+  const program = ts.createProgram([...shown.keys()], options, host)
+  const wrong = [...shown.keys()].flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)))
+  expect(ts.formatDiagnostics(wrong, host)).toBe('')
 })

@@ -20,6 +20,7 @@ const clients = z.strictObject({
   ...kindField('clients', 'The words over the clients. The clients are src/content/clients.yaml.'),
   heading: headingField,
   lede: paragraphField.meta({ description: 'A sentence or two with the heading: where the service is in use.' }),
+  industryLinks: labelField.meta({ description: 'The name of the links to the industries. Screen readers say it.' }),
 })
 const features = z.strictObject({
   ...kindField('features', 'The features, each with its picture and a link to its page.'),

@@ -131,7 +131,7 @@ function Onward({ related, older, newer, words }: Pick<ArticleViewProps, 'relate
         <ul className="mt-8 grid gap-x-9 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {related.map((article) => (
             <li key={article.slug}>
-              <ArticleCard article={article} readMore={words.readMore} level={3} coverAs="file" />
+              <ArticleCard article={article} words={words} level={3} coverAs="file" />
             </li>
           ))}
         </ul>

@@ -16,10 +16,12 @@ const article = {
   cover: { glyph: undefined, hour: 'dawn', workplace: 'plant' },
 } as const
 
+const words = { readMore: 'Read More', tags: 'Tags' }
+
 it('an article’s card draws its cover, or shows it as a file that waits until a reader comes near; neither is read out', () => {
-  const { container, rerender } = render(<ArticleCard article={article} readMore="Read More" />)
+  const { container, rerender } = render(<ArticleCard article={article} words={words} />)
   expect([container.querySelectorAll('svg').length > 0, container.querySelector('img')]).toEqual([true, null])
-  rerender(<ArticleCard article={article} readMore="Read More" coverAs="file" />)
+  rerender(<ArticleCard article={article} words={words} coverAs="file" />)
   const image = screen.getByRole('presentation')
   expect([image.getAttribute('src'), image.getAttribute('loading'), image.getAttribute('alt')]).toEqual([
     routeTo.cover('an-article'),
@@ -29,7 +31,7 @@ it('an article’s card draws its cover, or shows it as a file that waits until 
   expect(container.querySelector('svg')).toBeNull()
 })
 it('an article’s card says what it is about once, also where it is large: a heading, and neither its question nor a title in its picture', () => {
-  render(<ArticleCard article={article} readMore="Read More" isLarge />)
+  render(<ArticleCard article={article} words={words} isLarge />)
   expect(screen.getAllByRole('heading')).toHaveLength(1)
   expect(screen.queryByText(article.question)).toBeNull()
 })

@@ -10,9 +10,12 @@ import type { ArticleSummary } from './articleSummary.ts'
 import type { CardSpan } from './cardSpan.ts'
 import { UnpublishedNote } from './UnpublishedNote.tsx'
 
+/** The link on a card, and the name of its tags. */
+export type CardWording = Record<'readMore' | 'tags', string>
+
 export type ArticleCardProps = {
   article: ArticleSummary
-  readMore: string
+  words: CardWording
   level?: 2 | 3
   /** `file` lets the browser fetch the cover when a reader comes near, which keeps the pages of articles light. */
   coverAs?: 'drawing' | 'file'
@@ -28,7 +31,7 @@ const besides = ({ ofTwo, ofSix }: CardSpan) =>
   cn(ofTwo === 2 && 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-9', ofSix === 6 && 'lg:grid lg:grid-cols-2 lg:gap-x-9')
 
 /** One article of a list. Source: specification section 2, "Blog list". */
-export function ArticleCard({ article, readMore, level = 2, coverAs = 'drawing', isLarge = false, span }: ArticleCardProps) {
+export function ArticleCard({ article, words, level = 2, coverAs = 'drawing', isLarge = false, span }: ArticleCardProps) {
   return (
     <article
       className={cn('group flex h-full flex-col', isLarge && 'lg:grid lg:grid-cols-figures lg:gap-x-9', span && !isLarge && besides(span))}
@@ -36,7 +39,7 @@ export function ArticleCard({ article, readMore, level = 2, coverAs = 'drawing',
       {coverAs === 'file' && <CoverPicture {...article} />}
       {coverAs === 'drawing' && <Cover {...article} isLarge={isLarge} className="mb-4 self-start rounded-lg" />}
       <div className={cn('flex grow flex-col', isLarge && 'lg:pb-4')}>
-        <CardWords article={article} readMore={readMore} level={level} isLarge={isLarge} />
+        <CardWords article={article} words={words} level={level} isLarge={isLarge} />
       </div>
     </article>
   )
@@ -52,7 +55,7 @@ const CoverPicture = ({ slug }: Pick<ArticleSummary, 'slug'>) => (
   <img src={routeTo.cover(slug)} alt="" {...COVER_SIZE} loading="lazy" decoding="async" className="mb-4 w-full rounded-lg max-sm:w-48" />
 )
 
-function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCardProps) {
+function CardWords({ article, words, level = 2, isLarge = false }: ArticleCardProps) {
   return (
     <>
       {article.unpublished && <UnpublishedNote text={article.unpublished} />}
@@ -72,7 +75,7 @@ function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCar
       <p className={`mt-2.5 text-ink-2 ${isLarge ? 'measure-56 text-lg' : 'text-sm'}`}>
         <NoBreak text={article.excerpt} />
       </p>
-      <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
+      <ul aria-label={words.tags} className="mt-3 flex flex-wrap gap-2">
         {article.tags.slice(0, 2).map((tag) => (
           <li key={tag.id}>
             <PillLink look="smallWash" href={routeTo.tag(tag.id)}>
@@ -86,7 +89,7 @@ function CardWords({ article, readMore, level = 2, isLarge = false }: ArticleCar
           {article.author}
         </a>
         <TextLink href={routeTo.article(article.slug)} look="alone">
-          {readMore}
+          {words.readMore}
           <span className="sr-only">: {article.title}</span>
         </TextLink>
       </p>

@@ -16,9 +16,15 @@ const article = (slug: string, listed: boolean, featured = false): BlogListProps
   ...{ tags: [{ id: slug, label: slug }], cover: { glyph: { kind: 'towers', caption: '', bars: [] }, hour: 'dawn', workplace: 'plant' } },
   ...{ listed, featured },
 })
-const words = { readMore: 'Read', previous: '', next: '', feeds: 'By {rss} or {atom}.', all: 'All articles', pages: '', page: '' }
+const words = { readMore: 'Read', tags: '', previous: '', next: '', feeds: 'By {rss} or {atom}.', all: 'All articles', pages: '', page: '' }
 const props = {
-  ...{ eyebrow: '', heading: 'Blog', lede: '', board: { tag: '', article: '', published: '', minutes: '' }, startHere: 'Start here' },
+  ...{
+    eyebrow: '',
+    heading: 'Blog',
+    lede: '',
+    board: { name: '', tag: '', article: '', published: '', minutes: '' },
+    startHere: 'Start here',
+  },
   ...{ empty: 'None yet.', moreTitle: 'More guides', words },
 }
 const linksIn = (section: HTMLElement, but: RegExp) => [

@@ -7,6 +7,7 @@ import { resources, routeTo } from '#src/site/routes.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { RowLink } from '#src/ui/links/RowLink.tsx'
+import type { CardWording } from './ArticleCard.tsx'
 import type { ArticleSummary, Tag } from './articleSummary.ts'
 import { blogAttributes } from './blog.attributes.ts'
 import { CardList } from './CardList.tsx'
@@ -17,7 +18,7 @@ export type BlogListProps = Pick<BlogListContent, 'eyebrow' | 'heading' | 'lede'
   /** All articles, newest first. */
   articles: readonly ListedArticle[]
   tags: readonly Tag[]
-  words: Omit<BlogListContent['words'], 'count'>
+  words: CardWording & Omit<BlogListContent['words'], 'count'>
 }
 /** The blog list shows `listed` articles first, one of them `featured` (src/content/blog). The others follow below. */
 type ListedArticle = ArticleSummary & { listed: boolean; featured: boolean }
@@ -41,7 +42,7 @@ export function BlogList({ eyebrow, heading, lede, articles, tags, board, startH
       </section>
       <section aria-label={words.all} className="column py-14 md:py-20">
         {listed.length === 0 && <p className="text-lg text-ink-2">{empty}</p>}
-        <CardList articles={listed} readMore={words.readMore} pageSize={BLOG.pageSize} hasLarge />
+        <CardList articles={listed} words={words} pageSize={BLOG.pageSize} hasLarge />
         <nav
           aria-label={words.pages}
           {...blogAttributes.pager.props()}

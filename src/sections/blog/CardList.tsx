@@ -1,16 +1,16 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { ArticleCard } from './ArticleCard.tsx'
+import { ArticleCard, type CardWording } from './ArticleCard.tsx'
 import type { ArticleSummary } from './articleSummary.ts'
 import { blogAttributes } from './blog.attributes.ts'
 import { type CardSpan, cardSpan, type GridShape } from './cardSpan.ts'
 
-export type CardListProps = GridShape & { articles: readonly ArticleSummary[]; readMore: string }
+export type CardListProps = GridShape & { articles: readonly ArticleSummary[]; words: CardWording }
 
 const OF_SIX = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 6: 'lg:col-span-6' }
 const placeOf = ({ ofTwo, ofSix }: CardSpan) => cn(ofTwo === 2 && 'md:max-lg:col-span-2', OF_SIX[ofSix])
 
 /** Articles as cards, in columns whose last row is full on every page of the list. */
-export function CardList({ articles, readMore, pageSize = articles.length, hasLarge = false }: CardListProps) {
+export function CardList({ articles, words, pageSize = articles.length, hasLarge = false }: CardListProps) {
   return (
     <ul className="grid gap-x-9 gap-y-14 md:grid-cols-2 lg:grid-cols-6">
       {articles.map((article, index) => {
@@ -18,7 +18,7 @@ export function CardList({ articles, readMore, pageSize = articles.length, hasLa
         const span = cardSpan(index, articles.length, { pageSize, hasLarge })
         return (
           <li key={article.slug} {...blogAttributes.card.props()} hidden={index >= pageSize} className={placeOf(span)}>
-            <ArticleCard article={article} readMore={readMore} isLarge={isLarge} span={span} />
+            <ArticleCard article={article} words={words} isLarge={isLarge} span={span} />
           </li>
         )
       })}

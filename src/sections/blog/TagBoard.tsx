@@ -33,7 +33,7 @@ export function TagBoard({ tags, articles, featured, words }: TagBoardProps) {
         <span className="max-lg:hidden">{words.published}</span>
         <span>{words.minutes}</span>
       </p>
-      <ul aria-label="Topics" className="grid gap-1.5">
+      <ul aria-label={words.name} className="grid gap-1.5">
         {articlePerTag(tags, articles, featured).map(({ tag, article }) => {
           const isLarge = article === featured
           return (

@@ -4,6 +4,7 @@ import { routes } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { BackLink } from '#src/ui/links/BackLink.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
+import type { CardWording } from './ArticleCard.tsx'
 import type { ArticleSummary } from './articleSummary.ts'
 import { CardList } from './CardList.tsx'
 
@@ -11,7 +12,7 @@ export type TagListProps = {
   label: string
   description: string
   articles: ArticleSummary[]
-  words: Record<'all' | 'readMore' | 'count', string>
+  words: CardWording & Record<'all' | 'count', string>
 }
 
 /** All articles with one tag, newest first. */
@@ -43,7 +44,7 @@ export function TagList({ label, description, articles, words }: TagListProps) {
         </div>
       </div>
       <div className="column py-14">
-        <CardList articles={articles} readMore={words.readMore} />
+        <CardList articles={articles} words={words} />
       </div>
     </section>
   )

@@ -33,11 +33,12 @@ function open(count: number, search = '', reducedMotion = false) {
     lede: '',
     articles,
     tags: [],
-    board: { tag: '', article: '', published: '', minutes: '' },
+    board: { name: '', tag: '', article: '', published: '', minutes: '' },
     startHere: '',
     empty: 'No article has been published yet.',
     words: {
       readMore: 'Read More',
+      tags: 'Tags',
       previous: 'Previous',
       next: 'Next',
       feeds: '',

@@ -10,6 +10,7 @@ export type ClientGridProps = {
   id: string
   heading: string
   lede: string
+  industryLinks: string
   clients: readonly Client[]
   industries: readonly Link[]
   /** Small print while the clients are samples. */
@@ -17,7 +18,7 @@ export type ClientGridProps = {
 }
 
 /** Client logos and the industries of the clients. */
-export function ClientGrid({ id, heading, lede, clients, industries, sampleNote }: ClientGridProps) {
+export function ClientGrid({ id, heading, lede, industryLinks, clients, industries, sampleNote }: ClientGridProps) {
   return (
     <section {...namedSection(id)} className="border-y border-line bg-paper-2">
       <div className="column py-7 sm:py-7 md:py-16">
@@ -55,7 +56,7 @@ export function ClientGrid({ id, heading, lede, clients, industries, sampleNote 
         <SampleNote note={sampleNote} className="mt-2" />
         <div className="mt-4 sm:mt-7">
           <ul
-            aria-label="Industries"
+            aria-label={industryLinks}
             className="grid gap-x-4 max-sm:border-t max-sm:border-line everyday:grid-cols-2 sm:flex sm:flex-wrap sm:gap-2"
           >
             {industries.map((industry) => (

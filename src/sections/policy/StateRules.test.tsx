@@ -15,6 +15,7 @@ const words = {
   },
   secondHand: 'Said to be barred',
   excerpt: 'An excerpt.',
+  others: { one: '{count} more bars points.', many: '{count} more bar points.' },
   missingInExcerpt: 'There are more.',
   missing: 'There may be more.',
   caution: 'Ask counsel.',
@@ -30,15 +31,15 @@ it('the table of states’ rules has a row for each place of an excerpt, and cou
   const text = textWith(shown.join(', '))
   expect(screen.getAllByRole('row')).toHaveLength(5)
   const others = STATE_RULES.filter(({ code, points }) => points === 'barred' && !shown.includes(code)).length
-  expect(text).toContain(`An excerpt. The full table has ${others} more that bar points. There are more.`)
+  expect(text).toContain(`An excerpt. ${others} more bar points. There are more.`)
   // A place that bars nothing changes no count.
   const free = STATE_RULES.find(({ points }) => points !== 'barred')?.code
-  expect(textWith([...shown, free].join())).toContain(`has ${others} more that bar points.`)
+  expect(textWith([...shown, free].join())).toContain(`${others} more bar points.`)
 })
 it('an excerpt of the table of states’ rules leaves out one place that bars points, or none', () => {
   const barred = STATE_RULES.filter(({ points }) => points === 'barred')
   const codes = barred.map(({ code }) => code)
-  expect(textWith(codes.slice(1).join(), barred)).toContain('The full table has 1 more that bars points.')
+  expect(textWith(codes.slice(1).join(), barred)).toContain('1 more bars points.')
   expect(textWith(codes.join(), barred)).toContain('An excerpt. There are more.')
 })
 it('the table of states’ rules has all rows where no excerpt is asked for, and what else there is to say', () => {

@@ -1,6 +1,7 @@
 import type { StateRule } from '#src/facts/law/stateRules.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { DataTable } from './DataTable.tsx'
@@ -36,15 +37,16 @@ function chooseRules(rules: readonly StateRule[], only: string | undefined): rea
     if (rule) return rule
     const codes = rules.map(({ code }) => code)
     const near = nearestName(written.trim(), codes)
-    const meant = near ? ` Did you mean "${near}"?` : ''
-    throw new Error(`<StateRules only="…" />: there is no rule "${written.trim()}".${meant} There are ${codes.join(', ')}.`)
+    throw new Error(
+      `<StateRules only="…" />: there is no rule "${written.trim()}".${near ? ` Did you mean "${near}"?` : ''} There are ${codes.join(', ')}.`,
+    )
   })
 }
 
-function describeExcerpt(all: readonly StateRule[], chosen: readonly StateRule[], { excerpt, missingInExcerpt }: Words): string {
-  const others = all.filter((rule) => rule.points === 'barred' && !chosen.includes(rule)).length
-  const count = others > 0 && `The full table has ${others} more that ${others === 1 ? 'bars' : 'bar'} points.`
-  return [excerpt, count, missingInExcerpt].filter(Boolean).join(' ')
+function describeExcerpt(all: readonly StateRule[], chosen: readonly StateRule[], words: Words): string {
+  const count = all.filter((rule) => rule.points === 'barred' && !chosen.includes(rule)).length
+  const others = count > 0 && fillIn(oneOrMany(count, words.others), { count })
+  return [words.excerpt, others, words.missingInExcerpt].filter(Boolean).join(' ')
 }
 
 /** The states' and cities' rules on points for protected leave, on reasons and on proof. Several articles may contain the table. */

@@ -5,12 +5,23 @@ import { resources } from '#src/site/routes.ts'
 import { TeamGrid, type TeamGridProps } from './TeamGrid.tsx'
 
 const member = { id: 'a', name: 'Ada Quill', title: 'Head of tests', time: '05:31', bio: 'Tests.' }
+const PICTURES = { portrait: 'Drawing of {member}', photo: 'Photo of {member}', crew: 'Drawings of {members}, side by side' }
 const show = (portrait: 'bob' | null) =>
-  render(<TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={[{ ...member, portrait }]} />)
+  render(
+    <TeamGrid
+      eyebrow="Team"
+      heading="Team"
+      lede="Us."
+      timesNote="Why."
+      pictures={PICTURES}
+      sampleNote={undefined}
+      members={[{ ...member, portrait }]}
+    />,
+  )
 
 it('the grid of the team shows a portrait, and says whose it is', () => {
   show('bob')
-  expect(screen.getByRole('img', { name: /Ada Quill/ }).getAttribute('src')).toBe('/portraits/bob.svg')
+  expect(screen.getByRole('img', { name: 'Drawing of Ada Quill' }).getAttribute('src')).toBe('/portraits/bob.svg')
 })
 it('the grid of the team shows the initials where there is no portrait, and no picture', () => {
   const { container } = show(null)
@@ -20,7 +31,7 @@ it('the grid of the team shows the initials where there is no portrait, and no p
 it('the grid of the team shows a photograph, says whose it is, and has its size before it is there', () => {
   const photo = { src: '/_assets/ada.jpg', width: 640, height: 800 }
   showCrew([{ ...member, photo }])
-  const image = screen.getByRole('img', { name: 'Photograph of Ada Quill' })
+  const image = screen.getByRole('img', { name: 'Photo of Ada Quill' })
   const attributes = ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))
   expect(attributes).toEqual([photo.src, '640', '800', 'lazy'])
   expect(screen.queryByText('AQ')).toBeNull()
@@ -33,7 +44,9 @@ const CREW = PORTRAIT_NAMES.map((portrait, index) => ({
   portrait,
 }))
 const showCrew = (members: TeamGridProps['members']) =>
-  render(<TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={members} />)
+  render(
+    <TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." pictures={PICTURES} sampleNote={undefined} members={members} />,
+  )
 it('the grid of the team shows all of them as one picture as well, which names them in the order in which they stand', () => {
   showCrew(CREW)
   const [crew] = screen.getAllByRole('img')
@@ -53,7 +66,7 @@ it.each([
   ['fewer than a row', CREW.slice(0, 3)],
 ])('the grid of the team shows no such picture of a team with %s', (_, members) => {
   showCrew(members)
-  expect(screen.queryByRole('img', { name: /from left to right/ })).toBeNull()
+  expect(screen.queryByRole('img', { name: /side by side/ })).toBeNull()
 })
 it('the grid of the team says the time of each', () => {
   show('bob')
@@ -66,6 +79,7 @@ it('the grid of the team stands in the order of the day, and whoever has no time
       heading="Team"
       lede="Us."
       timesNote="Why."
+      pictures={PICTURES}
       sampleNote={undefined}
       members={[
         { ...member, id: 'none', name: 'No Time', time: undefined, portrait: null },
@@ -97,13 +111,21 @@ it.each([
   [9, 9, 0],
 ])('of %i people of the team %i have a time: %i lines lead from the ruler to them', (count, withTime, lines) => {
   const { container } = render(
-    <TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={crewOf(count, withTime)} />,
+    <TeamGrid
+      eyebrow="Team"
+      heading="Team"
+      lede="Us."
+      timesNote="Why."
+      pictures={PICTURES}
+      sampleNote={undefined}
+      members={crewOf(count, withTime)}
+    />,
   )
   expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length ?? 0).toBe(lines)
 })
 it('the grid of the team has all hours of the day on the rail of narrow windows, each once, whoever stands between them', () => {
   const { container } = render(
-    <TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." sampleNote={undefined} members={crewOf(9)} />,
+    <TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." pictures={PICTURES} sampleNote={undefined} members={crewOf(9)} />,
   )
   const numbers = [...container.querySelectorAll('li text')].map((text) => text.textContent)
   expect(numbers).toEqual(numbers.toSorted())

@@ -2,6 +2,8 @@ import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { CREW, crewWidth } from '#src/illustrations/portrait/drawCrew.ts'
 import { PORTRAIT } from '#src/illustrations/portrait/drawPortrait.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import type { TeamContent } from '#src/schemas/team.ts'
 import { PageOpening } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
@@ -15,7 +17,7 @@ type Member = Omit<TeamContent['members'][number], 'photo'> & {
   /** Instead of a portrait: the URL of the file, and its size in pixels. */
   photo?: { src: string; width: number; height: number }
 }
-export type TeamGridProps = Pick<TeamContent, 'eyebrow' | 'heading' | 'lede' | 'timesNote'> & {
+export type TeamGridProps = Pick<TeamContent, 'eyebrow' | 'heading' | 'lede' | 'timesNote' | 'pictures'> & {
   members: readonly Member[]
   /** Small print while the team is a sample. */
   sampleNote: string | undefined
@@ -40,7 +42,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
  * The leaders as one picture: columns of a day, each under the sky of its time, below a ruler with the times. In narrow windows they are
  * stacked beside a rail of the hours.
  */
-export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNote }: TeamGridProps) {
+export function TeamGrid({ eyebrow, heading, lede, timesNote, pictures, members, sampleNote }: TeamGridProps) {
   const crew = sortByTime(members)
   const clocks = crew.flatMap(({ time }) => time ?? [])
   const { columns, isOne } = rowLayout(crew.length)
@@ -57,7 +59,7 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
       <div className="column mt-8 md:mt-10">
         <p className="mb-3 text-sm text-ink-2">{timesNote}</p>
         <TeamDayRuler clocks={clocks} columns={hasLines ? columns : null} />
-        {isCrew && <CrewPicture names={crew.map(({ name }) => name)} />}
+        {isCrew && <CrewPicture names={crew.map(({ name }) => name)} alt={pictures.crew} />}
         <ul className={cn('grid xl:gap-y-10', COLUMNS[columns], clocks.length > 0 && 'max-xl:mt-20', hasLines || 'xl:mt-5')}>
           {crew.map((member, index) => (
             <li
@@ -71,7 +73,7 @@ export function TeamGrid({ eyebrow, heading, lede, timesNote, members, sampleNot
             >
               {member.time && index === 0 && <TeamDayRail from={null} to={member.time} />}
               {member.time && <TeamDayRail from={member.time} to={crew[index + 1]?.time ?? null} />}
-              <Portrait member={member} className={cn(cornersOf(index, crew.length, columns), isCrew && 'xl:hidden')} />
+              <Portrait member={member} words={pictures} className={cn(cornersOf(index, crew.length, columns), isCrew && 'xl:hidden')} />
               <div className="max-sm:mt-3 sm:max-xl:pt-3 xl:mt-4 xl:pr-2.5">
                 {member.time && <FlapClock clock={member.time} size="sm" className="everyday:max-sm:absolute everyday:max-sm:top-0" />}
                 <Heading level={2} size="xl" className="mt-2.5">
@@ -99,12 +101,12 @@ const cornersOf = (index: number, count: number, columns: number) =>
 /**
  * The team shoulder to shoulder over their names. The picture's columns match those below it, and its sky reaches the edges of the screen.
  */
-function CrewPicture({ names }: { names: readonly string[] }) {
+function CrewPicture({ names, alt }: { names: readonly string[]; alt: string }) {
   return (
     <div className="max-xl:hidden">
       <img
         src={resources.crewPicture}
-        alt={`Drawn portraits of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, from left to right`}
+        alt={fillIn(alt, { members: joinList(names, 'and') })}
         width={crewWidth(names.length)}
         height={CREW.height}
         loading="lazy"
@@ -116,15 +118,15 @@ function CrewPicture({ names }: { names: readonly string[] }) {
   )
 }
 
-type PortraitProps = { member: Member; className: string }
+type PortraitProps = { member: Member; words: TeamContent['pictures']; className: string }
 
 /** Without a portrait or a photograph, a tile shows the initials. */
-function Portrait({ member, className }: PortraitProps) {
+function Portrait({ member, words, className }: PortraitProps) {
   if (member.photo)
     return (
       <img
         {...member.photo}
-        alt={`Photograph of ${member.name}`}
+        alt={fillIn(words.photo, { member: member.name })}
         loading="lazy"
         decoding="async"
         // Cropped to the shape of a drawn portrait.
@@ -143,7 +145,7 @@ function Portrait({ member, className }: PortraitProps) {
   return (
     <img
       src={routeTo.portrait(member.portrait)}
-      alt={`Drawn portrait of ${member.name}`}
+      alt={fillIn(words.portrait, { member: member.name })}
       {...PORTRAIT}
       // Lazy, so that it is not fetched while it is hidden.
       loading="lazy"

@@ -6,8 +6,7 @@ export type CardLinkProps = { href: string; children?: ReactNode }
 
 /**
  * A link that covers the whole card. The card must have the classes `group relative`. The card may be a list item, a `Card` or a drawing,
- * so this component cannot render it; tests/unit/architecture/wrappers.test.ts checks the classes. The underline continues below
- * descenders.
+ * so this component cannot render it. The underline continues below descenders.
  */
 export function CardLink({ href, children }: CardLinkProps) {
   return (

@@ -17,7 +17,7 @@ const week = { scheduled: 1000, callOffs: 50, early: 35, noShows: 8 }
 
 /** By their kind. The type requires every kind. */
 export const TEST_HOME_BLOCKS: { [Kind in BlockInput['kind']]: Extract<BlockInput, { kind: Kind }> } = {
-  clients: { kind: 'clients', heading: 'Who uses it', lede: 'A lede.' },
+  clients: { kind: 'clients', heading: 'Who uses it', lede: 'A lede.', industryLinks: 'Industries' },
   features: {
     kind: 'features',
     eyebrow: 'An eyebrow',

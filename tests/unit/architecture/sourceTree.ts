@@ -27,6 +27,20 @@ export function nodesIn(tree: ts.Node, isLeftOut: (node: ts.Node) => boolean = (
   return found
 }
 
+/** @returns where the comments of a file are, in their order: each stands before a token, if only before the end of the file */
+export function commentsIn(tree: ts.SourceFile): ts.CommentRange[] {
+  const visit = (node: ts.Node): ts.CommentRange[] => {
+    // Text between tags has no comments.
+    if (ts.isJsxText(node) || ts.isJSDoc(node)) return []
+    // Not `forEachChild`, which leaves out braces.
+    const children = node.getChildren(tree)
+    if (children.length > 0) return children.flatMap(visit)
+    const sameLine = node.pos > 0 ? ts.getTrailingCommentRanges(tree.text, node.pos) : []
+    return [...(sameLine ?? []), ...(ts.getLeadingCommentRanges(tree.text, node.pos) ?? [])]
+  }
+  return visit(tree)
+}
+
 /** `name` is the exported name, `local` the name in the importing file. */
 type NamedImport = { from: string; name: string; local: string }
 

@@ -1,9 +1,9 @@
-/** Reads an article as visitors see it. Parts are found by their ids, because editors change titles, headings and sentences. */
+/** Reads an article as visitors see it. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { tokens } from '#src/facts/tokenTable.ts'
-import { readSections, withoutIds } from '#src/lib/build/content/prose/sectionIds.ts'
+import { withoutIds } from '#src/lib/build/content/prose/sectionIds.ts'
 import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -12,17 +12,6 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 
 /** @param slug the article's first one; a renamed article is found by its redirect */
 export const articleFile = (slug: string) => `src/content/blog/${currentSlug(routeTo.article, slug)}.mdx`
-/** The checks of single articles. */
-export const CHECKS_FILE = 'tests/unit/workedExamples/policyArticles.test.ts'
-
-/** @throws Error when there is no value; it says what is missing and what to do */
-function requireFound<Value>(value: Value | undefined, slug: string, what: string, cure = ''): Value {
-  if (value !== undefined) return value
-  throw new Error(
-    `${articleFile(slug)} has no ${what}, which is checked in ${CHECKS_FILE}. ${cure}If it is gone on purpose, ask for a review with this sentence: a developer takes its check out there.`,
-  )
-}
-
 /** @returns the article's source with its tokens resolved @throws Error when it is gone */
 function readSource(slug: string): string {
   const file = resolve(ROOT, articleFile(slug))
@@ -33,12 +22,6 @@ function readSource(slug: string): string {
 
 /** @returns the article without the ids and labels behind its headings, which no visitor sees */
 export const readArticle = (slug: string): string => withoutIds(readSource(slug))
-
-/** @returns the text of the first worked example @throws Error when there is none */
-export function readExampleText(slug: string): string {
-  const text = /<Example [^>]*>\n([\s\S]*?)\n<\/Example>/.exec(readArticle(slug))?.[1]
-  return requireFound(text, slug, 'worked example')
-}
 
 /** @returns the file, and the line where the sentence begins, if an article contains it */
 export function placeOf(sentence: string, slug: string): string {
@@ -60,12 +43,7 @@ export type Chart = {
   caption: string
   invented: boolean
   bars: Bar[]
-  spans: { label: string; from: number; to: number; length: string }[]
   moments: { time: string; label: string }[]
-  start: { time: string }
-  people: { name: string; note?: string; events: { type: string; protected?: boolean; days: string[] }[] }[]
-  from: string
-  to: string
 }
 type Front = { title: string; description: string; excerpt: string; charts?: Chart[]; sums?: string[] }
 
@@ -84,28 +62,6 @@ export const readFrontMatter = (slug: string): Pick<Front, 'title' | 'descriptio
 
 /** @returns the sums of the front matter, such as "140 minutes ÷ 60 × $41 = $96" */
 export const readSums = (slug: string): string[] => splitArticle(slug).front.sums ?? []
-
-/** @throws Error when no chart has the id */
-export function readChart(slug: string, id: string): Chart {
-  const chart = readCharts(slug).find((each) => each.id === id)
-  return requireFound(chart, slug, `chart "${id}"`, 'Give it that id again. ')
-}
-
-/**
- * @param id the id of the section's heading, or one of its aliases
- * @returns the section's text with its heading @throws Error when it is not there
- */
-export function readSection(slug: string, id: string): string {
-  const { sections } = readSections(readSource(slug))
-  const index = sections.findIndex((one) => one.id === id || one.aliases.includes(id))
-  const section = index < 0 ? undefined : readArticle(slug).slice(sections[index]?.offset, sections[index + 1]?.offset)
-  return requireFound(
-    section,
-    slug,
-    `section "${id}"`,
-    'A section that got another id keeps the old one among its aliases: {#new aliases="old"}. ',
-  )
-}
 
 /** @returns the rows of the first table in a text, without the header row */
 export const readTableRows = (text: string): string[] => /^\|[ :-]+\|[-|: ]*\n((?:\|.*\n?)+)/m.exec(text)?.[1]?.trimEnd().split('\n') ?? []

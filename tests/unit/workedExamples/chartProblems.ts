@@ -1,7 +1,7 @@
 /** Compares an article's charts with its text. */
 import { type Chart, placeOf, readArticleBody, readCharts } from './articleText.ts'
-import { numbersAsDigits } from './countProblems.ts'
 import { parseClock } from './equations.ts'
+import { numbersAsDigits } from './numbersAsDigits.ts'
 
 type DrawnChart = Pick<Chart, 'id' | 'kind' | 'title' | 'caption' | 'invented' | 'bars' | 'moments'>
 

@@ -1,13 +1,10 @@
-/** Checks that figures of an article stand close together, in any words. */
-import { expect } from 'vitest'
-import { CHECKS_FILE, placeOf, readArticleBody, readSums } from './articleText.ts'
-import { numbersAsDigits } from './countProblems.ts'
+/** Checks that an article says the figures of its sums close together, in any order and in any words. */
+import { placeOf, readArticleBody, readSums } from './articleText.ts'
 import { figuresIn } from './equations.ts'
+import { numbersAsDigits } from './numbersAsDigits.ts'
 
-/** Over how many neighboring sentences a result and its parts may be spread. */
-const NEARBY_SENTENCES = 3
-/** The same limit for a sum in the front matter, whose total stands behind its parts. */
-const SENTENCES_OF_A_SUM = 4
+/** Over how many neighboring sentences the figures of a sum may be spread. */
+const NEARBY_SENTENCES = 4
 
 /** Matches a figure that is no part of a longer number. Between number and unit there may be a word or a hyphen. */
 function figurePattern(figure: string): RegExp {
@@ -17,28 +14,17 @@ function figurePattern(figure: string): RegExp {
   return new RegExp(`(?<![\\d.,:$])${RegExp.escape(number)}(?!\\d|[.,:]\\d)${behind}`, 'g')
 }
 
-/**
- * Looks for figures close together, in any order and in any words.
- * @param figures numbers with their units: "1,920 minutes", "$2,016.00", "43%", "2:10", "27". A figure that is given twice must
- *   appear twice
- * @returns a sentence with a cure for each figure that is missing in the passage with most of them, for `expect(…).toEqual([])`
- */
-export function findMissing(slug: string, text: string, ...figures: string[]): string[] {
-  const { missing, sentence } = lookNear(stretchesOf(text, NEARBY_SENTENCES), figures)
-  const place = placeOf(sentence || text, slug)
-  const cure = `Correct the article there, or bring its figures closer together. If it is right as it is, ask for a review with this sentence: a developer changes ${CHECKS_FILE}.`
-  return missing.map(
-    (figure) => `${place}: ${figure} does not stand within ${NEARBY_SENTENCES} sentences of ${figures.join(', ')}. ${cure}`,
-  )
-}
-
 /** A passage of neighboring sentences, and its first sentence. */
 type Stretch = { sentence: string; text: string }
 
-/** @returns every passage of `within` sentences */
-function stretchesOf(text: string, within: number): Stretch[] {
-  const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
-  return sentences.map((sentence, first) => ({ sentence, text: sentences.slice(first, first + within).join(' ') }))
+/** @returns every passage of neighboring sentences, and every worked example, which is one passage, however long it is */
+function stretchesOf(body: string): Stretch[] {
+  const sentences = asFigures(body).split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
+  const examples = [...body.matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)].map(([, text = '']) => asFigures(text))
+  return [
+    ...sentences.map((sentence, first) => ({ sentence, text: sentences.slice(first, first + NEARBY_SENTENCES).join(' ') })),
+    ...examples.map((text) => ({ sentence: text.split('\n')[0] ?? '', text: text.replaceAll('\n', ' ') })),
+  ]
 }
 
 /** @returns the figures that are missing in the passage with most of them, and its first sentence */
@@ -53,12 +39,6 @@ function lookNear(stretches: readonly Stretch[], figures: readonly string[]): { 
   return { missing, sentence: stretches[lacking.indexOf(missing)]?.sentence ?? '' }
 }
 
-/** Fails where figures do not stand close together (`findMissing`). A number is printed as a count. */
-export function expectNear(slug: string, text: string, ...figures: (string | number)[]): void {
-  const printedFigures = figures.map((figure) => (typeof figure === 'number' ? figure.toLocaleString('en-US') : figure))
-  expect(findMissing(slug, text, ...printedFigures)).toEqual([])
-}
-
 /** Writes numbers as sums do: "1 minute 30 seconds" and "1 hour 30 minutes" become 1:30. */
 const asFigures = (text: string) =>
   numbersAsDigits(text).replaceAll(
@@ -66,21 +46,20 @@ const asFigures = (text: string) =>
     (_, more: string, less: string) => `${more}:${less.padStart(2, '0')}`,
   )
 
+/** @returns the figures that the text does not say near others of the same sum, with that sum and where most of its figures are */
+export function findUnsaid(body: string, sums: readonly string[]): { figure: string; sum: string; sentence: string }[] {
+  const stretches = stretchesOf(body)
+  return sums.flatMap((sum) => {
+    const { missing, sentence } = lookNear(stretches, figuresIn(sum))
+    return missing.map((figure) => ({ figure, sum, sentence }))
+  })
+}
+
 /** @returns a sentence for each figure of the sums in the front matter that the text does not contain near the sum's other figures */
 export function unsaidSumProblems(slug: string): string[] {
   const body = readArticleBody(slug)
-  // A worked example is one passage, however long it is.
-  const examples = [...body.matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)].map(([, text = '']) => asFigures(text))
-  const stretches = [
-    ...stretchesOf(asFigures(body), SENTENCES_OF_A_SUM),
-    ...examples.map((text) => ({ sentence: text.split('\n')[0] ?? '', text: text.replaceAll('\n', ' ') })),
-  ]
-  return readSums(slug).flatMap((sum) => {
-    const { missing, sentence } = lookNear(stretches, figuresIn(sum))
+  return findUnsaid(body, readSums(slug)).map(({ figure, sum, sentence }) => {
     const words = body.split('\n').find((line) => sentence !== '' && asFigures(line).includes(sentence))
-    return missing.map(
-      (figure) =>
-        `${placeOf(words ?? sum, slug)}: ${figure} stands neither within ${SENTENCES_OF_A_SUM} sentences of the other figures of “${sum}”, nor in one example with them. Correct the text, or this sum under “sums” in the front matter.`,
-    )
+    return `${placeOf(words ?? sum, slug)}: ${figure} stands neither within ${NEARBY_SENTENCES} sentences of the other figures of “${sum}”, nor in one example with them. Correct the text, or this sum under “sums” in the front matter.`
   })
 }

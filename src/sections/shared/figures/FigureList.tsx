@@ -28,7 +28,7 @@ const TILES = {
   icon: 'mb-2 block',
 }
 /** Side by side, their footnotes are aligned, however many lines a label has. */
-const ROW_LABEL = `${TILES.label} flex grow flex-col items-start`
+const ROW_LABEL = cn(TILES.label, 'flex grow flex-col items-start')
 const LOOKS = {
   board: TILES,
   /** Tiles in a row; on phones lines of a board, each figure before its label (phones.css). */

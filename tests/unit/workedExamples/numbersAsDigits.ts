@@ -9,7 +9,3 @@ export const numbersAsDigits = (text: string): string =>
     if (hour) return half ? '1.5 hours' : found
     return `${NUMBER_WORDS.indexOf(word?.toLowerCase() ?? '') + 1}${half ? '.5' : ''}`
   })
-
-/** @returns the counts in a text, in words or digits. "One" does not count, because it is often a pronoun. */
-export const findCounts = (text: string): number[] =>
-  [...numbersAsDigits(text).matchAll(/(?<![\d.,:$])\d{1,2}(?![\d%]|[.,:]\d)/g)].map(Number).filter((number) => number > 1)
