@@ -7,6 +7,7 @@ import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attribut
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import type { WorkplaceName } from '#src/lib/anywhere/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { withTiedStarts } from '#src/lib/anywhere/text/tiedStarts.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
@@ -25,12 +26,6 @@ export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> &
   /** Texts of all industries: the two buttons, and the column headings of the board. */
   shared: IndustriesOverviewContent['page']
 }
-
-/** A short word at the start of a sentence or clause: "The", "by". The word after it is short too, or the two would not fit a phone. */
-const SHORT_START = /(?<=[.,:;?!] )(\p{L}{1,3}) (?=[\p{L}\d’]{1,6}(?![\p{L}\d’]))/gu
-
-/** @returns the text with each short start tied to the next word, so that no line ends with it */
-export const withTiedStarts = (text: string): string => text.replace(SHORT_START, '$1\u00a0')
 
 /** First screen of an industry: its workplace across the page, at the minute of the board below it. */
 export function IndustryOpening({ eyebrow, heading, id, workplace, board, shared, ...words }: IndustryOpeningProps) {
