@@ -34,9 +34,9 @@ export function createSearchReport(status: HTMLElement, view: Window): SearchRep
 }
 
 /** Puts the query into the URL, so that the page can be shared and reloaded with it. */
-function keepQuery(query: string, { location, history }: Window): void {
-  const address = new URL(location.href)
+function keepQuery(query: string, view: Window): void {
+  const address = new URL(view.location.href)
   if (query) address.searchParams.set('q', query)
   else address.searchParams.delete('q')
-  history.replaceState(null, '', address)
+  view.history.replaceState(null, '', address)
 }

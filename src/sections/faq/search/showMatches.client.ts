@@ -18,13 +18,14 @@ export function showMatches(explorer: HTMLElement, query: string): HTMLElement[]
       for (const text of texts) markMatches(text, query)
     }
     const found = items.filter(({ hidden }) => !hidden)
-    const unit = oneOrMany(found.length, questions)
-    category.hidden = found.length === 0
+    const { length: count } = found
+    const unit = oneOrMany(count, questions)
+    category.hidden = count === 0
     const label = category.querySelector(faqAttributes.count.selector)
-    if (label) label.textContent = `${found.length} ${unit}`
+    if (label) label.textContent = `${count} ${unit}`
     const row = explorer.querySelector(faqAttributes.row.withValue(category.id))
-    const matches = items.map(({ hidden }) => !hidden)
-    if (row) lightRow(row, matches, unit, query !== '')
+    const isLit = items.map(({ hidden }) => query !== '' && !hidden)
+    if (row) lightRow(row, count, unit, isLit)
     return found
   })
 }
