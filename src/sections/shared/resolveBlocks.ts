@@ -32,7 +32,7 @@ export type BlockList<Block extends AnyBlock, Data> = {
 export type ResolvedBlock = { Component: (props: AnyBlock & WithId) => unknown; props: AnyBlock & WithId }
 
 /**
- * Finds each block's component and props, in the order of the content. An Astro file then renders them one by one, because some are
+ * Finds each block's component and props, in the order of the content. `Blocks.astro` then renders them one by one, because some are
  * islands. A block's `id` is its own, or else the one in `addresses`, or its kind.
  */
 export function resolveBlocks<Block extends AnyBlock, Data>(list: BlockList<Block, Data>): ResolvedBlock[] {
