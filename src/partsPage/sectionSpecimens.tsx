@@ -4,7 +4,6 @@ import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
 import { CardWords } from '#src/sections/shared/CardWords.tsx'
 import { DeckOpening, type DeckOpeningProps } from '#src/sections/shared/opening/DeckOpening.tsx'
-import { OpeningHead, type OpeningHeadProps } from '#src/sections/shared/opening/OpeningHead.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import { Photo } from '#src/sections/shared/Photo.tsx'
@@ -17,9 +16,7 @@ import { StepGate } from '#src/sections/shared/steps/StepGate.tsx'
 import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
 import { Steps, type StepsProps } from '#src/sections/shared/steps/Steps.tsx'
 import { routes, routeTo } from '#src/site/routes.ts'
-import type { Surface } from '#src/ui/surface.ts'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
-import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { DASHBOARD_WORDS, HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
 
@@ -47,33 +44,9 @@ const SCENES: Record<string, SceneOpeningProps['scene']> = {
   },
 }
 
-/** Backgrounds of the first screens. The default is the deck. */
-const SURFACES: Partial<Record<OpeningHeadProps['look'], Surface>> = { lanes: 'paper', year: 'paper', workplaceByDay: 'sky' }
-
 const PICTURES = new Map([['card', { src: routeTo.shareCard(routes.home), ...SHARE_CARD }]])
 
 export const sectionSpecimens: readonly Specimen[] = [
-  {
-    of: [OpeningHead],
-    looks: eachLook<OpeningHeadProps['look']>(
-      {
-        home: true,
-        lanes: true,
-        crowd: true,
-        year: true,
-        besideScene: true,
-        aboveScene: true,
-        workplaceByDay: true,
-        workplaceInTheDark: true,
-      },
-      (look) => (
-        <SpecimenSurface surface={SURFACES[look] ?? 'deck'}>
-          <OpeningHead look={look} eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK} />
-        </SpecimenSurface>
-      ),
-    ),
-    isWide: true,
-  },
   {
     of: [PageOpening],
     looks: eachLook<NonNullable<PageOpeningProps['ledeLook']>>({ balanced: true, text: true }, (ledeLook) => (

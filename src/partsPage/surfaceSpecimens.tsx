@@ -7,7 +7,7 @@ import { icons } from '#src/site/routes.ts'
 import { Card, type CardProps } from '#src/ui/Card.tsx'
 import { FoldHeading } from '#src/ui/FoldHeading.tsx'
 import { Icon, IconDrawing, type IconProps } from '#src/ui/Icon.tsx'
-import { CardLink } from '#src/ui/links/CardLink.tsx'
+import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
 import { PhoneFold, type PhoneFoldProps } from '#src/ui/PhoneFold.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
 import { ScrollArea, type ScrollAreaProps } from '#src/ui/ScrollArea.tsx'
@@ -34,13 +34,19 @@ export const surfaceSpecimens: readonly Specimen[] = [
     },
   },
   {
-    of: [CardLink],
+    of: [LinkedCard],
     looks: {
       usual: () => (
-        <Card className="group relative">
-          <CardLink href="#">{HEADING}</CardLink>
-          <p>{TEXT}</p>
-        </Card>
+        <ul>
+          <LinkedCard href="#" label={HEADING} className="grid">
+            {(link) => (
+              <>
+                {link}
+                <p>{TEXT}</p>
+              </>
+            )}
+          </LinkedCard>
+        </ul>
       ),
     },
   },

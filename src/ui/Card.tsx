@@ -33,7 +33,7 @@ export type CardProps = {
   className?: string
 }
 
-/** A raised surface. A card that is a link as a whole contains a `CardLink`. */
+/** A raised surface. */
 export function Card({ children, look = 'plain', space = 'usual', onPhones = 'card', className }: CardProps) {
   return (
     <div {...uiAttributes.card.props()} className={cn('rounded-xl', LOOKS[look], SPACES[space], ON_PHONES[onPhones], className)}>

@@ -3,9 +3,11 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
-import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
+import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import { Eyebrow } from '#src/ui/Eyebrow.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { PlantParts } from './PlantParts.tsx'
 
 export type HomeOpeningProps = OpeningWords & {
@@ -15,7 +17,7 @@ export type HomeOpeningProps = OpeningWords & {
 }
 
 /** The first screen of home: the headline under a night sky, the morning below it, and the figures on paper. */
-export function HomeOpening({ proof, children, ...words }: HomeOpeningProps) {
+export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof, children }: HomeOpeningProps) {
   return (
     <>
       <section {...sectionAttributes.darkOpening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
@@ -28,7 +30,20 @@ export function HomeOpening({ proof, children, ...words }: HomeOpeningProps) {
             'low:pt-3.5 low:pb-(--console-gap)',
           )}
         >
-          <OpeningHead look="home" {...words} />
+          <div className="xl:col-span-2">
+            {/* Hidden on phones and laptops, whose first screen needs the space. */}
+            <Eyebrow surface="deck" hasStripes className="max-sm:hidden low:hidden">
+              {eyebrow}
+            </Eyebrow>
+            <Heading level={1} size="8xl" className="sm:mt-3 xl:mt-2 low:mt-0">
+              {heading}
+            </Heading>
+          </div>
+          {/* Indented like the board below it. */}
+          <div className="xl:ps-4 low:ps-3">
+            <p className="text-on-deck-2 max-sm:text-lg low:leading-snug">{lede}</p>
+            <OpeningActions size="compact" look="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
+          </div>
         </div>
         <FirstScreenEnd />
         <PlantParts />

@@ -11,7 +11,7 @@ import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { CardLink } from '#src/ui/links/CardLink.tsx'
+import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
 import { WorkplaceHour, workplaceDrawingId } from './WorkplaceHour.tsx'
 
@@ -51,30 +51,40 @@ export function IndustryCards({ id, heading, lede, all, cards, others, withoutCa
         {hasSample(cards) && <SampleLabel isQuiet className="mb-2 max-sm:hidden" />}
         <ul className="day-lines grid sm:grid-cols-2 lg:grid-cols-4">
           {day.map(({ href, name, summary, workplace, board, figures: [figure] }, index) => (
-            <li key={href} {...skyAttributes.lights.props()} className="group relative grid content-start sm:max-lg:nth-[-n+2]:pb-10">
-              <WorkplaceHour
-                workplace={workplace}
-                time={leadingClock(board.timeLabel)}
-                gap={gapOf(board)}
-                earlier={countEarlierDrawings(day, index)}
-              />
-              <div className="max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:pe-6 sm:pt-5">
-                <Heading level={3} size="xl" phoneSize="lg" className="flex items-center justify-between gap-2">
-                  <CardLink href={href}>{name}</CardLink>
-                  <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 sm:hidden" />
-                </Heading>
-                <p className="text-sm text-ink-2 sm:mt-1">{summary}</p>
-              </div>
-              {figure && (
-                <p className="mt-3 pe-6 text-sm max-sm:hidden">
-                  <span className="block font-display text-2xl leading-tight font-bold tracking-tight">
-                    <FigureValue value={figure.value} />
-                  </span>
-                  {figure.label} {/* Above the link that covers the card. */}
-                  <ClaimFootnote {...figure} isQuiet className="relative z-1" />
-                </p>
+            <LinkedCard
+              key={href}
+              href={href}
+              label={name}
+              {...skyAttributes.lights.props()}
+              className="grid content-start sm:max-lg:nth-[-n+2]:pb-10"
+            >
+              {(link) => (
+                <>
+                  <WorkplaceHour
+                    workplace={workplace}
+                    time={leadingClock(board.timeLabel)}
+                    gap={gapOf(board)}
+                    earlier={countEarlierDrawings(day, index)}
+                  />
+                  <div className="max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:pe-6 sm:pt-5">
+                    <Heading level={3} size="xl" phoneSize="lg" className="flex items-center justify-between gap-2">
+                      {link}
+                      <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 sm:hidden" />
+                    </Heading>
+                    <p className="text-sm text-ink-2 sm:mt-1">{summary}</p>
+                  </div>
+                  {figure && (
+                    <p className="mt-3 pe-6 text-sm max-sm:hidden">
+                      <span className="block font-display text-2xl leading-tight font-bold tracking-tight">
+                        <FigureValue value={figure.value} />
+                      </span>
+                      {figure.label} {/* Above the link that covers the card. */}
+                      <ClaimFootnote {...figure} isQuiet className="relative z-1" />
+                    </p>
+                  )}
+                </>
               )}
-            </li>
+            </LinkedCard>
           ))}
         </ul>
         {withoutCard.length > 0 && (

@@ -13,7 +13,7 @@ import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { CardLink } from '#src/ui/links/CardLink.tsx'
+import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
 import { countEarlierDrawings, hasSample, type IndustryCard, sortByClock } from './cards.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
 
@@ -65,49 +65,59 @@ function HourOfTheDay({ card, earlier }: { card: IndustryCard; earlier: number }
   const hour = skyHourOf(time)
   const gap = gapOf(board)
   return (
-    <li {...skyHourAttributes.hour.props(hour)} {...skyAttributes.lights.props()} className="group relative isolate overflow-hidden">
-      <Stars hour={hour} className="absolute right-0 bottom-0 -z-1 h-56 w-full md:h-full md:w-1/2" />
-      <div className="column grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-        <div className="pt-8 md:pt-11 md:pb-24">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
-            <FlapClock clock={time} />
-            {board.title}
-          </p>
-          <Heading level={2} className="mt-3.5">
-            <CardLink href={href}>{name}</CardLink>
-            {/* An arrow that shows that the whole row is a link. Screen readers have the link's name. */}
-            {'\u00a0'}
-            <ArrowRight
-              aria-hidden="true"
-              className={cn(
-                'inline size-9 -translate-y-0.5 md:size-10',
-                'rounded-full border-[1.5px] border-current p-2',
-                'group-hover:border-signal group-hover:bg-signal group-hover:text-signal-ink',
+    <LinkedCard
+      href={href}
+      label={name}
+      {...skyHourAttributes.hour.props(hour)}
+      {...skyAttributes.lights.props()}
+      className="isolate overflow-hidden"
+    >
+      {(link) => (
+        <>
+          <Stars hour={hour} className="absolute right-0 bottom-0 -z-1 h-56 w-full md:h-full md:w-1/2" />
+          <div className="column grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+            <div className="pt-8 md:pt-11 md:pb-24">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
+                <FlapClock clock={time} />
+                {board.title}
+              </p>
+              <Heading level={2} className="mt-3.5">
+                {link}
+                {/* An arrow that shows that the whole row is a link. Screen readers have the link's name. */}
+                {'\u00a0'}
+                <ArrowRight
+                  aria-hidden="true"
+                  className={cn(
+                    'inline size-9 -translate-y-0.5 md:size-10',
+                    'rounded-full border-[1.5px] border-current p-2',
+                    'group-hover:border-signal group-hover:bg-signal group-hover:text-signal-ink',
+                  )}
+                />
+              </Heading>
+              <p className="mt-2 measure-em-22">{summary}</p>
+              {figure && (
+                <p className="mt-4 text-sm">
+                  <span className="mr-2 font-display text-2xl font-bold tracking-tight">
+                    <FigureValue value={figure.value} />
+                  </span>
+                  {figure.label}
+                  {/* Above the link that covers the row. */}
+                  <ClaimFootnote {...figure} className="relative z-1 ml-2" />
+                </p>
               )}
-            />
-          </Heading>
-          <p className="mt-2 measure-em-22">{summary}</p>
-          {figure && (
-            <p className="mt-4 text-sm">
-              <span className="mr-2 font-display text-2xl font-bold tracking-tight">
-                <FigureValue value={figure.value} />
-              </span>
-              {figure.label}
-              {/* Above the link that covers the row. */}
-              <ClaimFootnote {...figure} className="relative z-1 ml-2" />
-            </p>
-          )}
-        </div>
-        <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0">
-          {gap && (
-            <GapAndCover
-              gap={gap}
-              className="mx-(--page-gutter) sm:grid sm:justify-items-start md:mx-0 md:mt-6 md:mb-auto md:justify-items-end"
-            />
-          )}
-          <WorkplaceDrawing name={workplace} time={time} earlier={earlier} className="late-drawing relative -z-1 h-auto" />
-        </div>
-      </div>
-    </li>
+            </div>
+            <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0">
+              {gap && (
+                <GapAndCover
+                  gap={gap}
+                  className="mx-(--page-gutter) sm:grid sm:justify-items-start md:mx-0 md:mt-6 md:mb-auto md:justify-items-end"
+                />
+              )}
+              <WorkplaceDrawing name={workplace} time={time} earlier={earlier} className="late-drawing relative -z-1 h-auto" />
+            </div>
+          </div>
+        </>
+      )}
+    </LinkedCard>
   )
 }

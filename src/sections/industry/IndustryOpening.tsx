@@ -6,14 +6,16 @@ import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { withTiedStarts } from '#src/lib/anywhere/text/tiedStarts.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
-import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
+import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { darkHourOf } from './darkHour.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
 
@@ -26,14 +28,8 @@ export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> &
   shared: IndustriesOverviewContent['page']
 }
 
-/** A short word at the start of a sentence or clause: "The", "by". The word after it is short too, or the two would not fit a phone. */
-const SHORT_START = /(?<=[.,:;?!] )(\p{L}{1,3}) (?=[\p{L}\d’]{1,6}(?![\p{L}\d’]))/gu
-
-/** @returns the text with each short start tied to the next word, so that no line ends with it */
-export const withTiedStarts = (text: string): string => text.replace(SHORT_START, '$1\u00a0')
-
 /** First screen of an industry: its workplace across the page, at the minute of the board below it. */
-export function IndustryOpening({ eyebrow, heading, id, workplace, board, shared, ...words }: IndustryOpeningProps) {
+export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, shared }: IndustryOpeningProps) {
   const time = leadingClock(board.timeLabel)
   const hour = skyHourOf(time)
   const darkHour = darkHourOf(board)
@@ -47,19 +43,23 @@ export function IndustryOpening({ eyebrow, heading, id, workplace, board, shared
         className="relative isolate overflow-hidden"
       >
         <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">
-          <OpeningHead
-            {...words}
-            primary={{ label: shared.demo, href: routes.requestDemo }}
-            secondary={{ label: shared.guide, href: routeTo.guide(id) }}
-            look={hour === 'day' ? 'workplaceByDay' : 'workplaceInTheDark'}
-            eyebrow={
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
-                <FlapClock clock={time} />
-                {eyebrow}
-              </p>
-            }
-            heading={withTiedStarts(heading)}
-          />
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
+            <FlapClock clock={time} />
+            {eyebrow}
+          </p>
+          <Heading level={1} size="7xl" className="mt-4 measure-em-18 low:lg:mt-2">
+            {withTiedStarts(heading)}
+          </Heading>
+          <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-ended lg:items-center">
+            <p className="measure-80 text-lg">{lede}</p>
+            <OpeningActions
+              size="compact"
+              look={hour === 'day' ? 'day' : 'deck'}
+              isPhoneWide
+              primary={{ label: shared.demo, href: routes.requestDemo }}
+              secondary={{ label: shared.guide, href: routeTo.guide(id) }}
+            />
+          </div>
         </div>
         <FirstScreenEnd />
         {/* Stars stand below the words, because a bright point between letters reads as punctuation. */}

@@ -1,4 +1,4 @@
-type AnyBlock = { kind: string }
+export type AnyBlock = { kind: string }
 type WithId = { id: string }
 
 /** The block data of a kind of block, if the list has any. */
@@ -32,23 +32,19 @@ export type BlockList<Block extends AnyBlock, Data> = {
 export type ResolvedBlock = { Component: (props: AnyBlock & WithId) => unknown; props: AnyBlock & WithId }
 
 /**
- * Finds each block's component and props, in the order of the content. An Astro file then renders them one by one, because some are
+ * Finds each block's component and props, in the order of the content. `Blocks.astro` then renders them one by one, because some are
  * islands. A block's `id` is its own, or else the one in `addresses`, or its kind.
  */
-export function resolveBlocks<Block extends AnyBlock, Data>({
-  blocks,
-  components,
-  blockData,
-  addresses,
-}: BlockList<Block, Data>): ResolvedBlock[] {
-  // `BlockComponents` ties each kind to its component and data, but TypeScript loses this when a kind is looked up.
-  const componentOf = components as unknown as Readonly<Record<string, ResolvedBlock['Component']>>
-  const dataOf = blockData as Readonly<Record<string, object | undefined>>
-  const addressOf: Readonly<Record<string, string | undefined>> = addresses ?? {}
-  return blocks.map((block) => {
-    const Component = componentOf[block.kind]
+export function resolveBlocks<Block extends AnyBlock, Data>(list: BlockList<Block, Data>): ResolvedBlock[] {
+  const components: Readonly<Record<string, unknown>> = list.components
+  const dataOf = list.blockData as Readonly<Record<string, object | undefined>>
+  const addresses: Readonly<Record<string, string | undefined>> = list.addresses ?? {}
+  return list.blocks.map((block) => {
+    const drawn = components[block.kind]
     // The development server does not check types.
-    if (!Component) throw new Error(`No component draws the block "${block.kind}": add one where the domain lists its BlockComponents.`)
-    return { Component, props: { id: addressOf[block.kind] ?? block.kind, ...block, ...dataOf[block.kind] } }
+    if (!drawn) throw new Error(`No component draws the block "${block.kind}": add one where the domain lists its BlockComponents.`)
+    // `BlockComponents` ties each kind to its component and data, but TypeScript loses this when a kind is looked up.
+    const Component = drawn as ResolvedBlock['Component']
+    return { Component, props: { id: addresses[block.kind] ?? block.kind, ...block, ...dataOf[block.kind] } }
   })
 }

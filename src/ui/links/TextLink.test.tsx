@@ -2,14 +2,18 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import { ButtonLink } from './ButtonLink.tsx'
-import { CardLink } from './CardLink.tsx'
+import { LinkedCard } from './LinkedCard.tsx'
 import { RowLink } from './RowLink.tsx'
 import { TextLink } from './TextLink.tsx'
 
 const OUTSIDE = 'https://elsewhere.example/'
 const LINKS = {
   ButtonLink: (href: string) => <ButtonLink href={href}>There</ButtonLink>,
-  CardLink: (href: string) => <CardLink href={href}>There</CardLink>,
+  LinkedCard: (href: string) => (
+    <LinkedCard href={href} label="There" className="">
+      {(link) => link}
+    </LinkedCard>
+  ),
   RowLink: (href: string) => <RowLink href={href} label="There" note="It is far" look="ended" />,
   TextLink: (href: string) => <TextLink href={href}>There</TextLink>,
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
+import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import { Eyebrow } from '#src/ui/Eyebrow.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 import { WORDS_PLACE } from './crowdPlaces.ts'
 
 export type CrowdOpeningProps = OpeningWords & {
@@ -14,7 +16,7 @@ export type CrowdOpeningProps = OpeningWords & {
  * A first screen with a crowd across the page: above the words, and in low windows below them, so that headline and buttons are seen at
  * once. In the HTML the words come first, so that they are read and painted before the crowd.
  */
-export function CrowdOpening({ children, ...words }: CrowdOpeningProps) {
+export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, children }: CrowdOpeningProps) {
   return (
     <section
       {...sectionAttributes.darkOpening.props()}
@@ -22,7 +24,21 @@ export function CrowdOpening({ children, ...words }: CrowdOpeningProps) {
     >
       <div className={cn('column', WORDS_PLACE)}>
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
-          <OpeningHead look="crowd" {...words} />
+          <div>
+            <Eyebrow surface="deck">{eyebrow}</Eyebrow>
+            <Heading level={1} size="7xl" className="mt-3 measure-em-11">
+              {heading}
+            </Heading>
+          </div>
+          <p className="measure-46 text-on-deck-2 max-sm:text-lg">{lede}</p>
+          <OpeningActions
+            size="large"
+            look="deck"
+            isPhoneWide
+            primary={primary}
+            secondary={secondary}
+            className="mt-1 md:max-lg:col-span-2"
+          />
         </div>
       </div>
       {children}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
-import { OpeningHead } from '#src/sections/shared/opening/OpeningHead.tsx'
+import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { Eyebrow } from '#src/ui/Eyebrow.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
 
 export type YearOpeningProps = OpeningWords & {
   /** The year: an island (YearOpening.astro). */
@@ -9,12 +11,17 @@ export type YearOpeningProps = OpeningWords & {
 }
 
 /** A first screen on ledger paper: the words above a year of points. */
-export function YearOpening({ children, ...words }: YearOpeningProps) {
+export function YearOpening({ eyebrow, heading, lede, primary, secondary, children }: YearOpeningProps) {
   return (
     <section className="relative isolate overflow-clip bg-dusk">
       <div className="year column pt-10 md:pt-12">
         <div className="year-words max-lg:pb-9">
-          <OpeningHead look="year" {...words} />
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Heading level={1} size="7xl" className="mt-4 measure-em-12">
+            {heading}
+          </Heading>
+          <p className="mt-4 measure-50 text-ink-2 max-sm:text-lg md:text-lg">{lede}</p>
+          <OpeningActions size="large" phoneSize="compact" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
         </div>
         <FirstScreenEnd />
         {children}

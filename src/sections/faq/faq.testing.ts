@@ -1,0 +1,61 @@
+/** Test helpers for the FAQ: a page with three questions in two categories, connected to its script. */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach } from 'vitest'
+import { FaqExplorer } from './FaqExplorer.tsx'
+import { faqAttributes } from './faq.attributes.ts'
+import { connectFaq } from './faq.client.ts'
+
+const item = (id: string, question: string, answer: string, ...aliases: string[]) => ({ id, aliases, question, answer })
+const look = { icon: 'board', color: 'signal' } as const
+const categories = [
+  {
+    ...look,
+    id: 'general',
+    title: 'General',
+    faqs: [item('a', 'What is a Point?', 'A count.'), item('b', 'Who answers?', 'Agents answer (day & night).', 'older')],
+  },
+  { ...look, id: 'pricing', title: 'Pricing', faqs: [item('c', 'How much?', 'Per employee.')] },
+]
+const found = { one: '{count} result for {query}', many: '{count} results for {query}' }
+let disconnect = () => {}
+afterEach(() => disconnect())
+
+/** Opens the page at an address, and connects it. @returns a function that disconnects it */
+export function openFaq(search = '', hash = '') {
+  disconnect()
+  history.replaceState(null, '', `/support/faqs${search}${hash}`)
+  const link = { label: 'x', href: '/x' }
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(FaqExplorer, {
+      heading: 'FAQ',
+      lede: '',
+      action: '/support/faqs',
+      categories,
+      search: { label: 'Search', button: 'Go', ask: 'Type a word.', found, without: 'Find in page.' },
+      questions: { one: 'question', many: 'questions' },
+      empty: 'No results found',
+      clear: 'Clear search',
+      copyLink: 'Copy',
+      more: '',
+      help: link,
+      demo: link,
+    }),
+  )
+  Element.prototype.scrollIntoView = () => {}
+  disconnect = connectFaq()
+  return disconnect
+}
+export const listTriggers = () => [...document.querySelectorAll<HTMLElement>(faqAttributes.trigger.selector)]
+/** @returns the ids of the items whose questions are open */
+export const listOpen = () => [...document.querySelectorAll('details[open]')].map((disclosure) => disclosure.parentElement?.id)
+export const findInput = () => document.querySelector('input') as HTMLInputElement
+export const typeQuery = (value: string) => {
+  findInput().value = value
+  findInput().dispatchEvent(new Event('input', { bubbles: true }))
+}
+/** @returns the ids of the items that the search shows */
+export const listShown = () =>
+  [...document.querySelectorAll<HTMLElement>(faqAttributes.item.selector)].filter((one) => !one.hidden).map((one) => one.id)
+export const pressKey = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

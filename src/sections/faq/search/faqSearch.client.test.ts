@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { faqAttributes } from '../faq.attributes.ts'
+import { findInput, listOpen, listShown, openFaq, typeQuery } from '../faq.testing.ts'
+
+describe('the search of the FAQ', () => {
+  it('asks for a word, and leads to the field, when it is sent off empty', () => {
+    const status = () => document.querySelector(faqAttributes.status.selector)?.textContent
+    const send = () => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click()
+    openFaq()
+    expect(status()).toBe('')
+    send()
+    expect(status()).toBe('Type a word.')
+    expect(document.activeElement).toBe(findInput())
+    expect(listShown()).toHaveLength(3)
+    typeQuery('agents')
+    expect(status()).toBe('')
+    send()
+    expect(listShown()).toEqual(['faq-b'])
+    typeQuery('   ')
+    send()
+    expect(status()).toBe('Type a word.')
+  })
+  it('opens its first match, and closes it when it is cleared', () => {
+    openFaq()
+    typeQuery('a')
+    expect(listOpen()).toEqual(['faq-a'])
+    typeQuery('agents')
+    expect(listOpen()).toEqual(['faq-b'])
+    typeQuery('zebra')
+    expect(listOpen()).toEqual([])
+    typeQuery('agents')
+    typeQuery('')
+    expect(listOpen()).toEqual([])
+  })
+  it('says when nothing matches, and can be cleared', () => {
+    openFaq()
+    typeQuery('zebra')
+    expect(document.querySelector<HTMLElement>(faqAttributes.empty.selector)?.hidden).toBe(false)
+    expect(document.querySelector(faqAttributes.empty.selector)?.textContent).toContain('No results found')
+    const clear = document.querySelector<HTMLButtonElement>(faqAttributes.clear.selector)
+    expect(clear?.textContent).toBe('Clear search')
+    clear?.click()
+    expect(listShown()).toHaveLength(3)
+    expect(document.activeElement).toBe(findInput())
+  })
+  it('arrives filled in', () => {
+    openFaq('?q=per%20EMPLOYEE')
+    expect(findInput().value).toBe('per EMPLOYEE')
+    expect(listShown()).toEqual(['faq-c'])
+  })
+  it.each(['<img src=x onerror=alert(1)>', '.*', '\\', '%E0%A4%A', '\u0000', 'x'.repeat(100_000)])('takes %j as text', (query) => {
+    openFaq()
+    typeQuery(query)
+    expect(listShown()).toEqual([])
+    expect(document.querySelector('img')).toBeNull()
+  })
+})
