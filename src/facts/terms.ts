@@ -9,9 +9,9 @@ import { hardCodedNameProblems, type TokensByName } from '#src/lib/build/content
 import { loneBraceProblem, resolveTokens, type TokenTable } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
 import { identityTokens } from './identityTokens.ts'
-import { termsFile } from './termSchema.ts'
+import { termsFileSchema } from './termSchema.ts'
 
-type Term = z.infer<typeof termsFile>[string]
+type Term = z.infer<typeof termsFileSchema>[string]
 
 /**
  * @param source YAML: id → term
@@ -27,7 +27,7 @@ export function readTerms(
   tokens: TokenTable,
   names: TokensByName = identityTokens,
 ): Readonly<Record<string, Term>> {
-  const { data, problems, report } = checkNamedEntries(source, file, termsFile)
+  const { data, problems, report } = checkNamedEntries(source, file, termsFileSchema)
   const fill = (text: string, path: FieldPath) => {
     const { text: filled, problems: unknown } = resolveTokens(text, tokens)
     for (const { message } of [...unknown, ...hardCodedNameProblems(text, names)]) report(path, message)

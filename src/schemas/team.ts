@@ -17,7 +17,7 @@ import {
 import { createPhotoField, unnamedPhotoProblem } from './fields/photo.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
-const memberIn = (folder: string) =>
+const createMemberSchema = (folder: string) =>
   z
     .strictObject({
       id: anchorField.meta({
@@ -57,7 +57,7 @@ export const createTeamSchema = (folder: string) =>
       lede: paragraphField.meta({ description: 'One or two sentences under the headline. Do not say how many people there are.' }),
       timesNote: textField(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
       sample: sampleField,
-      members: listField(memberIn(folder), 6, 24, 'section 2, "Meet the team"')
+      members: listField(createMemberSchema(folder), 6, 24, 'section 2, "Meet the team"')
         .superRefine(checkUniqueIds)
         .superRefine((members, context) => {
           const unnamed = unnamedPhotoProblem(

@@ -12,7 +12,7 @@ import {
   describeNewIndustry,
   describeNewLanding,
 } from '#scripts/lib/skeletons/newEntries.ts'
-import { claimsFile } from '#src/facts/claimSchema.ts'
+import { claimsFileSchema } from '#src/facts/claimSchema.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
@@ -51,7 +51,7 @@ it.each([
 it('A new figure', () => {
   const example = readExample('A new figure', 'docs/changing-a-figure.md', '##')
   expect(Object.keys(example ?? {})).toHaveLength(1)
-  expect(claimsFile.safeParse(example).error?.issues ?? []).toEqual([])
+  expect(claimsFileSchema.safeParse(example).error?.issues ?? []).toEqual([])
 })
 
 it('the headline of the first ten minutes is another than home has', () => {
