@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
-import { articleSkeleton } from './lib/skeletons/articleSkeleton.ts'
+import { writeArticleSkeleton } from './lib/skeletons/articleSkeleton.ts'
 import { describeNewArticle } from './lib/skeletons/newEntries.ts'
 import { readTitle, slugOf, writeSkeleton } from './lib/skeletons/skeletonFile.ts'
 
@@ -21,6 +21,6 @@ await main(async () => {
   const file = `src/content/blog/${slug}.mdx`
   const authors = await readIds('team.yaml', 'members')
   const tags = await readIds('tags.yaml', 'tags')
-  await writeSkeleton(file, articleSkeleton(title, new Date().toISOString().slice(0, 10), authors, tags))
+  await writeSkeleton(file, writeArticleSkeleton(title, new Date().toISOString().slice(0, 10), authors, tags))
   console.log(describeNewArticle(file, slug))
 })

@@ -11,7 +11,7 @@ import { claims } from '#src/facts/claims.ts'
 import { identityTokens as names } from '#src/facts/identityTokens.ts'
 import { tokens as siteTokens } from '#src/facts/tokenTable.ts'
 import { type AllowedFigures, allowedFiguresOf } from '#src/lib/build/content/figures/allowedFigures.ts'
-import { type ContentOptions, contentLoaders } from '#src/lib/build/content/loading/contentLoader.ts'
+import { type ContentOptions, createContentLoaders } from '#src/lib/build/content/loading/contentLoader.ts'
 import { createProseReader } from '#src/lib/build/content/prose/proseReader.ts'
 import { PICTURES_FOLDER } from '#src/lib/build/content/proseRules/pictureProblems.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
@@ -75,7 +75,7 @@ function allowedFigures(file: string): AllowedFigures | undefined {
 const readText = (file: string) =>
   statSync(`${CONTENT}/${file}`, { throwIfNoEntry: false })?.isFile() ? readFileSync(`${CONTENT}/${file}`, 'utf8') : null
 
-const contentEntries = contentLoaders()
+const createEntryLoader = createContentLoaders()
 const prose = createProseReader({
   section: documentAttributes.section.attribute,
   copyLink: sharedAttributes.copyLink.attribute,
@@ -90,7 +90,7 @@ type CollectionOptions = Partial<Pick<ContentOptions, 'figures' | 'allowedFigure
 const ANY_FIGURE = { allowedFigures: () => undefined }
 /** A collection of one entry, the file `content/{name}.yaml`. */
 const defineSingleton = <T extends z.ZodType>(name: string, schema: T, more: CollectionOptions = {}) =>
-  defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, ...CHECKED_AGAINST, ...more }), schema })
+  defineCollection({ loader: createEntryLoader({ base: CONTENT, pattern: `${name}.yaml`, schema, ...CHECKED_AGAINST, ...more }), schema })
 /** A folder of entries, whose file names are their addresses. */
 const defineFolder = <T extends z.ZodType>(
   name: string,
@@ -98,7 +98,7 @@ const defineFolder = <T extends z.ZodType>(
   { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & CollectionOptions = {},
 ) =>
   defineCollection({
-    loader: contentEntries({
+    loader: createEntryLoader({
       base: `${CONTENT}/${name}`,
       pattern: `**/*.${ending}`,
       schema,

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { constants, createBrotliCompress, gzip } from 'node:zlib'
-import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
+import { createResultCache } from '#src/lib/build/cache/buildCache.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import { resources } from '#src/site/routes.ts'
 import type { SiteSettings } from '#src/site/settings.ts'
@@ -16,7 +16,7 @@ const MIN_BYTES = 256
 /** Each Brotli compression keeps a core busy; Node runs four at a time. */
 const CONCURRENCY = Math.min(availableParallelism(), 4)
 const compressGzip = promisify(gzip)
-const cachedVariant = cachedWork(['scripts/build/compress.ts'])
+const cachedVariant = createResultCache(['scripts/build/compress.ts'])
 
 /**
  * Brotli level 11 saves 2% but takes more than half of the time. Only the first 100 pages of the sitemap get it; older articles get level

@@ -21,7 +21,7 @@ const ISLAND_PROPS = 'props'
 export const attributesIn = (tag: string): Map<string, string> =>
   new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]))
 
-export const emptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set() })
+export const createEmptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set() })
 
 function addLetters({ letters }: Markup, text: string): void {
   for (const letter of text.match(/[^\0-\u00ff]/gu) ?? []) letters.add(letter.codePointAt(0) ?? 0)

@@ -3,7 +3,7 @@ import { changeData, DOCUMENT_ROUTES, REDIRECTS, withoutNames } from '../lib/ent
 import { addressesOf, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions } from '../lib/entries/entryReferences.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
-import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
+import { type ChangeTexts, changedTexts, createChangeableTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { removeSpecified } from '../lib/entries/removeSpecified.ts'
 import { withRedirects } from '../lib/entries/withRedirects.ts'
 import { placesOfId, withoutItems } from '../lib/entries/yamlEdits.ts'
@@ -53,14 +53,14 @@ function findExamples({ kind }: RetirementRequest, slugs: readonly string[], tex
 }
 
 /** @param redirects old addresses, and their targets @param today a day, "2026-12-01" */
-export function retirementPlan(
+export function createRetirementPlan(
   request: RetirementRequest,
   project: ProjectTexts,
   redirects: Readonly<Record<string, string>>,
   today: string,
 ): RetirementPlan {
   const { kind, old, target } = request
-  const { texts, change } = changeableTexts(project)
+  const { texts, change } = createChangeableTexts(project)
   const slugs = namesSoFar(kind, old, redirects)
   const own = new Map(filesOf(kind, old, project).map((file) => [file, project.get(file) ?? '']))
   const removed = [...own.keys()]

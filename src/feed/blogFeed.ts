@@ -9,7 +9,7 @@ import Prose from '#src/sections/article/Prose.astro'
 import { proseComponents } from '#src/sections/article/proseComponents.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
-import { feedContent } from './feedContent.ts'
+import { writeFeedContent } from './feedContent.ts'
 
 /** @returns the feed, from which both formats are written */
 export const createBlogFeed = oncePerBuild(async (): Promise<Feed> => {
@@ -42,7 +42,7 @@ export const createBlogFeed = oncePerBuild(async (): Promise<Feed> => {
       link,
       title: article.title,
       description: article.description,
-      content: feedContent(html, link),
+      content: writeFeedContent(html, link),
       author: [{ name: article.author }],
       published: new Date(article.day),
       date: new Date(article.updated ?? article.day),

@@ -32,7 +32,7 @@ const createPromiseField = (id: 'incidentResponse' | 'recoveryTime') =>
   )
 
 /** The specification has a button "Request Access". The page chooses the document. */
-function hasRequest(documents: readonly z.output<typeof cardSchema>[], context: z.RefinementCtx): void {
+function checkRequest(documents: readonly z.output<typeof cardSchema>[], context: z.RefinementCtx): void {
   if (documents.every(({ action }) => action?.label !== 'Request Access'))
     context.addIssue({ code: 'custom', message: 'One document needs the button that the specification names: “Request Access”.' })
 }
@@ -116,7 +116,7 @@ export const dataSecuritySchema = z.strictObject({
     .strictObject({
       id: anchorField,
       heading: headingField,
-      items: listField(cardSchema, 1, 6).superRefine(hasRequest).meta({ description: 'The documents, each with a button.' }),
+      items: listField(cardSchema, 1, 6).superRefine(checkRequest).meta({ description: 'The documents, each with a button.' }),
     })
     .meta({ description: 'Documents for a security review.' }),
   review: labelField.meta({ description: 'Stands before the cycle in which a standard is reviewed.' }),

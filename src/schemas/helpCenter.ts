@@ -13,7 +13,7 @@ const hoursField = labelField.meta({ description: 'When someone answers.' })
 /** Specification, section 2, "Four resource cards". */
 const RESOURCES = ['gettingStarted', 'videos', 'manual', 'faqs'] as const
 
-function leadToResources(cards: readonly { href: string }[], context: z.RefinementCtx): void {
+function checkResourceLinks(cards: readonly { href: string }[], context: z.RefinementCtx): void {
   for (const name of RESOURCES)
     if (cards.every(({ href }) => href !== routes[name]))
       context.addIssue({
@@ -51,7 +51,7 @@ export const helpCenterSchema = z.strictObject({
     6,
     'section 2, "Help center"',
   )
-    .superRefine(leadToResources)
+    .superRefine(checkResourceLinks)
     .meta({ description: 'The cards below the search.' }),
   contacts: z
     .strictObject({

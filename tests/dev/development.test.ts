@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
-import { landingSkeleton } from '#scripts/lib/skeletons/pageSkeletons.ts'
+import { writeLandingSkeleton } from '#scripts/lib/skeletons/pageSkeletons.ts'
 import { claims } from '#src/facts/claims.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
@@ -229,7 +229,7 @@ describe('changes while it runs', () => {
   })
   it('a page made by a command is served before it is filled in', async () => {
     await mkdir(join(folder, 'src/content/landing'), { recursive: true })
-    await writeFile(join(folder, 'src/content/landing/peak-season.yaml'), landingSkeleton('Peak season'))
+    await writeFile(join(folder, 'src/content/landing/peak-season.yaml'), writeLandingSkeleton('Peak season'))
     await waitForWords(routeTo.landing('peak-season'), new RegExp(`<h1[^>]*>${UNFILLED}`))
   })
   it('a new author can be used at once', async () => {

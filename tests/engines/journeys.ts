@@ -12,11 +12,11 @@ import { formJourneys } from './form.journey.ts'
 import { loginJourneys } from './login.journey.ts'
 import { menuJourneys } from './menus.journey.ts'
 import { morningJourneys } from './morning.journey.ts'
-import { puppeteerEngine } from './puppeteer.ts'
+import { createPuppeteerEngine } from './puppeteer.ts'
 import { shellJourneys } from './shell.journey.ts'
 import { openStage, type Stage } from './stage.ts'
 import { Visitor } from './visitor.ts'
-import { webkitEngine } from './webkitgtk.ts'
+import { createWebkitEngine } from './webkitgtk.ts'
 import { withoutScriptJourneys } from './withoutScript.journey.ts'
 
 /** Shared by the journeys; set before the first one begins. */
@@ -45,10 +45,10 @@ const REPEATS = Number(process.env.JOURNEY_TIMES) || 1
 async function startEngine(name: EngineName): Promise<Engine | undefined> {
   if (name === 'webkit') {
     const programs = findWebKit()
-    return programs && webkitEngine(programs)
+    return programs && createWebkitEngine(programs)
   }
   const program = name === 'chromium' ? findChromium() : findFirefox()
-  return program ? puppeteerEngine(name, program) : undefined
+  return program ? createPuppeteerEngine(name, program) : undefined
 }
 const isInstalled: Record<EngineName, boolean> = {
   chromium: Boolean(findChromium()),

@@ -24,7 +24,7 @@ const MOUSE_FLAG = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,pr
 const NO_PRERENDERING = '--disable-features=Prerender2'
 
 /** @param executablePath of the browser @returns the engine; its browsers start when the first tab is opened */
-export function puppeteerEngine(name: 'chromium' | 'firefox', executablePath: string): Engine {
+export function createPuppeteerEngine(name: 'chromium' | 'firefox', executablePath: string): Engine {
   const running = new Map<string, Promise<Browser>>()
   const browser = (options: OpenOptions) => {
     const preferences = name === 'firefox' ? firefoxPreferences(options) : {}

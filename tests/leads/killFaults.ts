@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { PlainError } from '#scripts/lib/project.ts'
 import { startMailServer } from '#server/leads/delivery/mailServer.testing.ts'
-import { seededRandom } from '#src/models/crowd/roster.ts'
+import { createSeededRandom } from '#src/models/crowd/roster.ts'
 import { type Fault, inTemporaryFolder, readRows } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { startLoad } from './leadLoad.ts'
@@ -21,7 +21,7 @@ const killService = () =>
     const webhook = await startReceiver()
     const mail = await startMailServer()
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannelSettings(webhook, mail) }
-    const random = seededRandom(SEED)
+    const random = createSeededRandom(SEED)
     let server = await startTestServer(env)
     try {
       const loading = startLoad(() => server.origin, { connections: 8 })

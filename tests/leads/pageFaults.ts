@@ -8,7 +8,7 @@ import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { routes } from '#src/site/routes.ts'
 import { type Fault, inTemporaryFolder, openStoreFile } from './fault.ts'
 import { startTestServer, type TestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
-import { emptyResult, percentile, postLead, startLoad } from './leadLoad.ts'
+import { createEmptyResult, percentile, postLead, startLoad } from './leadLoad.ts'
 import { waitUntil } from './leadReceivers.ts'
 
 /**
@@ -118,7 +118,7 @@ const exportStore = () =>
     const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: file })
     try {
       // The first lead creates the store.
-      await postLead(server.origin, 'export-makes-the-store', emptyResult())
+      await postLead(server.origin, 'export-makes-the-store', createEmptyResult())
       const filling = openStoreFile(file)
       filling.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${EXPORTED_ROWS})
         INSERT INTO leads (reference, idempotency_key, received_at, name, email, company, phone, industry, employees, current_tool, message, topic, campaign)

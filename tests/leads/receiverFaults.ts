@@ -7,7 +7,7 @@ import { startMailServer } from '#server/leads/delivery/mailServer.testing.ts'
 import { services } from '#src/site/routes.ts'
 import { type Fault, inTemporaryFolder, readRows } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
-import { emptyResult, postLead } from './leadLoad.ts'
+import { createEmptyResult, postLead } from './leadLoad.ts'
 import { bothChannelSettings, findReferences, type ReceiverBehavior, startReceiver, waitUntil } from './leadReceivers.ts'
 
 const LEAD_COUNT = 60
@@ -23,7 +23,7 @@ const failWebhook = (behavior: ReceiverBehavior) => () =>
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannelSettings(webhook, mail) }
     const server = await startTestServer(env)
     try {
-      const result = emptyResult()
+      const result = createEmptyResult()
       for (let index = 0; index < LEAD_COUNT; index++) await postLead(server.origin, `${behavior}-receiver-${index}`, result)
       const references = [...result.acknowledged.values()]
       if (references.length !== LEAD_COUNT) throw new PlainError(`Only ${references.length} of ${LEAD_COUNT} leads were acknowledged.`)
@@ -50,7 +50,7 @@ const replayDeliveries = () =>
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...webhook.env }
     const server = await startTestServer(env)
     try {
-      for (let index = 0; index < LEAD_COUNT; index++) await postLead(server.origin, `replayed-${index}`, emptyResult())
+      for (let index = 0; index < LEAD_COUNT; index++) await postLead(server.origin, `replayed-${index}`, createEmptyResult())
       // After the fourth failure, the next attempt is at least forty seconds away. Pauses that are shorter than a lease stay as they are.
       if (!(await waitUntil(() => webhook.asked >= 4 * LEAD_COUNT, 120))) throw new PlainError('The receiver was not asked often enough.')
       webhook.behavior = 'good'
@@ -83,7 +83,7 @@ const stopWithOpenRequest = () =>
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannelSettings(webhook, mail) }
     const server = await startTestServer(env)
     try {
-      await postLead(server.origin, 'stopping-first', emptyResult())
+      await postLead(server.origin, 'stopping-first', createEmptyResult())
       if (!(await waitUntil(() => webhook.asked > 0 && mail.commands.length > 0, 10))) throw new PlainError('No delivery was under way.')
       // The body of this request ends only after the service was told to stop.
       const body = JSON.stringify({ ...JSON.parse(LAST_LEAD), idempotencyKey: 'stopping-last' })

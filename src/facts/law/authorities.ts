@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkNamedEntries } from '#src/lib/build/content/loading/checkNamedEntries.ts'
+import { parseNamedEntries } from '#src/lib/build/content/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { authoritiesFileSchema } from './lawSchema.ts'
 import { STATE_RULES, type StateRule } from './stateRules.ts'
@@ -63,7 +63,7 @@ const ofPlaces: Readonly<Record<string, Authority>> = {
  * @throws ContentError with all problems, each with file, line, field and fix
  */
 export function readAuthorities(source: string, file: string): Readonly<Record<string, Authority>> {
-  const { data, problems } = checkNamedEntries(source, file, authoritiesFileSchema)
+  const { data, problems } = parseNamedEntries(source, file, authoritiesFileSchema)
   if (!data || problems.length > 0) throw new ContentError(problems)
   return data.sources
 }

@@ -35,7 +35,7 @@ const LANGUAGES = [
 ] as const satisfies readonly (readonly [string, number])[]
 
 /** @returns a generator of the same numbers from 0 to 1 each time (mulberry32) */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -57,7 +57,7 @@ function choiceOf<T>(draw: number, choices: readonly (readonly [T, number])[], l
 
 /** @param seed another one gives another roster */
 export function createRoster(seed = SEED): RosterPerson[] {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   return Array.from({ length: ROSTER_SIZE }, () => {
     const shift = choiceOf<Shift>(
       random(),

@@ -1,6 +1,6 @@
 /** Turns the charts in an article's front matter (`charts`, schemas/article/articleChart.ts) into drawings and tables. */
 import type { PlaceGroup } from '#src/facts/law/pointsGroups.ts'
-import { amountOf } from '#src/illustrations/chart/BarChart.tsx'
+import { createAmountFormatter } from '#src/illustrations/chart/BarChart.tsx'
 import { withStart } from '#src/illustrations/chart/MomentChart.tsx'
 import type { PointsChartProps } from '#src/illustrations/chart/PointsChart.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
@@ -54,7 +54,7 @@ export function chartTable(
 ): { columnHeadings: string[]; rows: string[][] } {
   switch (chart.kind) {
     case 'bars': {
-      const formatAmount = amountOf(chart)
+      const formatAmount = createAmountFormatter(chart)
       const hasParts = chart.bars.some(({ parts }) => parts.length > 0)
       return {
         columnHeadings: [words.bars.what, chart.unit, ...(hasParts ? [words.bars.parts] : [])],

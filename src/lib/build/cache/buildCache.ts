@@ -53,7 +53,7 @@ async function hashOf(files: readonly string[]): Promise<string> {
  * @returns a function that returns the file with the result for an input, and computes it only if no build has; null outside of builds. The
  *   file exists until the build ends.
  */
-export function cachedFiles(files: readonly string[]) {
+export function createFileCache(files: readonly string[]) {
   let maker: Promise<string> | undefined
   return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<string | null> => {
     if (!isBuild()) return null
@@ -79,10 +79,10 @@ export function cachedFiles(files: readonly string[]) {
 }
 
 /**
- * @param files the same as for `cachedFiles` @returns a function that returns the result for an input, and computes it only if no build has
+ * @param files the same as for `createFileCache` @returns a function that returns the result for an input, and computes it only if no build has
  */
-export function cachedWork(files: readonly string[]) {
-  const cachedFile = cachedFiles(files)
+export function createResultCache(files: readonly string[]) {
+  const cachedFile = createFileCache(files)
   return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
     const path = await cachedFile(input, createPiece)
     return new Uint8Array(path === null ? await createPiece() : await readFile(path))

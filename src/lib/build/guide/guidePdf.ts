@@ -3,7 +3,7 @@
  * Decoration is marked as an artifact, so that screen readers skip it.
  */
 import PDFDocument from 'pdfkit'
-import { blockPieces, type GuideBlock } from './guideBlocks.ts'
+import { createBlockPieces, type GuideBlock } from './guideBlocks.ts'
 import {
   type ChapterOpening,
   chapterOpeningHeight,
@@ -115,7 +115,10 @@ function laidOut(doc: PdfDocument, chapters: readonly GuideChapter[], style: Gui
     const goesOn = !chapter.startsPage && end.page > previous && end.y + BELOW_BAND + band + WORTH_BEGINNING < GUIDE_PAGE.bottom
     const start: Spot = goesOn ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
     const height = chapterOpeningHeight(doc, chapter, start.y === 0)
-    const { placed, end: reached } = place(blockPieces(doc, style, chapter.blocks), { page: start.page, y: start.y + height + BELOW_BAND })
+    const { placed, end: reached } = place(createBlockPieces(doc, style, chapter.blocks), {
+      page: start.page,
+      y: start.y + height + BELOW_BAND,
+    })
     end = reached
     previous = start.page
     return { ...chapter, number: index + 1, page: start.page, top: start.y, placed }

@@ -43,7 +43,7 @@ export type MorningAction =
  * @param isStill the visitor prefers reduced motion: results are shown at once instead of playing on
  * @returns the reducer for one morning
  */
-export function morningReducer(story: MorningStory, rules: EmployerRules, isStill: boolean) {
+export function createMorningReducer(story: MorningStory, rules: EmployerRules, isStill: boolean) {
   const view = (state: MorningState) => morningAt(story, rules, state.own, state.minute)
 
   const addCallOff = (state: MorningState, words: CallOffText, reason: string): MorningState => {

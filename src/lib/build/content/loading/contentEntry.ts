@@ -16,7 +16,7 @@ import { resolveTokens } from '../tokens/resolveTokens.ts'
 import { frontMatter } from '../yaml/fieldFinder.ts'
 import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
-import { entryReport } from './entryReport.ts'
+import { createEntryReport } from './entryReport.ts'
 import type { EntryRules } from './entryRules.ts'
 import { type EntryReading, resolveFields } from './resolveFields.ts'
 
@@ -29,7 +29,7 @@ type EntryData = Record<string, unknown>
  */
 export function readEntry(file: string, raw: EntryData, rules: EntryRules): { data: EntryData; problems: string[] } {
   const source = readFileSync(file, 'utf8')
-  const report = entryReport(file, source)
+  const report = createEntryReport(file, source)
   const unfenced = file.endsWith('.mdx') ? frontMatterProblem(source) : null
   if (unfenced) {
     report.atLine(unfenced.line, unfenced.message)

@@ -43,7 +43,7 @@ shared.contentState ??= { broken: new Map(), readings: 0 }
 export const contentState = shared.contentState
 
 /** @returns a function that creates the loader of a collection. All loaders of one such function are read as a batch (collectionBatch.ts). */
-export function contentLoaders(): (options: ContentOptions) => Loader {
+export function createContentLoaders(): (options: ContentOptions) => Loader {
   const { addCollection, loadTogether } = createCollectionBatch(() => {
     contentState.readings += 1
   })

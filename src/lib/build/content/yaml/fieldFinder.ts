@@ -30,7 +30,7 @@ export function frontMatter(source: string): { yaml: string; start: number; line
 }
 
 /** @param source the whole file: YAML, or prose with YAML between two `---` lines */
-export function fieldFinder(source: string): FieldFinder {
+export function createFieldFinder(source: string): FieldFinder {
   const front = frontMatter(source)
   const yaml = front?.yaml ?? source
   const lines = new LineCounter()

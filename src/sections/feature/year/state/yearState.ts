@@ -27,7 +27,7 @@ export type YearAction =
 const DAYS_PER_WEEK = 7
 
 /** @returns the year as given. The first absence with a price is chosen, so that a first press has an effect. */
-export function initialYearState({ policy, events, year }: GivenYear): YearState {
+export function createYearState({ policy, events, year }: GivenYear): YearState {
   const own = events.filter(({ day }) => isInYear(day, year))
   const first = own.find(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none') ?? own[0]
   return { price: policy.points.unplannedAbsence, events, chosen: first?.id ?? '', did: null }
@@ -58,7 +58,7 @@ export function createYearReducer(given: GivenYear) {
       case 'moveByWeek':
         return move(state, state.chosen, findEventPlace(state.events, state.chosen, year) + action.weeks * DAYS_PER_WEEK)
       case 'putBack':
-        return { ...initialYearState(given), chosen: state.chosen, did: 'back' }
+        return { ...createYearState(given), chosen: state.chosen, did: 'back' }
     }
   }
 }
