@@ -1,7 +1,7 @@
 /** `npm run new:article -- "Title"`: creates an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
 import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
+import { parseIds } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { writeArticleSkeleton } from './lib/skeletons/articleSkeleton.ts'
 import { describeNewArticle } from './lib/skeletons/newEntries.ts'
@@ -9,7 +9,7 @@ import { readTitle, slugOf, writeSkeleton } from './lib/skeletons/skeletonFile.t
 
 /** @returns the ids of a list in a content file */
 async function readIds(file: string, list: string): Promise<string[]> {
-  const ids = idsIn(await readFile(`${ROOT}src/content/${file}`, 'utf8'), list)
+  const ids = parseIds(await readFile(`${ROOT}src/content/${file}`, 'utf8'), list)
   if (!ids?.length)
     throw new PlainError(`src/content/${file} cannot be read, or has no "${list}". "npm run build" names the line: mend it first.`)
   return ids

@@ -15,7 +15,7 @@ import { type ContentOptions, createContentLoaders } from '#src/lib/build/conten
 import { createProseReader } from '#src/lib/build/content/prose/proseReader.ts'
 import { PICTURES_FOLDER } from '#src/lib/build/content/proseRules/pictureProblems.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
-import { filesByName, idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
+import { parseFilesByName, parseIds } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { analyticsSchema } from '#src/schemas/analytics.ts'
 import { createArticleSchema } from '#src/schemas/article/article.ts'
 import { blogListSchema } from '#src/schemas/blogList.ts'
@@ -59,7 +59,7 @@ import { folders } from '#src/site/routes.ts'
 
 const CONTENT = './src/content'
 /** Called for each entry, so that `npm run dev` knows entries that were just added. */
-const tokens = () => withEntryTokens(siteTokens, linkedFolders)
+const listTokens = () => withEntryTokens(siteTokens, linkedFolders)
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles may type figures, because worked examples need numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
@@ -67,8 +67,8 @@ const noFigures = new Map<string, string>()
 const ARTICLE_WORDS = { min: 1800, max: 3200 }
 
 /** @returns the figures that a file may type without a token, or undefined if everyday-figures.yaml has a fault, which is reported there */
-function allowedFigures(file: string): AllowedFigures | undefined {
-  const everyday = filesByName(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
+function readAllowedFigures(file: string): AllowedFigures | undefined {
+  const everyday = parseFilesByName(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
   return everyday ? allowedFiguresOf(relative(CONTENT, file), everyday) : undefined
 }
 /** @param file its path in src/content @returns its text, or null if there is no such file */
@@ -76,7 +76,7 @@ const readText = (file: string) =>
   statSync(`${CONTENT}/${file}`, { throwIfNoEntry: false })?.isFile() ? readFileSync(`${CONTENT}/${file}`, 'utf8') : null
 
 const createEntryLoader = createContentLoaders()
-const prose = createProseReader({
+const readProse = createProseReader({
   section: documentAttributes.section.attribute,
   copyLink: sharedAttributes.copyLink.attribute,
   column: documentAttributes.column.attribute,
@@ -84,7 +84,7 @@ const prose = createProseReader({
 })
 
 /** The checks of every collection, which a collection may replace. */
-const CHECKED_AGAINST = { tokens, figures, names, allowedFigures, pictures: PICTURES_FOLDER }
+const CHECKED_AGAINST = { tokens: listTokens, figures, names, allowedFigures: readAllowedFigures, pictures: PICTURES_FOLDER }
 type CollectionOptions = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits' | 'mayBeEmpty'>>
 /** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }
@@ -102,7 +102,7 @@ const defineFolder = <T extends z.ZodType>(
       base: `${CONTENT}/${name}`,
       pattern: `**/*.${ending}`,
       schema,
-      ...(ending === 'mdx' && { prose }),
+      ...(ending === 'mdx' && { prose: readProse }),
       ...CHECKED_AGAINST,
       ...more,
     }),
@@ -114,7 +114,7 @@ function createIdReader(file: string, list: string): () => string[] | null {
   let known: { source: string; ids: string[] | null } | undefined
   return () => {
     const source = readFileSync(`${CONTENT}/${file}`, 'utf8')
-    if (known?.source !== source) known = { source, ids: idsIn(source, list) }
+    if (known?.source !== source) known = { source, ids: parseIds(source, list) }
     return known.ids
   }
 }

@@ -26,13 +26,13 @@ const MAX_BEST_PAGES = 100
 const QUALITY = { best: 11, further: 10 }
 
 /** @param sitemap lists articles last, with the newest first @returns the files of all pages after the first hundred */
-export function furtherPages(sitemap: string, pages: readonly Pick<BuiltPage, 'path' | 'file'>[], origin: string): Set<string> {
+export function findFurtherPages(sitemap: string, pages: readonly Pick<BuiltPage, 'path' | 'file'>[], origin: string): Set<string> {
   const addresses = new Set(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address).slice(MAX_BEST_PAGES))
   return new Set(pages.flatMap(({ path, file }) => (addresses.has(absoluteUrl(origin, path)) ? [file] : [])))
 }
 
 export async function compressBuiltFiles(pages: BuiltPage[], { url }: SiteSettings): Promise<void> {
-  const further = furtherPages(await readFile(`${DIST}${resources.sitemap.slice(1)}`, 'utf8'), pages, url)
+  const further = findFurtherPages(await readFile(`${DIST}${resources.sitemap.slice(1)}`, 'utf8'), pages, url)
   const files = (await readdir(DIST, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))
   const next = files.values()
   await Promise.all(Array.from({ length: CONCURRENCY }, () => compressAll(next, further)))

@@ -3,7 +3,7 @@ import { changeData, DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/
 import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions, replaceReferences } from '../lib/entries/entryReferences.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
-import { type ChangeTexts, changedTexts, createChangeableTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
+import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
 import type { SpecifiedLists } from '../lib/entries/removeSpecified.ts'
 import { withRedirects } from '../lib/entries/withRedirects.ts'
 import { placesOfId, withValues } from '../lib/entries/yamlEdits.ts'
@@ -106,7 +106,7 @@ export function createRenamePlan(
   if (mentions.length > 0) left.push(`These speak of its old address. Look whether they should:\n  ${mentions.join('\n  ')}`)
   return {
     moves: isMoved ? files.map((from) => ({ from, to: from.replace(`/${old}.`, `/${slug}.`) })) : [],
-    texts: changedTexts(texts, project),
+    texts: findChangedTexts(texts, project),
     redirected: moved.map(([from, to]) => `${from} leads to ${to}`),
     left,
   }

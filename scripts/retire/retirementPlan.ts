@@ -3,7 +3,7 @@ import { changeData, DOCUMENT_ROUTES, REDIRECTS, withoutNames } from '../lib/ent
 import { addressesOf, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions } from '../lib/entries/entryReferences.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
-import { type ChangeTexts, changedTexts, createChangeableTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
+import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { removeSpecified } from '../lib/entries/removeSpecified.ts'
 import { withRedirects } from '../lib/entries/withRedirects.ts'
 import { placesOfId, withoutItems } from '../lib/entries/yamlEdits.ts'
@@ -80,7 +80,7 @@ export function createRetirementPlan(
   const left: string[] = []
   const menuPage = readMenuPage(kind, old, project)
   if (kind === 'industry' && menuPage?.isListed) left.push(`Requests that came before keep “${menuPage.name}” as their industry.`)
-  if (changedTexts(texts, unspecified).size > 0)
+  if (findChangedTexts(texts, unspecified).size > 0)
     left.push('The specification names it: record in docs/requirements/clarifications.md who decided that it goes.')
   const figures = findLonelyFigures(own, texts)
   if (figures.length > 0)
@@ -95,7 +95,7 @@ export function createRetirementPlan(
   return {
     remaining: findRemaining({ ...request, routeName }, slugs, own, texts, today),
     removed,
-    texts: changedTexts(texts, project),
+    texts: findChangedTexts(texts, project),
     redirected: moved.map(([from, to]) => `${from} leads to ${to}`),
     left,
   }

@@ -8,7 +8,7 @@ import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { readNamedEntries } from '#src/lib/build/content/loading/readNamedEntries.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { problemSentence } from '#src/lib/build/content/problems/problemSentence.ts'
-import { schemaFields } from '#src/lib/build/content/problems/schemaFields.ts'
+import { readSchemaFields } from '#src/lib/build/content/problems/schemaFields.ts'
 import { issuePath, reportableIssues } from '#src/lib/build/content/problems/zodIssues.ts'
 import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
 import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
@@ -17,7 +17,7 @@ import { claimSchema } from './claimSchema.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
 export type Claim = z.infer<typeof claimSchema>
-const CLAIM_FIELDS = schemaFields(claimSchema)
+const CLAIM_FIELDS = readSchemaFields(claimSchema)
 /** Claims that code refers to by name: badges, the skeleton of an industry, and worked examples that tests compare with them. */
 const NAMED_IN_CODE = [
   'languages',

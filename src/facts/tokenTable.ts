@@ -36,7 +36,7 @@ import {
   TARDY_DAILY_CAP,
 } from '#src/policy/policy.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '#src/policy/reviewLoad.ts'
+import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/policy/reviewLoad.ts'
 import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
@@ -91,8 +91,8 @@ const fmlaValues: Values = Object.fromEntries(
   ]),
 )
 
-const load = reviewLoad()
-const busierLoad = reviewLoad(BUSIER_ASSUMPTIONS)
+const load = calculateReviewLoad()
+const busierLoad = calculateReviewLoad(BUSIER_ASSUMPTIONS)
 const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
   ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),

@@ -6,7 +6,7 @@ import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import { readFeedSource } from '#src/pageData/feedSource.ts'
 import Prose from '#src/sections/article/Prose.astro'
-import { proseComponents } from '#src/sections/article/proseComponents.ts'
+import { createProseComponents } from '#src/sections/article/proseComponents.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { writeFeedContent } from './feedContent.ts'
@@ -35,7 +35,7 @@ export const createBlogFeed = oncePerBuild(async (): Promise<Feed> => {
   })
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
-    const components = proseComponents(article.inputs)
+    const components = createProseComponents(article.inputs)
     const html = await container.renderToString(Prose, { props: { parts: article.parts, components } })
     feed.addItem({
       id: link,

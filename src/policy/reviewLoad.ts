@@ -55,7 +55,7 @@ export type ReviewWorkload = {
  * @param anyReasonLeave whether the place has leave for any reason: those reports are then opened one by one
  * @returns reviews and minutes of one month
  */
-export function reviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, anyReasonLeave = false): ReviewWorkload {
+export function calculateReviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, anyReasonLeave = false): ReviewWorkload {
   const shifts = given.employees * given.shiftsPerMonth
   const per100 = (rate: number) => Math.round((shifts * rate) / 100)
   const absences = Math.round(per100(given.absenceDays) / given.daysPerAbsence)

@@ -1,6 +1,6 @@
 /** The entries and files that pages read, by the rows of pageContent.ts. */
 import { type CollectionEntry, getCollection } from 'astro:content'
-import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
+import { type ProsePart, readProseParts } from '#src/lib/build/content/prose/proseParts.ts'
 import { CONDITIONAL_SOURCES, type FactFile, type FolderName, folderRow, type PageSources } from './pageContent.ts'
 
 const factSource = (name: FactFile) => ({ id: name, collection: name, filePath: `src/content/${name}.yaml`, data: undefined })
@@ -25,7 +25,7 @@ const namesIn = (parts: readonly ProsePart[]): string[] =>
 export async function listFolderEntries<Name extends FolderName>(name: Name) {
   const shared = await readSources(folderRow(name))
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    const drawn = new Set<string>([...choicesIn(entry.data), ...namesIn(proseOf(entry))])
+    const drawn = new Set<string>([...choicesIn(entry.data), ...namesIn(readProseParts(entry))])
     const shown = shared.filter(({ collection }) => CONDITIONAL_SOURCES[collection]?.some((choice) => drawn.has(choice)) ?? true)
     return { entry, sources: [entry, ...shown] }
   })

@@ -18,7 +18,7 @@ import { icons, resources, routes, routeTo, services } from '#src/site/routes.ts
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { findViolations } from '../browser/axe.ts'
 import { findFaintText, findMissingRings, findSmallTargets } from '../browser/layoutDefects.ts'
-import { createScratch, editFile, outsideOfVitest } from '../lib/scratchProject.ts'
+import { createScratch, editFile, readEditorEnvironment } from '../lib/scratchProject.ts'
 import { findEdgelessButtons, openParts } from './specimens.ts'
 
 /** Long, because other tests may keep the machine busy. */
@@ -92,7 +92,7 @@ beforeAll(async () => {
   const [site, form] = [await findFreePort(), await findFreePort()]
   origin = { site: `http://localhost:${site}`, form: `http://localhost:${form}` }
   const env = {
-    ...outsideOfVitest(),
+    ...readEditorEnvironment(),
     PORT: String(site),
     FORM_PORT: String(form),
     LEADS_DB: join(folder, 'leads.sqlite'),

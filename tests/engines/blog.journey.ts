@@ -4,11 +4,11 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { blogListSchema } from '#src/schemas/blogList.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { BLOG } from '#src/site/interfaceValues.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
-const { words } = siteEntry('blog-list', blogListSchema)
+const { words } = readSiteEntry('blog-list', blogListSchema)
 const pageStatus = (page: number, pages: number): [string, string] => ['p', fillIn(words.page, { page, pages })]
 
 const CARD = blogAttributes.card.selector

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'
 
-const { story, words } = siteEntry('morning', schema)
+const { story, words } = readSiteEntry('morning', schema)
 const STAGE = morningAttributes.minute.selector
 const FIELD = ['input', words.line.input] as const
 const SLIDER = ['input', words.rail.label] as const

@@ -50,7 +50,7 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
     screen.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()))
     screen.once('exit', () => reject(new Error('The virtual screen (Xvfb) did not start.')))
   })
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(programs.driver, ['-p', String(port)], {
     env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: await writeSettings(calm), NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
@@ -142,7 +142,7 @@ async function waitUntilReady(address: string, isGone: () => boolean): Promise<v
   }
 }
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

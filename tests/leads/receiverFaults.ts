@@ -5,7 +5,7 @@ import { PlainError } from '#scripts/lib/project.ts'
 import { runCommand } from '#server/leads/commands/runCommand.ts'
 import { startMailServer } from '#server/leads/delivery/mailServer.testing.ts'
 import { services } from '#src/site/routes.ts'
-import { type Fault, inTemporaryFolder, readRows } from './fault.ts'
+import { type Fault, readRows, runInTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { createEmptyResult, postLead } from './leadLoad.ts'
 import { bothChannelSettings, findReferences, type ReceiverBehavior, startReceiver, waitUntil } from './leadReceivers.ts'
@@ -17,7 +17,7 @@ const REPLAY_SECONDS = 15
 
 /** While the webhook fails, every lead is accepted and mailed. Once it works again, each lead arrives. */
 const failWebhook = (behavior: ReceiverBehavior) => () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const webhook = await startReceiver(behavior)
     const mail = await startMailServer()
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannelSettings(webhook, mail) }
@@ -45,7 +45,7 @@ const failWebhook = (behavior: ReceiverBehavior) => () =>
 
 /** The receiver works again, and the operator repeats "replay". All leads arrive once, without waiting for the pause. */
 const replayDeliveries = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const webhook = await startReceiver('failing')
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...webhook.env }
     const server = await startTestServer(env)
@@ -77,7 +77,7 @@ const replayDeliveries = () =>
 
 /** SIGTERM while both receivers are silent and a request is open: the service stops in time, and the request gets its response. */
 const stopWithOpenRequest = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const webhook = await startReceiver('silent')
     const mail = await startMailServer(() => '')
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannelSettings(webhook, mail) }

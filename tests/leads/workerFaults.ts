@@ -3,7 +3,7 @@
 import { migrateWorkerStore, startWorker, type TestWorker } from '#scripts/lib/processes/workerProcess.ts'
 import { PlainError } from '#scripts/lib/project.ts'
 import { routes } from '#src/site/routes.ts'
-import { type Fault, inTemporaryFolder } from './fault.ts'
+import { type Fault, runInTemporaryFolder } from './fault.ts'
 import { UNLIMITED_REQUESTS } from './faultServer.ts'
 import { createEmptyResult, postLead } from './leadLoad.ts'
 import { type Receiver, startReceiver, waitUntil } from './leadReceivers.ts'
@@ -14,7 +14,7 @@ const KILL_COUNT = 3
 type StartWorker = (options?: { isConnected: boolean }) => Promise<TestWorker>
 
 async function withWorker<T>(behavior: Receiver['behavior'], run: (start: StartWorker, webhook: Receiver) => Promise<T>): Promise<T> {
-  return inTemporaryFolder(async (folder) => {
+  return runInTemporaryFolder(async (folder) => {
     const webhook = await startReceiver(behavior)
     let worker: TestWorker | undefined
     const start: StartWorker = async ({ isConnected } = { isConnected: true }) => {

@@ -19,7 +19,7 @@ import { faqSchema } from '#src/schemas/faq.ts'
 import { headingField } from '#src/schemas/fields/fields.ts'
 import { homeSchema } from '#src/schemas/home/home.ts'
 import { teamSchema } from '#src/schemas/team.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 
 /** @returns the first YAML example below a heading */
 const readExample = (heading: string, page = 'docs/content.md', level = '###') => {
@@ -56,7 +56,7 @@ it('A new figure', () => {
 
 it('the headline of the first ten minutes is another than home has', () => {
   const { opening } = readExample('Your first ten minutes', 'docs/content.md', '##') as { opening: { heading: string } }
-  expect(siteEntry('home', homeSchema).opening.heading).not.toBe(opening.heading)
+  expect(readSiteEntry('home', homeSchema).opening.heading).not.toBe(opening.heading)
   expect(headingField.safeParse(opening.heading).success).toBe(true)
 })
 

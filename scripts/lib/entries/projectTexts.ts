@@ -29,7 +29,7 @@ export function createChangeableTexts(project: ProjectTexts): { texts: Map<strin
 }
 
 /** @returns the texts that differ from the project's */
-export const changedTexts = (texts: ProjectTexts, project: ProjectTexts): Map<string, string> =>
+export const findChangedTexts = (texts: ProjectTexts, project: ProjectTexts): Map<string, string> =>
   new Map([...texts].filter(([file, text]) => project.get(file) !== text))
 
 /**

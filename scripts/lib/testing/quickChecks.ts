@@ -2,11 +2,11 @@
 import { createNpmStep, type Step } from './steps.ts'
 
 /** @returns the line of Vitest's output with the number of tests */
-export const vitestCount = (output: string) => /Tests\s+(.+)/.exec(output)?.[0]?.replace(/\s+/g, ' ') ?? ''
+export const findVitestCount = (output: string) => /Tests\s+(.+)/.exec(output)?.[0]?.replace(/\s+/g, ' ') ?? ''
 
 export const quickChecks: Step[] = [
   // The longest first, because two run at once.
-  createNpmStep('Unit and component tests', 'test:unit', vitestCount),
+  createNpmStep('Unit and component tests', 'test:unit', findVitestCount),
   createNpmStep('Types', 'typecheck'),
   createNpmStep('Format and lint (with accessibility rules)', 'lint'),
   createNpmStep('Nothing unused', 'unused'),

@@ -6,7 +6,7 @@
 import type { DeliveryChannel, Lead } from '../lead.ts'
 import type { LeadStore } from '../store/leadStore.ts'
 import type { Delivery } from '../store/leadStoreData.ts'
-import { describeFailure } from './deliveryError.ts'
+import { createFailure } from './deliveryError.ts'
 
 export type Sender = {
   /** Delivers one lead. @param signal aborts when the attempt's time is up or the service stops @throws Error if it was not accepted */
@@ -52,7 +52,7 @@ export type DeliveryOptions = {
 }
 
 /** Runs one attempt within its time limit, even if the sender ignores its signal. */
-async function attempt(sender: Sender, lead: Lead, stop: AbortSignal | undefined, time: number): Promise<void> {
+async function runAttempt(sender: Sender, lead: Lead, stop: AbortSignal | undefined, time: number): Promise<void> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException(`no answer within ${time / 1000} s`, 'TimeoutError')), time)
   const signal = stop ? AbortSignal.any([limit.signal, stop]) : limit.signal
@@ -78,11 +78,11 @@ export async function deliverDue(
   const due = await store.takeDue(channel, sender.concurrency, LEASE_MS)
   const deliver = async (delivery: Delivery) => {
     try {
-      await attempt(sender, delivery.lead, stop, attemptTime)
+      await runAttempt(sender, delivery.lead, stop, attemptTime)
     } catch (error) {
       if (stop?.aborted) return store.giveBack(delivery)
       const since = now().getTime() - Date.parse(delivery.firstAttemptAt)
-      return store.markFailed(delivery, describeFailure(error), calculatePause(delivery.attempts, since))
+      return store.markFailed(delivery, createFailure(error), calculatePause(delivery.attempts, since))
     }
     return store.markDelivered(delivery)
   }

@@ -1,7 +1,7 @@
 /** One review, drawn as a sheet with the deadlines of the law, which are calculated from its days. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { clockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
+import { calculateClockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
 import { clockField, dayField, textField } from '../fields/fields.ts'
 import { deckDrawingFields } from './blockFields.ts'
 
@@ -46,7 +46,7 @@ export const reviewSheetSchema = z
       .meta({ description: 'The words of the drawing.' }),
   })
   .superRefine(({ report, stamps }, context) => {
-    const spans = clockSpans(report.day, stamps)
+    const spans = calculateClockSpans(report.day, stamps)
     for (const one of NOTICE_CLOCKS) {
       const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['stamps', one], message })
       if (stamps[one] < spans[one].from) wrong(`The clock begins on ${spans[one].from}: the stamp cannot be earlier.`)

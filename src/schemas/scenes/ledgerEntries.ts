@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { standingOn } from '#src/models/attendance/attendancePolicy.ts'
+import { calculateStanding } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { DESCRIPTION_TOO_SHORT, dayField, listField, placeholderTextField, textField } from '../fields/fields.ts'
 
@@ -37,7 +37,7 @@ type Events = z.output<typeof eventsSchema>
 /** @returns the points on the picture's day, less those removed for perfect attendance */
 function totalOf({ asOf, entries }: Events): number {
   const numbered = entries.map((entry, index) => ({ ...entry, id: String(index) }))
-  return standingOn(numbered, EXAMPLE_POLICY, asOf).points
+  return calculateStanding(numbered, EXAMPLE_POLICY, asOf).points
 }
 
 /** Refuses events that no longer count in full on the picture's day, because the rows would not add up to the total. */

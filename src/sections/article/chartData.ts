@@ -6,7 +6,7 @@ import type { PointsChartProps } from '#src/illustrations/chart/PointsChart.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { AttendanceEvent } from '#src/models/attendance/attendancePolicy.ts'
-import { runningPoints } from '#src/models/attendance/runningPoints.ts'
+import { calculateRunningPoints } from '#src/models/attendance/runningPoints.ts'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'
@@ -27,8 +27,8 @@ export function pointsChartProps({ from, to, people }: PointsData): Omit<PointsC
   const courses = people.map((person) => ({
     name: person.name,
     note: person.note,
-    totals: runningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
-    without: runningPoints(eventsOf(person), POLICY_WITHOUT_REMOVAL, from, to),
+    totals: calculateRunningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
+    without: calculateRunningPoints(eventsOf(person), POLICY_WITHOUT_REMOVAL, from, to),
     free: person.events.filter((each) => each.protected).flatMap(({ days }) => days),
   }))
   const highest = Math.max(...courses.flatMap(({ totals, without }) => [...totals, ...without]).map(({ points }) => points))

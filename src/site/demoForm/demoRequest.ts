@@ -3,7 +3,7 @@
  * single lines, are refused. Source: docs/receiving-leads.md.
  */
 import { z } from 'zod'
-import { campaignFromSearch, landingPage } from '#src/lib/anywhere/form/campaign.ts'
+import { campaignFromLanding, campaignFromSearch } from '#src/lib/anywhere/form/campaign.ts'
 import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
 import '#src/lib/anywhere/form/interpretedSchemas.ts'
@@ -103,12 +103,12 @@ export const envelopeSchema = z.object({
     .record(z.string(), z.string())
     .catch({})
     .default({})
-    .transform((entries) => ({ ...campaignFromSearch(new URLSearchParams(entries).toString()), ...landingPage(entries.landing) })),
+    .transform((entries) => ({ ...campaignFromSearch(new URLSearchParams(entries).toString()), ...campaignFromLanding(entries.landing) })),
 })
 export type Envelope = z.output<typeof envelopeSchema>
 
 /** @returns the first error of each field */
-export function fieldErrors(error: z.ZodError): Partial<Record<DemoRequestField, string>> {
+export function listFieldErrors(error: z.ZodError): Partial<Record<DemoRequestField, string>> {
   const errors: Partial<Record<DemoRequestField, string>> = {}
   for (const issue of error.issues) {
     const field = issue.path[0] as DemoRequestField | undefined

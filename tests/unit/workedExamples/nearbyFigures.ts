@@ -1,6 +1,6 @@
 /** Checks that figures of an article stand close together, in any words. */
 import { expect } from 'vitest'
-import { CHECKS_FILE, placeOf, readArticleBody, readSums } from './articleText.ts'
+import { CHECKS_FILE, findPlace, readArticleBody, readSums } from './articleText.ts'
 import { numbersAsDigits } from './countProblems.ts'
 import { figuresIn } from './equations.ts'
 
@@ -25,7 +25,7 @@ function figurePattern(figure: string): RegExp {
  */
 export function findMissing(slug: string, text: string, ...figures: string[]): string[] {
   const { missing, sentence } = lookNear(stretchesOf(text, NEARBY_SENTENCES), figures)
-  const place = placeOf(sentence || text, slug)
+  const place = findPlace(sentence || text, slug)
   const cure = `Correct the article there, or bring its figures closer together. If it is right as it is, ask for a review with this sentence: a developer changes ${CHECKS_FILE}.`
   return missing.map(
     (figure) => `${place}: ${figure} does not stand within ${NEARBY_SENTENCES} sentences of ${figures.join(', ')}. ${cure}`,
@@ -80,7 +80,7 @@ export function unsaidSumProblems(slug: string): string[] {
     const words = body.split('\n').find((line) => sentence !== '' && asFigures(line).includes(sentence))
     return missing.map(
       (figure) =>
-        `${placeOf(words ?? sum, slug)}: ${figure} stands neither within ${SENTENCES_OF_A_SUM} sentences of the other figures of “${sum}”, nor in one example with them. Correct the text, or this sum under “sums” in the front matter.`,
+        `${findPlace(words ?? sum, slug)}: ${figure} stands neither within ${SENTENCES_OF_A_SUM} sentences of the other figures of “${sum}”, nor in one example with them. Correct the text, or this sum under “sums” in the front matter.`,
     )
   })
 }

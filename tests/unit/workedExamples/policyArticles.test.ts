@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { type AttendanceEvent, type AttendancePolicy, standingOn } from '#src/models/attendance/attendancePolicy.ts'
+import { type AttendanceEvent, type AttendancePolicy, calculateStanding } from '#src/models/attendance/attendancePolicy.ts'
 import { daysBetween } from '#src/models/attendance/runningPoints.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import {
@@ -34,7 +34,7 @@ const eventsOf = ({ events }: ReturnType<typeof readChart>['people'][number]): A
     days.map((day) => ({ id: day, day, type: type as 'tardy', protection: isProtected ? 'protected' : 'none' })),
   )
 const pointsOn = (events: AttendanceEvent[], day: string, policy: AttendancePolicy = EXAMPLE_POLICY) =>
-  standingOn(events, policy, day).points
+  calculateStanding(events, policy, day).points
 const lastDay = (events: AttendanceEvent[]) => events.at(-1)?.day ?? ''
 const monthName = (day: string) => printedDate(day).replace(/ .*/, '')
 const printedPoints = (points: number) => points.toFixed(1)
@@ -52,8 +52,8 @@ checkArticle(POINT_SYSTEMS, 'four people', () => {
   it('A reaches the first step by late arrivals, and earns some points back', () => {
     const [text, last] = [person('A'), lastDay(a)]
     expectNear(POINT_SYSTEMS, text, a.length, POINTS.tardy, printedPoints(pointsOn(a, last)), printedDate(last))
-    expect(standingOn(a, EXAMPLE_POLICY, last).pointStep).toBe(POINT_LADDER[0])
-    expect(standingOn(a, EXAMPLE_POLICY, a.at(-2)?.day ?? '').pointStep).toBeNull()
+    expect(calculateStanding(a, EXAMPLE_POLICY, last).pointStep).toBe(POINT_LADDER[0])
+    expect(calculateStanding(a, EXAMPLE_POLICY, a.at(-2)?.day ?? '').pointStep).toBeNull()
     const after = findDates(text).at(-1) ?? ''
     const removed = pointsOn(a, last) - pointsOn(a, after)
     expectNear(POINT_SYSTEMS, text, removed, printedPoints(pointsOn(a, after)))
@@ -66,7 +66,7 @@ checkArticle(POINT_SYSTEMS, 'four people', () => {
     expectNear(POINT_SYSTEMS, text, `${gap} days`, Math.floor(gap / POINT_REMOVAL.perfectDays))
     const costs = b.map(({ type }) => String(POINTS[type as 'tardy']))
     expectNear(POINT_SYSTEMS, text, ...costs, printedPoints(pointsOn(b, last)), printedDate(last))
-    expect(standingOn(b, EXAMPLE_POLICY, last).pointStep).toBe(POINT_LADDER[0])
+    expect(calculateStanding(b, EXAMPLE_POLICY, last).pointStep).toBe(POINT_LADDER[0])
   })
   it('C pays for one late arrival, D for one absence', () => {
     const leave = c.filter(({ protection }) => protection === 'protected')

@@ -21,7 +21,7 @@ const ENDINGS = ['', '.ts', '.tsx']
 /** "#src/…" is relative to the project's root (package.json, "imports"), "./…" to the file. */
 const placeOf = (path: string, file: string) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path))
 
-async function resolved(path: string): Promise<string> {
+async function resolveImport(path: string): Promise<string> {
   for (const ending of ENDINGS) if ((await stat(path + ending).catch(() => null))?.isFile()) return path + ending
   throw new Error(`${path} is imported and is not there.`)
 }
@@ -35,13 +35,13 @@ export async function withImports(files: readonly string[]): Promise<string[]> {
   const found = new Set(files)
   for (const file of found) {
     if (!/\.tsx?$/.test(file)) continue
-    for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(IMPORTED)) found.add(await resolved(placeOf(path, file)))
+    for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(IMPORTED)) found.add(await resolveImport(placeOf(path, file)))
   }
   return [...found].sort()
 }
 
 /** @returns a hash of the code: its files, the libraries (by the lock file) and Node with its built-in libraries */
-async function hashOf(files: readonly string[]): Promise<string> {
+async function hashFiles(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const file of files) hash.update(`${file}\n`).update(await readFile(file))
   return hash.digest('hex')
@@ -57,7 +57,7 @@ export function createFileCache(files: readonly string[]) {
   let maker: Promise<string> | undefined
   return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<string | null> => {
     if (!isBuild()) return null
-    maker ??= withImports(files).then((all) => hashOf([...all, 'package-lock.json']))
+    maker ??= withImports(files).then((all) => hashFiles([...all, 'package-lock.json']))
     const hash = createHash('sha256').update(await maker)
     // The lengths distinguish ["ab", "c"] from ["a", "bc"].
     for (const part of input) hash.update(`\n${part.length}\n`).update(part)

@@ -58,7 +58,7 @@ export async function renderGuidePdf(
   const finished = collect(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const chapters = laidOut(doc, guide.chapters, style)
+  const chapters = layOutChapters(doc, guide.chapters, style)
   drawCover(doc, root, guide, chapters, style)
   let last = 1
   /** Adds pages up to this one. `running` is the chapter that continues there. */
@@ -106,7 +106,7 @@ const WORTH_BEGINNING = 250
 const BELOW_BAND = 26
 
 /** Lays out all chapters and pieces. The cover lists their pages before any is drawn. */
-function laidOut(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
+function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
   let end: Spot = { page: 1, y: GUIDE_PAGE.bottom }
   let previous = 0
   return chapters.map((chapter, index) => {

@@ -6,7 +6,7 @@ import { createFieldFinder, type FieldPath, fieldName } from '../yaml/fieldFinde
 export type LoadedEntry = { id: string; filePath?: string | undefined }
 
 /** @returns "file, line, field" */
-export const fieldPlace = ({ id, filePath }: LoadedEntry, path: FieldPath): string =>
+export const findFieldPlace = ({ id, filePath }: LoadedEntry, path: FieldPath): string =>
   filePath
     ? `${filePath}, line ${createFieldFinder(readFileSync(filePath, 'utf8')).lineOf(path)}, ${fieldName(path)}`
     : `${id}, ${fieldName(path)}`
