@@ -132,11 +132,11 @@ async function writeSettings(calm: boolean): Promise<string> {
 
 async function waitUntilReady(address: string, isGone: () => boolean): Promise<void> {
   for (const end = Date.now() + SESSION_TIMEOUT; ; ) {
-    const ready = await fetch(`${address}/status`).then(
+    const isReady = await fetch(`${address}/status`).then(
       (answer) => answer.ok,
       () => false,
     )
-    if (ready) return
+    if (isReady) return
     if (isGone() || Date.now() > end) throw new Error('WebKitWebDriver did not start.')
     await pause(50)
   }

@@ -47,8 +47,8 @@ const PAGE_MODULE_PATHS: Record<PeerName, (name: string, path: string) => string
  */
 function writePeerSource(source: string, file: string): string {
   const anchor = relative(dirname(file), 'Anchor').replace(/^(?!\.)/, './')
-  const linked = /<a[\s>]/.test(source) && file.endsWith('.tsx')
-  const text = linked
+  const hasAnchors = /<a[\s>]/.test(source) && file.endsWith('.tsx')
+  const text = hasAnchors
     ? `import { Anchor } from '${anchor}'\n${source.replaceAll(/<a(?=[\s>])/g, '<Anchor').replaceAll('</a>', '</Anchor>')}`
     : source
   return BROWSER_HOOK.test(source) ? `'use client'\n${text}` : text

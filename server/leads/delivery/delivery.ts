@@ -27,7 +27,7 @@ export const MAX_PAUSE_MS = 3_600_000
 /** Each pause is longer by a random share up to this, so that deliveries that failed together do not all retry together. */
 const MAX_JITTER_SHARE = 0.25
 /** Longer than any pause, even if clocks differ a little. An attempt that is scheduled later was scheduled by a wrong clock. */
-export const BEYOND_ANY_PAUSE_MS = MAX_PAUSE_MS * 1.5
+export const MAX_AHEAD_MS = MAX_PAUSE_MS * 1.5
 /** The service tries a delivery for at least this long … */
 export const RETRY_FOR_MS = 72 * 3_600_000
 /** … and more often than this. Even pauses without jitter add up to more than 72 hours, so a clock that jumps ahead kills no delivery. */
@@ -99,7 +99,7 @@ export async function deliverDue(
  */
 export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs: number, options: DeliveryOptions = {}): Promise<number> {
   const begin = Date.now()
-  await store.pullForward(BEYOND_ANY_PAUSE_MS)
+  await store.pullForward(MAX_AHEAD_MS)
   await store.addMissingDeliveries(Object.keys(senders) as DeliveryChannel[])
   const triedByChannel = await Promise.all(
     (Object.entries(senders) as [DeliveryChannel, Sender][]).map(async ([channel, sender]) => {

@@ -1,6 +1,6 @@
 /** Alerts about stuck deliveries: over which channel, when, and how often. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BEYOND_ANY_PAUSE_MS, deliverDue, LEASE_MS } from '../delivery/delivery.ts'
+import { deliverDue, LEASE_MS, MAX_AHEAD_MS } from '../delivery/delivery.ts'
 import { createCommandLine } from '../settings/commandLine.ts'
 import { DEMO_REQUEST } from '../store/store.testing.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
@@ -254,7 +254,7 @@ describe('an alert', () => {
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now = right
     for (let look = 0; look < 2; look++) {
-      await test.store.pullForward(BEYOND_ANY_PAUSE_MS)
+      await test.store.pullForward(MAX_AHEAD_MS)
       await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
       await check()
       test.time.now += STUCK_AFTER_MS

@@ -53,7 +53,7 @@ export function writeContentSecurityPolicy(options: HeaderOptions): string {
 
 /** @returns the headers of every response of the site */
 export function listSecurityHeaders(options: HeaderOptions): Record<string, string> {
-  const framed = options.frameAncestors.length > 0
+  const isFramed = options.frameAncestors.length > 0
   return {
     'Content-Security-Policy': writeContentSecurityPolicy(options),
     'Strict-Transport-Security': HSTS[options.hsts ?? 'host'],
@@ -62,8 +62,8 @@ export function listSecurityHeaders(options: HeaderOptions): Record<string, stri
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': framed ? 'same-site' : 'same-origin',
-    ...(framed ? {} : { 'X-Frame-Options': 'DENY' }),
+    'Cross-Origin-Resource-Policy': isFramed ? 'same-site' : 'same-origin',
+    ...(isFramed ? {} : { 'X-Frame-Options': 'DENY' }),
   }
 }
 

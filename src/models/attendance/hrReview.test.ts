@@ -11,7 +11,7 @@ const codes: readonly ReasonCode[] = REASON_CODES
 const report = (given: Partial<AbsenceReport>): AbsenceReport => ({
   reason: { mayBeListed: true },
   answer: 'no',
-  emergencyDeclared: false,
+  isEmergencyDeclared: false,
   places: [],
   ...given,
 })
@@ -20,7 +20,7 @@ describe.each(STATE_RULES)('what HR opens in $name', (rule) => {
   it.each(codes)('$label is opened by itself unless the law leaves room for a list', (reason) => {
     const decided = { reason, places: [rule] }
     for (const answer of ['yes', null] as const) expect(isListedTogether(report({ ...decided, answer }))).toBe(false)
-    expect(isListedTogether(report({ ...decided, emergencyDeclared: true }))).toBe(false)
+    expect(isListedTogether(report({ ...decided, isEmergencyDeclared: true }))).toBe(false)
     const mayBeListed = ['transportation', 'weather'].includes(reason.id) && !secondReading[rule.code]?.anyReason
     expect(isListedTogether(report(decided))).toBe(mayBeListed)
   })

@@ -79,8 +79,8 @@ export function createRoster(seed = SEED): RosterPerson[] {
       .map(([name]) => name)
     const isOff = random() < 0.55
     // People who stayed for a second shift have not rested. The others clocked out at least half a day ago.
-    const stayedOn = random() < 0.3
-    const rest = stayedOn ? 4 + Math.floor(random() * 6) : 12 + Math.floor(random() * 40)
+    const hasStayedOn = random() < 0.3
+    const rest = hasStayedOn ? 4 + Math.floor(random() * 6) : 12 + Math.floor(random() * 40)
     return { shift, certificates, isOff, rest, language: choiceOf(random(), LANGUAGES, 'en') }
   })
 }

@@ -21,12 +21,12 @@ function partsOf(body: string): Part[] {
   let isOpen = false
   let offset = 0
   for (const line of withoutCode(body).split('\n')) {
-    const begins = !isOpen || TAG.test(line) || POINT.test(line)
+    const isStart = !isOpen || TAG.test(line) || POINT.test(line)
     if (line.trim() === '' || OTHER.test(line)) isOpen = false
     else {
       const words = line.replace(POINT, '')
       const last = parts.at(-1)
-      if (begins || !last) parts.push({ words, offset })
+      if (isStart || !last) parts.push({ words, offset })
       else last.words += ` ${words}`
       isOpen = !TAG.test(line)
     }

@@ -103,7 +103,7 @@ type Spot = { page: number; y: number }
 
 /** A chapter begins on the page of the previous one only if it has this much space below its band. */
 const WORTH_BEGINNING = 250
-const BELOW_BAND = 26
+const BAND_GAP = 26
 
 /** Lays out all chapters and pieces. The cover lists their pages before any is drawn. */
 function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
@@ -112,12 +112,12 @@ function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter[], sty
   return chapters.map((chapter, index) => {
     const band = chapterOpeningHeight(doc, chapter, false)
     // No two chapters begin on one page, because each has a bookmark to its page.
-    const goesOn = !chapter.startsPage && end.page > previous && end.y + BELOW_BAND + band + WORTH_BEGINNING < GUIDE_PAGE.bottom
-    const start: Spot = goesOn ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
+    const isContinued = !chapter.startsPage && end.page > previous && end.y + BAND_GAP + band + WORTH_BEGINNING < GUIDE_PAGE.bottom
+    const start: Spot = isContinued ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
     const height = chapterOpeningHeight(doc, chapter, start.y === 0)
     const { placed, end: reached } = place(createBlockPieces(doc, style, chapter.blocks), {
       page: start.page,
-      y: start.y + height + BELOW_BAND,
+      y: start.y + height + BAND_GAP,
     })
     end = reached
     previous = start.page

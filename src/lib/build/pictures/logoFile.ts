@@ -11,7 +11,7 @@ const DRAWING = new Set(
   ),
 )
 /** Loads or hides something in a style or an attribute. A part of the same file (`url(#a)`) is allowed. */
-const LOADS_OR_HIDES = /url\((?!\s*["']?#)|@import|\\/i
+const UNSAFE_VALUE = /url\((?!\s*["']?#)|@import|\\/i
 
 const parseElements = (svg: string) =>
   parse(svg, { comment: false })
@@ -40,10 +40,10 @@ export function logoProblem(svg: string): string | null {
   for (const { rawTagName, attributes } of elements)
     for (const [name, value] of Object.entries(attributes)) {
       const isReference = /(^|:)href$/i.test(name)
-      if (/^on/i.test(name) || (isReference && !value.trim().startsWith('#')) || (!name.startsWith('xmlns') && LOADS_OR_HIDES.test(value)))
+      if (/^on/i.test(name) || (isReference && !value.trim().startsWith('#')) || (!name.startsWith('xmlns') && UNSAFE_VALUE.test(value)))
         return `<${rawTagName}> has ${name}="${value.slice(0, 40)}", and a logo neither runs nor loads anything: export it as plain SVG.`
     }
-  if (elements.some((element) => element.rawTagName === 'style' && LOADS_OR_HIDES.test(element.textContent)))
+  if (elements.some((element) => element.rawTagName === 'style' && UNSAFE_VALUE.test(element.textContent)))
     return 'The <style> of the file loads something: export it with its colors in attributes (“presentation attributes”).'
   const size = parseLogoSize(svg)
   if (!size) return 'The file does not say how large it was drawn: export it with a viewBox, like viewBox="0 0 240 60".'

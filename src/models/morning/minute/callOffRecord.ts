@@ -48,7 +48,7 @@ export function createCallOffRecord(story: MorningStory, callOff: CallOff, stati
     reason,
     notice,
     isLate: isLateNotice(notice, rules.noticeHours),
-    isListed: isListedTogether({ reason, answer: callOff.answer, emergencyDeclared: false, places: [] }),
+    isListed: isListedTogether({ reason, answer: callOff.answer, isEmergencyDeclared: false, places: [] }),
     question: findListQuestion(callOff, rules),
     points: {
       now: pointsWith(callOff.decision ?? 'pending'),

@@ -54,8 +54,8 @@ function tagProblems(text: string): TextProblem[] {
   const problems: TextProblem[] = []
   const open: { name: string; known: string; offset: number }[] = []
   const unclosed = ({ name, known, offset }: (typeof open)[number]) => {
-    const holds = PROSE_BLOCKS.some((block) => block === known)
-    const cure = holds ? `write </${known}> after what it holds` : `write <${name} … /> if it holds nothing`
+    const canHold = PROSE_BLOCKS.some((block) => block === known)
+    const cure = canHold ? `write </${known}> after what it holds` : `write <${name} … /> if it holds nothing`
     problems.push({ offset, message: `<${name}> has no end: ${cure}.` })
   }
   for (const { groups: { end, name = '', alone } = {}, index: offset } of text.matchAll(TAG)) {
