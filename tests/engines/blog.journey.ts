@@ -15,7 +15,7 @@ const CARD = blogAttributes.card.selector
 const isDisabled = (visitor: Visitor, name: string) =>
   visitor.on(['nav button', name], (button) => (button as HTMLButtonElement).disabled || button.getAttribute('aria-disabled') === 'true')
 
-export function blogJourneys(world: JourneyWorld): void {
+export function registerBlogJourneys(world: JourneyWorld): void {
   it('goes through its pages, back by the browser, and stops at the ends', async () => {
     world.stage.repeatBlogCards(4)
     const visitor = await world.open()

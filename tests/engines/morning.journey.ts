@@ -13,7 +13,7 @@ const SLIDER = ['input', words.rail.label] as const
 const PLAY = ['button', words.play.play] as const
 const PAUSE = ['button', words.play.pause] as const
 
-export function morningJourneys(world: JourneyWorld): void {
+export function registerMorningJourneys(world: JourneyWorld): void {
   it('accepts a call-off that was sent before hydration, and keeps it in the page', async () => {
     const visitor = await world.open()
     const release = world.stage.holdIslands()
