@@ -5,8 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { factFileSchemas } from './src/facts/factFiles.ts'
-import { contentIntegration } from './src/lib/build/content/loading/contentIntegration.ts'
-import { editorSchemas } from './src/lib/build/content/loading/editorSchemas.ts'
+import { createContentIntegration } from './src/lib/build/content/loading/contentIntegration.ts'
+import { createEditorSchemaIntegration } from './src/lib/build/content/loading/editorSchemas.ts'
 import { inlineScripts } from './src/lib/build/pages/inlineScripts.ts'
 import { partsPage } from './src/partsPage/partsPage.ts'
 import { listViteTargets } from './src/site/oldestBrowsers.ts'
@@ -41,11 +41,11 @@ export default defineConfig({
   // Two pages at a time: what one has a thread of its own do, such as drawing a share card, the other need not wait for.
   build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false, concurrency: 2 },
   integrations: [
-    contentIntegration({
+    createContentIntegration({
       content: ['./src/content'],
       named: ['team.yaml', 'tags.yaml', 'everyday-figures.yaml'],
     }),
-    editorSchemas('.build/schemas', factFileSchemas),
+    createEditorSchemaIntegration('.build/schemas', factFileSchemas),
     react(),
     // Has Astro find the front matter of prose. The content loader reads the rest (src/lib/build/content/prose/proseReader.ts).
     mdx(),

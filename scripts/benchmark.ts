@@ -5,7 +5,7 @@
  */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type MeasuredSite, markdownTable, type Row } from './benchmark/benchmarkRow.ts'
+import { type MeasuredSite, type Row, writeMarkdownTable } from './benchmark/benchmarkRow.ts'
 import { measureBuilds } from './benchmark/buildCost.ts'
 import { describeConditions } from './benchmark/conditions.ts'
 import { measurePaints } from './benchmark/largestPaint.ts'
@@ -121,7 +121,7 @@ await main(async () => {
   const columns = [THIS_BUILD, PREVIOUS_RELEASE, WITHOUT_SCRIPTS, ...titles, BARE_PAGE, 'nginx'].filter((column) =>
     rows.some(({ values }) => column in values),
   )
-  const text = `${begin.until(rounds, previous)}\n\n${markdownTable(rows, columns)}`
+  const text = `${begin.until(rounds, previous)}\n\n${writeMarkdownTable(rows, columns)}`
   console.log(`\n${text}`)
   if (write) console.log(await keepTable(text))
 })

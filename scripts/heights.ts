@@ -26,7 +26,7 @@ const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] 
 /** In CSS pixels, added where a phone's own font may be wider than this machine's and break one more line. */
 const LINE_HEIGHT = 28
 
-const sheetHeader = (about: string) => `/*
+const writeSheetHeader = (about: string) => `/*
  * Written by \`npm run heights\` from measurements: do not edit by hand. Phones lay out ${about} only when they come near;
  * until then each keeps its height at 360 px, the narrowest phone, without its padding, and a little more. The blocks below that correct it
  * for wide phones and for touch (tests/browser/reservedHeights.spec.ts checks all). Why: docs/decisions/060. The amount in a rule says
@@ -96,7 +96,7 @@ await main(async () => {
   const measured = await measurePages(chromium, served.origin, pages).finally(served.stop)
   for (const { file, kind, about } of SHEETS) {
     const figures = calculateFigures(measured.map((heights) => heights.get(kind) ?? new Map()))
-    const sheet = writeReservedSheet(sheetHeader(about), figures, amounts)
+    const sheet = writeReservedSheet(writeSheetHeader(about), figures, amounts)
     const isSame = (await readFile(`${ROOT}${file}`, 'utf8')) === sheet
     if (!isSame) await writeFile(`${ROOT}${file}`, sheet)
     console.log(isSame ? `${file} fits as it is.` : `${file} has new figures.`)

@@ -9,7 +9,7 @@ import { setPriority } from 'node:os'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
 import { foldersCalled, MUTATED_FOLDERS } from './mutants/mutatedFolders.ts'
-import { calculateScore, type MutationReport, scoreRow } from './mutants/mutationScore.ts'
+import { calculateScore, type MutationReport, writeScoreRow } from './mutants/mutationScore.ts'
 import { UNCHANGED_FILES } from './mutants/unchangedFiles.ts'
 
 /** A run that was stopped may leave half a file, which the next run could not read. */
@@ -41,7 +41,7 @@ await main(async () => {
     if (code !== 0) poor.push(name)
     if (!existsSync(memory)) continue
     const report = JSON.parse(await readFile(memory, 'utf8')) as MutationReport
-    rows.push(scoreRow(name, calculateScore(report), today))
+    rows.push(writeScoreRow(name, calculateScore(report), today))
   }
   console.log(['', 'For "Last scores" in docs/mutants.md:', ...rows].join('\n'))
   if (poor.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${poor.join(', ')}.`)

@@ -1,15 +1,15 @@
 /** `npm run new:article -- "Title"`: creates an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
 import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
+import { parseIds } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
-import { articleSkeleton } from './lib/skeletons/articleSkeleton.ts'
+import { writeArticleSkeleton } from './lib/skeletons/articleSkeleton.ts'
 import { describeNewArticle } from './lib/skeletons/newEntries.ts'
 import { readTitle, slugOf, writeSkeleton } from './lib/skeletons/skeletonFile.ts'
 
 /** @returns the ids of a list in a content file */
 async function readIds(file: string, list: string): Promise<string[]> {
-  const ids = idsIn(await readFile(`${ROOT}src/content/${file}`, 'utf8'), list)
+  const ids = parseIds(await readFile(`${ROOT}src/content/${file}`, 'utf8'), list)
   if (!ids?.length)
     throw new PlainError(`src/content/${file} cannot be read, or has no "${list}". "npm run build" names the line: mend it first.`)
   return ids
@@ -21,6 +21,6 @@ await main(async () => {
   const file = `src/content/blog/${slug}.mdx`
   const authors = await readIds('team.yaml', 'members')
   const tags = await readIds('tags.yaml', 'tags')
-  await writeSkeleton(file, articleSkeleton(title, new Date().toISOString().slice(0, 10), authors, tags))
+  await writeSkeleton(file, writeArticleSkeleton(title, new Date().toISOString().slice(0, 10), authors, tags))
   console.log(describeNewArticle(file, slug))
 })

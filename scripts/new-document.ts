@@ -1,7 +1,7 @@
 /** `npm run new:document -- "Title"`: creates a document with all required fields, in no folder. */
 import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main } from './lib/project.ts'
-import { documentSkeleton } from './lib/skeletons/documentSkeleton.ts'
+import { writeDocumentSkeleton } from './lib/skeletons/documentSkeleton.ts'
 import { describeNewDocument } from './lib/skeletons/newEntries.ts'
 import { readTitle, slugOf, writeSkeleton } from './lib/skeletons/skeletonFile.ts'
 
@@ -9,6 +9,6 @@ await main(async () => {
   const title = readTitle({ least: 3, most: MAX_TITLE_LENGTH }, 'a title', 'npm run new:document -- "Shift glossary"')
   const slug = slugOf(title)
   const file = `src/content/documents/${slug}.mdx`
-  await writeSkeleton(file, documentSkeleton(title))
+  await writeSkeleton(file, writeDocumentSkeleton(title))
   console.log(describeNewDocument(file, slug))
 })

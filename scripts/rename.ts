@@ -8,13 +8,13 @@ import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { redirects } from '#src/site/redirects.ts'
 import { checkCommitted, readProjectTexts } from './lib/entries/projectTexts.ts'
 import { main, ROOT } from './lib/project.ts'
-import { renamePlan } from './rename/renamePlan.ts'
+import { createRenamePlan } from './rename/renamePlan.ts'
 import { readRequest } from './rename/renameRequest.ts'
 
 await main(async () => {
   const project = await readProjectTexts()
   const request = readRequest(process.argv.slice(2), project, redirects)
-  const { moves, texts, redirected, left } = renamePlan(request, project, redirects, dayOf(new Date()))
+  const { moves, texts, redirected, left } = createRenamePlan(request, project, redirects, dayOf(new Date()))
   await checkCommitted([...texts.keys(), ...moves.map(({ from }) => from)], 'a rename', 'no')
   for (const [file, text] of texts) await writeFile(`${ROOT}${file}`, text)
   for (const { from, to } of moves) {

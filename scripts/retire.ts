@@ -7,13 +7,13 @@ import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { redirects } from '#src/site/redirects.ts'
 import { checkCommitted, readProjectTexts } from './lib/entries/projectTexts.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
-import { retirementPlan } from './retire/retirementPlan.ts'
+import { createRetirementPlan } from './retire/retirementPlan.ts'
 import { readRetirement } from './retire/retirementRequest.ts'
 
 await main(async () => {
   const [project, today] = [await readProjectTexts(), dayOf(new Date())]
   const request = readRetirement(process.argv.slice(2), project, redirects, today)
-  const { remaining, removed, texts, redirected, left } = retirementPlan(request, project, redirects, today)
+  const { remaining, removed, texts, redirected, left } = createRetirementPlan(request, project, redirects, today)
   const called = `The ${request.kind} "${request.old}"`
   if (remaining.length > 0)
     throw new PlainError(`${called} is still named. Nothing is changed: do this first, and retire it then.\n\n${remaining.join('\n')}`)

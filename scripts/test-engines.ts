@@ -7,7 +7,7 @@ import { ensureEngines } from './lib/browsers/findEngines.ts'
 import { isBuilt } from './lib/buildStamp.ts'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, readPorts } from './lib/project.ts'
-import { vitestCount } from './lib/testing/quickChecks.ts'
+import { findVitestCount } from './lib/testing/quickChecks.ts'
 import { checkSecondAttempts, findRepeats } from './lib/testing/repeatedTests.ts'
 import { useTestLeads } from './lib/testing/testLeads.ts'
 
@@ -26,7 +26,7 @@ export async function testEngines(filter: string[] = []): Promise<string> {
   const walked = times > 1 ? [`each walked ${times} times, and passed each time`] : []
   const repeated = findRepeats(stripVTControlCharacters(output))
   checkSecondAttempts(repeated, 'journeys')
-  return [vitestCount(output), ...walked, ...findRestarts(output), ...repeated, ...missing].join('\n')
+  return [findVitestCount(output), ...walked, ...findRestarts(output), ...repeated, ...missing].join('\n')
 }
 
 /** The journeys print this line when an engine's driver failed and they repeated a journey in a new engine. */

@@ -32,7 +32,7 @@ type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & R
 /** Cloudflare's limit of open connections of a Worker. */
 const WEBHOOK_CONNECTIONS = 6
 /** How long deliveries go on after a lead has come in, and in a scheduled run. */
-const AT_ONCE_TIME_MS = 5000
+const IMMEDIATE_TIME_MS = 5000
 const SCHEDULED_TIME_MS = 40_000
 /** How often the schedule runs (wrangler.jsonc). */
 const SCHEDULE_INTERVAL_MS = 60_000
@@ -71,7 +71,7 @@ function createService(env: Env) {
       watch: { run: lookOnce },
     }),
     // The schedule repeats a failed delivery within a minute.
-    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runJobs({ delivery: () => delivery.run(AT_ONCE_TIME_MS) }, log)),
+    onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runJobs({ delivery: () => delivery.run(IMMEDIATE_TIME_MS) }, log)),
   })
 }
 

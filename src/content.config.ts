@@ -11,11 +11,11 @@ import { claims } from '#src/facts/claims.ts'
 import { identityTokens as names } from '#src/facts/identityTokens.ts'
 import { tokens as siteTokens } from '#src/facts/tokenTable.ts'
 import { type AllowedFigures, allowedFiguresOf } from '#src/lib/build/content/figures/allowedFigures.ts'
-import { type ContentOptions, contentLoaders } from '#src/lib/build/content/loading/contentLoader.ts'
+import { type ContentOptions, createContentLoaders } from '#src/lib/build/content/loading/contentLoader.ts'
 import { createProseReader } from '#src/lib/build/content/prose/proseReader.ts'
 import { PICTURES_FOLDER } from '#src/lib/build/content/proseRules/pictureProblems.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
-import { filesByName, idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
+import { parseFilesByName, parseIds } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { analyticsSchema } from '#src/schemas/analytics.ts'
 import { createArticleSchema } from '#src/schemas/article/article.ts'
 import { blogListSchema } from '#src/schemas/blogList.ts'
@@ -60,7 +60,7 @@ import { folders } from '#src/site/routes.ts'
 
 const CONTENT = './src/content'
 /** Called for each entry, so that `npm run dev` knows entries that were just added. */
-const tokens = () => withEntryTokens(siteTokens, linkedFolders)
+const listTokens = () => withEntryTokens(siteTokens, linkedFolders)
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles may type figures, because worked examples need numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
@@ -68,16 +68,16 @@ const noFigures = new Map<string, string>()
 const ARTICLE_WORDS = { min: 1800, max: 3200 }
 
 /** @returns the figures that a file may type without a token, or undefined if everyday-figures.yaml has a fault, which is reported there */
-function allowedFigures(file: string): AllowedFigures | undefined {
-  const everyday = filesByName(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
+function readAllowedFigures(file: string): AllowedFigures | undefined {
+  const everyday = parseFilesByName(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
   return everyday ? allowedFiguresOf(relative(CONTENT, file), everyday) : undefined
 }
 /** @param file its path in src/content @returns its text, or null if there is no such file */
 const readText = (file: string) =>
   statSync(`${CONTENT}/${file}`, { throwIfNoEntry: false })?.isFile() ? readFileSync(`${CONTENT}/${file}`, 'utf8') : null
 
-const contentEntries = contentLoaders()
-const prose = createProseReader(proseTags, {
+const createEntryLoader = createContentLoaders()
+const readProse = createProseReader(proseTags, {
   section: documentAttributes.section.attribute,
   copyLink: sharedAttributes.copyLink.attribute,
   column: documentAttributes.column.attribute,
@@ -85,13 +85,20 @@ const prose = createProseReader(proseTags, {
 })
 
 /** The checks of every collection, which a collection may replace. */
-const CHECKED_AGAINST = { tokens, figures, names, allowedFigures, pictures: PICTURES_FOLDER, tags: proseTags }
+const CHECKED_AGAINST = {
+  tokens: listTokens,
+  figures,
+  names,
+  allowedFigures: readAllowedFigures,
+  pictures: PICTURES_FOLDER,
+  tags: proseTags,
+}
 type CollectionOptions = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits' | 'mayBeEmpty'>>
 /** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }
 /** A collection of one entry, the file `content/{name}.yaml`. */
 const defineSingleton = <T extends z.ZodType>(name: string, schema: T, more: CollectionOptions = {}) =>
-  defineCollection({ loader: contentEntries({ base: CONTENT, pattern: `${name}.yaml`, schema, ...CHECKED_AGAINST, ...more }), schema })
+  defineCollection({ loader: createEntryLoader({ base: CONTENT, pattern: `${name}.yaml`, schema, ...CHECKED_AGAINST, ...more }), schema })
 /** A folder of entries, whose file names are their addresses. */
 const defineFolder = <T extends z.ZodType>(
   name: string,
@@ -99,11 +106,11 @@ const defineFolder = <T extends z.ZodType>(
   { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & CollectionOptions = {},
 ) =>
   defineCollection({
-    loader: contentEntries({
+    loader: createEntryLoader({
       base: `${CONTENT}/${name}`,
       pattern: `**/*.${ending}`,
       schema,
-      ...(ending === 'mdx' && { prose }),
+      ...(ending === 'mdx' && { prose: readProse }),
       ...CHECKED_AGAINST,
       ...more,
     }),
@@ -115,7 +122,7 @@ function createIdReader(file: string, list: string): () => string[] | null {
   let known: { source: string; ids: string[] | null } | undefined
   return () => {
     const source = readFileSync(`${CONTENT}/${file}`, 'utf8')
-    if (known?.source !== source) known = { source, ids: idsIn(source, list) }
+    if (known?.source !== source) known = { source, ids: parseIds(source, list) }
     return known.ids
   }
 }

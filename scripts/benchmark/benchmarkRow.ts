@@ -38,7 +38,7 @@ function formatCell(values: (number | null)[] | undefined): string {
  * @param columns the others are compared with the first
  * @returns a Markdown table: medians with the spread, and this build divided by each other column
  */
-export function markdownTable(rows: Row[], columns: string[]): string {
+export function writeMarkdownTable(rows: Row[], columns: string[]): string {
   const [first = '', ...others] = columns
   const head = ['', ...columns, 'target']
   const lines = rows.map(({ name, unit, values, target = '' }) => {

@@ -6,7 +6,7 @@ import { resolveCommit } from './projectCopy.ts'
 
 const readLoad = () => (loadavg()[0] ?? 0).toFixed(1)
 
-function versionOf(program: string | undefined): string {
+function readVersion(program: string | undefined): string {
   if (!program) return 'no Chromium'
   return (
     execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -23,7 +23,7 @@ export function describeConditions() {
       const day = new Date().toISOString().slice(0, 10)
       const builds = `Commit ${resolveCommit('HEAD')}${previous ? `, previous ${previous}` : ''}`
       const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${before} before and ${readLoad()} after`
-      const programs = `Node ${process.versions.node}, ${versionOf(findChromium())}`
+      const programs = `Node ${process.versions.node}, ${readVersion(findChromium())}`
       return `${day}. ${builds}. ${machine}. ${programs}. ${rounds} rounds, in turns: median (least–most) · this build divided by that column.`
     },
   }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listSiteHeaders } from '#server/site/origins.ts'
-import { assetHeaders, CACHE_CONTROL } from '#src/lib/server/securityHeaders.ts'
+import { CACHE_CONTROL, listAssetHeaders } from '#src/lib/server/securityHeaders.ts'
 import { folders } from '#src/site/routes.ts'
 import { findExecutable } from '../lib/browsers/systemPackages.ts'
 import { findFreePort } from '../lib/processes/findFreePort.ts'
@@ -13,7 +13,7 @@ import { DIST, WORK_FOLDER } from '../lib/project.ts'
 const NGINX_PATHS = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 const TEMPORARY_FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-const headerLines = (headers: Record<string, string>, cache: string) =>
+const writeHeaderLines = (headers: Record<string, string>, cache: string) =>
   Object.entries({ ...headers, 'Cache-Control': cache, Vary: 'Accept-Encoding' })
     .map(([name, value]) => `add_header ${name} "${value}";`)
     .join(' ')
@@ -37,8 +37,8 @@ http {
   sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000 inactive=60s; gzip_static on;
   server {
     listen 127.0.0.1:${port}; root ${DIST}; index index.html;
-    location ${folders.assets}/ { ${headerLines(assetHeaders(headers), CACHE_CONTROL.immutable)} }
-    location / { ${headerLines(headers, CACHE_CONTROL.revalidate)} try_files $uri $uri.html $uri/index.html =404; }
+    location ${folders.assets}/ { ${writeHeaderLines(listAssetHeaders(headers), CACHE_CONTROL.immutable)} }
+    location / { ${writeHeaderLines(headers, CACHE_CONTROL.revalidate)} try_files $uri $uri.html $uri/index.html =404; }
   }
 }
 `,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { furtherPages } from './compress.ts'
+import { findFurtherPages } from './compress.ts'
 
 const ORIGIN = 'https://site.example'
 const pages = Array.from({ length: 103 }, (_, index) => ({ path: `/blog/${index}`, file: `blog/${index}.html` }))
 const sitemap = (listed: typeof pages) => listed.map(({ path }) => `<url>\n<loc>${ORIGIN}${path}</loc></url>`).join('')
 
 it('pages after the first hundred of the sitemap are compressed a little less', () =>
-  expect([...furtherPages(sitemap(pages.toReversed()), pages, ORIGIN)]).toEqual(['blog/0.html', 'blog/1.html', 'blog/2.html']))
+  expect([...findFurtherPages(sitemap(pages.toReversed()), pages, ORIGIN)]).toEqual(['blog/0.html', 'blog/1.html', 'blog/2.html']))
 it('pages that no sitemap lists, and all of a small site, are compressed as well as can be', () => {
-  expect(furtherPages(sitemap(pages.slice(0, 100)), pages, ORIGIN)).toEqual(new Set())
-  expect(furtherPages(sitemap(pages.slice(1)), pages, ORIGIN)).toEqual(new Set(['blog/101.html', 'blog/102.html']))
+  expect(findFurtherPages(sitemap(pages.slice(0, 100)), pages, ORIGIN)).toEqual(new Set())
+  expect(findFurtherPages(sitemap(pages.slice(1)), pages, ORIGIN)).toEqual(new Set(['blog/101.html', 'blog/102.html']))
 })

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { constants, createBrotliCompress, gzip } from 'node:zlib'
-import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
+import { createResultCache } from '#src/lib/build/cache/buildCache.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import { resources } from '#src/site/routes.ts'
 import type { SiteSettings } from '#src/site/settings.ts'
@@ -16,7 +16,7 @@ const MIN_BYTES = 256
 /** Each Brotli compression keeps a core busy; Node runs four at a time. */
 const CONCURRENCY = Math.min(availableParallelism(), 4)
 const compressGzip = promisify(gzip)
-const cachedVariant = cachedWork(['scripts/build/compress.ts'])
+const cachedVariant = createResultCache(['scripts/build/compress.ts'])
 
 /**
  * Brotli level 11 saves 2% but takes more than half of the time. Only the first 100 pages of the sitemap get it; older articles get level
@@ -26,13 +26,13 @@ const MAX_BEST_PAGES = 100
 const QUALITY = { best: 11, further: 10 }
 
 /** @param sitemap lists articles last, with the newest first @returns the files of all pages after the first hundred */
-export function furtherPages(sitemap: string, pages: readonly Pick<BuiltPage, 'path' | 'file'>[], origin: string): Set<string> {
+export function findFurtherPages(sitemap: string, pages: readonly Pick<BuiltPage, 'path' | 'file'>[], origin: string): Set<string> {
   const addresses = new Set(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address).slice(MAX_BEST_PAGES))
   return new Set(pages.flatMap(({ path, file }) => (addresses.has(absoluteUrl(origin, path)) ? [file] : [])))
 }
 
 export async function compressBuiltFiles(pages: BuiltPage[], { url }: SiteSettings): Promise<void> {
-  const further = furtherPages(await readFile(`${DIST}${resources.sitemap.slice(1)}`, 'utf8'), pages, url)
+  const further = findFurtherPages(await readFile(`${DIST}${resources.sitemap.slice(1)}`, 'utf8'), pages, url)
   const files = (await readdir(DIST, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))
   const next = files.values()
   await Promise.all(Array.from({ length: CONCURRENCY }, () => compressAll(next, further)))

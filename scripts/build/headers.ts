@@ -9,7 +9,7 @@ import { folders } from '#src/site/routes.ts'
 import type { SiteSettings } from '#src/site/settings.ts'
 import { DIST, NEXT_MANIFEST, PlainError, ROOT } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
-import { attributesIn } from './pageMarkup.ts'
+import { parseAttributes } from './pageMarkup.ts'
 
 const DATA_BLOCK_TYPES = new Set(['application/ld+json', 'application/json'])
 
@@ -40,7 +40,7 @@ export function hashInlineBlocks(
     const rest = html.replaceAll(MARKUP, (markup, ...found) => {
       const { block, attributes: written = '', text = '' } = found.at(-1) as Partial<Record<'block' | 'attributes' | 'text', string>>
       if (block === undefined) checkTag(file, markup)
-      const attributes = attributesIn(written)
+      const attributes = parseAttributes(written)
       if (block === undefined || attributes.has('src') || DATA_BLOCK_TYPES.has(attributes.get('type') ?? '')) return ''
       if (BLOCK_TAG.test(text)) throw new PlainError(unreadable(file, text))
       const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -1,12 +1,12 @@
 /** Inlines the styles, so that the first paint waits for one response only, and for as few bytes as possible. */
 import { readFile, rename } from 'node:fs/promises'
-import { cachedWork } from '#src/lib/build/cache/buildCache.ts'
+import { createResultCache } from '#src/lib/build/cache/buildCache.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { folders } from '#src/site/routes.ts'
 import { DIST, PlainError, WORK_FOLDER } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 import { splitFirstScreen } from './firstScreen.ts'
-import { addPage, addScript, emptyMarkup, type Markup } from './pageMarkup.ts'
+import { addPage, addScript, createEmptyMarkup, type Markup } from './pageMarkup.ts'
 import { createPruner, splitPaperRules } from './pruneStyles.ts'
 import { firstScreenStylesOf, stylesOf } from './sharedStyles.ts'
 
@@ -18,7 +18,7 @@ const SCRIPT_ADDRESSES = /<script\b[^>]*>[\s\S]*?<\/script>/g
 /** Starts at a word boundary, because matching from each letter took a third of this step. */
 const SCRIPT_FILE = /(?<![\w.-])[\w.-]+\.js\b/g
 
-const cachedStyles = cachedWork(['scripts/build/pruneStyles.ts'])
+const cachedStyles = createResultCache(['scripts/build/pruneStyles.ts'])
 
 const namesIn = (text: string): string[] => text.match(SCRIPT_FILE) ?? []
 
@@ -53,7 +53,7 @@ function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
     const first = splitFirstScreen(page.html, page.file)
     if (!first) continue
     const kind = firstScreenStylesOf(page)
-    const markup = found.get(kind) ?? emptyMarkup()
+    const markup = found.get(kind) ?? createEmptyMarkup()
     found.set(kind, markup)
     addPage(markup, first.before.replaceAll(SCRIPT_ADDRESSES, ''))
   }
@@ -81,7 +81,7 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   const scriptsOf = createScriptReader()
   const kinds = new Map<string, { markup: Markup; scripts: Set<string> }>()
   for (const page of pages) {
-    const known = kinds.get(stylesOf(page)) ?? { markup: emptyMarkup(), scripts: new Set() }
+    const known = kinds.get(stylesOf(page)) ?? { markup: createEmptyMarkup(), scripts: new Set() }
     kinds.set(stylesOf(page), known)
     const { html } = page
     addPage(known.markup, html)

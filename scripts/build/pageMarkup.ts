@@ -18,10 +18,10 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/scrip
 const ISLAND_PROPS = 'props'
 
 /** @returns the attributes of a tag, as written */
-export const attributesIn = (tag: string): Map<string, string> =>
+export const parseAttributes = (tag: string): Map<string, string> =>
   new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]))
 
-export const emptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set() })
+export const createEmptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set() })
 
 function addLetters({ letters }: Markup, text: string): void {
   for (const letter of text.match(/[^\0-\u00ff]/gu) ?? []) letters.add(letter.codePointAt(0) ?? 0)
@@ -41,7 +41,7 @@ export function addPage(markup: Markup, html: string): void {
   const tags = [...new Set(html.match(ELEMENT))].join('\n')
   for (const [, element = '', attributes = ''] of tags.matchAll(ELEMENT)) {
     parts.add(element)
-    for (const [name, raw] of attributesIn(attributes)) {
+    for (const [name, raw] of parseAttributes(attributes)) {
       const value = decode(raw)
       parts.add(name).add(`${name}=${value}`)
       if (name === 'class') for (const each of value.split(/\s+/)) parts.add(`.${each}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addPage, addScript, emptyMarkup } from './pageMarkup.ts'
+import { addPage, addScript, createEmptyMarkup } from './pageMarkup.ts'
 import { createPruner, splitPaperRules } from './pruneStyles.ts'
 
 const CSS = `@layer base, utilities;
@@ -23,7 +23,7 @@ const CSS = `@layer base, utilities;
 @font-face { font-family: Sans; src: url(all.woff2) }
 @font-face { font-family: Sans; src: url(rare.woff2); unicode-range: U+300-323, U+1EA0-1EFF }`
 const styles = (html: string, script = '') => {
-  const markup = emptyMarkup()
+  const markup = createEmptyMarkup()
   addPage(markup, html)
   addScript(markup, script)
   return createPruner(CSS)(markup)
@@ -97,13 +97,13 @@ describe('what is for paper', () => {
   it('stands apart, without its condition', () => expect(paper).toBe('h1{margin:var(--b)}@page{size:a4}h2{top:0}'))
   it('leaves what screens need too', () => expect(screen).toBe(':root{--a:red;--b:1px}@media (width>=40rem),print{p{color:var(--a)}}'))
   it('has the custom properties that it reads', () => {
-    const markup = emptyMarkup()
+    const markup = createEmptyMarkup()
     addPage(markup, '<p></p>')
     expect(createPruner(screen, paper)(markup)).toContain('--b:1px')
     expect(createPruner(screen)(markup)).not.toContain('--b')
   })
   it('does not need what it only sets itself', () => {
-    const markup = emptyMarkup()
+    const markup = createEmptyMarkup()
     addPage(markup, '<p></p>')
     expect(createPruner(screen, ':root{--b:2px}')(markup)).not.toContain('--b')
   })

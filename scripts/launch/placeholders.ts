@@ -5,7 +5,7 @@ import type { LaunchItem } from './launchList.ts'
 /** @returns an item for each setting that still has a placeholder value */
 export function findPlaceholders(env: Environment): LaunchItem[] {
   const site = readSettings(env)
-  const ownForm = new URL(site.demoFormUrl).pathname === routes.demoForm
+  const isFormOwn = new URL(site.demoFormUrl).pathname === routes.demoForm
   const isSet = (name: string) => Boolean(env[name]?.trim())
   const list: [boolean, LaunchItem][] = [
     [
@@ -37,7 +37,7 @@ export function findPlaceholders(env: Environment): LaunchItem[] {
       { what: 'The site is built as a preview, which no search engine keeps', where: 'SITE_PREVIEW', cure: 'Take the setting out.' },
     ],
     [
-      ownForm && !isSet('LEAD_WEBHOOK_URL') && !isSet('SMTP_URL'),
+      isFormOwn && !isSet('LEAD_WEBHOOK_URL') && !isSet('SMTP_URL'),
       {
         what: 'Nobody is told of a demo request',
         where: 'LEAD_WEBHOOK_URL or SMTP_URL',

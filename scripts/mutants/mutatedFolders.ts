@@ -10,7 +10,7 @@ const whole = (folder: string): MutatedFolder => ({ files: [`${folder}/**/*.ts`,
  * Only the sources that have a test beside them: without one, every line would count as unnoticed. Page scripts (`….client.ts`) are left
  * out, because their tests need a document.
  */
-function tested(...patterns: string[]): MutatedFolder {
+function findTested(...patterns: string[]): MutatedFolder {
   const tests = globSync(patterns.map((pattern) => `${pattern}.test.ts`))
     .map((test) => test.replaceAll('\\', '/'))
     .filter((test) => !test.endsWith('.client.test.ts') && existsSync(sourceOf(test)))
@@ -27,11 +27,11 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   // `check….ts` read the entries, and have no unit test.
   checks: { ...whole('src/registry/checks'), files: ['src/registry/checks/*.ts', '!src/registry/checks/check*.ts', ...NO_SOURCES] },
   // Shapes are constants of modules, which Stryker skips, so only refinements are changed. Each build runs the schemas without a test.
-  schemas: tested('src/schemas/**/*'),
+  schemas: findTested('src/schemas/**/*'),
   site: whole('src/site'),
   facts: whole('src/facts'),
   // Calculations without a document. Drawings are left out, except for the one that sections share.
-  domains: tested('src/{sections,feed}/**/*', 'src/illustrations/workplace/crew/crewPlaces'),
+  domains: findTested('src/{sections,feed}/**/*', 'src/illustrations/workplace/crew/crewPlaces'),
   'server/loose': {
     files: ['server/*.ts', 'server/leads/*.ts', ...NO_SOURCES],
     // Addresses and hexadecimal digits are tested where they are used.

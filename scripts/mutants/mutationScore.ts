@@ -18,6 +18,6 @@ export function calculateScore({ files }: MutationReport): MutationScore {
 }
 
 /** @returns one line of the table "Last scores" in docs/mutants.md */
-export function scoreRow(name: string, { changes, percent }: MutationScore, today: string): string {
+export function writeScoreRow(name: string, { changes, percent }: MutationScore, today: string): string {
   return `| ${name} | ${percent.toFixed(1)}% | ${changes} | ${today} |`
 }

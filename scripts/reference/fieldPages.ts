@@ -181,11 +181,11 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
       const link = found && linkTo(found.group)
       const isKinds = found?.group.oneOf !== undefined && !link
       const names = field.propertyNames?.enum
-      const byName = [field, ...(field.anyOf ?? [])].some(({ additionalProperties: each }) => typeof each === 'object')
+      const isByName = [field, ...(field.anyOf ?? [])].some(({ additionalProperties: each }) => typeof each === 'object')
       const remarks = [
         link && `${found.isMany ? 'Fields of each' : 'Its fields'}: ${link}.`,
         isKinds && kindsOf(heading, at, found.group),
-        byName && (names && names.length <= MAX_CHOICES ? `Its names: ${names.map(asCode).join(', ')}.` : 'Each stands under its name.'),
+        isByName && (names && names.length <= MAX_CHOICES ? `Its names: ${names.map(asCode).join(', ')}.` : 'Each stands under its name.'),
       ]
       const limits = [
         describeLimits(field),

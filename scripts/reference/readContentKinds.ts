@@ -7,7 +7,7 @@ import type { NamedGroup } from './fieldPages.ts'
 /** Replaces Astro's content layer: a collection is only its files and its schema. */
 const ASTRO_STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^astro:content$/, 'export const defineCollection = (collection) => collection'],
-  [/\/contentLoader\.ts$/, 'export const contentLoaders = () => (options) => options'],
+  [/\/contentLoader\.ts$/, 'export const createContentLoaders = () => (options) => options'],
 ]
 
 const withoutAstro: Plugin = {

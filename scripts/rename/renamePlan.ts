@@ -3,7 +3,7 @@ import { changeData, DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/
 import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions, replaceReferences } from '../lib/entries/entryReferences.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
-import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
+import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
 import type { SpecifiedLists } from '../lib/entries/removeSpecified.ts'
 import { withRedirects } from '../lib/entries/withRedirects.ts'
 import { placesOfId, withValues } from '../lib/entries/yamlEdits.ts'
@@ -76,14 +76,14 @@ function changeAddress(change: ChangeTexts, request: RenameRequest, moved: Reado
 }
 
 /** @param redirects old addresses, and their targets @param today a day, "2026-12-01" */
-export function renamePlan(
+export function createRenamePlan(
   request: RenameRequest,
   project: ProjectTexts,
   redirects: Readonly<Record<string, string>>,
   today: string,
 ): RenamePlan {
   const { kind, old, slug, name } = request
-  const { texts, change } = changeableTexts(project)
+  const { texts, change } = createChangeableTexts(project)
   const files = filesOf(kind, old, project)
   const before = readMenuPage(kind, old, project)
   if (name !== null) changeName(change, request, name, files[0], namesSoFar(kind, old, redirects))
@@ -106,7 +106,7 @@ export function renamePlan(
   if (mentions.length > 0) left.push(`These speak of its old address. Look whether they should:\n  ${mentions.join('\n  ')}`)
   return {
     moves: isMoved ? files.map((from) => ({ from, to: from.replace(`/${old}.`, `/${slug}.`) })) : [],
-    texts: changedTexts(texts, project),
+    texts: findChangedTexts(texts, project),
     redirected: moved.map(([from, to]) => `${from} leads to ${to}`),
     left,
   }

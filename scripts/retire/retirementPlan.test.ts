@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { TEST_REDIRECTS, TEST_SPECIFIED, testProject, writeData } from '#tests/lib/smallProject.ts'
 import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
-import { retirementPlan } from './retirementPlan.ts'
+import { createRetirementPlan } from './retirementPlan.ts'
 import { readRetirement } from './retirementRequest.ts'
 
 const planOf = (args: readonly string[], project: ProjectTexts = testProject()) =>
-  retirementPlan(readRetirement(args, project, TEST_REDIRECTS, '2026-12-01'), project, TEST_REDIRECTS, '2026-12-01')
+  createRetirementPlan(readRetirement(args, project, TEST_REDIRECTS, '2026-12-01'), project, TEST_REDIRECTS, '2026-12-01')
 const projectWith = (files: Readonly<Record<string, string>>) => new Map([...testProject(), ...Object.entries(files)])
 
 describe('an industry that is retired', () => {

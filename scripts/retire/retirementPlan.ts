@@ -3,7 +3,7 @@ import { changeData, DOCUMENT_ROUTES, REDIRECTS, withoutNames } from '../lib/ent
 import { addressesOf, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions } from '../lib/entries/entryReferences.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
-import { type ChangeTexts, changeableTexts, changedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
+import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { removeSpecified } from '../lib/entries/removeSpecified.ts'
 import { withRedirects } from '../lib/entries/withRedirects.ts'
 import { placesOfId, withoutItems } from '../lib/entries/yamlEdits.ts'
@@ -53,14 +53,14 @@ function findExamples({ kind }: RetirementRequest, slugs: readonly string[], tex
 }
 
 /** @param redirects old addresses, and their targets @param today a day, "2026-12-01" */
-export function retirementPlan(
+export function createRetirementPlan(
   request: RetirementRequest,
   project: ProjectTexts,
   redirects: Readonly<Record<string, string>>,
   today: string,
 ): RetirementPlan {
   const { kind, old, target } = request
-  const { texts, change } = changeableTexts(project)
+  const { texts, change } = createChangeableTexts(project)
   const slugs = namesSoFar(kind, old, redirects)
   const own = new Map(filesOf(kind, old, project).map((file) => [file, project.get(file) ?? '']))
   const removed = [...own.keys()]
@@ -80,7 +80,7 @@ export function retirementPlan(
   const left: string[] = []
   const menuPage = readMenuPage(kind, old, project)
   if (kind === 'industry' && menuPage?.isListed) left.push(`Requests that came before keep “${menuPage.name}” as their industry.`)
-  if (changedTexts(texts, unspecified).size > 0)
+  if (findChangedTexts(texts, unspecified).size > 0)
     left.push('The specification names it: record in docs/requirements/clarifications.md who decided that it goes.')
   const figures = findLonelyFigures(own, texts)
   if (figures.length > 0)
@@ -95,7 +95,7 @@ export function retirementPlan(
   return {
     remaining: findRemaining({ ...request, routeName }, slugs, own, texts, today),
     removed,
-    texts: changedTexts(texts, project),
+    texts: findChangedTexts(texts, project),
     redirected: moved.map(([from, to]) => `${from} leads to ${to}`),
     left,
   }

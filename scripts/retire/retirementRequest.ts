@@ -21,7 +21,7 @@ const HOW_TO_WRITE =
   'TARGET is written as in the links of content: faqs#faq-languages, article/…, industry/…, or tag/…. Without it, the old address leads to the overview.'
 
 /** @returns the page that lists entries of the kind, or null if there is none */
-function overviewOf(kind: EntryKindName, old: string, redirects: Readonly<Record<string, string>>): string | null {
+function findOverview(kind: EntryKindName, old: string, redirects: Readonly<Record<string, string>>): string | null {
   if (kind === 'industry') return routes.industries
   if (kind === 'feature') return `${routes.home}#${FEATURES_SECTION}`
   if (kind === 'landing') return routes.home
@@ -67,7 +67,7 @@ export function readRetirement(
   if (!old) throw new PlainError(`Say which ${kind}: ${usage}`)
   if (surplus.length > 0) throw new PlainError(`There are too many words: ${usage}`)
   checkIsThere(kind, old, project)
-  const target = place ? readTarget(place, project, today) : overviewOf(kind, old, redirects)
+  const target = place ? readTarget(place, project, today) : findOverview(kind, old, redirects)
   if (target === null) throw new PlainError(`There is no overview of its neighbors. Say where its address leads: ${usage}`)
   if (addressesOf(kind, old).includes(target.replace(/[?#].*/, '')))
     throw new PlainError(`${target} goes with the ${kind} "${old}". Choose another page for its address to lead to.`)

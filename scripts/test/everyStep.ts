@@ -6,8 +6,8 @@ import { testDeterminism } from '#tests/wholeRun/determinism.ts'
 import { ensureChromium } from '../lib/browsers/chromium.ts'
 import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError } from '../lib/project.ts'
-import { quickChecks, vitestCount } from '../lib/testing/quickChecks.ts'
-import { BUILD, npmScript, type Step } from '../lib/testing/steps.ts'
+import { findVitestCount, quickChecks } from '../lib/testing/quickChecks.ts'
+import { BUILD, createNpmStep, type Step } from '../lib/testing/steps.ts'
 import { testInBrowser } from '../test-browser.ts'
 import { testEngines } from '../test-engines.ts'
 import { testPlatforms } from './platforms.ts'
@@ -30,11 +30,11 @@ export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])
     { name: BUILD, run: build },
     // Steps that measure no time and do not depend on each other, the longest first.
     [
-      npmScript('The author’s hour', 'test:author', vitestCount),
-      { ...npmScript('The development server', 'test:dev', vitestCount), prepare: ensureChromium },
+      createNpmStep('The author’s hour', 'test:author', findVitestCount),
+      { ...createNpmStep('The development server', 'test:dev', findVitestCount), prepare: ensureChromium },
       ...quickChecks,
       { name: 'The container’s files', run: checkContainer },
-      { ...npmScript('Suites over the built files', 'test:built', vitestCount), ...NEEDS_BUILD },
+      { ...createNpmStep('Suites over the built files', 'test:built', findVitestCount), ...NEEDS_BUILD },
       { name: 'Weight of the pages', run: describeWeights, ...NEEDS_BUILD },
       { name: 'Dependencies without known faults', run: auditPackages },
     ],

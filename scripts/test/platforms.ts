@@ -6,7 +6,7 @@ import { routes } from '#src/site/routes.ts'
 import { packageProgram, runProgram } from '../lib/processes/runProgram.ts'
 import { migrateWorkerStore, startWorker } from '../lib/processes/workerProcess.ts'
 import { PlainError } from '../lib/project.ts'
-import { vitestCount } from '../lib/testing/quickChecks.ts'
+import { findVitestCount } from '../lib/testing/quickChecks.ts'
 
 /** The operator's token on every platform under test. */
 export const REPORT_TOKEN = 'a-token-for-the-black-box'
@@ -28,7 +28,7 @@ async function runPlatformSuite(
   }
   const { code, output } = await runProgram(packageProgram('vitest'), ['run', '-c', 'tests/platform/vitest.config.ts'], { env })
   if (code !== 0) throw new PlainError(`On ${name}:\n${output.slice(-8000)}`)
-  return `${name}: ${vitestCount(output)}`
+  return `${name}: ${findVitestCount(output)}`
 }
 
 /** Tests the operator's commands against wrangler's local D1. `npm run check` leaves this out, because it takes a minute. */
@@ -36,7 +36,7 @@ async function testCommandsOnD1(): Promise<string> {
   const env = { ...process.env, NO_COLOR: '1', LOCAL_D1: '1' }
   const { code, output } = await runProgram(packageProgram('vitest'), ['run', 'server/leads/commands', '-t', 'local D1'], { env })
   if (code !== 0) throw new PlainError(`The commands on local D1:\n${output.slice(-8000)}`)
-  return `commands on local D1: ${vitestCount(output)}`
+  return `commands on local D1: ${findVitestCount(output)}`
 }
 
 /** @param embedded the origins of the running embedded server */

@@ -1,7 +1,7 @@
 /** The site's two origins, pages and form: what each serves, and with which headers. The embedded server and the Worker share this. */
 import { type AnalyticsSettings, analyticsSources } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { isLoopback } from '#src/lib/server/loopback.ts'
-import { assetHeaders, CACHE_CONTROL, securityHeaders } from '#src/lib/server/securityHeaders.ts'
+import { CACHE_CONTROL, listAssetHeaders, listSecurityHeaders } from '#src/lib/server/securityHeaders.ts'
 import { folders, icons, services } from '#src/site/routes.ts'
 
 /** The content of `.build/manifest.json`. */
@@ -47,7 +47,7 @@ const listStyles = ({ pageStyles, styleHashes }: BuildManifest, file?: string) =
 
 /** @param file the page in the response ("/blog.html"): its content security policy then lists only its own styles, which keeps it short */
 export const listSiteHeaders = (manifest: BuildManifest, file?: string): Record<string, string> => ({
-  ...securityHeaders({
+  ...listSecurityHeaders({
     ...manifest,
     styleHashes: listStyles(manifest, file),
     frameAncestors: manifest.isPreview ? ["'self'"] : [],
@@ -74,7 +74,7 @@ export function listFramingSites(manifest: BuildManifest, local: string | null, 
 
 /** @param sites origins that may frame the form @param file as for `listSiteHeaders` */
 export const listFormHeaders = (manifest: BuildManifest, sites: string[], file?: string) =>
-  securityHeaders({ ...manifest, styleHashes: listStyles(manifest, file), frameOrigins: [], frameAncestors: sites })
+  listSecurityHeaders({ ...manifest, styleHashes: listStyles(manifest, file), frameOrigins: [], frameAncestors: sites })
 
 /**
  * @param file the file in the response ("/blog.html")
@@ -83,5 +83,5 @@ export const listFormHeaders = (manifest: BuildManifest, sites: string[], file?:
  */
 export const listFileHeaders = (file: string, headers: (file?: string) => Record<string, string>): Record<string, string> => ({
   'Cache-Control': isAsset(file) ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate,
-  ...(isPartOfPages(file) ? assetHeaders(headers()) : headers(file)),
+  ...(isPartOfPages(file) ? listAssetHeaders(headers()) : headers(file)),
 })

@@ -19,7 +19,7 @@ export function countRange(printed: string): Range | null {
 }
 
 const number = (amount: number) => amount.toLocaleString('en-US')
-const AS_A_NUMBER = 'Write a number that can be added up, such as 643 or 600+'
+const NUMBER_CURE = 'Write a number that can be added up, such as 643 or 600+'
 
 /**
  * @param claims all of them, samples or not
@@ -45,7 +45,7 @@ function namedWrongly(id: string, claim: Counted, claims: Readonly<Record<string
       return [{ id, field, message: `There is no claim "${named}". ${cure} If it was taken away, remove this line.` }]
     }
     if (countRange(claim.value)) return []
-    return [{ id, field: 'value', message: `"${claim.value}" is "${field}" ${named}. ${AS_A_NUMBER}, or remove "${field}".` }]
+    return [{ id, field: 'value', message: `"${claim.value}" is "${field}" ${named}. ${NUMBER_CURE}, or remove "${field}".` }]
   })
 }
 
@@ -57,7 +57,7 @@ function moreThanAll(id: string, { value, among = id }: Counted, claims: Readonl
   if (!all || !part) return []
   const whole = countRange(all.value)
   if (!whole)
-    return [{ id, field: 'among', message: `It is among the "${all.value}" of "${among}". ${AS_A_NUMBER} there, or remove this line.` }]
+    return [{ id, field: 'among', message: `It is among the "${all.value}" of "${among}". ${NUMBER_CURE} there, or remove this line.` }]
   if (part.min <= whole.max) return []
   return [{ id, field: 'value', message: `${value} are more than the ${all.value} of "${among}", which they are among. Count both again.` }]
 }
@@ -71,7 +71,7 @@ function sumProblems(id: string, { value, besides }: Counted, claims: Readonly<R
   }
   const names = parts.map(([part]) => part).join(', ')
   const whole = countRange(value)
-  if (!whole) return [{ id, field: 'value', message: `${names} are "partOf" it. ${AS_A_NUMBER}, or remove their "partOf".` }]
+  if (!whole) return [{ id, field: 'value', message: `${names} are "partOf" it. ${NUMBER_CURE}, or remove their "partOf".` }]
   const ranges = parts.map(([, part]) => countRange(part.value))
   // `namedWrongly` reports parts that are not numbers.
   if (ranges.includes(null)) return []

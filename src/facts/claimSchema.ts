@@ -4,9 +4,9 @@ import { ICON_NAMES } from '#src/lib/anywhere/pictures/iconNames.ts'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/site/claimKinds.ts'
 
 /** src/facts/claimCounts.ts checks that the claim exists. */
-const claimName = z.string().min(1, 'Write the name of a claim, or remove the line.')
+const claimNameField = z.string().min(1, 'Write the name of a claim, or remove the line.')
 
-export const claim = z
+export const claimSchema = z
   .strictObject({
     value: z
       .string()
@@ -47,11 +47,11 @@ export const claim = z
       .string()
       .regex(/[a-z]{2}/, 'Say who says so: a document, a person, a count.')
       .meta({ description: 'Who says so: a document, a person, a count. It is printed nowhere.' }),
-    partOf: z.exactOptional(claimName).meta({
+    partOf: z.exactOptional(claimNameField).meta({
       description:
         'The claim, such as locations, that this count is one part of. The parts of one claim add up to it, rounded as they are.',
     }),
-    among: z.exactOptional(claimName).meta({
+    among: z.exactOptional(claimNameField).meta({
       description:
         'The claim, such as manufacturingFacilities, that this count is contained in: it is not larger, and no sum adds it again.',
     }),
@@ -79,4 +79,4 @@ export const claim = z
   })
 
 /** The whole file, for editors' programs. `readClaims` checks it. */
-export const claimsFile = z.record(z.string(), claim)
+export const claimsFileSchema = z.record(z.string(), claimSchema)

@@ -8,16 +8,16 @@ import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { readNamedEntries } from '#src/lib/build/content/loading/readNamedEntries.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { problemSentence } from '#src/lib/build/content/problems/problemSentence.ts'
-import { schemaFields } from '#src/lib/build/content/problems/schemaFields.ts'
+import { readSchemaFields } from '#src/lib/build/content/problems/schemaFields.ts'
 import { issuePath, reportableIssues } from '#src/lib/build/content/problems/zodIssues.ts'
 import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
 import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { countProblems } from './claimCounts.ts'
-import { claim } from './claimSchema.ts'
+import { claimSchema } from './claimSchema.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
-export type Claim = z.infer<typeof claim>
-const CLAIM_FIELDS = schemaFields(claim)
+export type Claim = z.infer<typeof claimSchema>
+const CLAIM_FIELDS = readSchemaFields(claimSchema)
 /** Claims that code refers to by name: badges, the skeleton of an industry, and worked examples that tests compare with them. */
 const NAMED_IN_CODE = [
   'languages',
@@ -77,7 +77,7 @@ export function readClaims<Needed extends string>(source: string, file: string, 
       Object.fromEntries(
         Object.entries(own).map(([name, value]) => [name, typeof value === 'string' ? fill(value, own, [id, name]) : value]),
       )
-    const checked = claim.safeParse(filled, { reportInput: true })
+    const checked = claimSchema.safeParse(filled, { reportInput: true })
     for (const issue of reportableIssues(checked.error?.issues ?? [], CLAIM_FIELDS))
       report([id, ...issuePath(issue)], problemSentence(issue, CLAIM_FIELDS))
     return [id, checked.data] as const

@@ -3,15 +3,15 @@
  * `{term:nonRetaliation.note}` in its drafting notes.
  */
 import type { z } from 'zod'
-import { checkNamedEntries } from '#src/lib/build/content/loading/checkNamedEntries.ts'
+import { parseNamedEntries } from '#src/lib/build/content/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { hardCodedNameProblems, type TokensByName } from '#src/lib/build/content/textRules/hardCodedProblems.ts'
 import { loneBraceProblem, resolveTokens, type TokenTable } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
 import { identityTokens } from './identityTokens.ts'
-import { termsFile } from './termSchema.ts'
+import { termsFileSchema } from './termSchema.ts'
 
-type Term = z.infer<typeof termsFile>[string]
+type Term = z.infer<typeof termsFileSchema>[string]
 
 /**
  * @param source YAML: id → term
@@ -27,7 +27,7 @@ export function readTerms(
   tokens: TokenTable,
   names: TokensByName = identityTokens,
 ): Readonly<Record<string, Term>> {
-  const { data, problems, report } = checkNamedEntries(source, file, termsFile)
+  const { data, problems, report } = parseNamedEntries(source, file, termsFileSchema)
   const fill = (text: string, path: FieldPath) => {
     const { text: filled, problems: unknown } = resolveTokens(text, tokens)
     for (const { message } of [...unknown, ...hardCodedNameProblems(text, names)]) report(path, message)

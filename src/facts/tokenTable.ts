@@ -36,13 +36,13 @@ import {
   TARDY_DAILY_CAP,
 } from '#src/policy/policy.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, reviewLoad } from '#src/policy/reviewLoad.ts'
+import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/policy/reviewLoad.ts'
 import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 import { claims } from './claims.ts'
-import { pointsLawSummary } from './law/pointsLawSummary.ts'
+import { writePointsLawSummary } from './law/pointsLawSummary.ts'
 import { STATE_RULES } from './law/stateRules.ts'
 import { readTerms } from './terms.ts'
 import { monthlyReviewHours } from './workedFigures.ts'
@@ -91,8 +91,8 @@ const fmlaValues: Values = Object.fromEntries(
   ]),
 )
 
-const load = reviewLoad()
-const busierLoad = reviewLoad(BUSIER_ASSUMPTIONS)
+const load = calculateReviewLoad()
+const busierLoad = calculateReviewLoad(BUSIER_ASSUMPTIONS)
 const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
   ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
@@ -168,7 +168,7 @@ const lawValues: Values = {
   proof: STATE_RULES.flatMap(({ name, proof, proofPer }) =>
     proof ? [`${name}: ${inText(proof)}${proofPer ? ` (per ${proofPer})` : ''}`] : [],
   ).join('; '),
-  points: pointsLawSummary(),
+  points: writePointsLawSummary(),
 }
 
 const siteValues: Values = {
@@ -186,13 +186,13 @@ const siteValues: Values = {
 
 const formatted = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)
 
-const table = (kinds: Record<string, Values>): TokenTable =>
+const createTokenTable = (kinds: Record<string, Values>): TokenTable =>
   new Map(
     Object.entries(kinds).flatMap(([kind, values]) =>
       Object.entries(values).map(([name, value]) => [`${kind}:${name}`, formatted(value)] as const),
     ),
   )
-const plain = table({ claim: claimValues, policy: policyValues, law: lawValues, site: siteValues, route: routes })
+const plain = createTokenTable({ claim: claimValues, policy: policyValues, law: lawValues, site: siteValues, route: routes })
 
 const TERMS = 'src/content/terms.yaml'
 const termValues: Values = Object.fromEntries(
@@ -203,4 +203,4 @@ const termValues: Values = Object.fromEntries(
 )
 
 /** Token without braces → the text that replaces it. */
-export const tokens: TokenTable = new Map([...plain, ...table({ term: termValues })])
+export const tokens: TokenTable = new Map([...plain, ...createTokenTable({ term: termValues })])

@@ -1,16 +1,16 @@
 /** Figures that src/content/claims.yaml writes in braces, because they are calculated from others. */
 
-import { BUSIER_ASSUMPTIONS, REVIEW_ASSUMPTIONS, type ReviewAssumptions, reviewLoad } from '#src/policy/reviewLoad.ts'
-import { ROI_EXAMPLE, roiSteps } from '#src/policy/roiExample.ts'
+import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS, type ReviewAssumptions } from '#src/policy/reviewLoad.ts'
+import { calculateRoiSteps, ROI_EXAMPLE } from '#src/policy/roiExample.ts'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 
-const roi = roiSteps(ROI_EXAMPLE)
+const roi = calculateRoiSteps(ROI_EXAMPLE)
 const number = (amount: number) => amount.toLocaleString('en-US')
 const dollars = (amount: number, digits = 0) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
 /** @returns hours a month that HR spends on reviews in the worked example. The saving does not deduct them */
 export const monthlyReviewHours = (given: ReviewAssumptions) =>
-  Math.round(reviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
+  Math.round(calculateReviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
 
 /** Name without braces → the text that replaces it. The inputs of the worked example are in src/policy/roiExample.ts. */
 export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([

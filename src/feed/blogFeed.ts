@@ -6,10 +6,10 @@ import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import { readFeedSource } from '#src/pageData/feedSource.ts'
 import Prose from '#src/sections/article/Prose.astro'
-import { proseComponents } from '#src/sections/article/proseComponents.ts'
+import { createProseComponents } from '#src/sections/article/proseComponents.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
-import { feedContent } from './feedContent.ts'
+import { writeFeedContent } from './feedContent.ts'
 
 /** @returns the feed, from which both formats are written */
 export const createBlogFeed = oncePerBuild(async (): Promise<Feed> => {
@@ -35,14 +35,14 @@ export const createBlogFeed = oncePerBuild(async (): Promise<Feed> => {
   })
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
-    const components = proseComponents(article.inputs)
+    const components = createProseComponents(article.inputs)
     const html = await container.renderToString(Prose, { props: { parts: article.parts, components } })
     feed.addItem({
       id: link,
       link,
       title: article.title,
       description: article.description,
-      content: feedContent(html, link),
+      content: writeFeedContent(html, link),
       author: [{ name: article.author }],
       published: new Date(article.day),
       date: new Date(article.updated ?? article.day),

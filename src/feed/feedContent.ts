@@ -12,7 +12,7 @@ const ADDRESSES = ['href', 'src']
  * @param address of that page
  * @returns text and photographs only, with absolute addresses, and without controls, classes and the text of templates
  */
-export function feedContent(html: string, address: string): string {
+export function writeFeedContent(html: string, address: string): string {
   const body = parse(html)
   for (const element of body.querySelectorAll(LEFT_OUT)) element.remove()
   // These elements only keep words on one line, which has no effect without classes.

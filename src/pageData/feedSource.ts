@@ -1,6 +1,6 @@
 /** The articles of the blog's feed; feed/blogFeed.ts renders them. */
 
-import { type ProsePart, proseOf } from '#src/lib/build/content/prose/proseParts.ts'
+import { type ProsePart, readProseParts } from '#src/lib/build/content/prose/proseParts.ts'
 import { type Article, listArticles } from '#src/registry/articles.ts'
 import { readFolderContent, readPageContent } from '#src/registry/readPage.ts'
 import type { ProseInputs } from '#src/sections/article/proseComponents.ts'
@@ -24,7 +24,7 @@ export async function readFeedSource(): Promise<FeedSource> {
   const shown = await readFolderContent('blog')
   const articles = (await listArticles()).slice(0, MAX_ARTICLES).map((article) => {
     const { description, charts } = article.entry.data
-    return { ...article, description, parts: proseOf(article.entry), inputs: articleInputs(shown, charts) }
+    return { ...article, description, parts: readProseParts(article.entry), inputs: articleInputs(shown, charts) }
   })
   return { description: blogList.feed, articles }
 }

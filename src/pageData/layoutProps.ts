@@ -21,8 +21,8 @@ export async function readNavigation(): Promise<{ header: HeaderNavigation; colu
 }
 
 /** @returns the props of `PageClosing` that are the same on every page */
-export async function readPageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'handsOver'>> {
+export async function readPageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'isHandedOver'>> {
   const { form, start } = await readCommonContent('demo')
   const { email, employees } = form.fields
-  return { contact, words: { email, employees, ...start, hours: SUPPORT_HOURS.phone.label }, handsOver: isOwnForm(site.demoFormUrl) }
+  return { contact, words: { email, employees, ...start, hours: SUPPORT_HOURS.phone.label }, isHandedOver: isOwnForm(site.demoFormUrl) }
 }

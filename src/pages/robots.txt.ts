@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { robotsTxt } from '#src/lib/build/pages/discovery.ts'
+import { writeRobotsTxt } from '#src/lib/build/pages/discovery.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import { resources } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 
-export const GET: APIRoute = () => new Response(robotsTxt(absoluteUrl(site.url, resources.sitemap), site.isPreview))
+export const GET: APIRoute = () => new Response(writeRobotsTxt(absoluteUrl(site.url, resources.sitemap), site.isPreview))

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { sitemap } from '#src/lib/build/pages/discovery.ts'
+import { writeSitemap } from '#src/lib/build/pages/discovery.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import { listPublicPages } from '#src/registry/registry.ts'
 import { site } from '#src/site/site.ts'
@@ -10,5 +10,5 @@ export const GET: APIRoute = async () => {
     url: absoluteUrl(site.url, meta.path),
     lastModified: lastModified(),
   }))
-  return new Response(sitemap(entries), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+  return new Response(writeSitemap(entries), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }

@@ -40,7 +40,7 @@ const FORM_WORDS = {
 const drawIn = (place: PageClosingProps['place']): [string, Draw][] =>
   Object.values(CLOSINGS).map((closing) => [
     `${closing.kind}, ${place}`,
-    () => <PageClosing closing={closing} action={LINK} contact={CONTACT} words={FORM_WORDS} handsOver place={place} />,
+    () => <PageClosing closing={closing} action={LINK} contact={CONTACT} words={FORM_WORDS} isHandedOver place={place} />,
   ])
 
 export const closingSpecimens: readonly Specimen[] = [

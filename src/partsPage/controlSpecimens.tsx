@@ -114,8 +114,8 @@ export const controlSpecimens: readonly Specimen[] = [
   {
     of: [StartForm],
     looks: {
-      usual: () => <StartForm words={START_WORDS} action={LINK} contact={CONTACT} handsOver />,
-      'before a hosted form': () => <StartForm words={START_WORDS} action={LINK} contact={CONTACT} handsOver={false} />,
+      usual: () => <StartForm words={START_WORDS} action={LINK} contact={CONTACT} isHandedOver />,
+      'before a hosted form': () => <StartForm words={START_WORDS} action={LINK} contact={CONTACT} isHandedOver={false} />,
     },
     isWide: true,
   },

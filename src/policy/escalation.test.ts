@@ -1,10 +1,10 @@
 /** The escalation's times follow the policy. */
 import { expect, it } from 'vitest'
-import { ESCALATION_STAGES, escalationTimes, isLateReport, minutesBeforeShift } from './escalation.ts'
+import { calculateEscalationTimes, ESCALATION_STAGES, isLateReport, minutesBeforeShift } from './escalation.ts'
 import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy.ts'
 
 it('the clock of an escalation counts the manager’s minutes and the contact hours from the start of the shift', () => {
-  const times = escalationTimes('06:00')
+  const times = calculateEscalationTimes('06:00')
   expect(Object.keys(times)).toEqual([...ESCALATION_STAGES])
   const minute = (of: number) => `06:${String(of).padStart(2, '0')}`
   expect(times.acknowledge).toEqual({ from: '06:00', to: minute(MANAGER_TIMELINE[0].to) })
@@ -14,11 +14,11 @@ it('the clock of an escalation counts the manager’s minutes and the contact ho
 })
 
 it('the clock of an escalation counts the follow-up in hours, as the specification has them', () =>
-  expect(escalationTimes('06:00').followUp).toEqual({ from: '+24', to: '48 h' }))
+  expect(calculateEscalationTimes('06:00').followUp).toEqual({ from: '+24', to: '48 h' }))
 
 it('the clock of an escalation goes over midnight', () => {
-  expect(escalationTimes('23:50').acknowledge).toEqual({ from: '23:50', to: '23:55' })
-  expect(escalationTimes('23:50').rebalance).toEqual({ from: '00:05', to: '00:20' })
+  expect(calculateEscalationTimes('23:50').acknowledge).toEqual({ from: '23:50', to: '23:55' })
+  expect(calculateEscalationTimes('23:50').rebalance).toEqual({ from: '00:05', to: '00:20' })
   expect(minutesBeforeShift('23:18', '00:00')).toBe(42)
 })
 

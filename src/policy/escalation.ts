@@ -24,7 +24,7 @@ export const isLateReport = (report: string, start: string) => {
 }
 
 /** @returns when each stage begins and ends for a shift that starts at `start`; the follow-up is counted in hours */
-export function escalationTimes(start: string): Record<EscalationStage, { from: string; to: string }> {
+export function calculateEscalationTimes(start: string): Record<EscalationStage, { from: string; to: string }> {
   const at = minuteOf(start)
   const [acknowledge, backfill, rebalance] = MANAGER_TIMELINE
   const window = ({ from, to }: { from: number; to: number }) => ({ from: inDay(at + from), to: inDay(at + to) })

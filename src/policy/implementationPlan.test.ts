@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { claims } from '#src/facts/claims.ts'
-import { IMPLEMENTATION_PLANS, type Plan, phaseHours, planTotals } from './implementationPlan.ts'
+import { calculatePhaseHours, IMPLEMENTATION_PLANS, type Plan, planTotals } from './implementationPlan.ts'
 
 const [small, large] = IMPLEMENTATION_PLANS
 
@@ -15,11 +15,11 @@ it('the hours of an implementation add up', () => {
   expect(planTotals(large)).toEqual({ weeks: 8, hr: 46, it: 38, supervisors: 52 })
 })
 it('a phase of an implementation is as high as its hours a week', () => {
-  expect(small.phases.map(phaseHours)).toEqual([
+  expect(small.phases.map(calculatePhaseHours)).toEqual([
     { total: 12, weekly: 12 },
     { total: 19, weekly: 19 },
   ])
-  expect(large.phases.map((phase) => phaseHours(phase).weekly)).toEqual([11, 15, 14, 28])
+  expect(large.phases.map((phase) => calculatePhaseHours(phase).weekly)).toEqual([11, 15, 14, 28])
 })
 it.each<Plan>([small, large])(
   '$id: the weeks follow each other, and each supervisor has an hour of training',

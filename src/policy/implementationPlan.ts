@@ -47,7 +47,7 @@ export function planTotals({ phases }: Plan) {
 export const PLAN_GROUPS = ['hr', 'it', 'supervisors'] as const satisfies readonly (keyof PlanPhase['hours'])[]
 
 /** @returns the hours of all groups in a phase, in all and a week */
-export function phaseHours({ weeks: [first, last], hours }: PlanPhase) {
+export function calculatePhaseHours({ weeks: [first, last], hours }: PlanPhase) {
   const total = PLAN_GROUPS.reduce((sum, group) => sum + hours[group], 0)
   return { total, weekly: total / (last - first + 1) }
 }

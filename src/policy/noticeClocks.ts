@@ -29,7 +29,7 @@ export type NoticeDates = Record<NoticeClock, string>
 /** The day from which a deadline counts, and the deadline. */
 export type ClockSpan = { from: string; due: string }
 /** @returns the span of each deadline: from the report, from the request in the notice, and from when HR knows enough */
-export function clockSpans(reported: string, { eligibility, certification }: NoticeDates): Record<NoticeClock, ClockSpan> {
+export function calculateClockSpans(reported: string, { eligibility, certification }: NoticeDates): Record<NoticeClock, ClockSpan> {
   return {
     eligibility: { from: reported, due: businessDaysAfter(reported, FMLA.eligibilityNoticeDays.value) },
     certification: { from: eligibility, due: later(eligibility, FMLA.certificationDays.value) },
@@ -38,8 +38,8 @@ export function clockSpans(reported: string, { eligibility, certification }: Not
 }
 
 /** @returns every day from the report to the last deadline */
-export function reviewDays(reported: string, stamps: NoticeDates): string[] {
-  const last = Object.values(clockSpans(reported, stamps))
+export function listReviewDays(reported: string, stamps: NoticeDates): string[] {
+  const last = Object.values(calculateClockSpans(reported, stamps))
     .map(({ due }) => due)
     .toSorted()
     .at(-1)

@@ -52,10 +52,10 @@ export type ReviewWorkload = {
 }
 
 /**
- * @param anyReasonLeave whether the place has leave for any reason: those reports are then opened one by one
+ * @param hasAnyReasonLeave whether the place has leave for any reason: those reports are then opened one by one
  * @returns reviews and minutes of one month
  */
-export function reviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, anyReasonLeave = false): ReviewWorkload {
+export function calculateReviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, hasAnyReasonLeave = false): ReviewWorkload {
   const shifts = given.employees * given.shiftsPerMonth
   const per100 = (rate: number) => Math.round((shifts * rate) / 100)
   const absences = Math.round(per100(given.absenceDays) / given.daysPerAbsence)
@@ -63,7 +63,7 @@ export function reviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, anyRea
   const noShows = per100(given.noCallNoShows)
   const reports = absences + tardies
   const trips = Math.round(reports * given.shareListed)
-  const listed = anyReasonLeave ? 0 : trips
+  const listed = hasAnyReasonLeave ? 0 : trips
   const others = reports - trips
   const sickTime = Math.round(others * given.shareSickTime)
   const caseMatch = Math.round(others * given.shareCaseMatch)

@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest'
 import { claims } from '#src/facts/claims.ts'
-import { ROI_EXAMPLE, roiSteps } from './roiExample.ts'
+import { calculateRoiSteps, ROI_EXAMPLE } from './roiExample.ts'
 
 it('the published return adds up by hand: 160 hours a month at $50, and a twelfth of that as the price', () => {
-  expect(roiSteps({ employees: 1000, hoursAMonth: 160, hourlyCost: 50, multiple: 12 })).toEqual({
+  expect(calculateRoiSteps({ employees: 1000, hoursAMonth: 160, hourlyCost: 50, multiple: 12 })).toEqual({
     hoursAYear: 1920,
     savedAYear: 96_000,
     priceAYear: 8000,
     priceByEmployeeAndMonth: 8000 / 12_000,
   })
-  expect(roiSteps({ employees: 200, hoursAMonth: 10, hourlyCost: 40, multiple: 4 })).toMatchObject({ savedAYear: 4800, priceAYear: 1200 })
+  expect(calculateRoiSteps({ employees: 200, hoursAMonth: 10, hourlyCost: 40, multiple: 4 })).toMatchObject({
+    savedAYear: 4800,
+    priceAYear: 1200,
+  })
 })
 it('the published return is printed by the claims as it is worked out, to the cent', () => {
-  const { hoursAYear, savedAYear, priceAYear, priceByEmployeeAndMonth } = roiSteps(ROI_EXAMPLE)
+  const { hoursAYear, savedAYear, priceAYear, priceByEmployeeAndMonth } = calculateRoiSteps(ROI_EXAMPLE)
   const { employees, hoursAMonth, hourlyCost, multiple } = ROI_EXAMPLE
   const printed = (amount: number) => amount.toLocaleString('en-US')
   expect(claims.roiEmployees.value).toBe(printed(employees))

@@ -16,7 +16,7 @@ export const ROI_EXAMPLE = {
 const MONTHS = 12
 
 /** @returns hours and US dollars a year, and the price that the multiple implies, in all and by employee and month */
-export function roiSteps({ employees, hoursAMonth, hourlyCost, multiple }: Record<keyof typeof ROI_EXAMPLE, number>) {
+export function calculateRoiSteps({ employees, hoursAMonth, hourlyCost, multiple }: Record<keyof typeof ROI_EXAMPLE, number>) {
   const hoursAYear = hoursAMonth * MONTHS
   const savedAYear = hoursAYear * hourlyCost
   const priceAYear = savedAYear / multiple

@@ -5,7 +5,7 @@ import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { countWords, formatReadingTime } from '#src/lib/anywhere/text/readingTime.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
-import { bodyOf } from '#src/lib/build/content/entries/entryBody.ts'
+import { readEntryText } from '#src/lib/build/content/entries/entryBody.ts'
 import { readBuildTime } from '#src/lib/build/pages/buildTime.ts'
 import type { WorkplaceAtClock } from '#src/models/pictures/pictureNames.ts'
 import { readContent } from './singleEntries.ts'
@@ -18,7 +18,7 @@ const NO_TAG: WorkplaceAtClock = { workplace: 'plant', time: '05:31' }
 
 function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], tags: readonly PicturedTag[], now: Date) {
   const { data } = entry
-  const wordCount = countWords(bodyOf(entry))
+  const wordCount = countWords(readEntryText(entry))
   const picture = tags.find(({ id }) => id === data.tags[0])?.picture ?? NO_TAG
   return {
     entry,

@@ -68,7 +68,7 @@ export const PAGE_CONTENT = {
 } as const satisfies Record<string, RowWithMeta>
 
 /** @returns an error that says where to add a row */
-export const notEnrolledError = (path: string) =>
+export const createNotEnrolledError = (path: string) =>
   new Error(
     `The page ${path} is not enrolled. Give it a row in src/registry/pageContent.ts, with its kind and its collections, and its address in src/site/routes.ts.`,
   )

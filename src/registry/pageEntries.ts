@@ -1,7 +1,7 @@
 /** The entries and files that pages read, by the rows of pageContent.ts. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { existsSync } from 'node:fs'
-import { proseOf } from '#src/lib/build/content/prose/proseParts.ts'
+import { readProseParts } from '#src/lib/build/content/prose/proseParts.ts'
 import { PICTURES_FOLDER } from '#src/lib/build/content/proseRules/pictureProblems.ts'
 import { CONDITIONAL_SOURCES, type FactFile, type FolderName, folderRow, type PageSources } from './pageContent.ts'
 
@@ -29,7 +29,7 @@ const textsOf = (value: unknown, fields: readonly string[]) =>
 const PICTURE_FILE = /^(?:[a-z]+\/)?[a-z0-9-]+\.(?:svg|jpg|png|webp)$/
 /** @returns the paths, from the project's root, of a source's own file and of the picture files that it names */
 export function filesOf(source: Source): string[] {
-  const named = textsIn([source.data, proseOf(source)]).flatMap(({ text }) => (PICTURE_FILE.test(text) ? text : []))
+  const named = textsIn([source.data, readProseParts(source)]).flatMap(({ text }) => (PICTURE_FILE.test(text) ? text : []))
   const pictures = named.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
   return [source.filePath ?? [], pictures.filter((file) => existsSync(file))].flat()
 }
@@ -39,7 +39,7 @@ export async function listFolderEntries<Name extends FolderName>(name: Name) {
   const shared = await readSources(folderRow(name))
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
     // The fields whose value is a `Choice`.
-    const drawn = new Set([...textsOf(entry.data, ['kind', 'opening']), ...textsOf(proseOf(entry), ['name'])])
+    const drawn = new Set([...textsOf(entry.data, ['kind', 'opening']), ...textsOf(readProseParts(entry), ['name'])])
     const shown = shared.filter(({ collection }) => CONDITIONAL_SOURCES[collection]?.some((choice) => drawn.has(choice)) ?? true)
     return { entry, sources: [entry, ...shown] }
   })

@@ -8,10 +8,10 @@ import { adjacentArticles, relatedArticles } from '#src/lib/anywhere/pages/artic
 import { listArticles } from './articles.ts'
 import {
   type COMMON_CONTENT,
+  createNotEnrolledError,
   FOLDER_CONTENT,
   type FolderName,
   folderRow,
-  notEnrolledError,
   PAGE_CONTENT,
   type SinglePath,
 } from './pageContent.ts'
@@ -40,7 +40,7 @@ async function readAll<Name extends CollectionKey>(names: readonly Name[]): Prom
  */
 export async function readPageContent<Path extends SinglePath>(path: Path): Promise<PageData<Path>> {
   // Development does not check types.
-  if (!(path in PAGE_CONTENT)) throw notEnrolledError(path)
+  if (!(path in PAGE_CONTENT)) throw createNotEnrolledError(path)
   return readAll(PAGE_CONTENT[path].content)
 }
 
@@ -75,7 +75,7 @@ type PageBase = Pick<SitePage, 'meta' | 'kind'>
 /** @returns the base of any page, such as a tag's. @throws Error if the page has no row */
 export async function readBase(path: string): Promise<PageBase> {
   const found = (await readPagesByAddress()).get(path)
-  if (!found) throw notEnrolledError(path)
+  if (!found) throw createNotEnrolledError(path)
   return { meta: found.meta, kind: found.kind }
 }
 

@@ -1,10 +1,10 @@
 /** The words of the list of articles, and the words around each article. */
 import { z } from 'zod'
 import { articleClosingSchema } from './blocks/closing.ts'
-import { headingField, labelField, metaSchema, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
+import { eachPlaceholderTextField, headingField, labelField, metaSchema, paragraphField, textField } from './fields/fields.ts'
 import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
-const page = textWithEachPlaceholder(40, 'page', 'pages').meta({
+const pageField = eachPlaceholderTextField(40, 'page', 'pages').meta({
   description: 'Which page of the list is shown. {page} and {pages} are filled in.',
 })
 
@@ -34,9 +34,9 @@ export const blogListSchema = z.strictObject({
       next: specifiedWordsField('Next').meta({ description: 'The button to the next page of the list.' }),
       all: labelField.meta({ description: 'The link to the list of all articles.' }),
       count: labelField.meta({ description: 'Follows the number of a tag’s articles.' }),
-      feeds: textWithEachPlaceholder(60, 'rss', 'atom').meta({ description: 'Where the feeds are. {rss} and {atom} are the two links.' }),
+      feeds: eachPlaceholderTextField(60, 'rss', 'atom').meta({ description: 'Where the feeds are. {rss} and {atom} are the two links.' }),
       pages: labelField.meta({ description: 'What the buttons of the list lead through. Screen readers say it.' }),
-      page,
+      page: pageField,
     })
     .meta({ description: 'The words on every card and around every list of articles.' }),
   article: z

@@ -1,8 +1,8 @@
 /** The words around every chart of an article, `<Chart id="…" />`. The chart itself is in the article (schemas/article/articleChart.ts). */
 import { z } from 'zod'
-import { labelField, textField, textWithEachPlaceholder } from './fields/fields.ts'
+import { eachPlaceholderTextField, labelField, textField } from './fields/fields.ts'
 
-const columnHeading = textField(40, 'it stands over a column')
+const columnHeadingField = textField(40, 'it stands over a column')
 const columns = (what: string) => ({ description: `The column headings of the table that says the same as ${what}.` })
 
 export const chartsSchema = z.strictObject({
@@ -10,30 +10,30 @@ export const chartsSchema = z.strictObject({
   invented: labelField.meta({ description: 'Follows the caption where the numbers are an invented example.' }),
   bars: z
     .strictObject({
-      what: columnHeading.meta({ description: 'Over the names of the bars.' }),
-      parts: columnHeading.meta({ description: 'Over the parts of each bar. The column is there if a bar has parts.' }),
+      what: columnHeadingField.meta({ description: 'Over the names of the bars.' }),
+      parts: columnHeadingField.meta({ description: 'Over the parts of each bar. The column is there if a bar has parts.' }),
     })
     .meta(columns('bars')),
   spans: z
     .strictObject({
-      what: columnHeading.meta({ description: 'Over the names of the spans.' }),
-      begins: textWithEachPlaceholder(40, 'unit').meta({ description: 'Where a span begins. {unit} is filled in.' }),
-      ends: columnHeading.meta({ description: 'Over where each span ends.' }),
-      length: columnHeading.meta({ description: 'Over how long each span is.' }),
+      what: columnHeadingField.meta({ description: 'Over the names of the spans.' }),
+      begins: eachPlaceholderTextField(40, 'unit').meta({ description: 'Where a span begins. {unit} is filled in.' }),
+      ends: columnHeadingField.meta({ description: 'Over where each span ends.' }),
+      length: columnHeadingField.meta({ description: 'Over how long each span is.' }),
     })
     .meta(columns('spans')),
   moments: z
     .strictObject({
-      time: columnHeading.meta({ description: 'Over the times.' }),
-      what: columnHeading.meta({ description: 'Over what happens at each time.' }),
+      time: columnHeadingField.meta({ description: 'Over the times.' }),
+      what: columnHeadingField.meta({ description: 'Over what happens at each time.' }),
     })
     .meta(columns('moments')),
   points: z
     .strictObject({
-      day: columnHeading.meta({ description: 'Over the days on which a total changes.' }),
-      who: columnHeading.meta({ description: 'Over the names of the people.' }),
-      total: columnHeading.meta({ description: 'Over the totals of points.' }),
-      without: columnHeading.meta({ description: 'Over the totals if perfect attendance removed no points.' }),
+      day: columnHeadingField.meta({ description: 'Over the days on which a total changes.' }),
+      who: columnHeadingField.meta({ description: 'Over the names of the people.' }),
+      total: columnHeadingField.meta({ description: 'Over the totals of points.' }),
+      without: columnHeadingField.meta({ description: 'Over the totals if perfect attendance removed no points.' }),
     })
     .meta(columns('running points')),
   line: z
@@ -41,19 +41,19 @@ export const chartsSchema = z.strictObject({
       unit: textField(12, 'it stands on the line of a threshold').meta({
         description: 'After the points of a threshold; phones leave it out.',
       }),
-      peak: textWithEachPlaceholder(20, 'total', 'day').meta({
+      peak: eachPlaceholderTextField(20, 'total', 'day').meta({
         description: 'At the highest total of a person. {total} and {day} are filled in.',
       }),
-      without: textWithEachPlaceholder(28, 'total').meta({
+      without: eachPlaceholderTextField(28, 'total').meta({
         description: 'At the end of the line without perfect attendance. {total} is filled in.',
       }),
     })
     .meta({ description: 'What the drawing of running points says at its lines.' }),
   places: z
     .strictObject({
-      points: columnHeading.meta({ description: 'Over what the law says about points.' }),
-      places: columnHeading.meta({ description: 'Over the number of places.' }),
-      which: columnHeading.meta({ description: 'Over the names of the places.' }),
+      points: columnHeadingField.meta({ description: 'Over what the law says about points.' }),
+      places: columnHeadingField.meta({ description: 'Over the number of places.' }),
+      which: columnHeadingField.meta({ description: 'Over the names of the places.' }),
     })
     .meta(columns('the map of places')),
 })

@@ -1,10 +1,10 @@
 /** The words of the page with all claims. The claims are in src/content/claims.yaml, which facts/claims.ts reads. */
 import { z } from 'zod'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/site/claimKinds.ts'
-import { anchorField, headingField, labelField, metaSchema, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
+import { anchorField, eachPlaceholderTextField, headingField, labelField, metaSchema, paragraphField, textField } from './fields/fields.ts'
 
 /** Words for each kind or group of claims, each exactly once, in the order of the page. */
-const forEach = <Id extends string, Words extends z.ZodRawShape>(ids: readonly Id[], what: string, words: Words) =>
+const createEachIdField = <Id extends string, Words extends z.ZodRawShape>(ids: readonly Id[], what: string, words: Words) =>
   z
     .array(z.strictObject({ id: z.enum(ids).meta({ description: `Which ${what} of figures these words are for.` }), ...words }))
     .refine((items) => items.length === ids.length && new Set(items.map((item) => (item as { id: string }).id)).size === ids.length, {
@@ -21,10 +21,10 @@ export const claimsPageSchema = z.strictObject({
     .strictObject({
       id: anchorField,
       heading: headingField,
-      bar: textWithEachPlaceholder(110, 'count').meta({
+      bar: eachPlaceholderTextField(110, 'count').meta({
         description: 'Below the bar of blocks. Write {count}: the page counts its figures itself.',
       }),
-      items: forEach(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[], 'kind', {
+      items: createEachIdField(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[], 'kind', {
         text: paragraphField.meta({ description: 'What the footnote of this kind promises, and what it does not.' }),
       }),
     })
@@ -35,7 +35,7 @@ export const claimsPageSchema = z.strictObject({
       text: paragraphField.meta({ description: 'What the footnote means.' }),
     })
     .meta({ description: 'The footnote that says that a figure is a sample. It is shown while any figure is one.' }),
-  groups: forEach(CLAIM_GROUPS, 'group', {
+  groups: createEachIdField(CLAIM_GROUPS, 'group', {
     heading: headingField.meta({ description: 'The heading of the section.' }),
     label: labelField.meta({ description: 'The section’s name in the list of sections.' }),
     text: z.exactOptional(paragraphField).meta({ description: 'What to know about all figures of the section. It may be left out.' }),

@@ -6,7 +6,7 @@ import { createLogoField } from './fields/logo.ts'
 
 const WAYS = 'Write “mark” and “wordmark”, which draw the client’s name with a sign, or “logo” alone, which is a file.'
 
-const clientIn = (folder: string) =>
+const createClientSchema = (folder: string) =>
   z
     .strictObject({
       name: labelField.meta({ description: 'The client’s name. The demo page names clients by it.' }),
@@ -30,7 +30,7 @@ const clientIn = (folder: string) =>
       context.addIssue({ code: 'custom', path: [logo ? 'logo' : mark ? 'wordmark' : 'mark'], message: WAYS })
       return z.NEVER
     })
-export type ClientEntry = z.output<ReturnType<typeof clientIn>>
+export type ClientEntry = z.output<ReturnType<typeof createClientSchema>>
 /** A client without a logo file: the site sets the name and draws a mark. */
 export type DrawnClient = Extract<ClientEntry, { mark: unknown }>
 
@@ -74,7 +74,7 @@ export const createClientsSchema = (folder: string) =>
   z
     .strictObject({
       sample: sampleField,
-      clients: listField(clientIn(folder), MIN_CLIENTS.real, 40)
+      clients: listField(createClientSchema(folder), MIN_CLIENTS.real, 40)
         .superRefine(checkDistinct)
         .meta({
           description: `The clients, in the order of the page. While they are samples, ${MIN_CLIENTS.sample} at least.`,

@@ -5,6 +5,7 @@ import { ambiguousWordings, REACHES } from '#src/models/comparison/cellReach.ts'
 import { closingSchema } from './blocks/closing.ts'
 import {
   anchorField,
+  eachPlaceholderTextField,
   figureSchema,
   headingField,
   labelField,
@@ -14,18 +15,17 @@ import {
   openingWordsSchema,
   paragraphField,
   textField,
-  textWithEachPlaceholder,
   titledTextSchema,
 } from './fields/fields.ts'
 import { boardSchema, flowSchema } from './scenes/scenes.ts'
 
-const steps = z.strictObject({
+const stepsSchema = z.strictObject({
   none: textField(16).meta({ description: 'The name of “none”: the tool does not do it.' }),
   hand: textField(16).meta({ description: 'The name of “hand”: someone does it by hand.' }),
   part: textField(16).meta({ description: 'The name of “part”: the tool does some of it.' }),
   full: textField(16).meta({ description: 'The name of “full”: the tool does it.' }),
 })
-const cell = z
+const cellSchema = z
   .strictObject({
     says: textField(24, 'it is set large, on the first screen').meta({
       description: 'How the alternative does it, in a few words. The same words always go equally far.',
@@ -43,17 +43,17 @@ const cell = z
     path: ['gap'],
     message: 'Name what is missing where a line ends, and nothing where it goes in full.',
   })
-const row = z.strictObject({
+const rowSchema = z.strictObject({
   feature: textField(32, 'it stands above a line').meta({ description: 'What is compared.' }),
   product: textField(34, 'it is set large, on the first screen').meta({ description: 'How the service does it, in a few words.' }),
   values: z
-    .array(cell)
+    .array(cellSchema)
     .length(ALTERNATIVES.length, `Write ${ALTERNATIVES.length} values, in the order of the alternatives.`)
     .meta({ description: 'How each alternative does it, in the order of “alternatives”.' }),
   advantage: textField(70).meta({ description: 'What the difference means for the reader.' }),
 })
 
-const table = z
+const tableSchema = z
   .strictObject({
     heading: headingField,
     lede: paragraphField.meta({ description: 'Below the heading of the table: what its columns are, and what they are not.' }),
@@ -61,7 +61,7 @@ const table = z
     product: labelField.meta({ description: 'The heading of the service’s column.' }),
     question: labelField.meta({ description: 'The heading of the column with the difference.' }),
     more: labelField.meta({ description: 'Stands over the table where it does not fit and scrolls.' }),
-    steps: steps.meta({ description: 'The names of the four lengths that a line can have.' }),
+    steps: stepsSchema.meta({ description: 'The names of the four lengths that a line can have.' }),
     alternatives: z
       .array(
         z.strictObject({
@@ -73,7 +73,7 @@ const table = z
       )
       .length(ALTERNATIVES.length, `Name ${ALTERNATIVES.length} kinds of alternative.`)
       .meta({ description: 'The kinds of alternative that the service is compared with.' }),
-    rows: listField(row, 10, 15, 'section 2, "Why Choose Us"').meta({
+    rows: listField(rowSchema, 10, 15, 'section 2, "Why Choose Us"').meta({
       description: 'What is compared, a row for each. Each is also a line of the first screen.',
     }),
   })
@@ -92,15 +92,15 @@ export const comparisonSchema = z.strictObject({
     .extend({
       primary: linkField.meta({ description: 'The main button of the first screen.' }),
       secondary: linkField.meta({ description: 'The second, quieter button of the first screen.' }),
-      heading: textWithEachPlaceholder(90, 'alternative').meta({
+      heading: eachPlaceholderTextField(90, 'alternative').meta({
         description: 'The headline. {alternative} is the alternative that the visitor chooses, in its “phrase”.',
       }),
       choose: labelField.meta({ description: 'The words before the alternatives to choose from.' }),
-      rows: textWithEachPlaceholder(320, 'alternative').meta({
+      rows: eachPlaceholderTextField(320, 'alternative').meta({
         description: 'The name of the lines, for screen readers. {alternative} is the name of the chosen one.',
       }),
       missing: labelField.meta({ description: 'Before the name of what is missing, for screen readers.' }),
-      tally: textWithEachPlaceholder(60, 'alternative', 'counts').meta({
+      tally: eachPlaceholderTextField(60, 'alternative', 'counts').meta({
         description: 'How often the alternative goes how far, read aloud when one is chosen. {alternative} and {counts} are filled in.',
       }),
       rule: paragraphField.meta({ description: 'How long a line is, and why, in small print.' }),
@@ -126,7 +126,7 @@ export const comparisonSchema = z.strictObject({
       }),
     })
     .meta({ description: 'What the service does that others do not.' }),
-  comparison: table.meta({ description: 'The table of the page. The lines of the first screen follow from it.' }),
+  comparison: tableSchema.meta({ description: 'The table of the page. The lines of the first screen follow from it.' }),
   guarantee: z
     .strictObject({
       heading: headingField,
@@ -147,5 +147,5 @@ export const comparisonSchema = z.strictObject({
 })
 
 /** The table. The first screen draws its lines from the table, too. */
-export type ComparisonTableContent = z.output<typeof table>
+export type ComparisonTableContent = z.output<typeof tableSchema>
 export type ComparisonContent = z.output<typeof comparisonSchema>

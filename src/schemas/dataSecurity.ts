@@ -22,17 +22,17 @@ import {
 } from './fields/fields.ts'
 import { specifiedLinkField } from './specificationChecks/specifiedWords.ts'
 
-const statusCard = { text: paragraphField.meta({ description: 'One or two sentences on it.' }) }
+const statusCardFields = { text: paragraphField.meta({ description: 'One or two sentences on it.' }) }
 
 /** A time on the dial, which must be the claim's. @param id the claim's id */
-const promised = (id: 'incidentResponse' | 'recoveryTime') =>
+const createPromiseField = (id: 'incidentResponse' | 'recoveryTime') =>
   amountField().refine(
     (written) => String(written) === /\d+/.exec(claims[id]?.value ?? '')?.[0],
     `This is the number of a claim: write "{claim:${id}.number}".`,
   )
 
 /** The specification has a button "Request Access". The page chooses the document. */
-function hasRequest(documents: readonly z.output<typeof cardSchema>[], context: z.RefinementCtx): void {
+function checkRequest(documents: readonly z.output<typeof cardSchema>[], context: z.RefinementCtx): void {
   if (documents.every(({ action }) => action?.label !== 'Request Access'))
     context.addIssue({ code: 'custom', message: 'One document needs the button that the specification names: “Request Access”.' })
 }
@@ -58,7 +58,7 @@ export const dataSecuritySchema = z.strictObject({
       items: listField(
         z.strictObject({
           title: labelField.meta({ description: 'The name of the measure.' }),
-          ...statusCard,
+          ...statusCardFields,
           status: z.enum(MEASURE_STATUSES).meta({ description: 'What holds for the measure.' }),
         }),
         4,
@@ -73,7 +73,7 @@ export const dataSecuritySchema = z.strictObject({
       items: listField(
         z.strictObject({
           standard: labelField.meta({ description: 'The name of the standard or the law.' }),
-          ...statusCard,
+          ...statusCardFields,
           status: z.enum(STANDARD_STATUSES).meta({ description: 'What holds for the standard. Do not claim more than is certified.' }),
           cycle: z.enum(REVIEW_CYCLES).meta({ description: 'How often it is reviewed.' }),
         }),
@@ -98,10 +98,12 @@ export const dataSecuritySchema = z.strictObject({
       heading: headingField,
       describe: pictureDescriptionField,
       start: clockField.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
-      minutes: promised('incidentResponse').meta({
+      minutes: createPromiseField('incidentResponse').meta({
         description: 'The longest until someone works on it, in minutes: the token of its claim.',
       }),
-      hours: promised('recoveryTime').meta({ description: 'The longest until service is restored, in hours: the token of its claim.' }),
+      hours: createPromiseField('recoveryTime').meta({
+        description: 'The longest until service is restored, in hours: the token of its claim.',
+      }),
       note: withOwnFigures(paragraphField.clone()).meta({
         description: 'From when each of the two times counts, in small print below the dial.',
       }),
@@ -114,7 +116,7 @@ export const dataSecuritySchema = z.strictObject({
     .strictObject({
       id: anchorField,
       heading: headingField,
-      items: listField(cardSchema, 1, 6).superRefine(hasRequest).meta({ description: 'The documents, each with a button.' }),
+      items: listField(cardSchema, 1, 6).superRefine(checkRequest).meta({ description: 'The documents, each with a button.' }),
     })
     .meta({ description: 'Documents for a security review.' }),
   review: labelField.meta({ description: 'Stands before the cycle in which a standard is reviewed.' }),

@@ -2,19 +2,19 @@
 import { z } from 'zod'
 import {
   anchorField,
+  eachPlaceholderTextField,
   headingField,
   labelField,
   listField,
   metaSchema,
   paragraphField,
   textField,
-  textWithEachPlaceholder,
   titledTextSchema,
 } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 /** Labels and sentences of the form in the frame. Its error messages are rules, not copy: site/demoForm/demoRequest.ts. */
-const demoForm = z
+const demoFormSchema = z
   .strictObject({
     meta: metaSchema,
     heading: headingField.meta({ description: 'The heading of the form.' }),
@@ -53,11 +53,11 @@ const demoForm = z
   .meta({ description: 'The form in the frame: its labels and sentences. What it says of errors is a developer’s task.' })
 
 // The number is drawn on flaps, and a scale has one mark per unit. So it must be a small whole number with a unit.
-const span = z
+const spanField = z
   .string()
   .regex(/^\d{1,2} [a-z]+$/, 'Write a figure and its unit, like "24 hours": each figure stands on a flap.')
   .meta({ description: 'How long it takes, as a token gives it: a figure and its unit, like “24 hours”.' })
-const step = z.strictObject({ figure: span, text: textField(120).meta({ description: 'What happens, in a sentence.' }) })
+const stepSchema = z.strictObject({ figure: spanField, text: textField(120).meta({ description: 'What happens, in a sentence.' }) })
 
 export const demoSchema = z.strictObject({
   meta: metaSchema,
@@ -69,8 +69,8 @@ export const demoSchema = z.strictObject({
     .strictObject({
       title: headingField.meta({ description: 'The heading over the steps.' }),
       start: labelField.meta({ description: 'The first step: the form is sent.' }),
-      call: step.meta({ description: 'The second step: the call back.' }),
-      demo: step.meta({ description: 'The third step: the demo.' }),
+      call: stepSchema.meta({ description: 'The second step: the call back.' }),
+      demo: stepSchema.meta({ description: 'The third step: the demo.' }),
       after: textField(120).meta({ description: 'What comes after, in a sentence.' }),
     })
     .meta({ description: 'What happens once the form is sent, as steps.' }),
@@ -95,15 +95,15 @@ export const demoSchema = z.strictObject({
       open: labelField.meta({ description: 'The link to the form on a page of its own, while it is late.' }),
       missing: labelField.meta({ description: 'For visitors who see no form.' }),
       openMissing: labelField.meta({ description: 'The link for visitors who see no form.' }),
-      ways: textWithEachPlaceholder(120, 'number', 'address', 'other').meta({
+      ways: eachPlaceholderTextField(120, 'number', 'address', 'other').meta({
         description: 'What to do while the form is late. {number} and {address} become links, {other} is the link “open”.',
       }),
-      talk: textWithEachPlaceholder(120, 'number', 'address').meta({
+      talk: eachPlaceholderTextField(120, 'number', 'address').meta({
         description: 'For visitors who would rather talk. {number} and {address} become links.',
       }),
     })
     .meta({ description: 'The words around the form.' }),
-  form: demoForm,
+  form: demoFormSchema,
   start: z
     .strictObject({
       kept: textField(140).meta({ description: 'What becomes of what is typed there.' }),

@@ -6,7 +6,7 @@ import { anchorField, dateField, labelField, listField, metaSchema, textField } 
 import { checkUniqueSections } from './fields/uniqueIds.ts'
 
 /** The content loader reads it from the heading: `## The short answer {#intro}`. */
-const section = z.strictObject({
+const sectionSchema = z.strictObject({
   id: anchorField.meta({ description: 'The section’s address: #name. Links lead to it, so keep it once it is published.' }),
   label: textField(
     MAX_SECTION_LABEL_LENGTH,
@@ -23,7 +23,7 @@ const section = z.strictObject({
 /** @param text the kind of text, as a sentence begins with it: "A document" */
 export const createSectionsField = (text: string) =>
   z
-    .array(section)
+    .array(sectionSchema)
     .min(3, `${text} needs at least three sections; each "##" heading is one.`)
     .superRefine(checkUniqueSections)
     .meta({ description: 'What the ## headings of the text open. The content loader fills it in.', readOnly: true })

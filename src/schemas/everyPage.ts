@@ -4,7 +4,7 @@ import { labelField, linkField, listField, textField } from './fields/fields.ts'
 import { checkFooterColumns, checkHeaderLinks, FOOTER_LISTS } from './specificationChecks/specifiedShell.ts'
 import { specifiedLinkField, specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
-const bannerText = textField(90)
+const bannerTextField = textField(90)
 
 const headerFields = z
   .strictObject({
@@ -26,7 +26,7 @@ const headerFields = z
 /** The layout has space for four columns. */
 const COLUMNS = 4
 
-const footerColumn = z.strictObject({
+const footerColumnSchema = z.strictObject({
   title: labelField.meta({ description: 'The heading of the column.' }),
   links: z.exactOptional(listField(linkField, 1, 12)).meta({ description: 'The links of the column, in this order. Left out, none.' }),
   lists: z.exactOptional(z.enum(FOOTER_LISTS)).meta({
@@ -38,10 +38,12 @@ const footerColumn = z.strictObject({
 export const everyPageSchema = z.strictObject({
   banner: z
     .strictObject({
-      start: specifiedWordsField('Disrupted operations. Delayed Reporting. Endless Manual tracking.', bannerText).meta({
+      start: specifiedWordsField('Disrupted operations. Delayed Reporting. Endless Manual tracking.', bannerTextField).meta({
         description: 'The first words of the line.',
       }),
-      text: specifiedWordsField('Absenteeism Is Costing You More Than You Think', bannerText).meta({ description: 'What follows them.' }),
+      text: specifiedWordsField('Absenteeism Is Costing You More Than You Think', bannerTextField).meta({
+        description: 'What follows them.',
+      }),
       action: specifiedLinkField('Contact us now', { href: routes.requestDemo, to: 'requestDemo' }).meta({
         description: 'The link at the end of the line.',
       }),
@@ -51,7 +53,7 @@ export const everyPageSchema = z.strictObject({
   footer: z
     .strictObject({
       about: textField(160).meta({ description: 'What the company does, in a sentence.' }),
-      columns: listField(footerColumn, COLUMNS, COLUMNS).superRefine(checkFooterColumns).meta({
+      columns: listField(footerColumnSchema, COLUMNS, COLUMNS).superRefine(checkFooterColumns).meta({
         description: 'The four columns of links, in this order.',
       }),
       theme: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { figureName, figureNamesIn } from '#src/lib/build/content/figures/statedFigures.ts'
 
-const everydayFigure = z.strictObject({
+const everydayFigureSchema = z.strictObject({
   files: z
     .array(z.string().meta({ description: 'A file, named from src/content: "documents/legal/privacy-policy.mdx".' }))
     .min(1, 'Name the file that states the figure.')
@@ -21,7 +21,7 @@ const namesIn = (text: string) => figureNamesIn(text.replaceAll(/[*_`]/g, '').re
  */
 export const createEverydayFiguresSchema = (textOf: (file: string) => string | null) =>
   z
-    .record(z.string(), everydayFigure)
+    .record(z.string(), everydayFigureSchema)
     .superRefine((figures, context) => {
       for (const [figure, { files }] of Object.entries(figures))
         for (const [index, file] of files.entries()) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ICON_NAMES, ICON_TONES } from '#src/lib/anywhere/pictures/iconNames.ts'
 import {
   anchorField,
+  eachPlaceholderTextField,
   headingField,
   labelField,
   linkField,
@@ -10,13 +11,12 @@ import {
   paragraphField,
   questionFields,
   textField,
-  textWithEachPlaceholder,
 } from './fields/fields.ts'
 import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds.ts'
 import { checkOfferLinks, checkSpecifiedCategories } from './specificationChecks/specifiedAnswers.ts'
 import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
-const icon = z.enum(ICON_NAMES)
+const iconField = z.enum(ICON_NAMES)
 
 export const faqSchema = z.strictObject({
   meta: metaSchema,
@@ -31,8 +31,8 @@ export const faqSchema = z.strictObject({
       }),
       found: z
         .strictObject({
-          one: textWithEachPlaceholder(60, 'count', 'query').meta({ description: 'What is said where one question matches.' }),
-          many: textWithEachPlaceholder(60, 'count', 'query').meta({ description: 'What is said where several match, or none.' }),
+          one: eachPlaceholderTextField(60, 'count', 'query').meta({ description: 'What is said where one question matches.' }),
+          many: eachPlaceholderTextField(60, 'count', 'query').meta({ description: 'What is said where several match, or none.' }),
         })
         .meta({ description: 'How many questions match. {count} and {query} are filled in. Screen readers say it, too.' }),
       without: paragraphField.meta({ description: 'Stands in the place of the search where no script could answer it.' }),
@@ -49,7 +49,7 @@ export const faqSchema = z.strictObject({
     })
     .meta({ description: 'The word after the number of a category’s questions.' }),
   copyLink: labelField.meta({ description: 'The name of the button beside a question, before the question. Screen readers say it.' }),
-  more: textWithEachPlaceholder(120, 'help', 'demo').meta({
+  more: eachPlaceholderTextField(120, 'help', 'demo').meta({
     description: 'The words below the questions. {help} and {demo} are the two links.',
   }),
   help: labelField.meta({ description: 'The words of the link to the help center.' }),
@@ -58,7 +58,7 @@ export const faqSchema = z.strictObject({
     z.strictObject({
       id: anchorField,
       title: labelField.meta({ description: 'The name of the category.' }),
-      icon: icon.meta({ description: 'The icon beside the category’s name.' }),
+      icon: iconField.meta({ description: 'The icon beside the category’s name.' }),
       color: z.enum(ICON_TONES).meta({ description: 'Which color is lit in the icon. Take one that its neighbors do not have.' }),
       faqs: listField(
         z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closingSchema } from './blocks/closing.ts'
 import { firstMinuteSchema } from './blocks/firstMinute.ts'
-import { freeBlockSchema, headedBlock } from './blocks/freeBlocks.ts'
+import { freeBlockSchema, headedBlockFields } from './blocks/freeBlocks.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
 import { kindField, labelField, listField, metaSchema } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
@@ -10,15 +10,15 @@ import { checkUniqueIds } from './fields/uniqueIds.ts'
 import { openingSchema } from './opening/opening.ts'
 
 /** The blocks that any page may have, and one that draws a report of the first screen. */
-const featureBlock = z.discriminatedUnion('kind', [
+const featureBlockSchema = z.discriminatedUnion('kind', [
   ...freeBlockSchema.options,
   firstMinuteSchema.safeExtend({
     ...kindField('first-minute', 'The first minute of a report, as one line with six stops.'),
-    ...headedBlock,
+    ...headedBlockFields,
   }),
 ])
 
-export type FeatureBlock = z.output<typeof featureBlock>
+export type FeatureBlock = z.output<typeof featureBlockSchema>
 
 export const featureSchema = z
   .strictObject({
@@ -27,7 +27,7 @@ export const featureSchema = z
     meta: metaSchema,
     menu: menuDescriptionField,
     opening: openingSchema,
-    blocks: listField(featureBlock, 3, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
+    blocks: listField(featureBlockSchema, 3, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
       description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),
     closing: closingSchema,

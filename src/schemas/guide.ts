@@ -5,7 +5,9 @@ import { calculateRows, fillInResults, WORKED_UNITS } from '#src/lib/build/guide
 import { shiftStatusField } from './blocks/shiftStatus.ts'
 import {
   amountField,
+  anyPlaceholderTextField,
   dayField,
+  eachPlaceholderTextField,
   figureSchema,
   headingField,
   labelField,
@@ -14,33 +16,31 @@ import {
   pictureDescriptionField,
   sampleField,
   textField,
-  textWithAnyPlaceholders,
-  textWithEachPlaceholder,
 } from './fields/fields.ts'
 import { checkBarsShown } from './scenes/shownCounts.ts'
 
-const prose = textField(900, 'a paragraph in a guide has at most eight lines or so')
+const proseField = textField(900, 'a paragraph in a guide has at most eight lines or so')
 
-const item = textField(360, 'make two points of it')
+const itemField = textField(360, 'make two points of it')
 
-const cell = textField(320, 'a cell of a table is a sentence or two')
+const cellField = textField(320, 'a cell of a table is a sentence or two')
 
-const titled = z.strictObject({
+const titledItemSchema = z.strictObject({
   title: labelField.meta({ description: 'A few words over the text.' }),
-  text: prose.meta({ description: 'The text, in a few sentences.' }),
+  text: proseField.meta({ description: 'The text, in a few sentences.' }),
 })
 
 /** On a cover: the state of a shift, or a text in a row that is not about a shift. */
-const coverState = z.union(
+const coverStateSchema = z.union(
   [shiftStatusField, z.strictObject({ text: textField(20).meta({ description: 'What the row says in place of a state.' }) })],
   `Write the state of a shift (${shiftStatusField.options.join(', ')}), or { text: … } where the row is about no shift.`,
 )
 
-const table = z
+const tableSchema = z
   .strictObject({
     kind: z.literal('table').meta({ description: 'A table with column headings.' }),
     columnHeadings: listField(textField(50), 2, 5).meta({ description: 'The headings of the columns.' }),
-    rows: listField(z.array(cell), 1, 24).meta({ description: 'The rows, with a cell for each column.' }),
+    rows: listField(z.array(cellField), 1, 24).meta({ description: 'The rows, with a cell for each column.' }),
     hasAmounts: z
       .exactOptional(z.boolean())
       .meta({ description: 'true when the last column holds amounts, which then stand at its right edge.' }),
@@ -51,14 +51,14 @@ const table = z
   })
 
 /** lib/build/guide/workedExample.ts calculates every result, so that none is typed. */
-const example = z
+const exampleSchema = z
   .strictObject({
     kind: z.literal('example').meta({ description: 'A worked example. No result is typed: the build works it out, and prints how.' }),
     label: labelField
       .startsWith('Worked example', 'Begin with “Worked example”: readers skip to it, and take its numbers for nothing else.')
       .meta({ description: 'The small line over the title: “Worked example”, and that the numbers are a sample.' }),
     title: headingField.meta({ description: 'What the example works out.' }),
-    text: prose.meta({ description: 'The situation, in a few sentences.' }),
+    text: proseField.meta({ description: 'The situation, in a few sentences.' }),
     columnHeadings: z
       .tuple([labelField, labelField, labelField])
       .meta({ description: 'The headings of the three columns: the line, how it is worked out, and the amount.' }),
@@ -83,7 +83,7 @@ const example = z
       3,
       14,
     ).meta({ description: 'The lines, in the order of the calculation.' }),
-    note: textWithAnyPlaceholders(900).meta({ description: 'What the example shows. {name} puts the result of that line there.' }),
+    note: anyPlaceholderTextField(900).meta({ description: 'What the example shows. {name} puts the result of that line there.' }),
   })
   .superRefine(({ lines, note }, context) => {
     try {
@@ -93,36 +93,38 @@ const example = z
     }
   })
 
-const block = z.discriminatedUnion('kind', [
+const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('heading').meta({ description: 'A heading inside the chapter.' }),
     text: labelField.meta({ description: 'The words of the heading.' }),
   }),
   z.strictObject({
     kind: z.literal('text').meta({ description: 'A paragraph of text.' }),
-    text: prose.meta({ description: 'The paragraph, of eight lines or so at most.' }),
+    text: proseField.meta({ description: 'The paragraph, of eight lines or so at most.' }),
   }),
   z.strictObject({
     kind: z.literal('list').meta({ description: 'A list of points.' }),
-    items: listField(item, 2, 10).meta({ description: 'The points, in order.' }),
+    items: listField(itemField, 2, 10).meta({ description: 'The points, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('checklist').meta({ description: 'A list of boxes to tick.' }),
-    items: listField(item, 2, 12).meta({ description: 'What to tick, in order.' }),
+    items: listField(itemField, 2, 12).meta({ description: 'What to tick, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('steps').meta({ description: 'A procedure in numbered steps.' }),
-    items: listField(titled, 2, 9).meta({ description: 'The steps, in order.' }),
+    items: listField(titledItemSchema, 2, 9).meta({ description: 'The steps, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('rail').meta({ description: 'What happens when, along a rail.' }),
-    items: listField(titled.extend({ when: textField(24).meta({ description: 'When it happens, in the margin.' }) }), 2, 10).meta({
-      description: 'The moments, in order.',
-    }),
+    items: listField(titledItemSchema.extend({ when: textField(24).meta({ description: 'When it happens, in the margin.' }) }), 2, 10).meta(
+      {
+        description: 'The moments, in order.',
+      },
+    ),
   }),
   z.strictObject({
     kind: z.literal('titledTexts').meta({ description: 'Short texts, each with its title in the margin.' }),
-    items: listField(titled, 1, 8).meta({ description: 'The texts, in order.' }),
+    items: listField(titledItemSchema, 1, 8).meta({ description: 'The texts, in order.' }),
   }),
   z.strictObject({
     kind: z.literal('links').meta({ description: 'Links to what goes further.' }),
@@ -136,7 +138,7 @@ const block = z.discriminatedUnion('kind', [
     kind: z.literal('callout').meta({ description: 'A text that stands out from the page.' }),
     tone: z.enum(['law', 'caution', 'note']).meta({ description: 'What it is: law, a caution, or a note.' }),
     label: labelField.meta({ description: 'The small line over the text.' }),
-    text: prose.meta({ description: 'The text, in a few sentences.' }),
+    text: proseField.meta({ description: 'The text, in a few sentences.' }),
   }),
   z
     .strictObject({
@@ -156,8 +158,8 @@ const block = z.discriminatedUnion('kind', [
       ).meta({ description: 'The bars, from the left.' }),
     })
     .superRefine((picture, context) => checkBarsShown(picture, context)),
-  table,
-  example,
+  tableSchema,
+  exampleSchema,
 ])
 
 /** A chapter of a guide, and the page on the example policy in every guide. */
@@ -167,7 +169,7 @@ export const chapterSchema = z.strictObject({
   startsPage: z
     .exactOptional(z.boolean())
     .meta({ description: 'true begins a page. Left out, the chapter begins where the one before it ends, if there is room.' }),
-  blocks: listField(block, 1, 24).meta({ description: 'What the chapter holds, in order. “kind” says what each block is.' }),
+  blocks: listField(blockSchema, 1, 24).meta({ description: 'What the chapter holds, in order. “kind” says what each block is.' }),
 })
 
 const hasExample = (chapters: readonly z.output<typeof chapterSchema>[]) =>
@@ -176,7 +178,7 @@ const hasExample = (chapters: readonly z.output<typeof chapterSchema>[]) =>
 export const guideSchema = z.strictObject({
   title: textField(70, 'it is set large on the cover').meta({ description: 'The title, set large on the cover.' }),
   subtitle: textField(220).meta({ description: 'What the guide gives its reader, in a sentence under the title.' }),
-  audience: textWithEachPlaceholder(160, 'lastReviewed').meta({
+  audience: eachPlaceholderTextField(160, 'lastReviewed').meta({
     description: 'For whom it is, and when it was last reviewed: {lastReviewed} is the day below. It stands on the cover.',
   }),
   lastReviewed: dayField.meta({ description: 'The day on which someone last checked it against the law that it cites, like 2026-11-21.' }),
@@ -186,7 +188,7 @@ export const guideSchema = z.strictObject({
       caption: textField(120).meta({
         description: 'What the board shows, under it. While it is a sample, this says so: Sample board of ….',
       }),
-      rows: listField(z.tuple([textField(8), labelField, coverState]), 3, 4).meta({
+      rows: listField(z.tuple([textField(8), labelField, coverStateSchema]), 3, 4).meta({
         description:
           'The rows: time, spot and state. The state of a shift is covered, calledOff, pending (for HR) or late; what is no shift has { text: … } there, with what it says.',
       }),

@@ -6,14 +6,14 @@ import { destinationField } from './fields/destination.ts'
 import { headingField, labelField, linkField, listField, metaSchema, textField } from './fields/fields.ts'
 import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
-const icon = z.enum(ICON_NAMES)
-const title = labelField.meta({ description: 'What the way to reach support is called.' })
-const hours = labelField.meta({ description: 'When someone answers.' })
+const iconField = z.enum(ICON_NAMES)
+const titleField = labelField.meta({ description: 'What the way to reach support is called.' })
+const hoursField = labelField.meta({ description: 'When someone answers.' })
 
 /** Specification, section 2, "Four resource cards". */
 const RESOURCES = ['gettingStarted', 'videos', 'manual', 'faqs'] as const
 
-function leadToResources(cards: readonly { href: string }[], context: z.RefinementCtx): void {
+function checkResourceLinks(cards: readonly { href: string }[], context: z.RefinementCtx): void {
   for (const name of RESOURCES)
     if (cards.every(({ href }) => href !== routes[name]))
       context.addIssue({
@@ -23,7 +23,7 @@ function leadToResources(cards: readonly { href: string }[], context: z.Refineme
 }
 
 // The site has no chat, so it must say where the chat is.
-const whereChatIs = textField(90).regex(
+const chatPlaceField = textField(90).regex(
   /\bsign(ed|ing)? in\b/i,
   'Say that one has to sign in: “After you sign in to …”. The site itself has no chat.',
 )
@@ -41,7 +41,7 @@ export const helpCenterSchema = z.strictObject({
   resources: listField(
     z
       .strictObject({
-        icon: icon.meta({ description: 'The icon of the card.' }),
+        icon: iconField.meta({ description: 'The icon of the card.' }),
         title: labelField.meta({ description: 'What it is called.' }),
         text: textField(90).meta({ description: 'What a visitor finds there.' }),
         to: destinationField,
@@ -51,14 +51,14 @@ export const helpCenterSchema = z.strictObject({
     6,
     'section 2, "Help center"',
   )
-    .superRefine(leadToResources)
+    .superRefine(checkResourceLinks)
     .meta({ description: 'The cards below the search.' }),
   contacts: z
     .strictObject({
-      phone: z.strictObject({ title, hours }).meta({ description: 'Support by phone.' }),
-      email: z.strictObject({ title, hours }).meta({ description: 'Support by email.' }),
+      phone: z.strictObject({ title: titleField, hours: hoursField }).meta({ description: 'Support by phone.' }),
+      email: z.strictObject({ title: titleField, hours: hoursField }).meta({ description: 'Support by email.' }),
       chat: z
-        .strictObject({ title, hours, text: whereChatIs.meta({ description: 'Where the chat is found.' }) })
+        .strictObject({ title: titleField, hours: hoursField, text: chatPlaceField.meta({ description: 'Where the chat is found.' }) })
         .meta({ description: 'Support by chat.' }),
     })
     .meta({ description: 'The ways to reach support. Numbers and addresses are filled in.' }),

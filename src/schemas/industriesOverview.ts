@@ -3,7 +3,7 @@ import { closingSchema } from './blocks/closing.ts'
 import { headingField, labelField, metaSchema, paragraphField, textField } from './fields/fields.ts'
 import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
-const columnHeading = textField(14, 'it stands over a column')
+const columnHeadingField = textField(14, 'it stands over a column')
 
 /** The overview of industries, and words that all pages of industries share. */
 export const industriesOverviewSchema = z.strictObject({
@@ -18,11 +18,11 @@ export const industriesOverviewSchema = z.strictObject({
       guide: specifiedWordsField('Download Guide').meta({ description: 'The second button: it leads to the industry’s guide.' }),
       board: z
         .strictObject({
-          shift: columnHeading.meta({ description: 'Over the times at which shifts begin.' }),
-          spot: columnHeading.meta({ description: 'Over the spots on the shift.' }),
-          reported: columnHeading.meta({ description: 'Over the times of the reports. On phones it stands before the time.' }),
-          followUp: columnHeading.meta({ description: 'Over what has been done since a report.' }),
-          state: columnHeading.meta({ description: 'Over the states.' }),
+          shift: columnHeadingField.meta({ description: 'Over the times at which shifts begin.' }),
+          spot: columnHeadingField.meta({ description: 'Over the spots on the shift.' }),
+          reported: columnHeadingField.meta({ description: 'Over the times of the reports. On phones it stands before the time.' }),
+          followUp: columnHeadingField.meta({ description: 'Over what has been done since a report.' }),
+          state: columnHeadingField.meta({ description: 'Over the states.' }),
         })
         .meta({ description: 'The headings of the columns of each industry’s board.' }),
     })

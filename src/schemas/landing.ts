@@ -12,7 +12,7 @@ import { checkUniqueIds } from './fields/uniqueIds.ts'
 import { sceneOpeningSchema } from './opening/opening.ts'
 
 /** The blocks that any page may have, and a customer's quote. */
-const landingBlock = z.discriminatedUnion('kind', [
+const landingBlockSchema = z.discriminatedUnion('kind', [
   ...freeBlockSchema.options,
   z.strictObject({
     ...quoteKindField,
@@ -22,16 +22,16 @@ const landingBlock = z.discriminatedUnion('kind', [
   }),
 ])
 
-const photoOpening = z.strictObject({
+const photoOpeningSchema = z.strictObject({
   ...kindField('photo', 'A photograph, or another picture that is a file, beside the words.'),
   ...photoFields,
 })
-const landingPicture = withOwnFigures(z.discriminatedUnion('kind', [sceneOpeningSchema, photoOpening])).meta({
+const landingPictureSchema = withOwnFigures(z.discriminatedUnion('kind', [sceneOpeningSchema, photoOpeningSchema])).meta({
   description: 'What the first screen shows: any picture of the product, or a photograph. Left out, its words stand alone.',
 })
 
-export type LandingPicture = z.output<typeof landingPicture>
-export type LandingBlock = z.output<typeof landingBlock>
+export type LandingPicture = z.output<typeof landingPictureSchema>
+export type LandingBlock = z.output<typeof landingBlockSchema>
 
 export const landingSchema = z
   .strictObject({
@@ -41,9 +41,9 @@ export const landingSchema = z
         'false keeps the page out of search engines, of the sitemap and of the site’s own search: only a link leads there. Left out, it is in all of them.',
     }),
     opening: openingWordsSchema
-      .extend({ picture: z.exactOptional(landingPicture) })
+      .extend({ picture: z.exactOptional(landingPictureSchema) })
       .meta({ description: 'The first screen of the page: its words, and what it shows beside them.' }),
-    blocks: listField(landingBlock, 1, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
+    blocks: listField(landingBlockSchema, 1, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
       description: 'What follows the first screen: 1 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
     }),
     closing: closingSchema,

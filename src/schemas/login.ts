@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { destinationField } from './fields/destination.ts'
-import { headingField, labelField, listField, metaSchema, paragraphField, textField, textWithEachPlaceholder } from './fields/fields.ts'
+import { eachPlaceholderTextField, headingField, labelField, listField, metaSchema, paragraphField, textField } from './fields/fields.ts'
 
 export const loginSchema = z.strictObject({
   meta: metaSchema,
@@ -33,7 +33,7 @@ export const loginSchema = z.strictObject({
       ).meta({ description: 'The links, in the order of the page.' }),
     })
     .meta({ description: 'Links for those who cannot get in.' }),
-  callOrWrite: textWithEachPlaceholder(120, 'number', 'address').meta({
+  callOrWrite: eachPlaceholderTextField(120, 'number', 'address').meta({
     description: 'How to reach a person, as a sentence. {number} and {address} become links.',
   }),
   reportTitle: headingField.meta({ description: 'The heading for employees who want to call off a shift.' }),

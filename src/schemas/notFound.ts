@@ -2,43 +2,43 @@
 import { z } from 'zod'
 import {
   clockField,
+  eachPlaceholderTextField,
   labelField,
   linkField,
   listField,
   metaSchema,
   paragraphField,
   textField,
-  textWithEachPlaceholder,
 } from './fields/fields.ts'
 
-const notFoundPage = z.strictObject({
+const notFoundPageSchema = z.strictObject({
   meta: metaSchema,
   lede: paragraphField.meta({ description: 'What the page says under its heading.' }),
   links: listField(linkField, 1, 5).meta({ description: 'Where to go from here.' }),
 })
 
-const row = z.strictObject({
+const rowSchema = z.strictObject({
   time: clockField.meta({ description: 'The time of the line, like "05:31".' }),
   state: textField(10, 'it stands on flaps').meta({ description: 'The state, on ten flaps at most.' }),
 })
 
 export const notFoundSchema = z.strictObject({
-  page: notFoundPage.meta({ description: 'For an address that no page has.' }),
-  post: notFoundPage.meta({ description: 'For an address that no article has.' }),
+  page: notFoundPageSchema.meta({ description: 'For an address that no page has.' }),
+  post: notFoundPageSchema.meta({ description: 'For an address that no article has.' }),
   finder: z
     .strictObject({
       label: labelField.meta({ description: 'What the search field is for.' }),
       failed: textField(120).meta({ description: 'What it says when the list of pages does not load.' }),
       none: labelField.meta({ description: 'What it says when nothing is found.' }),
       one: labelField.meta({ description: 'What it says when one page is found.' }),
-      many: textWithEachPlaceholder(60, 'count').meta({ description: 'What it says when several pages are found. {count} is filled in.' }),
+      many: eachPlaceholderTextField(60, 'count').meta({ description: 'What it says when several pages are found. {count} is filled in.' }),
     })
     .meta({ description: 'The search for a page.' }),
   rows: z
     .strictObject({
       title: labelField.meta({ description: 'The title of the log.' }),
-      found: row.meta({ description: 'The line of the visitor’s arrival.' }),
-      missing: row.meta({ description: 'The line of the page that is missing.' }),
+      found: rowSchema.meta({ description: 'The line of the visitor’s arrival.' }),
+      missing: rowSchema.meta({ description: 'The line of the page that is missing.' }),
     })
     .meta({ description: 'The two lines of the drawn log.' }),
 })

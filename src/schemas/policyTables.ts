@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/policy/implementationPlan.ts'
 import { METRICS } from '#src/policy/policy.ts'
 import { captionField, createColumnHeadingsField, createTableSchema, tableCellField } from './blocks/tableFields.ts'
-import { labelField, paragraphField, textField, textWithEachPlaceholder, textWithPlaceholders } from './fields/fields.ts'
+import { eachPlaceholderTextField, labelField, paragraphField, placeholderTextField, textField } from './fields/fields.ts'
 import { managerTasksSchema, recordFieldsSchema } from './specificationChecks/specifiedPolicy.ts'
 
 const METRIC_IDS = METRICS.map(({ id }) => id)
-const metric = z.strictObject({
+const metricSchema = z.strictObject({
   formula: tableCellField.meta({ description: 'How the metric is calculated.' }),
   reads: tableCellField.meta({ description: 'What the metric tells.' }),
   rhythm: tableCellField.meta({ description: 'How often to look at it.' }),
 })
 
-const event = z.strictObject({
+const eventSchema = z.strictObject({
   event: labelField.meta({ description: 'What the employee did, or what happened.' }),
   note: tableCellField.meta({ description: 'What else has to be said of it. Numbers come as tokens.' }),
 })
@@ -29,25 +29,25 @@ const PRICED_EVENTS = [
   'windowEnd',
 ] as const
 
-const points = createTableSchema(3).extend({
+const pointsSchema = createTableSchema(3).extend({
   events: z
-    .record(z.enum(PRICED_EVENTS), event)
+    .record(z.enum(PRICED_EVENTS), eventSchema)
     .meta({ description: 'The rows, by what they are about. Each cost follows from the policy.' }),
-  extra: textWithEachPlaceholder(40, 'cost').meta({ description: 'What a late report costs on top of the absence. {cost} is filled in.' }),
+  extra: eachPlaceholderTextField(40, 'cost').meta({ description: 'What a late report costs on top of the absence. {cost} is filled in.' }),
   nothing: labelField.meta({ description: 'The same where it costs nothing.' }),
   expires: labelField.meta({ description: 'In the place of a cost at the end of the rolling window.' }),
 })
 
-const scale = (blank: string) =>
+const createScaleSchema = (blank: string) =>
   z.strictObject({
     caption: captionField,
-    at: textWithEachPlaceholder(40, blank).meta({ description: `Said before the name of a step. {${blank}} is filled in.` }),
+    at: eachPlaceholderTextField(40, blank).meta({ description: `Said before the name of a step. {${blank}} is filled in.` }),
   })
 
 const REVIEWED = ['listed', 'sickTime', 'caseMatch', 'single', 'noShows', 'all'] as const
-const reviewLoad = createTableSchema(4).extend({
-  title: textWithEachPlaceholder(90, 'headcount').meta({ description: 'The title of the example. {headcount} is filled in.' }),
-  assumptions: textWithEachPlaceholder(420, 'perEmployee', 'shifts', 'absences', 'tardies', 'noShows', 'days').meta({
+const reviewLoadSchema = createTableSchema(4).extend({
+  title: eachPlaceholderTextField(90, 'headcount').meta({ description: 'The title of the example. {headcount} is filled in.' }),
+  assumptions: eachPlaceholderTextField(420, 'perEmployee', 'shifts', 'absences', 'tardies', 'noShows', 'days').meta({
     description:
       'What the example assumes. Filled in: {perEmployee} shifts a month and {shifts} in all; of 100 shifts {absences}, {tardies} and {noShows}; {days} of an absence.',
   }),
@@ -56,17 +56,17 @@ const reviewLoad = createTableSchema(4).extend({
       z.enum(REVIEWED),
       z.strictObject({
         report: labelField.meta({ description: 'Which reports the row counts.' }),
-        handling: textWithPlaceholders(120, 'minutes', 'hours').meta({
+        handling: placeholderTextField(120, 'minutes', 'hours').meta({
           description: 'What HR does with them. {minutes} and {hours} are filled in: the time for each, and of the month.',
         }),
       }),
     )
     .meta({ description: 'The rows. Their counts and minutes follow from the assumptions.' }),
-  more: textWithEachPlaceholder(700, 'seconds', 'reviews', 'hoursOneByOne', 'hoursAnyReason', 'listed', 'sickTime', 'caseMatch').meta({
+  more: eachPlaceholderTextField(700, 'seconds', 'reviews', 'hoursOneByOne', 'hoursAnyReason', 'listed', 'sickTime', 'caseMatch').meta({
     description:
       'What has to be said of the table, below it. Filled in: {seconds} for a report on a list; {reviews} a month, {hoursOneByOne} if opened one by one, {hoursAnyReason} with leave for any reason; and the shares {listed}, {sickTime} and {caseMatch}.',
   }),
-  busier: textWithEachPlaceholder(420, 'absences', 'noShows', 'reviews', 'hours').meta({
+  busier: eachPlaceholderTextField(420, 'absences', 'noShows', 'reviews', 'hours').meta({
     description: 'The same at the rates of the sample dashboards. {absences}, {noShows}, {reviews} and {hours} are filled in.',
   }),
 })
@@ -75,13 +75,13 @@ const PLANS = IMPLEMENTATION_PLANS.map(({ id }) => id)
 const PHASES = IMPLEMENTATION_PLANS.flatMap(({ phases }) => phases.map(({ id }) => id))
 /** Only the long plan is wide enough for names. */
 const NAMED_PHASES = IMPLEMENTATION_PLANS[1].phases.map(({ id }) => id)
-const plan = z.strictObject({
+const planSchema = z.strictObject({
   columnHeadings: createColumnHeadingsField(5),
-  week: textWithEachPlaceholder(20, 'week').meta({ description: 'When a phase of one week is. {week} is filled in.' }),
-  weeks: textWithEachPlaceholder(20, 'first', 'last').meta({ description: 'When a longer phase is. {first} and {last} are filled in.' }),
+  week: eachPlaceholderTextField(20, 'week').meta({ description: 'When a phase of one week is. {week} is filled in.' }),
+  weeks: eachPlaceholderTextField(20, 'first', 'last').meta({ description: 'When a longer phase is. {first} and {last} are filled in.' }),
   total: labelField.meta({ description: 'The first cell of the last row, which has the sums.' }),
   until: labelField.meta({ description: 'What the sums are of.' }),
-  plans: z.record(z.enum(PLANS), textWithEachPlaceholder(90, 'headcount', 'supervisors')).meta({
+  plans: z.record(z.enum(PLANS), eachPlaceholderTextField(90, 'headcount', 'supervisors')).meta({
     description:
       'Whom each plan is for. What stands before the first comma is its short name. {headcount} and {supervisors} are filled in.',
   }),
@@ -100,14 +100,14 @@ const plan = z.strictObject({
       groups: z.record(z.enum(PLAN_GROUPS), textField(20, 'it stands in the legend')).meta({ description: 'Whose hours are drawn.' }),
     })
     .meta({ description: 'The drawing of the weeks.' }),
-  leaves: textWithEachPlaceholder(60, 'week').meta({
+  leaves: eachPlaceholderTextField(60, 'week').meta({
     description: 'Said of each plan beside the leaves of the calendar, behind its name. {week} is filled in.',
   }),
 })
 
 const STATUSES = ['barred', 'barredEarlier', 'retaliation', 'noneFound', 'notVerified'] as const
-const stateRules = z.strictObject({
-  caption: textWithEachPlaceholder(90, 'day').meta({ description: 'The name of the table. {day} is when the rules were last read.' }),
+const stateRulesSchema = z.strictObject({
+  caption: eachPlaceholderTextField(90, 'day').meta({ description: 'The name of the table. {day} is when the rules were last read.' }),
   columnHeadings: createColumnHeadingsField(5),
   points: z
     .record(z.enum(STATUSES), labelField)
@@ -116,8 +116,8 @@ const stateRules = z.strictObject({
   excerpt: textField(160).meta({ description: 'Begins the note below an excerpt.' }),
   others: z
     .strictObject({
-      one: textWithEachPlaceholder(90, 'count').meta({ description: 'Where it is one place. {count} is filled in.' }),
-      many: textWithEachPlaceholder(90, 'count').meta({ description: 'Where there are several. {count} is filled in.' }),
+      one: eachPlaceholderTextField(90, 'count').meta({ description: 'Where it is one place. {count} is filled in.' }),
+      many: eachPlaceholderTextField(90, 'count').meta({ description: 'Where there are several. {count} is filled in.' }),
     })
     .meta({ description: 'How many places that bar points an excerpt leaves out.' }),
   missingInExcerpt: textField(160).meta({ description: 'What it means that an excerpt lacks a place.' }),
@@ -141,24 +141,24 @@ export const policyTablesSchema = z.strictObject({
         .meta({ description: 'The rows, from top to bottom.' }),
     })
     .meta({ description: '<FmlaDeadlines />: the notices and deadlines of the FMLA.' }),
-  implementationPlan: plan.meta({ description: '<ImplementationPlan />: the weeks to go-live, drawn and as tables.' }),
+  implementationPlan: planSchema.meta({ description: '<ImplementationPlan />: the weeks to go-live, drawn and as tables.' }),
   kpiTable: createTableSchema(4)
-    .extend({ metrics: z.record(z.enum(METRIC_IDS), metric).meta({ description: 'The metrics, by their names in the policy.' }) })
+    .extend({ metrics: z.record(z.enum(METRIC_IDS), metricSchema).meta({ description: 'The metrics, by their names in the policy.' }) })
     .meta({ description: '<KpiTable />: the attendance metrics.' }),
   managerTimeline: createTableSchema(2)
     .extend({ end: labelField.meta({ description: 'In the place of minutes: the end of the shift.' }), tasks: managerTasksSchema })
     .meta({ description: '<ManagerTimeline />: what a manager does after an alert.' }),
-  noShowLadder: scale('occurrence').meta({ description: '<NoShowLadder />: the steps by no-shows.' }),
-  pointLadder: scale('total').meta({ description: '<PointLadder />: the steps by points.' }),
-  pointsTable: points.meta({ description: '<PointsTable />: what each event costs.' }),
+  noShowLadder: createScaleSchema('occurrence').meta({ description: '<NoShowLadder />: the steps by no-shows.' }),
+  pointLadder: createScaleSchema('total').meta({ description: '<PointLadder />: the steps by points.' }),
+  pointsTable: pointsSchema.meta({ description: '<PointsTable />: what each event costs.' }),
   reasonCodes: createTableSchema(3)
     .extend({
       decided: textField(120).meta({ description: 'When a reason counts.' }),
       listed: textField(120).meta({ description: 'The same of a reason that HR may confirm from a list.' }),
     })
     .meta({ description: '<ReasonCodes />: every reason and what HR looks at.' }),
-  reviewLoad: reviewLoad.meta({ description: '<ReviewLoad />: the worked example of HR’s reviews.' }),
-  stateRules: stateRules.meta({ description: '<StateRules />: the rules of src/content/state-rules.yaml.' }),
+  reviewLoad: reviewLoadSchema.meta({ description: '<ReviewLoad />: the worked example of HR’s reviews.' }),
+  stateRules: stateRulesSchema.meta({ description: '<StateRules />: the rules of src/content/state-rules.yaml.' }),
 })
 
 export type PolicyTables = z.output<typeof policyTablesSchema>

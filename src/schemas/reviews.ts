@@ -2,16 +2,16 @@
 import { z } from 'zod'
 import { dateField } from './fields/fields.ts'
 
-const review = z.strictObject({
+const reviewSchema = z.strictObject({
   by: z.string().trim().min(1, 'Write who has read it.').meta({ description: 'Who has read it.' }),
   on: dateField.meta({ description: 'The day on which it was read, like 2026-12-01.' }),
 })
 
 export const reviewsSchema = z.strictObject({
-  legal: z.record(z.string(), review).nullable().default({}).meta({
+  legal: z.record(z.string(), reviewSchema).nullable().default({}).meta({
     description: 'The legal texts that counsel has read, by their names (docs/launching.md). The launch list asks for the others.',
   }),
-  languages: z.record(z.string(), review).nullable().default({}).meta({
+  languages: z.record(z.string(), reviewSchema).nullable().default({}).meta({
     description: 'The languages that a native speaker has read, by their codes (docs/launching.md). The launch list asks for the others.',
   }),
 })

@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { labelField, textField } from './fields/fields.ts'
 
-const note = textField(90, 'it is small print under a section')
+const noteField = textField(90, 'it is small print under a section')
 
 export const samplesSchema = z.strictObject({
-  clients: note.meta({ description: 'The small print under sample clients.' }),
-  quotes: note.meta({ description: 'The small print under sample quotes.' }),
-  team: note.meta({ description: 'The small print under a sample team.' }),
+  clients: noteField.meta({ description: 'The small print under sample clients.' }),
+  quotes: noteField.meta({ description: 'The small print under sample quotes.' }),
+  team: noteField.meta({ description: 'The small print under a sample team.' }),
   author: labelField.meta({ description: 'Follows the name of an author who is invented.' }),
 })

@@ -13,16 +13,19 @@ import {
   textField,
 } from './fields/fields.ts'
 
-const byHand = textField(16, 'a field of the sheet has one line')
+const handwrittenField = textField(16, 'a field of the sheet has one line')
   .refine(canHandwrite, 'This is drawn as handwriting: capitals, figures, spaces and . , : - ( ) only.')
   .meta({ description: 'What is written there, in capitals, figures and . , : - ( ), up to 16 characters. It is invented.' })
 
-const sheet = z
+const sheetSchema = z
   .strictObject({
     title: labelField.meta({ description: 'The title of the sheet.' }),
     note: labelField.meta({ description: 'A few words beside the title: what the sheet must not hold.' }),
     fields: listField(
-      z.strictObject({ label: textField(30, 'it stands over one line').meta({ description: 'What the field asks for.' }), value: byHand }),
+      z.strictObject({
+        label: textField(30, 'it stands over one line').meta({ description: 'What the field asks for.' }),
+        value: handwrittenField,
+      }),
       5,
       5,
     ).meta({ description: 'The fields, five of them, each filled in.' }),
@@ -32,7 +35,7 @@ const sheet = z
   })
   .meta({ description: 'The drawn sheet that takes a report on paper, filled in by hand.' })
 
-const board = z
+const boardSchema = z
   .strictObject({
     title: labelField.meta({ description: 'Over the row, on the left.' }),
     note: labelField.meta({ description: 'Over the row, on the right: that nothing here is live.' }),
@@ -51,7 +54,7 @@ export const statusSchema = z.strictObject({
   lede: textField(140, 'it is one sentence')
     .regex(/^[^.]+\.$/, 'Say in one sentence what this page is.')
     .meta({ description: 'What the page is, in one sentence.' }),
-  board,
+  board: boardSchema,
   reach: paragraphField.meta({ description: 'Whom to call or write to, and what then happens.' }),
   until: z
     .strictObject({
@@ -59,7 +62,7 @@ export const statusSchema = z.strictObject({
       items: listField(textField(160), 2, 6).meta({ description: 'What to do, each up to 160 characters.' }),
     })
     .meta({ description: 'What to do until the line answers again.' }),
-  sheet: withOwnFigures(sheet),
+  sheet: withOwnFigures(sheetSchema),
 })
 
 export type StatusContent = z.output<typeof statusSchema>

@@ -6,7 +6,7 @@ import { checkUniqueIds } from './fields/uniqueIds.ts'
 /** Specification, section 3, "Blog post". */
 const SPECIFIED = ['Policy Templates', 'Compliance', 'HR Operations', 'Attendance Management', 'FMLA Compliance', 'Point Systems', 'NCNS']
 
-function hasSpecifiedTags(tags: readonly { label: string }[], context: z.RefinementCtx): void {
+function checkSpecifiedTags(tags: readonly { label: string }[], context: z.RefinementCtx): void {
   const gone = SPECIFIED.filter((name) => tags.every(({ label: one }) => one !== name))
   if (gone.length > 0)
     context.addIssue({
@@ -36,6 +36,6 @@ export const tagsSchema = z.strictObject({
     30,
   )
     .superRefine(checkUniqueIds)
-    .superRefine(hasSpecifiedTags)
+    .superRefine(checkSpecifiedTags)
     .meta({ description: 'The tags that articles choose from.' }),
 })

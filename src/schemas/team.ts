@@ -6,6 +6,7 @@ import { closingSchema } from './blocks/closing.ts'
 import {
   anchorField,
   clockField,
+  eachPlaceholderTextField,
   headingField,
   labelField,
   listField,
@@ -13,12 +14,11 @@ import {
   paragraphField,
   sampleField,
   textField,
-  textWithEachPlaceholder,
 } from './fields/fields.ts'
 import { createPhotoField, unnamedPhotoProblem } from './fields/photo.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
-const memberIn = (folder: string) =>
+const createMemberSchema = (folder: string) =>
   z
     .strictObject({
       id: anchorField.meta({
@@ -59,15 +59,15 @@ export const createTeamSchema = (folder: string) =>
       timesNote: textField(120).meta({ description: 'Why each portrait has a time of its own: small print near the portraits.' }),
       pictures: z
         .strictObject({
-          portrait: textWithEachPlaceholder(60, 'member').meta({ description: 'Of a drawn portrait. {member} is filled in.' }),
-          photo: textWithEachPlaceholder(60, 'member').meta({ description: 'Of a photograph. {member} is filled in.' }),
-          crew: textWithEachPlaceholder(90, 'members').meta({
+          portrait: eachPlaceholderTextField(60, 'member').meta({ description: 'Of a drawn portrait. {member} is filled in.' }),
+          photo: eachPlaceholderTextField(60, 'member').meta({ description: 'Of a photograph. {member} is filled in.' }),
+          crew: eachPlaceholderTextField(90, 'members').meta({
             description: 'Of the picture of everyone on wide screens. {members} are filled in, from left to right.',
           }),
         })
         .meta({ description: 'What is read aloud of the pictures.' }),
       sample: sampleField,
-      members: listField(memberIn(folder), 6, 24, 'section 2, "Meet the team"')
+      members: listField(createMemberSchema(folder), 6, 24, 'section 2, "Meet the team"')
         .superRefine(checkUniqueIds)
         .superRefine((members, context) => {
           const unnamed = unnamedPhotoProblem(

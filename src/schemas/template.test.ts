@@ -77,7 +77,7 @@ const ELEVEN: ProvisionId[] = [
   'records',
   'review',
 ]
-const IN_EACH_POLICY: ProvisionId[] = [
+const POLICY_PROVISIONS: ProvisionId[] = [
   'asSoonAsPracticable',
   'spokesperson',
   'reasonOptional',
@@ -107,7 +107,7 @@ it('the no-call/no-show policy has its eleven clauses, in order, under the names
   expect(clauses.map(({ title }) => title)).toEqual(ELEVEN.map((id) => PROVISIONS[id]))
 })
 it.each(['noCallNoShowPolicy', 'pointPolicy', 'callInPolicy'] as const)('what every policy must hold is required of a %s', (kind) =>
-  expect(IN_EACH_POLICY.filter((id) => !(REQUIRED_PROVISIONS[kind] as readonly ProvisionId[]).includes(id))).toEqual([]),
+  expect(POLICY_PROVISIONS.filter((id) => !(REQUIRED_PROVISIONS[kind] as readonly ProvisionId[]).includes(id))).toEqual([]),
 )
 it('the site has one template of each kind', () =>
   expect(parsed.map(({ data }) => data.kind).toSorted()).toEqual(Object.keys(REQUIRED_PROVISIONS).toSorted()))

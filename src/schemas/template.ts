@@ -11,10 +11,10 @@ import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts
 import { dayField, headingField, labelField, listField, textField } from './fields/fields.ts'
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]]
-const provision = z.enum(keysOf(PROVISIONS), {
+const provisionField = z.enum(keysOf(PROVISIONS), {
   error: ({ input }) => `"${String(input)}" is not a provision: src/policy/templates/provisions.ts lists them.`,
 })
-const authority = z.enum(keysOf(authorities), {
+const authorityField = z.enum(keysOf(authorities), {
   error: ({ input }) => {
     const near = nearestName(String(input), Object.keys(authorities))
     const meant = near ? ` Did you mean "${near}"?` : ''
@@ -25,9 +25,9 @@ const authority = z.enum(keysOf(authorities), {
 /** The length of the regulation's genetic-information warning, the longest paragraph. */
 const MAX_PARAGRAPH_LENGTH = 1100
 
-const part = z
+const partSchema = z
   .strictObject({
-    covers: z.exactOptional(listField(provision, 1, 4)).meta({
+    covers: z.exactOptional(listField(provisionField, 1, 4)).meta({
       description: 'What the part provides, by names from src/policy/templates/provisions.ts. A part may provide several things, or none.',
     }),
     text: z
@@ -56,26 +56,26 @@ const part = z
     'This part is empty: give it a text, a list, boxes, blanks or a table.',
   )
 
-const clause = z.strictObject({
+const clauseSchema = z.strictObject({
   covers: z
-    .exactOptional(provision)
+    .exactOptional(provisionField)
     .meta({ description: 'What the clause as a whole provides, by a name from src/policy/templates/provisions.ts. It may be left out.' }),
   title: z
     .exactOptional(headingField)
     .meta({ description: 'The clause’s title: clauses with one are numbered. Letters have none, and their paragraphs follow each other.' }),
-  parts: listField(part, 1, 24).meta({ description: 'The paragraphs, lists, tables and blanks of the clause, in order.' }),
+  parts: listField(partSchema, 1, 24).meta({ description: 'The paragraphs, lists, tables and blanks of the clause, in order.' }),
 })
 
-const note = z.strictObject({
-  on: provision.meta({ description: 'The provision that the note is on. A part of the text covers it.' }),
+const noteSchema = z.strictObject({
+  on: provisionField.meta({ description: 'The provision that the note is on. A part of the text covers it.' }),
   text: textField(MAX_PARAGRAPH_LENGTH).meta({ description: 'What to know before adapting it.' }),
-  authorities: z.exactOptional(listField(authority, 1, 12)).meta({
+  authorities: z.exactOptional(listField(authorityField, 1, 12)).meta({
     description:
       'The sources, by their names in src/content/authorities.yaml. Look a source up before you add it there. A place of src/content/state-rules.yaml is state-ny, by its code.',
   }),
 })
 
-const providedBy = (clauses: readonly z.infer<typeof clause>[]): Set<ProvisionId> =>
+const providedBy = (clauses: readonly z.infer<typeof clauseSchema>[]): Set<ProvisionId> =>
   new Set(clauses.flatMap(({ covers, parts }) => [...(covers ? [covers] : []), ...parts.flatMap((one) => one.covers ?? [])]))
 
 export const templateSchema = z
@@ -106,8 +106,8 @@ export const templateSchema = z
         ),
       )
       .meta({ description: 'What stands at the head of the template, to be filled in. It may be left out.' }),
-    clauses: listField(clause, 1, 14).meta({ description: 'The text that an employer adopts.' }),
-    notes: listField(note, 3, 40).meta({
+    clauses: listField(clauseSchema, 1, 14).meta({ description: 'The text that an employer adopts.' }),
+    notes: listField(noteSchema, 3, 40).meta({
       description: 'Notes for whoever adapts the template, each on one provision. They are printed on pages of their own.',
     }),
   })

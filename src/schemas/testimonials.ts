@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SKY_NAMES, WORKPLACE_NAMES } from '#src/models/pictures/pictureNames.ts'
 import { labelField, listField, sampleField, textField } from './fields/fields.ts'
 
-const quote = z.strictObject({
+const quoteSchema = z.strictObject({
   quote: textField(220, 'a quote is set large').meta({ description: 'The quote, without quotation marks.' }),
   role: labelField.meta({ description: 'What the person does, such as Plant manager.' }),
   company: labelField.meta({ description: 'Where the person works.' }),
@@ -16,5 +16,5 @@ export const testimonialsSchema = z.strictObject({
   label: labelField.meta({
     description: 'The name of the section with one customer’s words, on industry pages and landing pages. Screen readers say it.',
   }),
-  quotes: listField(quote, 4, 6, 'section 2, "Home"').meta({ description: 'The quotes, in the order of the page.' }),
+  quotes: listField(quoteSchema, 4, 6, 'section 2, "Home"').meta({ description: 'The quotes, in the order of the page.' }),
 })

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { closingSchema } from './blocks/closing.ts'
 import {
   anchorField,
+  eachPlaceholderTextField,
   headingField,
   labelField,
   listField,
   metaSchema,
   paragraphField,
   textField,
-  textWithEachPlaceholder,
 } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 import { growingSceneSchema } from './scenes/scenes.ts'
@@ -27,7 +27,7 @@ export const videosSchema = z.strictObject({
       pause: labelField.meta({ description: 'The name of the same button while it plays.' }),
       previous: labelField.meta({ description: 'The name of the button to the step before.' }),
       next: labelField.meta({ description: 'The name of the button to the step after.' }),
-      place: textWithEachPlaceholder(40, 'step', 'steps').meta({
+      place: eachPlaceholderTextField(40, 'step', 'steps').meta({
         description: 'Said at each step, before what happens. {step} is its number, {steps} is how many there are.',
       }),
     })

@@ -51,12 +51,12 @@ export function readSettings(env: Environment): SiteSettings {
   const problems: string[] = []
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback
 
-  const address = (name: string, fallback: string, httpsOnly = false): string => {
+  const address = (name: string, fallback: string, isHttpsOnly = false): string => {
     const value = text(name, fallback)
     const url = URL.canParse(value) ? new URL(value) : null
-    const isWeb = url?.protocol === 'https:' || (!httpsOnly && url?.protocol === 'http:')
+    const isWeb = url?.protocol === 'https:' || (!isHttpsOnly && url?.protocol === 'http:')
     if (!url || !isWeb || url.username || url.password) {
-      problems.push(`${name} must be a full ${httpsOnly ? 'https' : 'http or https'} address, but is "${value}".`)
+      problems.push(`${name} must be a full ${isHttpsOnly ? 'https' : 'http or https'} address, but is "${value}".`)
       return fallback
     }
     return value

@@ -15,7 +15,7 @@ const SPACES = {
   /** One of two cards side by side. */
   half: 'sm:p-5 lg:p-7',
 }
-const ON_PHONES = {
+const PHONE_LOOKS = {
   card: 'p-6',
   /** A band from edge to edge. The parent extends it past the page's gutter. */
   band: 'max-sm:rounded-none max-sm:border-x-0 p-6 max-sm:px-(--page-gutter) max-sm:py-4',
@@ -27,7 +27,7 @@ export type CardProps = {
   look?: keyof typeof LOOKS
   space?: keyof typeof SPACES
   /** How phones show it, since a card's padding takes much of their width. */
-  onPhones?: keyof typeof ON_PHONES
+  onPhones?: keyof typeof PHONE_LOOKS
   children: ReactNode
   /** Its position among other elements, and the layout of its content. */
   className?: string
@@ -36,7 +36,7 @@ export type CardProps = {
 /** A raised surface. */
 export function Card({ children, look = 'plain', space = 'usual', onPhones = 'card', className }: CardProps) {
   return (
-    <div {...uiAttributes.card.props()} className={cn('rounded-xl', LOOKS[look], SPACES[space], ON_PHONES[onPhones], className)}>
+    <div {...uiAttributes.card.props()} className={cn('rounded-xl', LOOKS[look], SPACES[space], PHONE_LOOKS[onPhones], className)}>
       {children}
     </div>
   )

@@ -10,7 +10,7 @@ import { afterAll, assert, beforeAll, describe, it } from 'vitest'
 import { packageProgram, runProgram } from '#scripts/lib/processes/runProgram.ts'
 import { claims } from '#src/facts/claims.ts'
 import { pageFile, routes, routeTo } from '#src/site/routes.ts'
-import { createScratch, outsideOfVitest, type Scratch } from '../lib/scratchProject.ts'
+import { createScratch, readEditorEnvironment, type Scratch } from '../lib/scratchProject.ts'
 import {
   ADDED_PAGES,
   addArticle,
@@ -205,7 +205,7 @@ describe('an editor’s year', () => {
   then('no list has the unlisted page', () => checkUnlistedPage(scratch))
   for (const config of ['vitest.config.ts', 'tests/built/vitest.config.ts'])
     then(`the tests of ${config} pass, without a change by hand`, async () => {
-      const options = { cwd: scratch.folder, env: { ...outsideOfVitest(), SITE_PHONE: TEST_PHONE, NO_COLOR: '1' } }
+      const options = { cwd: scratch.folder, env: { ...readEditorEnvironment(), SITE_PHONE: TEST_PHONE, NO_COLOR: '1' } }
       const { code, output } = await runProgram(packageProgram('vitest'), ['run', '-c', config], options)
       assert(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)
     })

@@ -12,10 +12,10 @@ import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { templateAttributes } from '#src/sections/template/template.attributes.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 
 const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
-const { words } = siteEntry('blog-list', blogListSchema)
+const { words } = readSiteEntry('blog-list', blogListSchema)
 
 /**
  * @returns the page of a kind with the most "no-call/no-show", or no page if none has it. It is searched for, because editors decide which

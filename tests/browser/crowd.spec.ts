@@ -4,13 +4,13 @@ import { createRoster, ROSTER_SIZE } from '#src/models/crowd/roster.ts'
 import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '#src/models/crowd/shiftFilters.ts'
 import { featureSchema } from '#src/schemas/feature.ts'
 import { crowdAttributes } from '#src/sections/feature/crowd/crowd.attributes.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 import { holdIslands } from './heldIslands.ts'
 
 const CROWD_PAGE = specifiedFeature('mass-communication')
 const roster = createRoster()
-const { opening } = siteEntry(CROWD_PAGE, featureSchema)
+const { opening } = readSiteEntry(CROWD_PAGE, featureSchema)
 if (opening.picture.kind !== 'crowd') throw new Error('The page no longer opens with a crowd.')
 const { yes } = opening.picture
 const crowdStage = (page: Page) => page.locator(crowdAttributes.asked.selector)

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { featureSchema } from '#src/schemas/feature.ts'
 import { lanesAttributes } from '#src/sections/feature/lanes/lanes.attributes.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 
-const { picture } = siteEntry(specifiedFeature('attendance-tracking'), featureSchema).opening
+const { picture } = readSiteEntry(specifiedFeature('attendance-tracking'), featureSchema).opening
 if (picture.kind !== 'lanes') throw new Error('The page no longer opens with four lanes.')
 /** In the order of the page. */
 const channels = picture.reports.map(({ channel }) => channel)

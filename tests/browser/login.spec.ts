@@ -4,11 +4,11 @@ import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { loginSchema } from '#src/schemas/login.ts'
 import { LOGIN } from '#src/site/interfaceValues.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 import { holdIslands } from './heldIslands.ts'
 
 /** The words are an editor's. */
-const { form: words } = siteEntry('login', loginSchema)
+const { form: words } = readSiteEntry('login', loginSchema)
 
 test('the login accepts text that was submitted before hydration, and sends no request', async ({ page }) => {
   const release = await holdIslands(page)

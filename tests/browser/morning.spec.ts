@@ -10,11 +10,11 @@ import { LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
 import { homeSchema } from '#src/schemas/home/home.ts'
 import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 import { holdIslands } from './heldIslands.ts'
 
-const { story, words, languages } = siteEntry('morning', schema)
-const { opening } = siteEntry('home', homeSchema)
+const { story, words, languages } = readSiteEntry('morning', schema)
+const { opening } = readSiteEntry('home', homeSchema)
 const viewAt = (minute: number) => morningAt(story, EXAMPLE_RULES, [], minute)
 
 const stage = (page: Page) => page.locator(morningAttributes.minute.selector)

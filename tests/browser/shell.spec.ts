@@ -11,12 +11,12 @@ import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { NOT_FOUND } from '#src/site/interfaceValues.ts'
 import { routes } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 import { countMenuPages } from '../lib/siteMenus.ts'
 import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages.ts'
 import { holdIslands } from './heldIslands.ts'
 
-const { header } = siteEntry('every-page', everyPageSchema)
+const { header } = readSiteEntry('every-page', everyPageSchema)
 
 /** Empties the script files. Features that still work need none. */
 const emptyScripts = (page: Page) => page.route(/_assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))

@@ -6,11 +6,11 @@ import { comparisonAttributes } from '#src/sections/comparison/comparison.attrib
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'
 import { walkthroughAttributes } from '#src/sections/videos/walkthrough.attributes.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 
-const { search, categories } = siteEntry('faq', faqSchema)
+const { search, categories } = readSiteEntry('faq', faqSchema)
 const asked = categories[0]?.faqs[0]?.id
-const lastVideo = siteEntry('videos', videosSchema).videos.at(-1)?.id ?? ''
+const lastVideo = readSiteEntry('videos', videosSchema).videos.at(-1)?.id ?? ''
 
 test('the help center hands its search to the FAQ, which arrives filled in', async ({ page }) => {
   await page.goto('/support/help-center')

@@ -1,22 +1,22 @@
 /** The year of points on the policy page: its prices and its movable events, with mouse, keyboard and touch, and without a script. */
 import { expect, type Page, test } from '@playwright/test'
-import { placeOfDay, yearOfPoints } from '#src/models/year/yearOfPoints.ts'
+import { calculateYear, placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { featureSchema } from '#src/schemas/feature.ts'
 import { unlabeledPieces } from '#src/sections/feature/year/drawing/unlabeledPieces.ts'
 import { labeledSlabs } from '#src/sections/feature/year/drawing/YearSlabs.tsx'
 import { withAbsencePrice } from '#src/sections/feature/year/state/absencePrice.ts'
-import { isInYear, moveEvent } from '#src/sections/feature/year/state/moveEvent.ts'
+import { isInYear, withMovedEvent } from '#src/sections/feature/year/state/moveEvent.ts'
 import { yearAttributes } from '#src/sections/feature/year/year.attributes.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 import { holdIslands } from './heldIslands.ts'
 
-const { picture } = siteEntry(specifiedFeature('policy-automation'), featureSchema).opening
+const { picture } = readSiteEntry(specifiedFeature('policy-automation'), featureSchema).opening
 if (picture.kind !== 'year') throw new Error('The page no longer opens with a year.')
 const { events, year, words } = picture
 const USUAL_PRICE = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
-const viewAt = (price: number) => yearOfPoints(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year)
+const viewAt = (price: number) => calculateYear(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year)
 
 const eventsOfYear = events.filter(({ day }) => isInYear(day, year))
 const unprotectedAbsences = eventsOfYear.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
@@ -127,7 +127,7 @@ test('the playable year lets a day be dragged with the mouse, and its slab goes 
   await page.mouse.up()
   await expect.poll(async () => Math.abs(Number(await eventTab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(2)
   const place = Number(await eventTab(page, absence.id).inputValue())
-  const day = moveEvent(eventsOfYear, absence.id, place, year).find(({ id }) => id === absence.id)?.day ?? ''
+  const day = withMovedEvent(eventsOfYear, absence.id, place, year).find(({ id }) => id === absence.id)?.day ?? ''
   await expect(page.getByRole('combobox')).toHaveValue(absence.id)
   await expect(page.getByRole('table', { name: words.table.caption })).toContainText(String(Number(day.slice(8))))
   await expectSlabAtHandle(page, absence.id)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { analyticsSources } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { consentAttributes } from '#src/sections/analytics/consent.attributes.ts'
-import { builtFiles, builtPages, documentOf, readBuilt } from './builtSite.ts'
+import { builtFiles, builtPages, readBuilt, readDocument } from './builtSite.ts'
 
 const { analytics } = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
 const ANALYTICS_TRACES = /api\/event|api\/send|matomo\.php|googletagmanager|globalPrivacyControl|doNotTrack/
@@ -14,11 +14,11 @@ it('providers of analytics are in the scripts only when they are configured', ()
   expect(found.length > 0).toBe(analytics !== null)
 })
 it('ask for consent only where that is needed, and never in the form’s frame', () => {
-  const asking = builtPages.filter((page) => documentOf(page).querySelector(consentAttributes.consent.selector))
+  const asking = builtPages.filter((page) => readDocument(page).querySelector(consentAttributes.consent.selector))
   const framed = builtPages.filter(({ kind }) => kind === 'form')
   expect(asking).toHaveLength(analytics?.provider === 'ga4' ? builtPages.length - framed.length : 0)
   for (const page of framed) {
-    const sources = documentOf(page)
+    const sources = readDocument(page)
       .querySelectorAll('script[src]')
       .map((script) => readBuilt(script.getAttribute('src') ?? ''))
     expect(sources).not.toEqual([])

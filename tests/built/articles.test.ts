@@ -8,7 +8,7 @@ import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { templateAttributes } from '#src/sections/template/template.attributes.ts'
 import { specifiedArticles } from '#src/site/specified/specifiedLists.ts'
 import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
-import { builtFiles, builtPages, documentOf, type Page, readBuilt } from './builtSite.ts'
+import { builtFiles, builtPages, type Page, readBuilt, readDocument } from './builtSite.ts'
 
 /** Parts of an article that are not running text. */
 const NOT_READ_THROUGH = [templateAttributes.card, articleAttributes.drawing, articleAttributes.table]
@@ -19,11 +19,11 @@ const articles = builtPages.filter((page) => page.kind === 'article')
 const slugOf = (page: Page) => page.path.replace('/blog/', '')
 /** The build checks that an article which cites the law says so. */
 const statesLaw = (page: Page) => /^legal: true$/m.test(readFileSync(`src/content/blog/${slugOf(page)}.mdx`, 'utf8'))
-const bodyOf = (page: Page) => documentOf(page).querySelector(documentAttributes.body.selector)
+const bodyOf = (page: Page) => readDocument(page).querySelector(documentAttributes.body.selector)
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 describe.each(articles)('the article $path', (page) => {
-  const document = documentOf(page)
+  const document = readDocument(page)
   const body = bodyOf(page)
 
   const anchors = specifiedArticles.find(({ slug }) => slug === slugOf(page))?.anchors
@@ -77,7 +77,7 @@ it('articles offer each template with its version, day and license', () => {
 
 describe('the blog’s list of articles', () => {
   const blog = builtPages.find((page) => page.path === '/blog')
-  const list = blog ? documentOf(blog) : null
+  const list = blog ? readDocument(blog) : null
   const cards = list?.querySelectorAll(blogAttributes.card.selector) ?? []
   const dayOf = (card: (typeof cards)[number]) => card.querySelector('time')?.getAttribute('datetime') ?? ''
   it('shows its articles newest first', () => {

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { listSiteHeaders } from '#server/site/origins.ts'
 import { routes } from '#src/site/routes.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
-import { BUILT_SITE, builtFiles, builtPages, documentOf, htmlOf, type Page, readBrotliSize, readBuilt } from './builtSite.ts'
+import { BUILT_SITE, builtFiles, builtPages, type Page, readBrotliSize, readBuilt, readDocument, readHtml } from './builtSite.ts'
 
 const KB = 1024
 
@@ -27,7 +27,7 @@ function addImports(scripts: string[]): Set<string> {
 }
 const scriptsOf = (page: Page) =>
   addImports(
-    documentOf(page)
+    readDocument(page)
       .querySelectorAll('script[src]')
       .map((script) => script.getAttribute('src') ?? ''),
   )
@@ -35,15 +35,15 @@ const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => tota
 /** Size of the inline scripts that run at once, as sent. Inline data does not count. */
 const measureInlineCode = (page: Page) =>
   brotliCompressSync(
-    documentOf(page)
+    readDocument(page)
       .querySelectorAll('script:not([src]):not([type])')
       .map((script) => script.innerHTML)
       .join(''),
   ).length
 
 describe.each(builtPages)('$path', (page) => {
-  const document = documentOf(page)
-  const styles = parse(htmlOf(page), { blockTextElements: { style: true } })
+  const document = readDocument(page)
+  const styles = parse(readHtml(page), { blockTextElements: { style: true } })
     .querySelectorAll('style')
     .map((style) => style.innerHTML)
   const fonts = document.querySelectorAll('link[as="font"]').map((link) => link.getAttribute('href') ?? '')

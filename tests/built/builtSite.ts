@@ -18,18 +18,18 @@ export const builtFiles = new Set(
 /** @param file path in the built site, with or without a slash before it @returns its text */
 export const readBuilt = (file: string) => readFileSync(`${BUILT_SITE}${file.replace(/^\//, '')}`, 'utf8')
 /** @returns the HTML as sent, including `template` elements */
-export const htmlOf = (page: Page) => readBuilt(page.file)
+export const readHtml = (page: Page) => readBuilt(page.file)
 /** The page's document without the content of `template` elements. */
-export function documentOf(page: Page): HTMLElement {
-  const document = parse(htmlOf(page))
+export function readDocument(page: Page): HTMLElement {
+  const document = parse(readHtml(page))
   for (const template of document.querySelectorAll('template, main style')) template.remove()
   return document
 }
 
 /** A page's content, without header and footer. */
-export function mainOf(path: string): HTMLElement {
+export function readMain(path: string): HTMLElement {
   const page = builtPages.find((candidate) => candidate.path === path)
-  const main = page && documentOf(page).querySelector('main')
+  const main = page && readDocument(page).querySelector('main')
   if (!main)
     throw new Error(
       `There is no page at ${path}, which this test looks at. If it is retired, take that out of the test: docs/adding-a-page.md, "Retiring one".`,
@@ -37,13 +37,13 @@ export function mainOf(path: string): HTMLElement {
   return main
 }
 /** @returns the actions of the forms in a part */
-export const formActions = (part: HTMLElement | null | undefined) =>
+export const listFormActions = (part: HTMLElement | null | undefined) =>
   part?.querySelectorAll('form').map((form) => form.getAttribute('action')) ?? []
 /** @returns the addresses of the links in a part, in order */
-export const linkAddresses = (part: HTMLElement | null | undefined) =>
+export const listLinkAddresses = (part: HTMLElement | null | undefined) =>
   part?.querySelectorAll('a').map((link) => link.getAttribute('href')) ?? []
 /** @returns the text of each element in a part that the selector finds, in order */
-export const textsOf = (part: HTMLElement | null | undefined, selector: string) =>
+export const listTexts = (part: HTMLElement | null | undefined, selector: string) =>
   part?.querySelectorAll(selector).map((element) => element.textContent.trim()) ?? []
 /** The section that the heading with this id opens. */
 export const findSection = (main: HTMLElement, id: string) => main.querySelector(`section[aria-labelledby="${id}"]`)

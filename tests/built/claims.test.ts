@@ -9,8 +9,8 @@ import { samplesSchema } from '#src/schemas/samples.ts'
 import { teamSchema } from '#src/schemas/team.ts'
 import { testimonialsSchema } from '#src/schemas/testimonials.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
-import { builtPages, documentOf, linkAddresses, mainOf } from './builtSite.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
+import { builtPages, listLinkAddresses, readDocument, readMain } from './builtSite.ts'
 
 const claimsById: Record<string, Claim> = claims
 /** The file's data before its tokens are replaced. */
@@ -30,7 +30,7 @@ const pagesWithFigures = [
 ] as [string, string][]
 
 describe('/claims', () => {
-  const main = mainOf(routes.claims)
+  const main = readMain(routes.claims)
   it.each(Object.entries(claimsById))('explains %s', (id, { value, scope, basis }) => {
     const entry = main.querySelector(`[id="${id}"]`)?.textContent ?? ''
     for (const said of [value, scope, basis]) expect(entry).toContain(said)
@@ -44,7 +44,7 @@ describe('/claims', () => {
   })
   it('is found from every page', () => {
     const without = builtPages.filter(
-      (page) => page.kind !== 'form' && !linkAddresses(documentOf(page).querySelector('footer')).includes(routes.claims),
+      (page) => page.kind !== 'form' && !listLinkAddresses(readDocument(page).querySelector('footer')).includes(routes.claims),
     )
     expect(without.map(({ path }) => path)).toEqual([])
   })
@@ -52,7 +52,7 @@ describe('/claims', () => {
 
 describe.each(pagesWithFigures)('the page %s', (path, file) => {
   it('has a link from each figure to its basis, which names the figure', () => {
-    const links = mainOf(path).querySelectorAll('a')
+    const links = readMain(path).querySelectorAll('a')
     for (const id of findFigures(readWritten(file))) {
       const link = links.find((candidate) => candidate.getAttribute('href') === routeTo.claim(id))
       expect(link?.textContent, id).toContain(claimsById[id]?.value)
@@ -65,19 +65,20 @@ it('the test of figures looks at pages that have some', () => {
 })
 
 describe('sample content', () => {
-  const notes = siteEntry('samples', samplesSchema)
-  const clients = siteEntry('clients', clientsSchema)
-  const testimonials = siteEntry('testimonials', testimonialsSchema)
-  const team = siteEntry('team', teamSchema)
+  const notes = readSiteEntry('samples', samplesSchema)
+  const clients = readSiteEntry('clients', clientsSchema)
+  const testimonials = readSiteEntry('testimonials', testimonialsSchema)
+  const team = readSiteEntry('team', teamSchema)
   it.runIf(clients.sample)('is named on each page that shows clients', () => {
-    for (const path of [routes.home, routes.comparison, routes.requestDemo]) expect(mainOf(path).textContent, path).toContain(notes.clients)
+    for (const path of [routes.home, routes.comparison, routes.requestDemo])
+      expect(readMain(path).textContent, path).toContain(notes.clients)
   })
-  it.runIf(testimonials.sample)('is named beside quotes', () => expect(mainOf(routes.home).textContent).toContain(notes.quotes))
-  it.runIf(team.sample)('is named beside the team', () => expect(mainOf(routes.team).textContent).toContain(notes.team))
+  it.runIf(testimonials.sample)('is named beside quotes', () => expect(readMain(routes.home).textContent).toContain(notes.quotes))
+  it.runIf(team.sample)('is named beside the team', () => expect(readMain(routes.team).textContent).toContain(notes.team))
   it('is named beside each industry’s quote', () => {
     for (const [path, file] of pagesWithFigures.filter(([each]) => each.startsWith('/industries/'))) {
-      const isSample = siteEntry(file, industrySchema).blocks.some((block) => block.kind === 'quote' && block.sample)
-      expect(mainOf(path).textContent.includes(notes.quotes), path).toBe(isSample)
+      const isSample = readSiteEntry(file, industrySchema).blocks.some((block) => block.kind === 'quote' && block.sample)
+      expect(readMain(path).textContent.includes(notes.quotes), path).toBe(isSample)
     }
   })
   it('is not in metadata that other sites show, unless it says that it is a sample', () => {

@@ -14,12 +14,12 @@ import { createEverydayFiguresSchema as everydayFiguresSchema } from '#src/schem
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { yearAttributes } from '#src/sections/feature/year/year.attributes.ts'
 import { routes } from '#src/site/routes.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
-import { builtPages, documentOf } from './builtSite.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
+import { builtPages, readDocument } from './builtSite.ts'
 
 /** Figures that are neither claims nor policy, each with its reason. The build checks that only the listed files use them. */
 const schema = everydayFiguresSchema((file) => readFileSync(`src/content/${file}`, 'utf8'))
-const everydayFigures = Object.keys(siteEntry('everyday-figures', schema))
+const everydayFigures = Object.keys(readSiteEntry('everyday-figures', schema))
 
 /** @returns the names of figures that a text takes from tokens, such as "{policy:noticeHours} hours", instead of typing the number */
 function figuresByToken(text: string): string[] {
@@ -49,7 +49,7 @@ const pagesWithStatements = builtPages.filter((page) => page.kind !== 'article' 
 
 /** @returns the text of a page and its head, without pictures */
 function readPageText(page: (typeof builtPages)[number]): string {
-  const document = documentOf(page)
+  const document = readDocument(page)
   const main = document.querySelector('main')
   const head = [document.querySelector('title')?.text, document.querySelector('meta[name="description"]')?.getAttribute('content')]
   return [main ? readStatedText(main) : '', ...head].join('\n')

@@ -4,8 +4,8 @@ import { POINT_LADDER } from '#src/policy/policy.ts'
 import { guideSchema } from '#src/schemas/guide.ts'
 import { site } from '#src/site/site.ts'
 import { type Pdf, readPdf } from '../lib/pdf.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
-import { BUILT_SITE, builtFiles, builtPages, mainOf } from './builtSite.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
+import { BUILT_SITE, builtFiles, builtPages, readMain } from './builtSite.ts'
 
 const guides = [...builtFiles].filter((file) => /^\/guides\/.*\.pdf$/.test(file))
 
@@ -114,7 +114,7 @@ describe.each(guides)('the guide %s', (file) => {
   it('says on its cover that the picture is a sample, if it is', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const cover = elements.filter(({ tag, parents }) => tag === 'P' && parents.length === 1).slice(0, 5)
-    const { board } = siteEntry(file.replace('.pdf', ''), guideSchema)
+    const { board } = readSiteEntry(file.replace('.pdf', ''), guideSchema)
     if (board.sample) expect(cover.some(({ text }) => /sample/i.test(text))).toBe(true)
   })
 })
@@ -122,7 +122,7 @@ describe.each(guides)('the guide %s', (file) => {
 describe.each(guides.filter((file) => !file.includes('security')))('the guide %s', (file) => {
   it('states each figure of its page with its unit in words', async () => {
     const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
-    const terms = mainOf(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')
+    const terms = readMain(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')
     const figures = terms.map((value) => `${value.textContent} ${value.parentNode?.querySelector('dt > span')?.textContent}`)
     const said = elements.filter(({ tag, text }) => tag === 'P' && figures.includes(text))
     expect(said.length).toBeGreaterThanOrEqual(2)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { listSiteHeaders } from '#server/site/origins.ts'
-import { builtPages, htmlOf, readBuilt } from './builtSite.ts'
+import { builtPages, readBuilt, readHtml } from './builtSite.ts'
 
 const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
 const expected = listSiteHeaders(manifest)
@@ -20,7 +20,7 @@ it('headers let every inline script and style of every page run, by its hash', (
     // pages.
     const own = listSiteHeaders(manifest, `/${page.file}`)['Content-Security-Policy'] ?? ''
     expect(own.length).toBeLessThan(everyPage.length)
-    for (const element of parse(htmlOf(page), { blockTextElements: { script: true, style: true } }).querySelectorAll(
+    for (const element of parse(readHtml(page), { blockTextElements: { script: true, style: true } }).querySelectorAll(
       'script:not([src]), style',
     )) {
       if (element.getAttribute('type') === 'application/ld+json') continue

@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest'
 import { LATE_KINDS } from '#scripts/lib/sectionAmounts.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
-import { builtPages, documentOf } from './builtSite.ts'
+import { builtPages, readDocument } from './builtSite.ts'
 
 const { name, unmeasured } = sectionAttributes
 /** Share of the sections that may be laid out at once. Beyond it, pages become noticeably slower on phones (docs/decisions/060). */
@@ -14,7 +14,7 @@ const MAX_AT_ONCE = 1 / 4
 it('phones still lay out most sections late', () => {
   const sections = builtPages
     .filter(({ kind }) => LATE_KINDS.has(kind))
-    .flatMap((page) => documentOf(page).querySelectorAll(`main > section${name.selector}`))
+    .flatMap((page) => readDocument(page).querySelectorAll(`main > section${name.selector}`))
   const atOnce = sections.filter((section) => section.hasAttribute(unmeasured.attribute))
   expect(sections.length).toBeGreaterThan(0)
   expect(

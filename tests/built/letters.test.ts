@@ -5,7 +5,7 @@ import { decode } from 'entities'
 import { create } from 'fontkit'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { BUILT_SITE, builtPages, htmlOf } from './builtSite.ts'
+import { BUILT_SITE, builtPages, readHtml } from './builtSite.ts'
 
 type Family = 'Archivo' | 'Public Sans'
 const FAMILIES: Record<string, Family> = { '--font-display': 'Archivo', '--font-body': 'Public Sans' }
@@ -67,7 +67,7 @@ function readShownLetters(html: string): Record<Family, Set<string>> {
   if (body) read(body, 'Public Sans', false)
   return shown
 }
-const readPages = builtPages.map((page) => ({ page, html: htmlOf(page), shown: readShownLetters(htmlOf(page)) }))
+const readPages = builtPages.map((page) => ({ page, html: readHtml(page), shown: readShownLetters(readHtml(page)) }))
 
 describe.each(readPages)('$page.path', ({ html, shown }) => {
   it.each(Object.values(FAMILIES))('shows no letter in %s that its files lack', (family) => {
@@ -87,7 +87,7 @@ const wholeFaceLanguages = [...readFileSync('src/styles/fonts.css', 'utf8').matc
 const BEYOND_WESTERN_LETTERS = /\p{Mn}|[\u0100-\u024f\u1e00-\u1eff]/u
 
 it.each(builtPages)('$path marks each text with such letters with its language, also the texts of its islands', (page) => {
-  const document = parse(htmlOf(page))
+  const document = parse(readHtml(page))
   const marked = document.querySelectorAll('body [lang]').map((words) => ({ lang: words.getAttribute('lang'), text: words.textContent }))
   // As in an island's props: "languages":[1,[[0,{"lang":[0,"vi"],"name":…}]]]
   const inIslands = document.querySelectorAll('astro-island').flatMap((island) => {

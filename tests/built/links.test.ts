@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { services } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { builtFiles, builtPages, documentOf, readBuilt } from './builtSite.ts'
+import { builtFiles, builtPages, readBuilt, readDocument } from './builtSite.ts'
 
 const site = readSettings(process.env)
 const paths = new Set(builtPages.map(({ path }) => path))
@@ -21,7 +21,7 @@ function isCommitted(): boolean {
 
 describe.each(builtPages)('$path', (page) => {
   it('refers to no missing image, script, style, frame or form', () => {
-    const addresses = documentOf(page)
+    const addresses = readDocument(page)
       .querySelectorAll('img[src], script[src], link[href], iframe[src], source[src], form[action]')
       .map((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)).find((address) => address) ?? '')
       // The form posts to the leads service, on the form's own origin.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
 import { folders, resources } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { builtFiles, builtPages, documentOf, htmlOf, readBuilt } from './builtSite.ts'
+import { builtFiles, builtPages, readBuilt, readDocument, readHtml } from './builtSite.ts'
 
 const site = readSettings(process.env)
 
@@ -44,11 +44,11 @@ const validator = new HtmlValidate({
 })
 
 describe.each(builtPages)('the page $path', (page) => {
-  const document = documentOf(page)
+  const document = readDocument(page)
   const meta = (selector: string) => document.querySelector(selector)?.getAttribute('content')
 
   it('is valid HTML', async () => {
-    const report = await validator.validateString(htmlOf(page))
+    const report = await validator.validateString(readHtml(page))
     const messages = report.results.flatMap((result) =>
       result.messages.map((message) => `${message.ruleId} ${message.line}:${message.column} ${message.message} (${message.selector})`),
     )

@@ -4,21 +4,21 @@ import { everyPageSchema } from '#src/schemas/everyPage.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
-import { builtPages, documentOf, linkAddresses } from './builtSite.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
+import { builtPages, listLinkAddresses, readDocument } from './builtSite.ts'
 
 const site = readSettings(process.env)
-const { columns } = siteEntry('every-page', everyPageSchema).footer
+const { columns } = readSiteEntry('every-page', everyPageSchema).footer
 
 describe.each(builtPages.filter((page) => page.kind !== 'form'))('$path', (page) => {
-  const document = documentOf(page)
+  const document = readDocument(page)
   it('names phone, email, agency and the legal pages in the footer, and asks for a demo in the header', () => {
     const footer = document.querySelector('footer')
-    expect(linkAddresses(footer)).toEqual(
+    expect(listLinkAddresses(footer)).toEqual(
       expect.arrayContaining([site.phoneHref, site.emailHref, '/legal/privacy-policy', '/meet-the-team']),
     )
     expect(footer?.textContent).toContain(site.agency)
-    expect(linkAddresses(document.querySelector('header'))).toEqual(expect.arrayContaining(['/', '/request-demo', '/customer-login']))
+    expect(listLinkAddresses(document.querySelector('header'))).toEqual(expect.arrayContaining(['/', '/request-demo', '/customer-login']))
     expect(
       document.querySelectorAll(themeAttributes.choice.selector).map((button) => button.getAttribute(themeAttributes.choice.attribute)),
     ).toEqual(['system', 'light', 'dark'])
@@ -28,7 +28,7 @@ describe.each(builtPages.filter((page) => page.kind !== 'form'))('$path', (page)
     expect(navs.map((nav) => nav.getAttribute('aria-label'))).toEqual(navs.map((nav) => nav.querySelector('h2')?.textContent))
     expect(navs.map((nav) => nav.getAttribute('aria-label'))).toEqual(columns.map(({ title }) => title))
     for (const [index, { links = [] }] of columns.entries())
-      expect(linkAddresses(navs[index] ?? null)).toEqual(expect.arrayContaining(links.map(({ href }) => href)))
+      expect(listLinkAddresses(navs[index] ?? null)).toEqual(expect.arrayContaining(links.map(({ href }) => href)))
   })
   // Specification, section 1: the exact text.
   it('announces the specified words, with the way to the demo', () => {

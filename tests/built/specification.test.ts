@@ -20,9 +20,9 @@ import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerAddress, SPECIFIED_DOCUMENTS } from '#src/site/specified/specifiedLists.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 import { FEATURE_PATHS, INDUSTRY_PATHS } from '../lib/specifiedPages.ts'
-import { builtPages, findLink, findSection, formActions, linkAddresses, mainOf, textsOf } from './builtSite.ts'
+import { builtPages, findLink, findSection, listFormActions, listLinkAddresses, listTexts, readMain } from './builtSite.ts'
 
 const site = readSettings(process.env)
 const ROUTES = [
@@ -52,34 +52,34 @@ it('every specified route is a page', () => {
 })
 
 describe('the home page', () => {
-  const main = mainOf('/')
+  const main = readMain('/')
   it('opens with a demo and the difference', () => {
     expect(findLink(main, 'Schedule a Demo')?.getAttribute('href')).toBe('/request-demo')
-    expect(linkAddresses(main.querySelector('section'))).toContain('/productivity-pilot-difference')
+    expect(listLinkAddresses(main.querySelector('section'))).toContain('/productivity-pilot-difference')
   })
   it('shows every client and every industry', () => {
     const clients = findSection(main, 'clients')
     expect(clients?.querySelectorAll(`${sectionAttributes.clientList.selector} > li`)).toHaveLength(
-      siteEntry('clients', clientsSchema).clients.length,
+      readSiteEntry('clients', clientsSchema).clients.length,
     )
-    expect(linkAddresses(clients)).toEqual(expect.arrayContaining(INDUSTRY_PATHS))
+    expect(listLinkAddresses(clients)).toEqual(expect.arrayContaining(INDUSTRY_PATHS))
   })
   it('leads to the three features, and to four industries by cards', () => {
-    expect(linkAddresses(main.querySelector('#features'))).toEqual(expect.arrayContaining(FEATURE_PATHS))
-    expect(linkAddresses(findSection(main, 'industries'))).toEqual(expect.arrayContaining(INDUSTRIES_ON_HOME.map(routeTo.industry)))
+    expect(listLinkAddresses(main.querySelector('#features'))).toEqual(expect.arrayContaining(FEATURE_PATHS))
+    expect(listLinkAddresses(findSection(main, 'industries'))).toEqual(expect.arrayContaining(INDUSTRIES_ON_HOME.map(routeTo.industry)))
   })
   it('has results, every testimonial, and a telephone link at its end', () => {
     expect(findSection(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
-    const { quotes } = siteEntry('testimonials', testimonialsSchema)
+    const { quotes } = readSiteEntry('testimonials', testimonialsSchema)
     expect(findSection(main, 'testimonials')?.querySelectorAll('blockquote')).toHaveLength(quotes.length)
-    expect(linkAddresses(main.querySelector(sectionAttributes.closingStep.selector))).toEqual(
+    expect(listLinkAddresses(main.querySelector(sectionAttributes.closingStep.selector))).toEqual(
       expect.arrayContaining(['/request-demo', site.phoneHref]),
     )
   })
 })
 
 describe('the demo request', () => {
-  const main = mainOf('/request-demo')
+  const main = readMain('/request-demo')
   it('frames the form, as high as specified, under the specified title', () => {
     const frames = main.querySelectorAll('iframe')
     expect(frames.length).toBeGreaterThan(0)
@@ -93,18 +93,18 @@ describe('the demo request', () => {
     expect(links.some((link) => !link.closest('[hidden], noscript'))).toBe(true)
   })
   it('has every benefit and every client beside it', () => {
-    const { benefits, clients } = siteEntry('demo', demoSchema)
+    const { benefits, clients } = readSiteEntry('demo', demoSchema)
     expect(main.querySelectorAll(`${demoRequestAttributes.benefits.selector} > li`)).toHaveLength(benefits.length)
     expect(main.querySelectorAll(`${sectionAttributes.clientList.selector} > li`)).toHaveLength(clients.length)
   })
 })
 
 describe('why choose us', () => {
-  const main = mainOf('/productivity-pilot-difference')
+  const main = readMain('/productivity-pilot-difference')
   it('compares the product with all others over all features, and leaves no cell empty', () => {
-    const { alternatives, rows: features } = siteEntry('comparison', comparisonSchema).comparison
-    const rows = main.querySelectorAll('#comparison tbody tr').map((row) => textsOf(row, 'th, td'))
-    const columns = textsOf(main, '#comparison thead th')
+    const { alternatives, rows: features } = readSiteEntry('comparison', comparisonSchema).comparison
+    const rows = main.querySelectorAll('#comparison tbody tr').map((row) => listTexts(row, 'th, td'))
+    const columns = listTexts(main, '#comparison thead th')
     expect(rows).toHaveLength(features.length)
     // The columns: the feature, the product, the alternatives, and the product's advantage.
     expect(columns).toHaveLength(1 + 1 + alternatives.length + 1)
@@ -114,7 +114,7 @@ describe('why choose us', () => {
     }
   })
   it('has every advantage, a strip of logos, a guarantee and results', () => {
-    const { items } = siteEntry('comparison', comparisonSchema).advantages
+    const { items } = readSiteEntry('comparison', comparisonSchema).advantages
     expect(findSection(main, 'advantages')?.querySelectorAll('h3')).toHaveLength(items.length)
     expect(main.querySelector(`${comparisonAttributes.strip.selector} li`)).toBeTruthy()
     expect(findSection(main, 'guarantee')).toBeTruthy()
@@ -123,12 +123,12 @@ describe('why choose us', () => {
 })
 
 it('the team is shown whole, each with a name, a title, a story and a picture or initials', () => {
-  const cards = mainOf('/meet-the-team').querySelectorAll('section li[id]')
-  expect(cards).toHaveLength(siteEntry('team', teamSchema).members.length)
+  const cards = readMain('/meet-the-team').querySelectorAll('section li[id]')
+  expect(cards).toHaveLength(readSiteEntry('team', teamSchema).members.length)
   for (const card of cards) {
-    expect(textsOf(card, 'h2')).toHaveLength(1)
-    expect(textsOf(card, 'p').filter(Boolean).length, card.id).toBeGreaterThanOrEqual(2)
-    const [name = ''] = textsOf(card, 'h2')
+    expect(listTexts(card, 'h2')).toHaveLength(1)
+    expect(listTexts(card, 'p').filter(Boolean).length, card.id).toBeGreaterThanOrEqual(2)
+    const [name = ''] = listTexts(card, 'h2')
     const initials = name
       .split(' ')
       .map((word) => word.charAt(0))
@@ -143,28 +143,28 @@ const industryPages = builtPages.filter((page) => page.path.startsWith('/industr
 it('the overview of industries leads to every industry', () => {
   const all = industryPages.map((page) => page.path)
   expect(all).toEqual(expect.arrayContaining(INDUSTRY_PATHS))
-  expect(linkAddresses(mainOf('/industries'))).toEqual(expect.arrayContaining(all))
+  expect(listLinkAddresses(readMain('/industries'))).toEqual(expect.arrayContaining(all))
 })
 // docs/requirements/clarifications.md: "Watch Demo Video" leads to the matching walk-through. Editors decide which one matches.
 it('every Watch Demo Video leads to a walk-through', () => {
-  const walkThroughs = mainOf('/support/videos')
+  const walkThroughs = readMain('/support/videos')
     .querySelectorAll('[id]')
     .map(({ id }) => `/support/videos#${id}`)
   const links = [...FEATURE_PATHS, ...industryPages.map(({ path }) => path)]
-    .flatMap((path) => mainOf(path).querySelectorAll('a'))
+    .flatMap((path) => readMain(path).querySelectorAll('a'))
     .filter((link) => link.textContent.startsWith('Watch Demo Video'))
   expect(links.length).toBeGreaterThan(0)
   for (const link of links) expect(walkThroughs).toContain(link.getAttribute('href'))
 })
 it('every Request Access asks for the security documentation', () => {
-  const links = mainOf('/legal/data-security')
+  const links = readMain('/legal/data-security')
     .querySelectorAll('a')
     .filter((one) => one.textContent.startsWith('Request Access'))
   expect(links.length).toBeGreaterThan(0)
   for (const link of links) expect(link.getAttribute('href')).toBe('/request-demo?topic=security-documentation')
 })
 describe.each(industryPages)('$path', ({ path }) => {
-  const main = mainOf(path)
+  const main = readMain(path)
   it.runIf(INDUSTRY_PATHS.includes(path))('has a testimonial', () => expect(main.querySelectorAll('blockquote')).toHaveLength(1))
   it('has challenges, solutions, a feature, results and a way to a demo', () => {
     for (const id of ['challenges', 'solutions']) expect(findSection(main, id)?.querySelectorAll('h3').length, id).toBeGreaterThan(1)
@@ -172,48 +172,48 @@ describe.each(industryPages)('$path', ({ path }) => {
     expect(findSection(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
     expect(findSection(main, 'results')?.querySelectorAll('li').length).toBeGreaterThan(0)
     const closing = main.querySelector(sectionAttributes.closingStep.selector)
-    expect([...linkAddresses(closing), ...formActions(closing)]).toContain('/request-demo')
+    expect([...listLinkAddresses(closing), ...listFormActions(closing)]).toContain('/request-demo')
   })
-  it('offers a guide of its own', () => expect(linkAddresses(main)).toContain(`/guides/${path.split('/').at(-1)}.pdf`))
+  it('offers a guide of its own', () => expect(listLinkAddresses(main)).toContain(`/guides/${path.split('/').at(-1)}.pdf`))
 })
 
 // Specification, section 1: real-time analytics and dashboards, supervisor alerts and escalation workflows, self-service portal.
 describe('what the offer names', () => {
   const offered = OFFER_SECTIONS.map((section) => [routeTo.feature(section.feature), section.id] as const)
   it.each([['/', 'analytics'] as const, ...offered])('%s shows #%s as a section of its own, with a described picture', (path, id) => {
-    const shown = findSection(mainOf(path), id)
-    expect(textsOf(shown, `h2#${id}`)).toHaveLength(1)
-    const [caption = ''] = textsOf(shown, 'figure > figcaption')
+    const shown = findSection(readMain(path), id)
+    expect(listTexts(shown, `h2#${id}`)).toHaveLength(1)
+    const [caption = ''] = listTexts(shown, 'figure > figcaption')
     expect(caption.length).toBeGreaterThan(30)
   })
   it('home and the FAQ lead to each section on a feature page', () => {
     const places = OFFER_SECTIONS.map(offerAddress)
-    expect(linkAddresses(mainOf('/support/faqs'))).toEqual(expect.arrayContaining(places))
-    expect(linkAddresses(findSection(mainOf('/'), 'analytics')).some((href) => places.includes(href ?? ''))).toBe(true)
+    expect(listLinkAddresses(readMain('/support/faqs'))).toEqual(expect.arrayContaining(places))
+    expect(listLinkAddresses(findSection(readMain('/'), 'analytics')).some((href) => places.includes(href ?? ''))).toBe(true)
   })
 })
 
 // Specification, section 3: a stat, a feature and an FAQ category have an icon, and a testimonial has a background.
 describe('a picture stands with', () => {
-  const home = mainOf('/')
+  const home = readMain('/')
   const withResults = ['/', '/productivity-pilot-difference', ...INDUSTRY_PATHS]
-  const statsOf = (path: string) => mainOf(path).querySelectorAll(sharedAttributes.stat.selector)
+  const statsOf = (path: string) => readMain(path).querySelectorAll(sharedAttributes.stat.selector)
   const withoutIcon = (path: string) => statsOf(path).filter((stat) => !stat.querySelector('dd svg'))
   it.each(withResults)('each result on %s', (path) => {
-    expect(findSection(mainOf(path), 'results')?.querySelector(sharedAttributes.stat.selector)).toBeTruthy()
-    expect(withoutIcon(path).flatMap((stat) => textsOf(stat, 'dt'))).toEqual([])
+    expect(findSection(readMain(path), 'results')?.querySelector(sharedAttributes.stat.selector)).toBeTruthy()
+    expect(withoutIcon(path).flatMap((stat) => listTexts(stat, 'dt'))).toEqual([])
   })
   it('each result on the pages of features, of which one may have none', () => {
     expect(FEATURE_PATHS.flatMap(statsOf).length).toBeGreaterThan(0)
-    expect(FEATURE_PATHS.flatMap(withoutIcon).flatMap((stat) => textsOf(stat, 'dt'))).toEqual([])
+    expect(FEATURE_PATHS.flatMap(withoutIcon).flatMap((stat) => listTexts(stat, 'dt'))).toEqual([])
   })
   it.each(FEATURE_PATHS)('the card of %s on home', (feature) => {
-    const card = home.querySelectorAll(homeAttributes.feature.selector).find((one) => linkAddresses(one).includes(feature))
+    const card = home.querySelectorAll(homeAttributes.feature.selector).find((one) => listLinkAddresses(one).includes(feature))
     // The arrow of the link does not count.
     expect(card?.querySelectorAll('svg').filter((svg) => !svg.closest('a'))).not.toHaveLength(0)
   })
   it('each category of questions', () => {
-    const categories = mainOf('/support/faqs').querySelectorAll(faqAttributes.category.selector)
+    const categories = readMain('/support/faqs').querySelectorAll(faqAttributes.category.selector)
     const icons = categories.map((category) => category.querySelectorAll('svg').filter((svg) => !svg.closest(faqAttributes.item.selector)))
     expect(categories.length).toBeGreaterThan(0)
     expect(icons.map(({ length }) => length)).not.toContain(0)

@@ -7,13 +7,13 @@ import { helpAttributes } from '#src/sections/help/help.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { FAQ_CATEGORIES } from '#src/site/specified/specifiedLists.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
-import { findLink, findSection, linkAddresses, mainOf, textsOf } from './builtSite.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
+import { findLink, findSection, listLinkAddresses, listTexts, readMain } from './builtSite.ts'
 
 const site = readSettings(process.env)
 
 describe('the help center', () => {
-  const main = mainOf('/support/help-center')
+  const main = readMain('/support/help-center')
   it('hands its search to the FAQ', () => {
     const form = main.querySelector('form')
     expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/support/faqs', 'get'])
@@ -21,21 +21,21 @@ describe('the help center', () => {
   })
   it('has the four resources and the three ways to reach somebody', () => {
     const resources = [routes.gettingStarted, routes.videos, routes.manual, routes.faqs]
-    expect(linkAddresses(main.querySelector('ul'))).toEqual(expect.arrayContaining(resources))
-    expect(linkAddresses(findSection(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
+    expect(listLinkAddresses(main.querySelector('ul'))).toEqual(expect.arrayContaining(resources))
+    expect(listLinkAddresses(findSection(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
     expect(
       main.querySelectorAll(helpAttributes.hours.selector).map((element) => element.getAttribute(helpAttributes.hours.attribute)),
     ).toEqual(['phone', 'chat'])
   })
   it('has the status line', () => {
     expect(main.textContent).toContain('All systems operational')
-    expect(linkAddresses(main)).toContain(site.statusUrl)
+    expect(listLinkAddresses(main)).toContain(site.statusUrl)
   })
 })
 
 describe('the FAQ', () => {
-  const main = mainOf('/support/faqs')
-  const { questions } = siteEntry('faq', faqSchema)
+  const main = readMain('/support/faqs')
+  const { questions } = readSiteEntry('faq', faqSchema)
   const categories = main.querySelectorAll(faqAttributes.category.selector)
 
   it.each(FAQ_CATEGORIES)('has at least four questions in %s', (id) =>
@@ -49,20 +49,20 @@ describe('the FAQ', () => {
   })
   it('has a native disclosure of a question and an answer in every item, of which one is open at a time', () => {
     for (const item of main.querySelectorAll(faqAttributes.item.selector)) {
-      expect(textsOf(item, faqAttributes.text.selector).filter(Boolean), item.id).toHaveLength(2)
+      expect(listTexts(item, faqAttributes.text.selector).filter(Boolean), item.id).toHaveLength(2)
       expect(item.querySelector('details[name="faq"] > summary h3')?.childNodes, item.id).toHaveLength(1)
     }
   })
   it('leads to the help center and to a demo', () =>
-    expect(linkAddresses(main)).toEqual(expect.arrayContaining(['/support/help-center', '/request-demo'])))
+    expect(listLinkAddresses(main)).toEqual(expect.arrayContaining(['/support/help-center', '/request-demo'])))
 })
 
 describe('data security', () => {
-  const main = mainOf('/legal/data-security')
+  const main = readMain('/legal/data-security')
   it('offers a review, the whitepaper and a call', () => {
     expect(findLink(main, 'Schedule Security Review')?.getAttribute('href')).toBe('/request-demo')
     expect(findLink(main, 'Download Security Whitepaper')?.getAttribute('href')).toMatch(/^\/guides\/.*\.pdf$/)
-    expect(linkAddresses(main)).toContain(site.phoneHref)
+    expect(listLinkAddresses(main)).toContain(site.phoneHref)
   })
   it('has at least four safeguards and four standards, each with its status', () => {
     const states = (id: string) =>

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
-import { landingSkeleton } from '#scripts/lib/skeletons/pageSkeletons.ts'
+import { writeLandingSkeleton } from '#scripts/lib/skeletons/pageSkeletons.ts'
 import { claims } from '#src/facts/claims.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
@@ -18,7 +18,7 @@ import { icons, resources, routes, routeTo, services } from '#src/site/routes.ts
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { findViolations } from '../browser/axe.ts'
 import { findFaintText, findMissingRings, findSmallTargets } from '../browser/layoutDefects.ts'
-import { createScratch, editFile, outsideOfVitest } from '../lib/scratchProject.ts'
+import { createScratch, editFile, readEditorEnvironment } from '../lib/scratchProject.ts'
 import { findEdgelessButtons, openParts } from './specimens.ts'
 
 /** Long, because other tests may keep the machine busy. */
@@ -92,7 +92,7 @@ beforeAll(async () => {
   const [site, form] = [await findFreePort(), await findFreePort()]
   origin = { site: `http://localhost:${site}`, form: `http://localhost:${form}` }
   const env = {
-    ...outsideOfVitest(),
+    ...readEditorEnvironment(),
     PORT: String(site),
     FORM_PORT: String(form),
     LEADS_DB: join(folder, 'leads.sqlite'),
@@ -229,7 +229,7 @@ describe('changes while it runs', () => {
   })
   it('a page made by a command is served before it is filled in', async () => {
     await mkdir(join(folder, 'src/content/landing'), { recursive: true })
-    await writeFile(join(folder, 'src/content/landing/peak-season.yaml'), landingSkeleton('Peak season'))
+    await writeFile(join(folder, 'src/content/landing/peak-season.yaml'), writeLandingSkeleton('Peak season'))
     await waitForWords(routeTo.landing('peak-season'), new RegExp(`<h1[^>]*>${UNFILLED}`))
   })
   it('a new author can be used at once', async () => {

@@ -11,7 +11,7 @@ import type { JourneyWorld } from './journeys.ts'
 const ARTICLE_PATH = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
 const CONTENTS_LINKS = `${documentAttributes.toc.selector} a`
 
-export function articleJourneys(world: JourneyWorld): void {
+export function registerArticleJourneys(world: JourneyWorld): void {
   const read = async () => {
     const visitor = await world.open()
     await visitor.visit(ARTICLE_PATH)

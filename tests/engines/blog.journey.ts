@@ -4,18 +4,18 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { blogListSchema } from '#src/schemas/blogList.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { BLOG } from '#src/site/interfaceValues.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
-const { words } = siteEntry('blog-list', blogListSchema)
+const { words } = readSiteEntry('blog-list', blogListSchema)
 const pageStatus = (page: number, pages: number): [string, string] => ['p', fillIn(words.page, { page, pages })]
 
 const CARD = blogAttributes.card.selector
 const isDisabled = (visitor: Visitor, name: string) =>
   visitor.on(['nav button', name], (button) => (button as HTMLButtonElement).disabled || button.getAttribute('aria-disabled') === 'true')
 
-export function blogJourneys(world: JourneyWorld): void {
+export function registerBlogJourneys(world: JourneyWorld): void {
   it('goes through its pages, back by the browser, and stops at the ends', async () => {
     world.stage.repeatBlogCards(4)
     const visitor = await world.open()

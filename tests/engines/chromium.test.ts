@@ -1,3 +1,3 @@
-import { describeJourneys } from './journeys.ts'
+import { registerJourneys } from './journeys.ts'
 
-describeJourneys('chromium')
+registerJourneys('chromium')

@@ -13,7 +13,7 @@ const readFrameHeight = (visitor: Visitor) => visitor.on(FRAME_SELECTOR, (frame)
 const postToFrame = (visitor: Visitor, message: string) =>
   visitor.within(FRAME_SELECTOR, async () => visitor.run((data) => window.parent.postMessage(data, '*'), message))
 
-export function demoJourneys(world: JourneyWorld): void {
+export function registerDemoJourneys(world: JourneyWorld): void {
   const open = async (address = '/request-demo') => {
     const visitor = await world.open()
     await visitor.visit(address)

@@ -6,7 +6,7 @@ import type { JourneyWorld } from './journeys.ts'
 
 const routes: { path: string; kind: string }[] = JSON.parse(readFileSync(`${WORK_FOLDER}pages.json`, 'utf8'))
 
-export function everyRouteJourneys(world: JourneyWorld): void {
+export function registerEveryRouteJourneys(world: JourneyWorld): void {
   it('has no errors and does not scroll sideways at 320 px', async () => {
     const visitor = await world.open()
     await visitor.resize(320)

@@ -21,7 +21,7 @@ const readQuestions = (visitor: Visitor) =>
     }
   }, TRIGGER)
 
-export function faqJourneys(world: JourneyWorld): void {
+export function registerFaqJourneys(world: JourneyWorld): void {
   it('filters while the visitor types, highlights results, and Clear search restores everything', async () => {
     const visitor = await world.open()
     await visitor.visit('/support/faqs')

@@ -34,7 +34,7 @@ async function expectSummary(visitor: Visitor): Promise<void> {
   expect(await visitor.value(NAME)).toBe('Test Person')
 }
 
-export function formJourneys(world: JourneyWorld): void {
+export function registerFormJourneys(world: JourneyWorld): void {
   const open = async () => {
     const visitor = await world.open()
     await visitor.visit(`${world.stage.form}/embed/demo-request`)

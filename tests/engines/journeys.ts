@@ -2,22 +2,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 import { findChromium } from '#scripts/lib/browsers/chromium.ts'
 import { type EngineName, findFirefox, findWebKit } from '#scripts/lib/browsers/findEngines.ts'
-import { articleJourneys } from './article.journey.ts'
-import { blogJourneys } from './blog.journey.ts'
-import { demoJourneys } from './demo.journey.ts'
+import { registerArticleJourneys } from './article.journey.ts'
+import { registerBlogJourneys } from './blog.journey.ts'
+import { registerDemoJourneys } from './demo.journey.ts'
 import type { Engine, OpenOptions } from './engine.ts'
-import { everyRouteJourneys } from './everyRoute.journey.ts'
-import { faqJourneys } from './faq.journey.ts'
-import { formJourneys } from './form.journey.ts'
-import { loginJourneys } from './login.journey.ts'
-import { menuJourneys } from './menus.journey.ts'
-import { morningJourneys } from './morning.journey.ts'
-import { puppeteerEngine } from './puppeteer.ts'
-import { shellJourneys } from './shell.journey.ts'
+import { registerEveryRouteJourneys } from './everyRoute.journey.ts'
+import { registerFaqJourneys } from './faq.journey.ts'
+import { registerFormJourneys } from './form.journey.ts'
+import { registerLoginJourneys } from './login.journey.ts'
+import { registerMenuJourneys } from './menus.journey.ts'
+import { registerMorningJourneys } from './morning.journey.ts'
+import { createPuppeteerEngine } from './puppeteer.ts'
+import { registerShellJourneys } from './shell.journey.ts'
 import { openStage, type Stage } from './stage.ts'
 import { Visitor } from './visitor.ts'
-import { webkitEngine } from './webkitgtk.ts'
-import { withoutScriptJourneys } from './withoutScript.journey.ts'
+import { createWebkitEngine } from './webkitgtk.ts'
+import { registerWithoutScriptJourneys } from './withoutScript.journey.ts'
 
 /** Shared by the journeys; set before the first one begins. */
 export type JourneyWorld = {
@@ -45,10 +45,10 @@ const REPEATS = Number(process.env.JOURNEY_TIMES) || 1
 async function startEngine(name: EngineName): Promise<Engine | undefined> {
   if (name === 'webkit') {
     const programs = findWebKit()
-    return programs && webkitEngine(programs)
+    return programs && createWebkitEngine(programs)
   }
   const program = name === 'chromium' ? findChromium() : findFirefox()
-  return program ? puppeteerEngine(name, program) : undefined
+  return program ? createPuppeteerEngine(name, program) : undefined
 }
 const isInstalled: Record<EngineName, boolean> = {
   chromium: Boolean(findChromium()),
@@ -57,7 +57,7 @@ const isInstalled: Record<EngineName, boolean> = {
 }
 
 /** Registers all journeys for one engine. A missing engine is skipped (`scripts/test-engines.ts` reports it), but fails in CI. */
-export function describeJourneys(name: EngineName): void {
+export function registerJourneys(name: EngineName): void {
   describe.skipIf(!isInstalled[name] && !process.env.CI)(name, { retry: REPEATS > 1 ? 0 : RETRIES, repeats: REPEATS - 1 }, () => {
     const world = {} as JourneyWorld
     let visitors: Visitor[] = []
@@ -89,17 +89,17 @@ export function describeJourneys(name: EngineName): void {
       await world.stage?.close()
     })
     const parts = {
-      shell: shellJourneys,
-      menus: menuJourneys,
-      FAQ: faqJourneys,
-      'blog list': blogJourneys,
-      article: articleJourneys,
-      login: loginJourneys,
-      'demo page': demoJourneys,
-      'demo form': formJourneys,
-      'the morning': morningJourneys,
-      'every route': everyRouteJourneys,
-      'without JavaScript': withoutScriptJourneys,
+      shell: registerShellJourneys,
+      menus: registerMenuJourneys,
+      FAQ: registerFaqJourneys,
+      'blog list': registerBlogJourneys,
+      article: registerArticleJourneys,
+      login: registerLoginJourneys,
+      'demo page': registerDemoJourneys,
+      'demo form': registerFormJourneys,
+      'the morning': registerMorningJourneys,
+      'every route': registerEveryRouteJourneys,
+      'without JavaScript': registerWithoutScriptJourneys,
     }
     for (const [part, register] of Object.entries(parts)) describe(part, () => register(world))
   })

@@ -10,7 +10,7 @@ const PASSWORD = 'form [name="password"]'
 const REVEAL = 'form button[aria-label]'
 const SUBMIT = 'form button[type="submit"]'
 
-export function loginJourneys(world: JourneyWorld): void {
+export function registerLoginJourneys(world: JourneyWorld): void {
   it('is busy, then shows the specified message, and keeps text typed before hydration', async () => {
     const visitor = await world.open()
     const release = world.stage.holdIslands()

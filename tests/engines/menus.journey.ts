@@ -9,7 +9,7 @@ const INDUSTRIES = ['header button', 'Industries'] as const
 const PANEL_PAGE = specifiedFeature('policy-automation')
 const PANEL_LINK = `header a[href="${PANEL_PAGE}"]`
 
-export function menuJourneys(world: JourneyWorld): void {
+export function registerMenuJourneys(world: JourneyWorld): void {
   const home = async () => {
     const visitor = await world.open()
     await visitor.visit('/')

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'
 
-const { story, words } = siteEntry('morning', schema)
+const { story, words } = readSiteEntry('morning', schema)
 const STAGE = morningAttributes.minute.selector
 const FIELD = ['input', words.line.input] as const
 const SLIDER = ['input', words.rail.label] as const
 const PLAY = ['button', words.play.play] as const
 const PAUSE = ['button', words.play.pause] as const
 
-export function morningJourneys(world: JourneyWorld): void {
+export function registerMorningJourneys(world: JourneyWorld): void {
   it('accepts a call-off that was sent before hydration, and keeps it in the page', async () => {
     const visitor = await world.open()
     const release = world.stage.holdIslands()

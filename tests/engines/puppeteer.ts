@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS } from '#scripts/lib/browsers/chromium.ts'
 import { DESKTOP, type Engine, type OpenOptions, PHONE, type Tab } from './engine.ts'
 
 /** Firefox reads these only at its start, so each kind of visitor has its own Firefox. */
-const firefoxPreferences = ({ calm, withoutScript, phone }: OpenOptions) => ({
+const listFirefoxPreferences = ({ calm, withoutScript, phone }: OpenOptions) => ({
   'javascript.enabled': !withoutScript,
   'ui.systemUsesDarkTheme': calm ? 1 : 0,
   'ui.prefersReducedMotion': calm ? 1 : 0,
@@ -24,10 +24,10 @@ const MOUSE_FLAG = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,pr
 const NO_PRERENDERING = '--disable-features=Prerender2'
 
 /** @param executablePath of the browser @returns the engine; its browsers start when the first tab is opened */
-export function puppeteerEngine(name: 'chromium' | 'firefox', executablePath: string): Engine {
+export function createPuppeteerEngine(name: 'chromium' | 'firefox', executablePath: string): Engine {
   const running = new Map<string, Promise<Browser>>()
   const browser = (options: OpenOptions) => {
-    const preferences = name === 'firefox' ? firefoxPreferences(options) : {}
+    const preferences = name === 'firefox' ? listFirefoxPreferences(options) : {}
     const key = JSON.stringify(preferences)
     const started =
       running.get(key) ??

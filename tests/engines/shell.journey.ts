@@ -9,7 +9,7 @@ import type { JourneyWorld } from './journeys.ts'
 const OPEN_MENU = ['button', 'Open menu'] as const
 const DRAWER = 'dialog[open]'
 
-export function shellJourneys(world: JourneyWorld): void {
+export function registerShellJourneys(world: JourneyWorld): void {
   it('opens the drawer on the first tap, without any file of script', async () => {
     world.stage.emptyScripts()
     const visitor = await world.open({ phone: true })

@@ -160,19 +160,19 @@ export class Visitor {
   /** @returns whether the page runs listeners. Without scripts, clicks cannot be watched */
   #watch = (target: Target) =>
     this.on(target, (element) => {
-      let runs = false
-      element.addEventListener('probe', () => (runs = true), { once: true })
+      let hasRun = false
+      element.addEventListener('probe', () => (hasRun = true), { once: true })
       element.dispatchEvent(new Event('probe'))
-      Object.assign(window, { clickMissed: runs })
+      Object.assign(window, { clickMissed: hasRun })
       element.addEventListener('pointerdown', () => Object.assign(window, { clickMissed: false }), { capture: true, once: true })
-      return runs
+      return hasRun
     })
   /** Asks repeatedly, because an engine may report the click before the page receives it. A new page counts as hit. */
   async #wasMissed(): Promise<boolean> {
     for (let asked = 0; asked < 10; asked++) {
       // If the page navigates while we ask, the click has worked.
-      const missed = await this.run(() => (window as { clickMissed?: boolean }).clickMissed === true).catch(() => false)
-      if (!missed) return false
+      const isMissed = await this.run(() => (window as { clickMissed?: boolean }).clickMissed === true).catch(() => false)
+      if (!isMissed) return false
       await pause(20)
     }
     return true

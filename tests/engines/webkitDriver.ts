@@ -50,7 +50,7 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
     screen.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()))
     screen.once('exit', () => reject(new Error('The virtual screen (Xvfb) did not start.')))
   })
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(programs.driver, ['-p', String(port)], {
     env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: await writeSettings(calm), NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
@@ -132,17 +132,17 @@ async function writeSettings(calm: boolean): Promise<string> {
 
 async function waitUntilReady(address: string, isGone: () => boolean): Promise<void> {
   for (const end = Date.now() + SESSION_TIMEOUT; ; ) {
-    const ready = await fetch(`${address}/status`).then(
+    const isReady = await fetch(`${address}/status`).then(
       (answer) => answer.ok,
       () => false,
     )
-    if (ready) return
+    if (isReady) return
     if (isGone() || Date.now() > end) throw new Error('WebKitWebDriver did not start.')
     await pause(50)
   }
 }
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

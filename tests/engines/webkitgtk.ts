@@ -10,7 +10,7 @@ import { type Driver, startDriver } from './webkitDriver.ts'
 const LOAD_TIMEOUT = 30_000
 
 /** @param programs of WebKitGTK on this system @returns the engine; its drivers start when the first tab is opened */
-export function webkitEngine(programs: WebKitPrograms): Engine {
+export function createWebkitEngine(programs: WebKitPrograms): Engine {
   const drivers = new Map<boolean, Promise<Driver>>()
   const driver = (calm: boolean) => {
     const started = drivers.get(calm) ?? startDriver(programs, calm)

@@ -5,7 +5,7 @@ import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { fieldOf } from './form.journey.ts'
 import type { JourneyWorld } from './journeys.ts'
 
-export function withoutScriptJourneys(world: JourneyWorld): void {
+export function registerWithoutScriptJourneys(world: JourneyWorld): void {
   it('shows answers, cards, menu and form', async ({ skip }) => {
     if (!world.engine.readsWithoutScript) return skip('the driver cannot switch scripts off')
     const visitor = await world.open({ withoutScript: true })

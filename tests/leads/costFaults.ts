@@ -7,9 +7,9 @@ import autocannon from 'autocannon'
 import { PlainError } from '#scripts/lib/project.ts'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { services } from '#src/site/routes.ts'
-import { type Fault, inTemporaryFolder } from './fault.ts'
+import { type Fault, runInTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
-import { leadBody } from './leadLoad.ts'
+import { writeLeadBody } from './leadLoad.ts'
 
 const SECONDS = 4
 const ROUNDS = 3
@@ -25,7 +25,7 @@ async function postLeads(origin: string, seconds: number): Promise<{ perSecond: 
       {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        setupRequest: (request) => ({ ...request, body: leadBody(randomUUID()) }),
+        setupRequest: (request) => ({ ...request, body: writeLeadBody(randomUUID()) }),
       },
     ],
   })
@@ -34,7 +34,7 @@ async function postLeads(origin: string, seconds: number): Promise<{ perSecond: 
 }
 
 const compareCost = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const measure = async (env: Record<string, string>) => {
       const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...env })
       try {

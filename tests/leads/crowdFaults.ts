@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { PlainError } from '#scripts/lib/project.ts'
 import { services } from '#src/site/routes.ts'
-import { type Fault, inTemporaryFolder } from './fault.ts'
+import { type Fault, runInTemporaryFolder } from './fault.ts'
 import { startTestServer, type TestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { runLoad } from './leadLoad.ts'
 import { waitUntil } from './leadReceivers.ts'
@@ -25,7 +25,7 @@ const readMemoryMb = async (server: TestServer) => {
  * Fifty connections send far above the limits for half a minute. They get only 201 and 429, and memory stays the same after the warm-up.
  */
 const floodService = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const server = await startTestServer({ LEADS_DB: `${folder}/leads.sqlite`, LEAD_RATE_PER_ADDRESS: '3000', LEAD_RATE_OVERALL: '3000' })
     try {
       const start = await runLoad(WARM_UP_SECONDS, server.origin, CONNECTIONS)
@@ -46,7 +46,7 @@ const floodService = () =>
 
 /** One IPv6 network and one address send more than allowed. Another visitor is still served. */
 const exhaustRateLimit = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const server = await startTestServer({
       LEADS_DB: `${folder}/leads.sqlite`,
       TRUST_PROXY: 'loopback',
@@ -86,7 +86,7 @@ const exhaustRateLimit = () =>
 
 /** Clients that request much and never read are disconnected, and pages are served at the same time. */
 const neverReadAnswers = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite` })
     const { hostname, port } = new URL(server.site)
     const clients = Array.from({ length: 100 }, () => {

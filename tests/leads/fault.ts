@@ -14,7 +14,7 @@ export type Fault = {
 }
 
 /** Runs with a temporary folder, and removes it. */
-export async function inTemporaryFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+export async function runInTemporaryFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'test-leads-'))
   try {
     return await run(folder)

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto'
 import { PlainError } from '#scripts/lib/project.ts'
 import { startMailServer } from '#server/leads/delivery/mailServer.testing.ts'
-import { seededRandom } from '#src/models/crowd/roster.ts'
-import { type Fault, inTemporaryFolder, readRows } from './fault.ts'
+import { createSeededRandom } from '#src/models/crowd/roster.ts'
+import { type Fault, readRows, runInTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { startLoad } from './leadLoad.ts'
 import { bothChannelSettings, findReferences, startReceiver, waitUntil } from './leadReceivers.ts'
@@ -17,11 +17,11 @@ const DELIVERY_TIMEOUT_SECONDS = 120
 
 /** Every acknowledged lead is there, once, under its reference, and reaches both channels. */
 const killService = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const webhook = await startReceiver()
     const mail = await startMailServer()
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannelSettings(webhook, mail) }
-    const random = seededRandom(SEED)
+    const random = createSeededRandom(SEED)
     let server = await startTestServer(env)
     try {
       const loading = startLoad(() => server.origin, { connections: 8 })

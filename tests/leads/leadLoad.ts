@@ -12,7 +12,7 @@ export type LoadResult = {
 }
 
 /** @returns the body of a demo request, as JSON */
-export const leadBody = (key: string): string =>
+export const writeLeadBody = (key: string): string =>
   JSON.stringify({
     name: 'Load Test',
     email: `${key}@load.example`,
@@ -32,7 +32,7 @@ export async function postLead(origin: string, key: string, result: LoadResult):
     const response = await fetch(`${origin}${services.leads}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: leadBody(key),
+      body: writeLeadBody(key),
     })
     const body = (await response.json()) as { reference?: string }
     result.times.push(performance.now() - begin)
@@ -45,7 +45,7 @@ export async function postLead(origin: string, key: string, result: LoadResult):
   }
 }
 
-export const emptyResult = (): LoadResult => ({ acknowledged: new Map(), statuses: new Map(), times: [], connectionErrors: 0 })
+export const createEmptyResult = (): LoadResult => ({ acknowledged: new Map(), statuses: new Map(), times: [], connectionErrors: 0 })
 
 export type RunningLoad = {
   result: LoadResult
@@ -59,7 +59,7 @@ export type RunningLoad = {
  * @param pause milliseconds between the requests of a connection
  */
 export function startLoad(origin: () => string, { connections, pause = 0 }: { connections: number; pause?: number }): RunningLoad {
-  const result = emptyResult()
+  const result = createEmptyResult()
   let isEnded = false
   const worker = async () => {
     while (!isEnded) {

@@ -6,9 +6,9 @@ import { Agent, get } from 'node:http'
 import { PlainError, ROOT } from '#scripts/lib/project.ts'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { routes } from '#src/site/routes.ts'
-import { type Fault, inTemporaryFolder, openStoreFile } from './fault.ts'
+import { type Fault, openStoreFile, runInTemporaryFolder } from './fault.ts'
 import { startTestServer, type TestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
-import { emptyResult, percentile, postLead, startLoad } from './leadLoad.ts'
+import { createEmptyResult, percentile, postLead, startLoad } from './leadLoad.ts'
 import { waitUntil } from './leadReceivers.ts'
 
 /**
@@ -66,7 +66,7 @@ async function comparePageTimes(server: TestServer, trouble: () => Promise<() =>
 const loadSlowly = (server: TestServer) => startLoad(() => server.origin, { connections: 2, pause: 100 })
 
 const lockStore = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const file = `${folder}/leads.sqlite`
     const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: file })
     try {
@@ -91,7 +91,7 @@ const lockStore = () =>
   })
 
 const slowDownDisk = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite` }, [
       '--import',
       `${ROOT}tests/leads/slowDisk.ts`,
@@ -113,12 +113,12 @@ const slowDownDisk = () =>
 
 /** An operator exports the whole store with `npm run leads` while visitors read pages. */
 const exportStore = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const file = `${folder}/leads.sqlite`
     const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: file })
     try {
       // The first lead creates the store.
-      await postLead(server.origin, 'export-makes-the-store', emptyResult())
+      await postLead(server.origin, 'export-makes-the-store', createEmptyResult())
       const filling = openStoreFile(file)
       filling.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${EXPORTED_ROWS})
         INSERT INTO leads (reference, idempotency_key, received_at, name, email, company, phone, industry, employees, current_tool, message, topic, campaign)

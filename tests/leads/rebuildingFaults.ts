@@ -2,14 +2,14 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { PlainError, ROOT, WORK_FOLDER } from '#scripts/lib/project.ts'
 import { hashContent, readFolder } from '#server/site/staticFiles.ts'
-import { type Fault, inTemporaryFolder } from './fault.ts'
+import { type Fault, runInTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { waitUntil } from './leadReceivers.ts'
 import { FAULT_PAGES } from './pageFaults.ts'
 
 /** The built folder is deleted and replaced several times. Each response is complete, and its ETag is right. */
 const rebuildWhileServing = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     await cp(`${ROOT}dist`, `${folder}/dist`, { recursive: true })
     const manifest = JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8'))
     const putManifest = async () => {

@@ -5,9 +5,9 @@ import { PlainError } from '#scripts/lib/project.ts'
 import { runCommand } from '#server/leads/commands/runCommand.ts'
 import { startMailServer } from '#server/leads/delivery/mailServer.testing.ts'
 import { services } from '#src/site/routes.ts'
-import { type Fault, inTemporaryFolder, readRows } from './fault.ts'
+import { type Fault, readRows, runInTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
-import { emptyResult, postLead } from './leadLoad.ts'
+import { createEmptyResult, postLead } from './leadLoad.ts'
 import { bothChannelSettings, findReferences, type ReceiverBehavior, startReceiver, waitUntil } from './leadReceivers.ts'
 
 const LEAD_COUNT = 60
@@ -17,13 +17,13 @@ const REPLAY_SECONDS = 15
 
 /** While the webhook fails, every lead is accepted and mailed. Once it works again, each lead arrives. */
 const failWebhook = (behavior: ReceiverBehavior) => () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const webhook = await startReceiver(behavior)
     const mail = await startMailServer()
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannelSettings(webhook, mail) }
     const server = await startTestServer(env)
     try {
-      const result = emptyResult()
+      const result = createEmptyResult()
       for (let index = 0; index < LEAD_COUNT; index++) await postLead(server.origin, `${behavior}-receiver-${index}`, result)
       const references = [...result.acknowledged.values()]
       if (references.length !== LEAD_COUNT) throw new PlainError(`Only ${references.length} of ${LEAD_COUNT} leads were acknowledged.`)
@@ -45,12 +45,12 @@ const failWebhook = (behavior: ReceiverBehavior) => () =>
 
 /** The receiver works again, and the operator repeats "replay". All leads arrive once, without waiting for the pause. */
 const replayDeliveries = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const webhook = await startReceiver('failing')
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...webhook.env }
     const server = await startTestServer(env)
     try {
-      for (let index = 0; index < LEAD_COUNT; index++) await postLead(server.origin, `replayed-${index}`, emptyResult())
+      for (let index = 0; index < LEAD_COUNT; index++) await postLead(server.origin, `replayed-${index}`, createEmptyResult())
       // After the fourth failure, the next attempt is at least forty seconds away. Pauses that are shorter than a lease stay as they are.
       if (!(await waitUntil(() => webhook.asked >= 4 * LEAD_COUNT, 120))) throw new PlainError('The receiver was not asked often enough.')
       webhook.behavior = 'good'
@@ -77,13 +77,13 @@ const replayDeliveries = () =>
 
 /** SIGTERM while both receivers are silent and a request is open: the service stops in time, and the request gets its response. */
 const stopWithOpenRequest = () =>
-  inTemporaryFolder(async (folder) => {
+  runInTemporaryFolder(async (folder) => {
     const webhook = await startReceiver('silent')
     const mail = await startMailServer(() => '')
     const env = { ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, ...bothChannelSettings(webhook, mail) }
     const server = await startTestServer(env)
     try {
-      await postLead(server.origin, 'stopping-first', emptyResult())
+      await postLead(server.origin, 'stopping-first', createEmptyResult())
       if (!(await waitUntil(() => webhook.asked > 0 && mail.commands.length > 0, 10))) throw new PlainError('No delivery was under way.')
       // The body of this request ends only after the service was told to stop.
       const body = JSON.stringify({ ...JSON.parse(LAST_LEAD), idempotencyKey: 'stopping-last' })

@@ -3,9 +3,9 @@
 import { migrateWorkerStore, startWorker, type TestWorker } from '#scripts/lib/processes/workerProcess.ts'
 import { PlainError } from '#scripts/lib/project.ts'
 import { routes } from '#src/site/routes.ts'
-import { type Fault, inTemporaryFolder } from './fault.ts'
+import { type Fault, runInTemporaryFolder } from './fault.ts'
 import { UNLIMITED_REQUESTS } from './faultServer.ts'
-import { emptyResult, postLead } from './leadLoad.ts'
+import { createEmptyResult, postLead } from './leadLoad.ts'
 import { type Receiver, startReceiver, waitUntil } from './leadReceivers.ts'
 
 const BACKLOG_SIZE = 90
@@ -14,7 +14,7 @@ const KILL_COUNT = 3
 type StartWorker = (options?: { isConnected: boolean }) => Promise<TestWorker>
 
 async function withWorker<T>(behavior: Receiver['behavior'], run: (start: StartWorker, webhook: Receiver) => Promise<T>): Promise<T> {
-  return inTemporaryFolder(async (folder) => {
+  return runInTemporaryFolder(async (folder) => {
     const webhook = await startReceiver(behavior)
     let worker: TestWorker | undefined
     const start: StartWorker = async ({ isConnected } = { isConnected: true }) => {
@@ -38,7 +38,7 @@ async function withWorker<T>(behavior: Receiver['behavior'], run: (start: StartW
 const deliverBacklog = () =>
   withWorker('good', async (start, webhook) => {
     const before = await start({ isConnected: false })
-    const result = emptyResult()
+    const result = createEmptyResult()
     for (let index = 0; index < BACKLOG_SIZE; index++) await postLead(before.origin, `backlog-${index}-of-worker`, result)
     if (result.acknowledged.size !== BACKLOG_SIZE)
       throw new PlainError(`Only ${result.acknowledged.size} of ${BACKLOG_SIZE} leads were acknowledged.`)
@@ -57,7 +57,7 @@ const deliverBacklog = () =>
 const failWebhook = (behavior: Receiver['behavior']) => () =>
   withWorker(behavior, async (start, webhook) => {
     const { origin, runSchedule } = await start()
-    const result = emptyResult()
+    const result = createEmptyResult()
     await postLead(origin, `${behavior}-on-a-worker`, result)
     if (!(await waitUntil(() => webhook.asked >= 1, 10))) throw new PlainError('No delivery was tried.')
     // A followed redirect or a retry would arrive before this second lead.
@@ -75,7 +75,7 @@ const failWebhook = (behavior: Receiver['behavior']) => () =>
 
 const killWorker = () =>
   withWorker('good', async (start, webhook) => {
-    const result = emptyResult()
+    const result = createEmptyResult()
     for (let kill = 0; kill <= KILL_COUNT; kill++) {
       const worker = await start()
       const posts = Array.from({ length: 30 }, (_, index) => postLead(worker.origin, `kill-${kill}-lead-${index}`, result))

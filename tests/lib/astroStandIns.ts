@@ -7,7 +7,7 @@ import type { Plugin } from 'vitest/config'
  * Resolves an Astro file to the component beside it with the same name, such as `CrowdOpening.tsx` for `CrowdOpening.astro`. The component
  * lacks the island or script that the Astro file adds, but a list of components may contain both.
  */
-export const astroStandIns = (): Plugin => ({
+export const createAstroStandIns = (): Plugin => ({
   name: 'astro-stand-ins',
   enforce: 'pre',
   load(id) {

@@ -13,7 +13,7 @@ export type Scratch = { folder: string; script(name: string, ...args: string[]):
 const VITEST_VARIABLES = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/
 
 /** @returns the environment without Vitest's variables */
-export const outsideOfVitest = (): NodeJS.ProcessEnv =>
+export const readEditorEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !VITEST_VARIABLES.test(name)))
 
 /** @param settings environment variables of its commands */
@@ -25,7 +25,7 @@ export async function createScratch(settings: Record<string, string>): Promise<S
   // Copies the fonts, which do not depend on content.
   for (const kept of ['fonts', 'kept'])
     await cp(`${WORK_FOLDER}${kept}`, `${folder}/.build/${kept}`, { recursive: true }).catch(ignoreMissing)
-  const env = { ...outsideOfVitest(), ...settings }
+  const env = { ...readEditorEnvironment(), ...settings }
   return {
     folder,
     script: (name, ...args) =>

@@ -3,17 +3,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { loginSchema } from '#src/schemas/login.ts'
-import { siteEntry } from './siteEntry.ts'
+import { readSiteEntry } from './siteEntry.ts'
 
 const CLAIM = /\{claim:/
 
 it('an entry that a suite reads has values in the place of tokens', () => {
   const written = globSync('src/content/{features,industries}/*.yaml').filter((file) => CLAIM.test(readFileSync(file, 'utf8')))
   expect(written).not.toEqual([])
-  const read = written.map((file) => siteEntry(file.replace(/^src\/content\/|\.yaml$/g, ''), z.looseObject({})))
+  const read = written.map((file) => readSiteEntry(file.replace(/^src\/content\/|\.yaml$/g, ''), z.looseObject({})))
   expect(JSON.stringify(read)).not.toMatch(CLAIM)
 })
 it('an entry that a suite cannot read is reported with its file and what is missing', () => {
   const asksForMore = loginSchema.extend({ more: z.string() })
-  expect(() => siteEntry('login', asksForMore)).toThrow(/src\/content\/login\.yaml, line \d+, more: "more" is missing/)
+  expect(() => readSiteEntry('login', asksForMore)).toThrow(/src\/content\/login\.yaml, line \d+, more: "more" is missing/)
 })

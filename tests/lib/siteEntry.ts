@@ -21,7 +21,7 @@ const rules = {
  * @param path of a YAML file in src/content, without its ending
  * @throws ContentError with file, line, field and what to do, if the entry is broken
  */
-export function siteEntry<T extends z.ZodType>(path: string, schema: T): z.output<T> {
+export function readSiteEntry<T extends z.ZodType>(path: string, schema: T): z.output<T> {
   const file = join('src/content', `${path}.yaml`)
   // Astro's YAML parser makes dates of days without quotes.
   const written = parse(readFileSync(file, 'utf8'), { customTags: ['timestamp'] }) as Record<string, unknown>

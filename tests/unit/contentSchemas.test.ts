@@ -14,7 +14,7 @@ import { testLanding } from '../lib/entries/testLanding.ts'
 vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
 // The names that articles use are read again for each article, which would take longer than all else.
 vi.mock('#src/lib/build/content/yaml/yamlNames.ts', async (original) => ({ ...(await original<object>()), idsIn: () => null }))
-vi.mock('#src/lib/build/content/loading/contentLoader.ts', () => ({ contentLoaders: () => (options: unknown) => options }))
+vi.mock('#src/lib/build/content/loading/contentLoader.ts', () => ({ createContentLoaders: () => (options: unknown) => options }))
 
 type Collection = { base: string; pattern: string; schema: z.ZodType; mayBeEmpty?: boolean }
 type Place = (string | number)[]

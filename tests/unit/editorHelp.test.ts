@@ -9,7 +9,7 @@ import { withTokens } from '#src/lib/build/content/loading/tokenSchema.ts'
 
 // Only the schemas of collections are needed, so nothing is loaded.
 vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }))
-vi.mock('#src/lib/build/content/loading/contentLoader.ts', () => ({ contentLoaders: () => () => undefined }))
+vi.mock('#src/lib/build/content/loading/contentLoader.ts', () => ({ createContentLoaders: () => () => undefined }))
 
 const { collections } = (await import('#src/content.config.ts')) as unknown as { collections: Record<string, { schema: z.ZodType }> }
 

@@ -7,7 +7,7 @@ it('the form compiles no code while it checks: the Content-Security-Policy forbi
   vi.stubGlobal('Function', compile)
   try {
     const fresh = await import('#src/site/demoForm/demoRequest.ts')
-    fresh.demoRequest.safeParse({})
+    fresh.demoRequestSchema.safeParse({})
   } finally {
     vi.unstubAllGlobals()
   }

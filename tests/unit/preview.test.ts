@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type BuildManifest, listSiteHeaders } from '#server/site/origins.ts'
-import { robotsTxt } from '#src/lib/build/pages/discovery.ts'
+import { writeRobotsTxt } from '#src/lib/build/pages/discovery.ts'
 import { robotsOf } from '#src/lib/build/pages/head.ts'
 import { readSettings } from '#src/site/settings.ts'
 
@@ -31,8 +31,8 @@ describe('search engines', () => {
     expect([{}, { noindex: true }].map((meta) => robotsOf(meta, false))).toEqual([undefined, 'noindex'])
   })
   it('may fetch nothing of a preview, and everything of the site', () => {
-    expect(robotsTxt(`${SITE_URL}/sitemap.xml`, true)).toBe('User-agent: *\nDisallow: /\n')
-    expect(robotsTxt(`${SITE_URL}/sitemap.xml`, false)).toContain(`Allow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`)
+    expect(writeRobotsTxt(`${SITE_URL}/sitemap.xml`, true)).toBe('User-agent: *\nDisallow: /\n')
+    expect(writeRobotsTxt(`${SITE_URL}/sitemap.xml`, false)).toContain(`Allow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`)
   })
 })
 

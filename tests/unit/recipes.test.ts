@@ -14,14 +14,14 @@ import {
   describeNewIndustry,
   describeNewLanding,
 } from '#scripts/lib/skeletons/newEntries.ts'
-import { claimsFile } from '#src/facts/claimSchema.ts'
+import { claimsFileSchema } from '#src/facts/claimSchema.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
 import { headingField } from '#src/schemas/fields/fields.ts'
 import { homeSchema } from '#src/schemas/home/home.ts'
 import { teamSchema } from '#src/schemas/team.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 
 /** @returns the first YAML example below a heading */
 const readExample = (heading: string, page = 'docs/content.md', level = '###') => {
@@ -53,12 +53,12 @@ it.each([
 it('A new figure', () => {
   const example = readExample('A new figure', 'docs/changing-a-figure.md', '##')
   expect(Object.keys(example ?? {})).toHaveLength(1)
-  expect(claimsFile.safeParse(example).error?.issues ?? []).toEqual([])
+  expect(claimsFileSchema.safeParse(example).error?.issues ?? []).toEqual([])
 })
 
 it('the headline of the first ten minutes is another than home has', () => {
   const { opening } = readExample('Your first ten minutes', 'docs/content.md', '##') as { opening: { heading: string } }
-  expect(siteEntry('home', homeSchema).opening.heading).not.toBe(opening.heading)
+  expect(readSiteEntry('home', homeSchema).opening.heading).not.toBe(opening.heading)
   expect(headingField.safeParse(opening.heading).success).toBe(true)
 })
 

@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createWordFinder, type Finding } from '#src/lib/build/content/textRules/avoidedWords.ts'
 import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
-import { siteEntry } from '../lib/siteEntry.ts'
+import { readSiteEntry } from '../lib/siteEntry.ts'
 
-const findWords = createWordFinder(siteEntry('words-to-avoid', wordsToAvoidSchema))
+const findWords = createWordFinder(readSiteEntry('words-to-avoid', wordsToAvoidSchema))
 const readText = (file: string) => readFileSync(file, 'utf8')
 const describeFindings = (file: string, found: Finding[]) =>
   found.map(({ line, found: text, advice }) => `${file}, line ${line}: “${text}”: ${advice}`)

@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
 import { PlainError, ROOT } from '#scripts/lib/project.ts'
 import { services } from '#src/site/routes.ts'
-import { contextFilter, readDockerfile } from './dockerfile.ts'
+import { createContextFilter, readDockerfile } from './dockerfile.ts'
 
 const execFileAsync = promisify(execFile)
 const START_TIMEOUT_MS = 20_000
@@ -25,7 +25,7 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 async function copyContext(to: string): Promise<void> {
-  const goesIn = contextFilter(await readFile(`${ROOT}.dockerignore`, 'utf8'))
+  const goesIn = createContextFilter(await readFile(`${ROOT}.dockerignore`, 'utf8'))
   const filter = (path: string) => {
     const name = path.slice(ROOT.length)
     // A folder is entered if anything below it may be in the context.

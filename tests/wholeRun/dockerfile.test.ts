@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contextFilter, readDockerfile } from './dockerfile.ts'
+import { createContextFilter, readDockerfile } from './dockerfile.ts'
 
 const stages = readDockerfile(readFileSync('Dockerfile', 'utf8'))
-const goesIn = contextFilter(readFileSync('.dockerignore', 'utf8'))
+const goesIn = createContextFilter(readFileSync('.dockerignore', 'utf8'))
 
 describe('the image', () => {
   it('stands on one that is pinned by its digest, in every stage', () => {

@@ -44,7 +44,7 @@ export function readDockerfile(text: string): ImageStage[] {
  * @param ignore text of .dockerignore: `*`, names and paths, `**` before a name, exceptions with `!`
  * @returns whether a path is in the build context; the last matching pattern decides
  */
-export function contextFilter(ignore: string): (path: string) => boolean {
+export function createContextFilter(ignore: string): (path: string) => boolean {
   const rules = ignore
     .split('\n')
     .map((line) => line.trim())

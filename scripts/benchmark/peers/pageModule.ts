@@ -15,7 +15,7 @@ type Options = {
  * @returns a module with one component. It takes `data`, the props of everything that it draws, in order. A shell also takes `path`, `main`
  *   (more props of `<main>`) and `children`.
  */
-export function pageModule(tree: PageNode[], { name, sources, isShell = false }: Options): PageModule {
+export function createPageModule(tree: PageNode[], { name, sources, isShell = false }: Options): PageModule {
   const imports = new Map<string, string>()
   const data: PageModule['data'] = []
   const keep = (props: Record<string, unknown>) => `{...data[${data.push(props) - 1}]}`

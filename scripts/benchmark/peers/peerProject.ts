@@ -9,7 +9,7 @@ import { withDesignColors } from '#src/lib/build/pictures/designColors.ts'
 import { runProgram } from '../../lib/processes/runProgram.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
 import type { CapturedSite } from './capturedSite.ts'
-import { pageModule } from './pageModule.ts'
+import { createPageModule } from './pageModule.ts'
 import type { PageNode } from './pageTree.ts'
 
 export type PeerName = 'next' | 'react-router' | 'vite'
@@ -45,10 +45,10 @@ const PAGE_MODULE_PATHS: Record<PeerName, (name: string, path: string) => string
  * @param file path of the module in the peer's project
  * @returns the source with the framework's link component for each `<a>`, and marked as a client component for Next if it has state
  */
-function peerSource(source: string, file: string): string {
+function writePeerSource(source: string, file: string): string {
   const anchor = relative(dirname(file), 'Anchor').replace(/^(?!\.)/, './')
-  const linked = /<a[\s>]/.test(source) && file.endsWith('.tsx')
-  const text = linked
+  const hasAnchors = /<a[\s>]/.test(source) && file.endsWith('.tsx')
+  const text = hasAnchors
     ? `import { Anchor } from '${anchor}'\n${source.replaceAll(/<a(?=[\s>])/g, '<Anchor').replaceAll('</a>', '</Anchor>')}`
     : source
   return BROWSER_HOOK.test(source) ? `'use client'\n${text}` : text
@@ -73,7 +73,7 @@ function writeGeneratedFiles({ pages, fonts }: Pick<CapturedSite, 'pages' | 'fon
     'generated/pages.json': JSON.stringify(Object.fromEntries(Object.entries(pages).map(([name, { tree, ...about }]) => [name, about]))),
   }
   const add = (file: string, tree: PageNode[], isShell: boolean) => {
-    const { code, data } = pageModule(tree, { name: isShell ? 'Shell' : 'Page', sources: '../src', isShell })
+    const { code, data } = createPageModule(tree, { name: isShell ? 'Shell' : 'Page', sources: '../src', isShell })
     files[`generated/${file}.tsx`] = code
     files[`generated/${file}.data.json`] = JSON.stringify(data)
   }
@@ -98,7 +98,7 @@ export async function createPeerProject(peer: PeerName, site: CapturedSite): Pro
   await cp(`${ROOT}peers/shared`, folder, { recursive: true })
   await cp(`${ROOT}peers/${peer}`, folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
   for await (const file of glob(SOURCES, { cwd: site.folder }))
-    if (!/\.test(ing)?\./.test(file)) await write(file, peerSource(await readFile(join(site.folder, file), 'utf8'), file))
+    if (!/\.test(ing)?\./.test(file)) await write(file, writePeerSource(await readFile(join(site.folder, file), 'utf8'), file))
   await write(DESIGN_COLORS, await writeDesignColors())
   for (const [file, text] of Object.entries(writeGeneratedFiles(site))) await write(file, text)
   const page = await readFile(join(folder, 'page.tsx'), 'utf8')

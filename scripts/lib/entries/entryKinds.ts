@@ -1,6 +1,6 @@
 /** The kinds of entries that `npm run rename` and `npm run retire` know, and their files. */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { idsIn } from '#src/lib/build/content/yaml/yamlNames.ts'
+import { parseIds } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { PlainError } from '../project.ts'
@@ -53,7 +53,7 @@ export function namesSoFar(kind: EntryKindName, slug: string, redirects: Readonl
 
 /** @returns the slugs of a kind, in the order of their files */
 export function listSlugs(kind: LinkedKind, project: ProjectTexts): string[] {
-  if (kind === 'tag') return idsIn(project.get(TAGS_FILE) ?? '', 'tags') ?? []
+  if (kind === 'tag') return parseIds(project.get(TAGS_FILE) ?? '', 'tags') ?? []
   const folder = `${linkedFolders.find((one) => one.kind === kind)?.folder.replace('./', '')}/`
   return [...project.keys()].filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length).replace(/\.\w+$/, ''))
 }

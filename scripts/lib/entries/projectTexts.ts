@@ -20,7 +20,7 @@ export async function readProjectTexts(): Promise<ProjectTexts> {
 export type ChangeTexts = (where: string | RegExp | undefined, by: (text: string, file: string) => string) => void
 
 /** @returns a copy of the project, and a function that changes it */
-export function changeableTexts(project: ProjectTexts): { texts: Map<string, string>; change: ChangeTexts } {
+export function createChangeableTexts(project: ProjectTexts): { texts: Map<string, string>; change: ChangeTexts } {
   const texts = new Map(project)
   const change: ChangeTexts = (where, by) => {
     for (const [file, text] of texts) if (where instanceof RegExp ? where.test(file) : where === file) texts.set(file, by(text, file))
@@ -29,7 +29,7 @@ export function changeableTexts(project: ProjectTexts): { texts: Map<string, str
 }
 
 /** @returns the texts that differ from the project's */
-export const changedTexts = (texts: ProjectTexts, project: ProjectTexts): Map<string, string> =>
+export const findChangedTexts = (texts: ProjectTexts, project: ProjectTexts): Map<string, string> =>
   new Map([...texts].filter(([file, text]) => project.get(file) !== text))
 
 /**

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { CST, type Document, isCollection, isNode, isPair, isScalar, isSeq, type ParsedNode, parseDocument, stringify } from 'yaml'
-import { frontMatter } from '#src/lib/build/content/yaml/fieldFinder.ts'
+import { parseFrontMatter } from '#src/lib/build/content/yaml/fieldFinder.ts'
 import { PlainError } from '../project.ts'
 
 type Path = readonly (string | number)[]
@@ -15,7 +15,7 @@ type Edit = { inSource: (document: Document, path: Path, yaml: string) => Splice
 
 /** @throws PlainError if the file is not valid YAML */
 function readDocument(source: string, file: string) {
-  const front = file.endsWith('.mdx') ? (frontMatter(source) ?? { yaml: '', start: 0 }) : { yaml: source, start: 0 }
+  const front = file.endsWith('.mdx') ? (parseFrontMatter(source) ?? { yaml: '', start: 0 }) : { yaml: source, start: 0 }
   const document: Document = parseDocument(front.yaml, { keepSourceTokens: true })
   if (document.errors.length > 0)
     throw new PlainError(`Nobody can read ${file}, so nothing is changed. "npm run check:content" says where to mend it: do this first.`)

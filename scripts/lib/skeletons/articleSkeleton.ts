@@ -1,7 +1,7 @@
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 
 /** Author and tags cannot be left open, so they are the first choice, with a mark until someone has looked at it. */
-export const articleSkeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
+export const writeArticleSkeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
 title: ${JSON.stringify(title)}
 description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
 excerpt: "${UNFILLED}: up to 220 characters for the card in the list."

@@ -1,7 +1,7 @@
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 
 /** A document has at least three sections. */
-export const documentSkeleton = (title: string) => `---
+export const writeDocumentSkeleton = (title: string) => `---
 title: ${JSON.stringify(title)}
 description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show it."
 lede: "${UNFILLED}: one or two sentences under the heading, up to 240 characters"

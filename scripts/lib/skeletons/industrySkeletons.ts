@@ -2,14 +2,14 @@
 
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { WORKPLACE_NAMES } from '#src/models/pictures/pictureNames.ts'
-import { chartSplit, chosenFigures, metaFields, startClosing, titledItems } from './skeletonParts.ts'
+import { startClosing, writeChartSplit, writeChosenFigures, writeMetaFields, writeTitledItems } from './skeletonParts.ts'
 
 /**
  * @param position place in lists, from 1
  * @param isListed whether the header lists it, with a description
  * @param feature any feature, to which the page links at first
  */
-export const industrySkeleton = ({
+export const writeIndustrySkeleton = ({
   name,
   slug,
   position,
@@ -27,7 +27,7 @@ export const industrySkeleton = ({
 name: ${JSON.stringify(name)}
 position: ${position}
 
-${metaFields("this industry's staffing leaders find")}
+${writeMetaFields("this industry's staffing leaders find")}
   keywords: [ absence management ] # ${UNFILLED}: what these leaders search for
 summary: "${UNFILLED}: up to 110 characters for the card"
 ${isListed ? `menu: "${UNFILLED}: up to 60 characters for the menu of the header"\n` : ''}
@@ -53,23 +53,23 @@ blocks:
     heading: "${UNFILLED}: what is hard here"
     look: ruled
     items:
-${titledItems(3)}
+${writeTitledItems(3)}
 
   - kind: solutions
     heading: "${UNFILLED}: what the service does about it"
     look: ledger
     items:
-${titledItems(2)}
+${writeTitledItems(2)}
       - title: "${UNFILLED}: what the guide answers"
         text: "${UNFILLED}: two sentences"
         action: { label: Download Guide, to: guide/${slug} }
 
-${chartSplit('  - kind: split', `feature/${feature}`)}
+${writeChartSplit('  - kind: split', `feature/${feature}`)}
 
   - kind: results
     heading: "${UNFILLED}: what we aim for here"
     look: sheet
-${chosenFigures('figures', '    ')}
+${writeChosenFigures('figures', '    ')}
     list:
       - "${UNFILLED}: what a figure counts and where it ends"
 
@@ -77,7 +77,7 @@ ${startClosing}
 `
 
 /** Two guides may share no more than a page, so each chapter asks for words about this industry alone. */
-export const guideSkeleton = (
+export const writeGuideSkeleton = (
   name: string,
 ) => `# The PDF guide for ${name}; the file's name is its address. Kinds of blocks: docs/content-reference.md, "Guides".
 
@@ -130,7 +130,7 @@ chapters:
           - { id: all, label: "${UNFILLED}: lost at all places", is: wait × places, unit: minutes }
         note: "${UNFILLED}: what follows; {all} gives the result"
       - kind: figures
-${chosenFigures('items', '        ')}
+${writeChosenFigures('items', '        ')}
 
   - title: "${UNFILLED}: chapter 4, the law here"
     startsPage: true

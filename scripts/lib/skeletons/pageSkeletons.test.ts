@@ -14,10 +14,10 @@ import { guideSchema } from '#src/schemas/guide.ts'
 import { industrySchema } from '#src/schemas/industry/industry.ts'
 import { landingSchema } from '#src/schemas/landing.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
-import { articleSkeleton } from './articleSkeleton.ts'
-import { documentSkeleton } from './documentSkeleton.ts'
-import { guideSkeleton, industrySkeleton } from './industrySkeletons.ts'
-import { featureSkeleton, landingSkeleton } from './pageSkeletons.ts'
+import { writeArticleSkeleton } from './articleSkeleton.ts'
+import { writeDocumentSkeleton } from './documentSkeleton.ts'
+import { writeGuideSkeleton, writeIndustrySkeleton } from './industrySkeletons.ts'
+import { writeFeatureSkeleton, writeLandingSkeleton } from './pageSkeletons.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'skeletons-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,11 +29,11 @@ const known = withEntryTokens(
 )
 const kept = { position: 7, isListed: true }
 it.each([
-  ['industry.yaml', industrySchema, industrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],
-  ['guide.yaml', guideSchema, guideSkeleton(NAME)],
-  ['feature.yaml', featureSchema, featureSkeleton({ name: NAME, ...kept })],
-  ['landing.yaml', landingSchema, landingSkeleton(NAME)],
-  ['document.mdx', textDocumentSchema, documentSkeleton('Shift glossary')],
+  ['industry.yaml', industrySchema, writeIndustrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],
+  ['guide.yaml', guideSchema, writeGuideSkeleton(NAME)],
+  ['feature.yaml', featureSchema, writeFeatureSkeleton({ name: NAME, ...kept })],
+  ['landing.yaml', landingSchema, writeLandingSkeleton(NAME)],
+  ['document.mdx', textDocumentSchema, writeDocumentSkeleton('Shift glossary')],
 ] as const)('the skeleton %s breaks no rule: only words are missing', (name, schema, source) => {
   const file = join(folder, name)
   writeFileSync(file, source)
@@ -45,11 +45,11 @@ it.each([
   expect(problems.filter((problem) => !isMissing(problem))).toEqual([])
 })
 it.each([
-  ['industry', industrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],
-  ['guide', guideSkeleton(NAME)],
-  ['feature', featureSkeleton({ name: NAME, ...kept })],
-  ['landing page', landingSkeleton(NAME)],
-  ['article', articleSkeleton(NAME, '2026-12-01', ['noor'], ['shifts', 'points'])],
+  ['industry', writeIndustrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],
+  ['guide', writeGuideSkeleton(NAME)],
+  ['feature', writeFeatureSkeleton({ name: NAME, ...kept })],
+  ['landing page', writeLandingSkeleton(NAME)],
+  ['article', writeArticleSkeleton(NAME, '2026-12-01', ['noor'], ['shifts', 'points'])],
 ])('what the skeleton of a %s invents asks for something else: times, numbers and figures', (_what, source) => {
   const lines = source.split('\n')
   // The mark may be in the line, in the line that opens the list, or in a comment above it.

@@ -1,13 +1,13 @@
 /** The skeletons of a feature page and a landing page. They keep the limits of src/schemas/, and lack only words. */
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
-import { chartSplit, metaFields, startClosing, titledItems } from './skeletonParts.ts'
+import { startClosing, writeChartSplit, writeMetaFields, writeTitledItems } from './skeletonParts.ts'
 
 /**
  * The first screen. Messages can be replaced by any picture of the product.
  * @param action label of its button
  * @param hint a comment about what else may stand there
  */
-const openingFields = (eyebrow: string, action: string, hint = '') => `opening:
+const writeOpeningFields = (eyebrow: string, action: string, hint = '') => `opening:
   eyebrow: ${JSON.stringify(eyebrow)}
   heading: "${UNFILLED}: what the reader gains, up to 90 characters"
   lede: "${UNFILLED}: one or two sentences under the headline"
@@ -28,7 +28,7 @@ const cards = `  - kind: cards
     heading: "${UNFILLED}: what the cards have in common"
     look: ruled
     items:
-${titledItems(3)}`
+${writeTitledItems(3)}`
 
 const closingWithButton = `${startClosing}
   action: { label: Book a demo, to: requestDemo }
@@ -39,14 +39,14 @@ const OTHER_OPENINGS = `
   # A photograph of your own: picture: { kind: photo, file: night-shift.jpg, alt: "what it shows" }. Words alone: no picture.`
 
 /** @param name of the campaign, shown above the headline */
-export const landingSkeleton = (
+export const writeLandingSkeleton = (
   name: string,
 ) => `# A landing page; the file's name is its address. It has 1 to 12 blocks: docs/content-reference.md, "Home, feature and industry pages".
 # With a line "listed: false", neither search engines nor the sitemap have it.
 
-${metaFields('visitors of the campaign find')}
+${writeMetaFields('visitors of the campaign find')}
 
-${openingFields(name, 'Book a demo', OTHER_OPENINGS)}
+${writeOpeningFields(name, 'Book a demo', OTHER_OPENINGS)}
 
 blocks:
 ${cards}
@@ -54,7 +54,7 @@ ${cards}
 ${closingWithButton}`
 
 /** @param position place in lists, from 1 @param isListed whether header and footer list it, with a description */
-export const featureSkeleton = ({
+export const writeFeatureSkeleton = ({
   name,
   position,
   isListed,
@@ -67,14 +67,14 @@ export const featureSkeleton = ({
 name: ${JSON.stringify(name)}
 position: ${position}
 
-${metaFields('people who look for this feature find')}
+${writeMetaFields('people who look for this feature find')}
 ${isListed ? `menu: "${UNFILLED}: up to 60 characters for the menu of the header"\n` : ''}
-${openingFields(name, 'Schedule a Demo')}
+${writeOpeningFields(name, 'Schedule a Demo')}
 
 blocks:
 ${cards}
 
-${chartSplit(`  - kind: split\n    id: picture # ${UNFILLED}: its name in addresses, kept once it is published`, 'manual')}
+${writeChartSplit(`  - kind: split\n    id: picture # ${UNFILLED}: its name in addresses, kept once it is published`, 'manual')}
 
   - kind: questions
     id: questions

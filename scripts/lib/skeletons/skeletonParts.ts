@@ -5,12 +5,12 @@
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 
 /** @param finds the description's words about its readers: "this industry's staffing leaders find" */
-export const metaFields = (finds: string) => `meta:
+export const writeMetaFields = (finds: string) => `meta:
   title: "${UNFILLED}: up to 49 characters for search results"
   description: "${UNFILLED}: in 70 to 160 characters, what ${finds} here. Search results show it."`
 
 /** @returns cards with a title and a text each */
-export const titledItems = (count: number) =>
+export const writeTitledItems = (count: number) =>
   Array.from(
     { length: count },
     (_, index) => `      - { title: "${UNFILLED}: title ${index + 1}", text: "${UNFILLED}: text ${index + 1}, one or two sentences" }`,
@@ -21,7 +21,7 @@ export const titledItems = (count: number) =>
  * @param block its first line
  * @param to the target of its button
  */
-export const chartSplit = (block: string, to: string) => `${block}
+export const writeChartSplit = (block: string, to: string) => `${block}
     heading: "${UNFILLED}: the one thing to show"
     text: "${UNFILLED}: what the picture shows, up to 420 characters"
     points:
@@ -38,7 +38,7 @@ export const chartSplit = (block: string, to: string) => `${block}
       describe: "${UNFILLED}: describe the chart in a whole sentence: highest, lowest, what it counts."`
 
 /** Figures of the site, which an editor replaces. @param indent of the list's name */
-export const chosenFigures = (name: 'figures' | 'items', indent: string) =>
+export const writeChosenFigures = (name: 'figures' | 'items', indent: string) =>
   `${name}: # ${UNFILLED}: which claims count here? src/content/claims.yaml has all of them
   - { value: "{claim:satisfaction}", label: "{claim:satisfaction.scope}" }
   - { value: "up to {claim:overtimeSavings}", label: less overtime }`.replace(/^/gm, indent)

@@ -16,7 +16,7 @@ export type Step = {
 export const BUILD = 'Build'
 
 /** A step that runs a script of package.json. @param show picks a line for the summary from its output */
-export function npmScript(name: string, script: string, show: (output: string) => string = () => ''): Step {
+export function createNpmStep(name: string, script: string, show: (output: string) => string = () => ''): Step {
   return {
     name,
     run: async () => {

@@ -8,18 +8,18 @@ import { openSqlite } from '../databases/sqlite.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { openSqliteHere } from '../store/store.testing.ts'
 import { fill, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
-import { d1Place, sqlitePlace } from './places.testing.ts'
+import { openD1Place, openSqlitePlace } from './places.testing.ts'
 
 const test = folderForEachTest()
 
 it('the SQLite file is for its owner’s eyes only, and so is a backup', async () => {
-  const place = await sqlitePlace(test.folder)
+  const place = await openSqlitePlace(test.folder)
   await fill(place)
   await runAsOperator(place, 'backup', join(test.folder, 'copy.sqlite'))
   expect([test.file, join(test.folder, 'copy.sqlite')].map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600])
 })
 it('the SQLite file is backed up while it is used, checked, and restored', async () => {
-  const place = await sqlitePlace(test.folder)
+  const place = await openSqlitePlace(test.folder)
   const copy = join(test.folder, 'copy.sqlite')
   const server = openSqlite(test.file)
   const store = createLeadStore(server)
@@ -35,7 +35,7 @@ it('the SQLite file is backed up while it is used, checked, and restored', async
   expect(existsSync(`${test.file}.before-restore`)).toBe(true)
 })
 it('the SQLite file is not replaced by something damaged', async () => {
-  const place = await sqlitePlace(test.folder)
+  const place = await openSqlitePlace(test.folder)
   await fill(place)
   const copy = join(test.folder, 'copy.sqlite')
   copyFileSync(test.file, copy)
@@ -49,21 +49,21 @@ it('the SQLite file is not replaced by something damaged', async () => {
 
 describe('a backup', () => {
   it('says how many leads it holds, and leaves nothing half done', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     await fill(place)
     const copy = join(test.folder, 'copy.sqlite')
     expect((await runAsOperator(place, 'backup', copy)).out).toBe(`3 leads in ${copy}, checked (${statSync(copy).size} bytes).\n`)
     expect(readdirSync(test.folder).filter((name) => name.includes('part'))).toEqual([])
   })
   it('takes the place of what an earlier one left half done', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     await fill(place)
     const copy = join(test.folder, 'copy.sqlite')
     await writeFile(`${copy}.part`, 'half')
     expect((await runAsOperator(place, 'backup', copy)).code).toBe(0)
   })
   it.each(['backup', 'restore'])('of D1 is not ours to make: %s', async (name) => {
-    const place = await d1Place()
+    const place = await openD1Place()
     const result = await runAsOperator(place, name, join(test.folder, 'copy.sqlite'))
     await place.end()
     expect(result).toMatchObject({ code: 1, error: expect.stringMatching(/D1 is backed up by Cloudflare: .*wrangler d1 export/) })
@@ -72,7 +72,7 @@ describe('a backup', () => {
 
 describe('what is no backup', () => {
   const refused = async (copy: string) => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     await fill(place)
     const { code, error } = await runAsOperator(place, 'restore', copy, '--yes')
     expect((await runAsOperator(place, 'list')).out.match(/^PP-/gm)).toHaveLength(2)
@@ -110,7 +110,7 @@ describe('what is no backup', () => {
 })
 
 it('what was there lies beside what was restored, in the place of what lay there before', async () => {
-  const place = await sqlitePlace(test.folder)
+  const place = await openSqlitePlace(test.folder)
   const [ana = ''] = await fill(place)
   const copy = join(test.folder, 'copy.sqlite')
   await runAsOperator(place, 'backup', copy)

@@ -7,7 +7,7 @@ import { openSqlite } from '../databases/sqlite.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { deliver, fill, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
-import { sqlitePlace, type TestPlace } from './places.testing.ts'
+import { openSqlitePlace, type TestPlace } from './places.testing.ts'
 
 const test = folderForEachTest()
 
@@ -26,7 +26,7 @@ const bytes = () =>
     .join('')
 
 it('the SQLite file holds no trace of an erased person, also not in its journal, while a server has it open', async () => {
-  const place = await sqlitePlace(test.folder)
+  const place = await openSqlitePlace(test.folder)
   const server = openSqlite(test.file)
   const store = createLeadStore(server)
   await store.add({ request: { ...REQUEST, message: 'xyzzy '.repeat(600) }, campaign: {}, key: 'key-00000001', quarantine: null }, [
@@ -40,7 +40,7 @@ it('the SQLite file holds no trace of an erased person, also not in its journal,
   expect(bytes()).not.toMatch(/Secretplant|xyzzy|plugh|ana@plant|555-0100/)
 })
 it('the SQLite file loses by age what was delivered, and nothing else', async () => {
-  const place = await sqlitePlace(test.folder)
+  const place = await openSqlitePlace(test.folder)
   let time = Date.parse('2020-01-01T00:00:00Z')
   const server = openSqlite(test.file)
   const store = createLeadStore(server, () => new Date(time))
@@ -60,14 +60,14 @@ it('the SQLite file loses by age what was delivered, and nothing else', async ()
 
 describe('erase', () => {
   it('says first what would go, and deletes nothing until it is told to', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     const [ana] = await fill(place)
     expect((await runAsOperator(place, 'erase', 'ana@plant.example')).out).toBe(`1 leads would be deleted: ${ana}. Say so with --yes.\n`)
     expect((await runAsOperator(place, 'erase', 'nobody@plant.example')).out).toBe('0 leads would be deleted: none. Say so with --yes.\n')
     expect((await runAsOperator(place, 'list')).out).toContain(ana)
   })
   it('that cannot clean the journal says so, and what to do', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     await fill(place)
     const reader = new DatabaseSync(test.file)
     reader.exec('BEGIN; SELECT * FROM leads')
@@ -82,7 +82,7 @@ describe('erase', () => {
 
 describe('purge', () => {
   it('goes by the setting where no days are given', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     await fillOld(place, 40)
     expect((await runAsOperator(place, 'purge')).out).toBe('0 leads deleted.\n')
     expect((await runAsOperator({ ...place, env: { ...place.env, LEAD_RETENTION_DAYS: '30' } }, 'purge')).out).toBe('1 leads deleted.\n')
@@ -91,13 +91,13 @@ describe('purge', () => {
 
 describe('quarantine', () => {
   it('lists as many as are asked for, and counts all', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     const [, , bot = ''] = await fill(place)
     const { out } = await runAsOperator(place, 'quarantine', '--most', '1')
     expect([out.includes(bot), out.endsWith('\n1 in quarantine\n')]).toEqual([true, true])
   })
   it('releases a lead to every channel that is set here, by a reference in any case', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     const [, , bot = ''] = await fill(place)
     const env = {
       ...place.env,
@@ -111,7 +111,7 @@ describe('quarantine', () => {
     expect(await runAsOperator(place, 'quarantine', 'release', bot)).toMatchObject({ code: 1, error: `${bot} is not in quarantine.\n` })
   })
   it.each([[['release']], [['free', 'PP-22222222']]])('does not guess what %j means', async (words) => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     await fill(place)
     expect(await runAsOperator(place, 'quarantine', ...words)).toMatchObject({
       code: 1,
@@ -124,7 +124,7 @@ describe('resend', () => {
   const SERVER_TRIES = 'The server tries within a minute, if it runs and the channel is set. See what became of it: npm run leads -- show'
   /** @returns the store, and the reference of a lead for both channels */
   const openWithLead = async (channels: DeliveryChannel[] = ['webhook', 'email']) => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     const database = await place.database()
     const store = createLeadStore(database)
     const { reference } = await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine: null }, channels)
@@ -165,7 +165,7 @@ describe('resend', () => {
     expect(JSON.parse((await runAsOperator(place, 'show', reference)).out).deliveries).toMatchObject([{ state: 'delivered' }])
   })
   it('knows nobody who was erased, has no way around the quarantine, and nothing of what no channel was set for', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     const [ana = '', , bot = ''] = await fill(place)
     await deliver(place, ana)
     await runAsOperator(place, 'erase', ana, '--yes')
@@ -180,7 +180,7 @@ describe('resend', () => {
 })
 
 it('a command says what is wrong with the settings, and touches nothing', async () => {
-  const place = await sqlitePlace(test.folder)
+  const place = await openSqlitePlace(test.folder)
   await fill(place)
   const result = await runAsOperator({ ...place, env: { ...place.env, LEAD_RETENTION_DAYS: 'x' } }, 'purge')
   expect(result).toEqual({

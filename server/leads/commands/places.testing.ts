@@ -18,7 +18,7 @@ export type TestPlace = {
   end: () => Promise<void>
 }
 
-export async function sqlitePlace(folder: string): Promise<TestPlace> {
+export async function openSqlitePlace(folder: string): Promise<TestPlace> {
   const file = join(folder, 'leads.sqlite')
   return {
     env: { LEADS_DB: file },
@@ -31,7 +31,7 @@ export async function sqlitePlace(folder: string): Promise<TestPlace> {
   }
 }
 /** Imitates Cloudflare's documented API, over a database in memory. */
-export async function d1Place(): Promise<TestPlace> {
+export async function openD1Place(): Promise<TestPlace> {
   const database = new DatabaseSync(':memory:')
   for (const name of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(`${MIGRATIONS}${name}`, 'utf8'))
   const server: Server = createServer((request, response) => {
@@ -64,7 +64,7 @@ export async function d1Place(): Promise<TestPlace> {
   }
 }
 /** Wrangler's own D1 in a folder. */
-export async function d1Local(folder: string): Promise<TestPlace> {
+export async function openLocalD1Place(folder: string): Promise<TestPlace> {
   const env = { WRANGLER_STATE: folder, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: folder }
   const target = await openTarget('local', '', env)
   for (const name of readdirSync(MIGRATIONS).sort()) {

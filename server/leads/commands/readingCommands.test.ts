@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { fill, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
-import { sqlitePlace, type TestPlace } from './places.testing.ts'
+import { openSqlitePlace, type TestPlace } from './places.testing.ts'
 
 const test = folderForEachTest()
 
@@ -17,7 +17,7 @@ async function failing(place: TestPlace, pauses: (number | null)[]) {
   await database.end()
 }
 async function empty() {
-  const place = await sqlitePlace(test.folder)
+  const place = await openSqlitePlace(test.folder)
   const database = await place.database()
   await database.batch([])
   await database.end()
@@ -42,7 +42,7 @@ describe('where there is nothing', () => {
 
 describe('a line of a list', () => {
   it('has what tells leads apart, and whether it waits in quarantine', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     const [ana, , bot = ''] = await fill(place)
     expect((await runAsOperator(place, 'list')).out).toMatch(
       new RegExp(
@@ -63,7 +63,7 @@ describe('a line of a list', () => {
     expect((await runAsOperator(place, 'search', 'spam')).out).toMatch(/<bot@spam\.example> {2}no delivery\n$/)
   })
   it('that a search found says how far each of its deliveries is', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     const database = await place.database()
     const store = createLeadStore(database)
     for (const key of ['key-00000001', 'key-00000002'])
@@ -80,7 +80,7 @@ describe('a line of a list', () => {
     ])
   })
   it('and how many there are is asked for', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     await fill(place)
     for (const args of [['list'], ['search', 'example'], ['waiting']])
       expect((await runAsOperator(place, ...args, '--most', '1')).out.match(/^PP-/gm)).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('a line of a list', () => {
 
 describe('a lead that did not arrive', () => {
   const holding = async (channels: DeliveryChannel[], quarantine: QuarantineReason | null = null) => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     const database = await place.database()
     await createLeadStore(database).add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine }, channels)
     await database.end()
@@ -118,7 +118,7 @@ describe('a lead that did not arrive', () => {
 
 describe('what is not delivered', () => {
   it('is listed with what went wrong and when it is tried next, or since when it is due', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     const [ana, bo] = await fill(place)
     await failing(place, [3_600_000])
     expect((await runAsOperator(place, 'waiting')).out).toMatch(
@@ -128,7 +128,7 @@ describe('what is not delivered', () => {
     )
   })
   it('and is dead is listed with why and when', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     const [ana] = await fill(place)
     await failing(place, [null])
     expect((await runAsOperator(place, 'dead')).out).toMatch(
@@ -146,7 +146,7 @@ describe('what is not delivered', () => {
 describe('stats', () => {
   const today = () => new Date().toISOString().slice(0, 10)
   it('has a table for each way in which a lead came, and says what is unknown', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     await fill(place)
     const since = today()
     expect((await runAsOperator(place, 'stats', '--since', since)).out.split('\n')).toEqual([
@@ -170,7 +170,7 @@ describe('stats', () => {
     ])
   })
   it('leaves out what came before', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     await fill(place)
     expect((await runAsOperator(place, 'stats', '--since', '2999-01-01')).out).toMatch(/Industry \(from 2999-01-01\)\n$/)
     expect((await runAsOperator(place, 'stats')).out).toMatch(/\nLanding page\n/)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createCommandLine } from '../settings/commandLine.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { deliver, fill, folderForEachTest, runAsOperator } from './commands.testing.ts'
-import { d1Local, d1Place, sqlitePlace } from './places.testing.ts'
+import { openD1Place, openLocalD1Place, openSqlitePlace } from './places.testing.ts'
 import { COMMANDS, runCommand, writeHelp } from './runCommand.ts'
 
 const test = folderForEachTest()
@@ -15,10 +15,10 @@ Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file ot
 `
 
 describe.each([
-  ['SQLite', sqlitePlace],
-  ['D1 by its HTTP API', d1Place],
+  ['SQLite', openSqlitePlace],
+  ['D1 by its HTTP API', openD1Place],
   // Starts wrangler for every command: a minute that `npm run check` leaves to `npm test` (scripts/test/platforms.ts).
-  ...(process.env.LOCAL_D1 ? [['local D1', d1Local] as const] : []),
+  ...(process.env.LOCAL_D1 ? [['local D1', openLocalD1Place] as const] : []),
 ] as const)('on %s', (_, make) => {
   it('one life of leads: looked at, released, exported, erased', { timeout: 300_000 }, async () => {
     const place = await make(test.folder)
@@ -122,7 +122,7 @@ describe('a command line that is wrong', () => {
     [['list', '--d1', 'moon'], 1, '"remote" or "local"'],
     [['list', '--d1', 'remote'], 1, 'CLOUDFLARE_ACCOUNT_ID'],
   ])('%j', async (args, code, sentence) => {
-    await fill(await sqlitePlace(test.folder))
+    await fill(await openSqlitePlace(test.folder))
     const result = await runAsOperator({ env: { LEADS_DB: test.file }, flags: [] }, ...args)
     expect([result.code, result.out, result.error]).toEqual([code, '', expect.stringContaining(sentence)])
     expect(result.error).not.toMatch(/\bat .*\.ts:/)
@@ -198,7 +198,7 @@ describe('a command', () => {
     })
   })
   it('does not hide a fault of the program', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     await fill(place)
     const out = () => {
       throw new TypeError('a fault')
@@ -206,7 +206,7 @@ describe('a command', () => {
     await expect(runCommand(['list'], place.env, { out, error: () => {} })).rejects.toThrow('a fault')
   })
   it('against D1 needs no mail server for an address that only Node delivers to', async () => {
-    const place = await d1Place()
+    const place = await openD1Place()
     await fill(place)
     const { code } = await runAsOperator({ ...place, env: { ...place.env, LEAD_MAIL_TO: 'sales@site.example' } }, 'list')
     await place.end()
@@ -219,7 +219,7 @@ describe('a command', () => {
     })
   })
   it('prints each lead that it finds, or would erase, by itself', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     const [ana = '', bo = ''] = await fill(place)
     const database = await place.database()
     await database.batch([{ sql: "UPDATE leads SET email = 'both@plant.example' WHERE quarantine_reason IS NULL" }])
@@ -230,7 +230,7 @@ describe('a command', () => {
     )
   })
   it('counts what waits for another attempt as waiting, and says what comes of a replay only where there is something', async () => {
-    const place = await sqlitePlace(test.folder)
+    const place = await openSqlitePlace(test.folder)
     await fill(place)
     const database = await place.database()
     const store = createLeadStore(database)

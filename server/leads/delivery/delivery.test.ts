@@ -5,12 +5,12 @@ import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { openTestStore, type TestStore } from '../store/store.testing.ts'
 import {
   ATTEMPT_TIME_MS,
-  BEYOND_ANY_PAUSE_MS,
   calculatePause,
   deliverBacklog,
   deliverDue,
   FIRST_PAUSE_MS,
   LEASE_MS,
+  MAX_AHEAD_MS,
   MAX_PAUSE_MS,
   MIN_ATTEMPTS,
   RETRY_FOR_MS,
@@ -135,7 +135,7 @@ describe('what fails', () => {
       MAX_PAUSE_MS,
     ])
     expect(calculatePause(1, 0, () => 1)).toBe(1.25 * FIRST_PAUSE_MS)
-    expect(BEYOND_ANY_PAUSE_MS).toBeGreaterThan(calculatePause(MIN_ATTEMPTS, 0, () => 1) ?? 0)
+    expect(MAX_AHEAD_MS).toBeGreaterThan(calculatePause(MIN_ATTEMPTS, 0, () => 1) ?? 0)
     const pauses = new Set(Array.from({ length: 20 }, () => calculatePause(5, 0)))
     expect(pauses.size).toBeGreaterThan(1)
   })

@@ -6,7 +6,7 @@
 import type { DeliveryChannel, Lead } from '../lead.ts'
 import type { LeadStore } from '../store/leadStore.ts'
 import type { Delivery } from '../store/leadStoreData.ts'
-import { describeFailure } from './deliveryError.ts'
+import { createFailure } from './deliveryError.ts'
 
 export type Sender = {
   /** Delivers one lead. @param signal aborts when the attempt's time is up or the service stops @throws Error if it was not accepted */
@@ -27,7 +27,7 @@ export const MAX_PAUSE_MS = 3_600_000
 /** Each pause is longer by a random share up to this, so that deliveries that failed together do not all retry together. */
 const MAX_JITTER_SHARE = 0.25
 /** Longer than any pause, even if clocks differ a little. An attempt that is scheduled later was scheduled by a wrong clock. */
-export const BEYOND_ANY_PAUSE_MS = MAX_PAUSE_MS * 1.5
+export const MAX_AHEAD_MS = MAX_PAUSE_MS * 1.5
 /** The service tries a delivery for at least this long … */
 export const RETRY_FOR_MS = 72 * 3_600_000
 /** … and more often than this. Even pauses without jitter add up to more than 72 hours, so a clock that jumps ahead kills no delivery. */
@@ -52,7 +52,7 @@ export type DeliveryOptions = {
 }
 
 /** Runs one attempt within its time limit, even if the sender ignores its signal. */
-async function attempt(sender: Sender, lead: Lead, stop: AbortSignal | undefined, time: number): Promise<void> {
+async function runAttempt(sender: Sender, lead: Lead, stop: AbortSignal | undefined, time: number): Promise<void> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException(`no answer within ${time / 1000} s`, 'TimeoutError')), time)
   const signal = stop ? AbortSignal.any([limit.signal, stop]) : limit.signal
@@ -78,11 +78,11 @@ export async function deliverDue(
   const due = await store.takeDue(channel, sender.concurrency, LEASE_MS)
   const deliver = async (delivery: Delivery) => {
     try {
-      await attempt(sender, delivery.lead, stop, attemptTime)
+      await runAttempt(sender, delivery.lead, stop, attemptTime)
     } catch (error) {
       if (stop?.aborted) return store.giveBack(delivery)
       const since = now().getTime() - Date.parse(delivery.firstAttemptAt)
-      return store.markFailed(delivery, describeFailure(error), calculatePause(delivery.attempts, since))
+      return store.markFailed(delivery, createFailure(error), calculatePause(delivery.attempts, since))
     }
     return store.markDelivered(delivery)
   }
@@ -99,7 +99,7 @@ export async function deliverDue(
  */
 export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs: number, options: DeliveryOptions = {}): Promise<number> {
   const begin = Date.now()
-  await store.pullForward(BEYOND_ANY_PAUSE_MS)
+  await store.pullForward(MAX_AHEAD_MS)
   await store.addMissingDeliveries(Object.keys(senders) as DeliveryChannel[])
   const triedByChannel = await Promise.all(
     (Object.entries(senders) as [DeliveryChannel, Sender][]).map(async ([channel, sender]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DeliveryRefused, describeFailure } from './deliveryError.ts'
+import { createFailure, DeliveryRefused } from './deliveryError.ts'
 
 const coded = (message: string, code: unknown) => Object.assign(new Error(message), { code })
 const caused = (...messages: string[]) =>
@@ -39,21 +39,21 @@ describe('what is kept of a failure', () => {
     ['what is said twice, once', caused('same', 'same', 'other'), 'same: other', 'Error'],
     ['what is no error, as text', 'closed', 'closed', 'unknown'],
     ['nothing', undefined, 'undefined', 'unknown'],
-  ])('is %s', (_, error, text, kind) => expect(describeFailure(error)).toEqual({ text, kind }))
+  ])('is %s', (_, error, text, kind) => expect(createFailure(error)).toEqual({ text, kind }))
 
   it('has no end where the causes go round', () => {
     const round = new Error('round')
     round.cause = new Error('and round', { cause: round })
-    expect(describeFailure(round).text).toBe('round: and round')
+    expect(createFailure(round).text).toBe('round: and round')
   })
-  it('reaches five causes deep', () => expect(describeFailure(caused('1', '2', '3', '4', '5', '6')).text).toBe('1: 2: 3: 4: 5'))
+  it('reaches five causes deep', () => expect(createFailure(caused('1', '2', '3', '4', '5', '6')).text).toBe('1: 2: 3: 4: 5'))
 
   // A kind appears in logs and alerts, so only a certain error code may be one.
   it.each([['ana@plant.example'], ['xECONNREFUSED'], ['ECONNREFUSED ana'], ['econnrefused'], ['EX'], [`E${'X'.repeat(61)}`], [42]])(
     'takes no %s for a code',
-    (code) => expect(describeFailure(coded('x', code)).kind).toBe('Error'),
+    (code) => expect(createFailure(coded('x', code)).kind).toBe('Error'),
   )
   it.each([['EAI'], ['UND_ERR_SOCKET'], [`E${'2'.repeat(60)}`]])('takes %s for one', (code) =>
-    expect(describeFailure(coded('x', code)).kind).toBe(code),
+    expect(createFailure(coded('x', code)).kind).toBe(code),
   )
 })

@@ -13,7 +13,7 @@ export class DeliveryRefused extends Error {
 }
 
 /** @returns the error with its causes ("fetch failed: connect ECONNREFUSED …"), and its kind without anything personal */
-export function describeFailure(error: unknown): DeliveryFailure {
+export function createFailure(error: unknown): DeliveryFailure {
   const chain: Error[] = []
   for (let link = error; link instanceof Error && chain.length < 5; link = link.cause ?? findFirst(link)) chain.push(link)
   if (chain.length === 0) return { text: String(error), kind: 'unknown' }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EventLog } from '../log.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { openTestStore, type TestStore } from '../store/store.testing.ts'
-import { BEYOND_ANY_PAUSE_MS, type Sender, type Senders } from './delivery.ts'
+import { MAX_AHEAD_MS, type Sender, type Senders } from './delivery.ts'
 import { startDelivery } from './deliveryLoop.ts'
 
 let test: TestStore
@@ -152,7 +152,7 @@ describe('the loop', () => {
     await vi.waitFor(() => expect(pullForward).toHaveBeenCalledOnce())
     steady = 60_000
     await vi.waitFor(() => expect(pullForward).toHaveBeenCalledTimes(2))
-    expect(pullForward.mock.calls.map(([beyond]) => beyond)).toEqual([BEYOND_ANY_PAUSE_MS, BEYOND_ANY_PAUSE_MS])
+    expect(pullForward.mock.calls.map(([beyond]) => beyond)).toEqual([MAX_AHEAD_MS, MAX_AHEAD_MS])
     await loop.stop()
   })
   it.each([

@@ -4,7 +4,7 @@ import { traceOf } from '../errorTrace.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/leadStore.ts'
-import { BEYOND_ANY_PAUSE_MS, type DeliveryOptions, deliverDue, type Sender, type Senders } from './delivery.ts'
+import { type DeliveryOptions, deliverDue, MAX_AHEAD_MS, type Sender, type Senders } from './delivery.ts'
 
 export type DeliveryLoop = {
   wake(): void
@@ -88,7 +88,7 @@ export function startDelivery(
     const hasJumped = Math.abs(offset() - lastOffset) > MIN_JUMP_MS
     if (!hasJumped && monotonicNow() < nextReschedulingAt) return
     // After a jump of the clock the scheduled times may be wrong, so everything is due now.
-    const pulled = await store.pullForward(hasJumped ? 0 : BEYOND_ANY_PAUSE_MS)
+    const pulled = await store.pullForward(hasJumped ? 0 : MAX_AHEAD_MS)
     const added = await store.addMissingDeliveries(channels)
     lastOffset = offset()
     nextReschedulingAt = monotonicNow() + RESCHEDULING_INTERVAL_MS

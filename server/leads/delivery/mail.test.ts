@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LEAD_FIELDS, type Lead } from '../lead.ts'
 import { DEMO_REQUEST } from '../store/store.testing.ts'
-import { describeFailure } from './deliveryError.ts'
+import { createFailure } from './deliveryError.ts'
 import { createMailSender, createSmtpOptions } from './mail.ts'
 import { type MailServer, startMailServer } from './mailServer.testing.ts'
 
@@ -85,7 +85,7 @@ describe('an email', () => {
     const sender = createMailSender(createTransport(createSmtpOptions(url)), ADDRESSES)
     const error = await sender.send(lead, signal).catch((reason: unknown) => reason)
     sender.close?.()
-    expect(describeFailure(error).kind).toBe('SMTP 451')
+    expect(createFailure(error).kind).toBe('SMTP 451')
   })
   it('goes through one connection after another, not through a new one each time', async () => {
     const { commands, url } = await mailServer()

@@ -5,7 +5,7 @@ import type { AddressInfo, createServer as createTcpServer } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../lead.ts'
 import { DEMO_REQUEST } from '../store/store.testing.ts'
-import { describeFailure } from './deliveryError.ts'
+import { createFailure } from './deliveryError.ts'
 import { sign } from './signedPost.ts'
 import { createWebhookSender } from './webhook.ts'
 
@@ -24,7 +24,7 @@ async function receiver(handler: RequestListener): Promise<string> {
 }
 const post = (url: string, signal = AbortSignal.timeout(5000), what = lead) => createWebhookSender(url, SECRET, 1).send(what, signal)
 const kindOfFailure = async (attempt: Promise<unknown>) =>
-  describeFailure(
+  createFailure(
     await attempt.then(
       () => null,
       (error) => error,
@@ -62,13 +62,13 @@ describe('a webhook', () => {
       paths.push(request.url)
       response.writeHead(status, { Location: '/elsewhere' }).end()
     })
-    const failure = describeFailure(await post(url).catch((error: unknown) => error))
+    const failure = createFailure(await post(url).catch((error: unknown) => error))
     const text = `the receiver redirects (${status}): set LEAD_WEBHOOK_URL to its final address`
     expect([failure, paths]).toEqual([{ kind: `HTTP ${status}`, text }, ['/']])
   })
   it.each([400, 404, 500, 503])('that is answered %d fails, and says so', async (status) => {
     const url = await receiver((_request, response) => void response.writeHead(status).end('no'))
-    const failure = describeFailure(await post(url).catch((error: unknown) => error))
+    const failure = createFailure(await post(url).catch((error: unknown) => error))
     expect(failure).toEqual({ kind: `HTTP ${status}`, text: `the receiver answered ${status}` })
   })
   it('that is redirected where the platform hides to what fails as well', async () => {

@@ -1,7 +1,7 @@
 /** Reads the known fields of a request's body. Limits keep the cost of any body low. */
 import type { Context } from 'hono'
 import { campaignFromSearch } from '#src/lib/anywhere/form/campaign.ts'
-import { envelope, REQUEST_FIELDS } from '#src/site/demoForm/demoRequest.ts'
+import { envelopeSchema, REQUEST_FIELDS } from '#src/site/demoForm/demoRequest.ts'
 
 /**
  * The longest texts that the form takes have some 4,700 characters. A plain form sends a Chinese, Japanese or Hindi character as nine bytes
@@ -10,7 +10,7 @@ import { envelope, REQUEST_FIELDS } from '#src/site/demoForm/demoRequest.ts'
 export const MAX_BODY_BYTES = 64 * 1024
 /** Far more fields than the form has. A body with more does not come from our form. */
 const MAX_PAIRS = 100
-const KNOWN_FIELDS = [...REQUEST_FIELDS, ...Object.keys(envelope.shape)]
+const KNOWN_FIELDS = [...REQUEST_FIELDS, ...Object.keys(envelopeSchema.shape)]
 
 /** The known fields of a body, and whether a plain form sent it. */
 export type RequestBody = { kind: 'read'; fields: Record<string, unknown>; isForm: boolean }

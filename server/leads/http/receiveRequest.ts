@@ -1,5 +1,12 @@
 import type { Context } from 'hono'
-import { demoRequest, type Envelope, envelope, fieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
+import {
+  demoRequestSchema,
+  type Envelope,
+  envelopeSchema,
+  listFieldErrors,
+  MINIMUM_FILL_TIME,
+  TRAP_FIELD,
+} from '#src/site/demoForm/demoRequest.ts'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/leadStore.ts'
@@ -33,10 +40,10 @@ export async function receiveRequest(
 ): Promise<Response> {
   const body = await readBody(context)
   if (body.kind === 'unreadable') return refuse(context, body)
-  const parsed = demoRequest.safeParse(body.fields)
+  const parsed = demoRequestSchema.safeParse(body.fields)
   if (!parsed.success)
-    return refuse(context, { status: 422, text: 'Some fields need another look.', body, errors: fieldErrors(parsed.error) })
-  const beside = envelope.parse(body.fields)
+    return refuse(context, { status: 422, text: 'Some fields need another look.', body, errors: listFieldErrors(parsed.error) })
+  const beside = envelopeSchema.parse(body.fields)
   try {
     const stored = await store.add(
       {

@@ -1,12 +1,12 @@
 /** Alerts about stuck deliveries: over which channel, when, and how often. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BEYOND_ANY_PAUSE_MS, deliverDue, LEASE_MS } from '../delivery/delivery.ts'
+import { deliverDue, LEASE_MS, MAX_AHEAD_MS } from '../delivery/delivery.ts'
 import { createCommandLine } from '../settings/commandLine.ts'
 import { DEMO_REQUEST } from '../store/store.testing.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import { checkAlerts } from './alerts.ts'
 import type { OperatorNotice } from './notify.ts'
-import { failingSender, MINUTE_MS, type OperatorStore, openOperatorStore, workingSender } from './operator.testing.ts'
+import { createWorkingSender, failingSender, MINUTE_MS, type OperatorStore, openOperatorStore } from './operator.testing.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
 
 let test: OperatorStore
@@ -51,7 +51,7 @@ describe('an alert', () => {
     test.time.now += REPEAT_AFTER_MS
     await check()
     expect(notices).toHaveLength(2)
-    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
+    await deliverDue(test.store, 'webhook', createWorkingSender, { now: test.now })
     await check()
     await check()
     expect(notices.slice(2)).toEqual([
@@ -88,7 +88,7 @@ describe('an alert', () => {
     test.time.now += STUCK_AFTER_MS
     await check(alone)
     expect(nobody()).toBe(1)
-    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
+    await deliverDue(test.store, 'webhook', createWorkingSender, { now: test.now })
     await check(alone)
     expect(nobody()).toBe(1)
     await test.add(['webhook'])
@@ -166,14 +166,14 @@ describe('an alert', () => {
     await add('312 555 0199')
     await check()
     expect(notices.map(({ kind }) => kind)).toEqual(['alert'])
-    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
+    await deliverDue(test.store, 'webhook', createWorkingSender, { now: test.now })
     await check()
     expect(notices.map(({ kind }) => kind)).toEqual(['alert', 'alert-over'])
   })
   it('comes for a lead that cannot be read, once, and over its own channel where there is no other', async () => {
     await test.add(['webhook'])
     await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])
-    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
+    await deliverDue(test.store, 'webhook', createWorkingSender, { now: test.now })
     await check({ email: undefined, webhook: email })
     await check({ email: undefined, webhook: email })
     expect(notices.map(({ subject }) => subject)).toEqual(['Deliveries are dead: 1 by webhook, which are not tried any more'])
@@ -200,7 +200,7 @@ describe('an alert', () => {
     await test.add(['webhook', 'email'])
     test.time.now += STUCK_AFTER_MS
     await check()
-    await deliverDue(test.store, 'email', workingSender, { now: test.now })
+    await deliverDue(test.store, 'email', createWorkingSender, { now: test.now })
     await check()
     expect(notices.map(({ subject }) => subject)).toEqual(['Leads are stuck: 1 not delivered by webhook'])
   })
@@ -208,7 +208,7 @@ describe('an alert', () => {
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER_MS
     await check()
-    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
+    await deliverDue(test.store, 'webhook', createWorkingSender, { now: test.now })
     await check({ email: undefined, webhook: undefined })
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER_MS
@@ -254,7 +254,7 @@ describe('an alert', () => {
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now = right
     for (let look = 0; look < 2; look++) {
-      await test.store.pullForward(BEYOND_ANY_PAUSE_MS)
+      await test.store.pullForward(MAX_AHEAD_MS)
       await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
       await check()
       test.time.now += STUCK_AFTER_MS

@@ -3,7 +3,7 @@
  * dead.
  */
 
-import { describeFailure } from '../delivery/deliveryError.ts'
+import { createFailure } from '../delivery/deliveryError.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 import type { EventLog } from '../log.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
@@ -76,9 +76,9 @@ async function checkChannel(
     return
   }
   try {
-    await notify(writeNotice(kind, channel, unreportedCount, stuck, commandLine))
+    await notify(createNotice(kind, channel, unreportedCount, stuck, commandLine))
   } catch (error) {
-    log({ event: 'alert.failed', about: channel, over: carrier, error: describeFailure(error).kind })
+    log({ event: 'alert.failed', about: channel, over: carrier, error: createFailure(error).kind })
     return
   }
   log({ event: EVENTS[kind], about: channel, over: carrier })
@@ -93,7 +93,7 @@ async function rememberIfChanged(store: LeadStore, name: string, value: string):
   if (stored !== value && !(stored === null && (value === '' || value === '0'))) await store.remember(name, value)
 }
 
-function writeNotice(
+function createNotice(
   kind: AlertKind,
   channel: DeliveryChannel,
   unreportedCount: number,

@@ -4,7 +4,7 @@ import { createCommandLine } from '../settings/commandLine.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { sendDigestIfDue, writeDigest } from './digest.ts'
 import type { OperatorNotice } from './notify.ts'
-import { MINUTE_MS, type OperatorStore, openOperatorStore, workingSender } from './operator.testing.ts'
+import { createWorkingSender, MINUTE_MS, type OperatorStore, openOperatorStore } from './operator.testing.ts'
 
 let test: OperatorStore
 beforeEach(async () => {
@@ -113,7 +113,7 @@ describe('the daily digest', () => {
   })
   it('says where to look for what one channel still lacks after the other had it', async () => {
     await test.add(['webhook', 'email'])
-    await deliverDue(test.store, 'email', workingSender, { now: test.now })
+    await deliverDue(test.store, 'email', createWorkingSender, { now: test.now })
     expect(await digest()).toContain('Waiting deliveries: 1   (look with: npm run leads -- waiting)\n')
   })
   it('is due again where the last one was sent by a clock that ran ahead', async () => {

@@ -1,5 +1,5 @@
 /** The daily digest: what came in, what waits, and where it came from. It has figures only, no names. */
-import { describeFailure } from '../delivery/deliveryError.ts'
+import { createFailure } from '../delivery/deliveryError.ts'
 import type { EventLog } from '../log.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
@@ -24,7 +24,7 @@ export async function sendDigestIfDue({ store, notify, hour, log, commandLine, n
   try {
     await notify({ kind: 'digest', ...digest })
   } catch (error) {
-    log({ event: 'digest.failed', error: describeFailure(error).kind })
+    log({ event: 'digest.failed', error: createFailure(error).kind })
     return
   }
   log({ event: 'digest.sent' })

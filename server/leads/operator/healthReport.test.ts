@@ -8,7 +8,7 @@ import { createLeadStore } from '../store/createLeadStore.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { openSqliteHere } from '../store/store.testing.ts'
 import { createReporter } from './healthReport.ts'
-import { failingSender, type OperatorStore, openOperatorStore, workingSender } from './operator.testing.ts'
+import { createWorkingSender, failingSender, type OperatorStore, openOperatorStore } from './operator.testing.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
 
 let test: OperatorStore
@@ -20,7 +20,7 @@ afterEach(() => test.close())
 describe('the report', () => {
   it('is good when everything is delivered', async () => {
     await test.add()
-    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
+    await deliverDue(test.store, 'webhook', createWorkingSender, { now: test.now })
     expect(await createReporter(test.store, { now: test.now }).report()).toEqual({
       ok: true,
       writable: true,
@@ -74,7 +74,7 @@ describe('the report', () => {
       ],
     })
     await test.store.addMissingDeliveries(['email'])
-    await deliverDue(test.store, 'email', workingSender, { now: test.now })
+    await deliverDue(test.store, 'email', createWorkingSender, { now: test.now })
     expect(await report()).toMatchObject({ ok: true, problems: [] })
   })
   it('is not good on a full disk', async () => {

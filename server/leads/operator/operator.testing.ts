@@ -14,7 +14,7 @@ export const failingSender = {
   concurrency: 10,
   send: () => Promise.reject(Object.assign(new Error('ana@plant.example refused'), { code: 'ECONNREFUSED' })),
 }
-export const workingSender = { concurrency: 10, send: async () => {} }
+export const createWorkingSender = { concurrency: 10, send: async () => {} }
 
 export async function openOperatorStore() {
   const test = await openTestStore()

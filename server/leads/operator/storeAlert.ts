@@ -1,5 +1,5 @@
 /** Alerts the operator if nothing can be stored. Until that is fixed, a request is lost unless its visitor calls. */
-import { describeFailure } from '../delivery/deliveryError.ts'
+import { createFailure } from '../delivery/deliveryError.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import type { AlertOptions } from './alerts.ts'
@@ -41,7 +41,7 @@ export function createStoreAlert({
         await notifiers[channel]?.(notice)
         return channel
       } catch (error) {
-        log({ event: 'alert.failed', about: 'store', over: channel, error: describeFailure(error).kind })
+        log({ event: 'alert.failed', about: 'store', over: channel, error: createFailure(error).kind })
       }
     }
     return undefined

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
-import { failingSender, MINUTE_MS, type OperatorStore, openOperatorStore, PERSONAL, workingSender } from '../operator/operator.testing.ts'
+import {
+  createWorkingSender,
+  failingSender,
+  MINUTE_MS,
+  type OperatorStore,
+  openOperatorStore,
+  PERSONAL,
+} from '../operator/operator.testing.ts'
 import { DEMO_REQUEST } from './store.testing.ts'
 
 let test: OperatorStore
@@ -14,7 +21,7 @@ describe('the log', () => {
     const { reference } = await test.add()
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += 10 * MINUTE_MS
-    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
+    await deliverDue(test.store, 'webhook', createWorkingSender, { now: test.now })
     const held = await test.add(['webhook'], 'honeypot')
     await test.store.release(held.reference, ['webhook'])
     const [delivery] = await test.store.takeDue('webhook', 1, 1000)
@@ -64,8 +71,8 @@ describe('the log', () => {
     const { reference } = await test.add()
     await test.database.batch([{ sql: "UPDATE leads SET employees = 'many'" }])
     test.lines.length = 0
-    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
-    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
+    await deliverDue(test.store, 'webhook', createWorkingSender, { now: test.now })
+    await deliverDue(test.store, 'webhook', createWorkingSender, { now: test.now })
     expect(test.lines).toEqual([
       { time: expect.any(String), level: 'error', event: 'lead.dead', reference, channel: 'webhook', attempts: 1, error: 'unreadable' },
     ])
@@ -91,7 +98,7 @@ describe('the log', () => {
   })
   it('says how many leads went by their age', async () => {
     await test.add()
-    await deliverDue(test.store, 'webhook', workingSender, { now: test.now })
+    await deliverDue(test.store, 'webhook', createWorkingSender, { now: test.now })
     test.time.now += 31 * 86_400_000
     await test.store.purge(30, Number.POSITIVE_INFINITY)
     expect(test.lines.at(-1)).toMatchObject({ event: 'leads.purged', count: 1 })

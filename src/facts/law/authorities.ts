@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkNamedEntries } from '#src/lib/build/content/loading/checkNamedEntries.ts'
+import { parseNamedEntries } from '#src/lib/build/content/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
-import { authoritiesFile } from './lawSchema.ts'
+import { authoritiesFileSchema } from './lawSchema.ts'
 import { STATE_RULES, type StateRule } from './stateRules.ts'
 
-type Authority = z.infer<typeof authoritiesFile>['sources'][string]
+type Authority = z.infer<typeof authoritiesFileSchema>['sources'][string]
 
 export const VERIFY_NOTE = '(verify before use)'
 type Fact = 'points' | 'reason' | 'proof'
@@ -63,7 +63,7 @@ const ofPlaces: Readonly<Record<string, Authority>> = {
  * @throws ContentError with all problems, each with file, line, field and fix
  */
 export function readAuthorities(source: string, file: string): Readonly<Record<string, Authority>> {
-  const { data, problems } = checkNamedEntries(source, file, authoritiesFile)
+  const { data, problems } = parseNamedEntries(source, file, authoritiesFileSchema)
   if (!data || problems.length > 0) throw new ContentError(problems)
   return data.sources
 }

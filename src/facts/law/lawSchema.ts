@@ -6,51 +6,51 @@ import { z } from 'zod'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { US_STATES } from './usStates.ts'
 
-const reviewed = z.iso.date('Write the day like 2026-11-21.')
-const words = (cure: string) => z.string().trim().min(3, cure)
-const cited = words('Cite the section, as the law is cited: CRS 8-13.3-407(2)(b).')
-const per = words('Name the kind of source, with its year if it has one: a law firm’s page of 2019.')
+const reviewDayField = z.iso.date('Write the day like 2026-11-21.')
+const wordsField = (cure: string) => z.string().trim().min(3, cure)
+const citationField = wordsField('Cite the section, as the law is cited: CRS 8-13.3-407(2)(b).')
+const sourceKindField = wordsField('Name the kind of source, with its year if it has one: a law firm’s page of 2019.')
 
-const place = z
+const placeSchema = z
   .strictObject({
-    name: words('Write the name of the place.').meta({ description: 'The name of the place, as the table prints it.' }),
+    name: wordsField('Write the name of the place.').meta({ description: 'The name of the place, as the table prints it.' }),
     city: z
       .exactOptional(z.literal(true, 'Write city: true, or remove the line: without it the place is a state.'))
       .meta({ description: 'true for a city, whose rule stands beside its state’s. States go without.' }),
-    law: cited.meta({ description: 'The sections of the law, as they are cited. The table prints them.' }),
+    law: citationField.meta({ description: 'The sections of the law, as they are cited. The table prints them.' }),
     points: z.enum(['barred', 'barredEarlier', 'retaliation', 'noneFound', 'notVerified']).meta({
       description:
         'Points or discipline for protected use. barred: by a sentence on points, absence control or an attendance policy. barredEarlier: by one in a text that was amended since. retaliation: barred in general words. noneFound: the text was read, and has no express clause. notVerified: the text was not seen.',
     }),
-    pointsScope: z.exactOptional(words('Say in a few words how far the bar reaches: for legitimate use.')).meta({
+    pointsScope: z.exactOptional(wordsField('Say in a few words how far the bar reaches: for legitimate use.')).meta({
       description: 'How far a bar on points reaches, in a few words that continue a sentence: “for legitimate use”.',
     }),
-    pointsLaw: z.exactOptional(cited).meta({
+    pointsLaw: z.exactOptional(citationField).meta({
       description: 'The part of “law” that a sentence on points may cite. Left out, all of “law” is cited, or “pointsPer” alone.',
     }),
-    pointsPer: z.exactOptional(per).meta({
+    pointsPer: z.exactOptional(sourceKindField).meta({
       description: 'The kind of source that says so of points, where neither law nor agency was read. Templates add “verify before use”.',
     }),
-    note: z.exactOptional(words('Write what to know about points, or remove the line.')).meta({
+    note: z.exactOptional(wordsField('Write what to know about points, or remove the line.')).meta({
       description: 'What to know about points, in a few words behind them.',
     }),
     anyReason: z.boolean('Write anyReason: true where leave may be used for any reason, or anyReason: false.').meta({
       description: 'true where leave may be used for any reason, so that no reason rules it out.',
     }),
-    reason: z.nullable(words('Say whether a reason may be required, or write null where it was not verified.')).meta({
+    reason: z.nullable(wordsField('Say whether a reason may be required, or write null where it was not verified.')).meta({
       description: 'Whether a reason may be required, as the table says it. null where it was not verified.',
     }),
     reasonPer: z
-      .exactOptional(per)
+      .exactOptional(sourceKindField)
       .meta({ description: 'The kind of source that says so of reasons, where neither law nor agency was read.' }),
-    proof: z.nullable(words('Say when proof may be asked for, or write null where it was not verified.')).meta({
+    proof: z.nullable(wordsField('Say when proof may be asked for, or write null where it was not verified.')).meta({
       description: 'When proof may be asked for, as the table says it. null where it was not verified.',
     }),
-    proofLaw: z.exactOptional(cited).meta({
+    proofLaw: z.exactOptional(citationField).meta({
       description: 'The part of “law” that a sentence on proof may cite. Left out, all of “law” is cited, or “proofPer” alone.',
     }),
     proofPer: z
-      .exactOptional(per)
+      .exactOptional(sourceKindField)
       .meta({ description: 'The kind of source that says so of proof, where neither law nor agency was read.' }),
   })
   .superRefine(({ points, pointsScope, anyReason, reason, reasonPer, proof, proofLaw, proofPer }, context) => {
@@ -79,13 +79,13 @@ function wrongCode(code: string, { name, city }: { name?: unknown; city?: unknow
   return `"${code}" is the postal code of no state.${meant} A city has city: true below its name.`
 }
 
-export const stateRulesFile = z
+export const stateRulesFileSchema = z
   .strictObject({
-    reviewed: reviewed.meta({
+    reviewed: reviewDayField.meta({
       description: 'The day on which someone last read the whole file against its sources, like 2026-11-21. The table prints it.',
     }),
     places: z
-      .record(z.string(), place)
+      .record(z.string(), placeSchema)
       .check(({ value, issues }) => {
         for (const [code, written] of Object.entries(value)) {
           const message = wrongCode(code, written)
@@ -93,10 +93,10 @@ export const stateRulesFile = z
         }
       })
       .meta({ description: 'The states by postal code, in the order of the table, each followed by its cities.' }),
-    others: z.array(words('Write a whole sentence.').regex(/^[A-Z][\s\S]*\.$/, 'Write a whole sentence, with the place first.')).meta({
+    others: z.array(wordsField('Write a whole sentence.').regex(/^[A-Z][\s\S]*\.$/, 'Write a whole sentence, with the place first.')).meta({
       description: 'Sentences below the table: laws that ended, have not begun, or leave the matter to the employer.',
     }),
-    unread: z.array(words('Write the name of the place.')).meta({
+    unread: z.array(wordsField('Write the name of the place.')).meta({
       description:
         'Places with a sick-leave law of their own whose text nobody has read for this site; drafting notes name them as not verified.',
     }),
@@ -112,28 +112,30 @@ export const stateRulesFile = z
         })
   })
 
-const source = z.strictObject({
-  cite: words('Cite the source.')
+const sourceSchema = z.strictObject({
+  cite: wordsField('Cite the source.')
     .regex(/\d|Act|Ordinance|rule|EEOC/, 'Name a section, a docket, a year or a document’s number: a name alone leads nobody to the words.')
     .meta({ description: 'The citation, as templates print it: a section, a case, a document with its number or year.' }),
   grade: z.enum(['text', 'account']).meta({
     description:
       'text: the law’s or an agency’s own words were read. account: a law firm, a vendor or a newspaper says so; templates print “verify before use” behind it.',
   }),
-  holds: words('Say in a few words what the source was seen to say.').min(6, 'Say in a few words what the source was seen to say.').meta({
-    description: 'What the source was seen to say. A drafting note that cites it may claim no more. It is printed nowhere.',
-  }),
+  holds: wordsField('Say in a few words what the source was seen to say.')
+    .min(6, 'Say in a few words what the source was seen to say.')
+    .meta({
+      description: 'What the source was seen to say. A drafting note that cites it may claim no more. It is printed nowhere.',
+    }),
 })
 
 /** The name of a source, which drafting notes write. */
 const SOURCE_NAME = /^[a-z][a-z0-9-]*$/
 
-export const authoritiesFile = z.strictObject({
-  reviewed: reviewed.meta({
+export const authoritiesFileSchema = z.strictObject({
+  reviewed: reviewDayField.meta({
     description: 'The day on which someone last looked up the whole file, like 2026-11-21. `npm run launch` says when it is due again.',
   }),
   sources: z
-    .record(z.string(), source)
+    .record(z.string(), sourceSchema)
     .check(({ value, issues }) => {
       const refuse = (name: string, message: string) => issues.push({ code: 'custom', input: value[name], path: [name], message })
       for (const name of Object.keys(value)) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { pointsLawSummary } from './pointsLawSummary.ts'
+import { writePointsLawSummary } from './pointsLawSummary.ts'
 import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules.ts'
 
 /** "New York" is also how "New York City" begins. */
 const named = (name: string) => new RegExp(`${name}(?! City)`)
 /** The sentence that names the place. */
 const sentenceOn = (name: string) =>
-  pointsLawSummary()
+  writePointsLawSummary()
     .split(/(?<=\.) /)
     .filter((one) => named(name).test(one))
 
@@ -25,7 +25,7 @@ it('the summary of places that bar points says of each what the table says', () 
     if (words[points]) expect([name, sentenceOn(name)[0]]).toEqual([name, expect.stringMatching(words[points])])
 })
 it('the summary of places that bar points names states before cities where it says the same of both, each in the order of the table', () => {
-  const roster = pointsLawSummary()
+  const roster = writePointsLawSummary()
   const asOf = ({ points, pointsPer }: StateRule) => (points === 'barred' && pointsPer ? 'secondHand' : points)
   for (const same of new Set(STATE_RULES.map(asOf))) {
     const rules = STATE_RULES.filter((rule) => asOf(rule) === same)
@@ -38,7 +38,7 @@ it('the summary of places that bar points says of places that nobody has read th
   for (const name of UNVERIFIED_PLACES) expect(sentenceOn(name)).toEqual([expect.stringMatching(/^Not verified, or no clause found/)])
 })
 it('the summary of places that bar points treats a place as barred until counsel has read its law', () =>
-  expect(pointsLawSummary()).toMatch(/treat points as barred in all the places named/))
+  expect(writePointsLawSummary()).toMatch(/treat points as barred in all the places named/))
 it('the summary of places that bar points does not take a secondary source for the law', () => {
   for (const { name, points, pointsPer } of STATE_RULES.filter((rule) => rule.points === 'barred'))
     expect([name, points, /^Secondary/.test(sentenceOn(name)[0] ?? '')]).toEqual([name, points, pointsPer !== undefined])
@@ -46,7 +46,7 @@ it('the summary of places that bar points does not take a secondary source for t
 it('the summary of places that bar points says how far each bar reaches', () => {
   const scoped = STATE_RULES.filter(({ pointsScope }) => pointsScope)
   expect(scoped).not.toEqual([])
-  for (const { name, pointsScope } of scoped) expect(pointsLawSummary()).toContain(`${name} (${pointsScope})`)
+  for (const { name, pointsScope } of scoped) expect(writePointsLawSummary()).toContain(`${name} (${pointsScope})`)
 })
 it('the summary of places that bar points calls the District as it is called in a sentence', () =>
-  expect(pointsLawSummary()).toContain('the District of Columbia'))
+  expect(writePointsLawSummary()).toContain('the District of Columbia'))

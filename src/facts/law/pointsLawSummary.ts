@@ -13,7 +13,7 @@ const withPoints = (points: StateRule['points']) =>
  * @returns sentences that name each place once, by how its law bars points: in words that we read, according to others, in an earlier text,
  *   as retaliation, or not found. "Not found" gives no permission to charge points
  */
-export function pointsLawSummary(): string {
+export function writePointsLawSummary(): string {
   const barred = withPoints('barred')
   const read = barred.filter(({ pointsPer }) => !pointsPer)
   const states = joinList(read.filter(({ city }) => !city).map(scoped), 'and')

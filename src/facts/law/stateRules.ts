@@ -5,11 +5,11 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkNamedEntries } from '#src/lib/build/content/loading/checkNamedEntries.ts'
+import { parseNamedEntries } from '#src/lib/build/content/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
-import { stateRulesFile } from './lawSchema.ts'
+import { stateRulesFileSchema } from './lawSchema.ts'
 
-type StateRulesFile = z.infer<typeof stateRulesFile>
+type StateRulesFile = z.infer<typeof stateRulesFileSchema>
 export type StateRule = StateRulesFile['places'][string] & { code: string }
 
 /**
@@ -19,7 +19,7 @@ export type StateRule = StateRulesFile['places'][string] & { code: string }
  * @throws ContentError with all problems, each with file, line, field and fix
  */
 export function readStateRules(source: string, file: string): Omit<StateRulesFile, 'places'> & { places: readonly StateRule[] } {
-  const { data, problems } = checkNamedEntries(source, file, stateRulesFile)
+  const { data, problems } = parseNamedEntries(source, file, stateRulesFileSchema)
   if (!data || problems.length > 0) throw new ContentError(problems)
   return { ...data, places: Object.entries(data.places).map(([code, place]) => ({ code, ...place })) }
 }

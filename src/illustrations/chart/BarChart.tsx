@@ -13,7 +13,7 @@ export type BarChartProps = {
 const TICKS = 4
 
 /** @returns a function that formats an amount as the chart and its table print it: "$1,815.40", or "7.5" without a currency */
-export const amountOf = ({ before, digits }: Pick<BarChartProps, 'before' | 'digits'>) => {
+export const createAmountFormatter = ({ before, digits }: Pick<BarChartProps, 'before' | 'digits'>) => {
   const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: before ? digits : 0, maximumFractionDigits: digits })
   return (value: number) => before + format.format(value)
 }
@@ -21,8 +21,8 @@ export const amountOf = ({ before, digits }: Pick<BarChartProps, 'before' | 'dig
 /** Bars from a zero line. The parts of a bar follow one another. */
 export function BarChart({ unit, before, digits, bars }: BarChartProps) {
   const scale = scaleLinear([0, Math.max(...bars.map(({ value }) => value))], [0, 1])
-  const axis = { scale, ticks: scale.ticks(TICKS), formatTick: amountOf({ before, digits: 0 }) }
-  const formatAmount = amountOf({ before, digits })
+  const axis = { scale, ticks: scale.ticks(TICKS), formatTick: createAmountFormatter({ before, digits: 0 }) }
+  const formatAmount = createAmountFormatter({ before, digits })
   return (
     <div className="text-xs">
       {bars.map(({ label, value, parts }) => (

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { ESCALATION_STAGES, type EscalationStage, escalationTimes, minutesBeforeShift } from '#src/policy/escalation.ts'
+import { calculateEscalationTimes, ESCALATION_STAGES, type EscalationStage, minutesBeforeShift } from '#src/policy/escalation.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
@@ -18,7 +18,7 @@ const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go',
  * list the steps in order of time, each with its lane.
  */
 export function Escalation({ sample, isJoined, title, describe, start, lateReport, lanes, words }: EscalationProps) {
-  const times = escalationTimes(start)
+  const times = calculateEscalationTimes(start)
   return (
     <SceneFigure
       describe={describe}

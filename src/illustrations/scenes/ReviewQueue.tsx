@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { reviewLoad } from '#src/policy/reviewLoad.ts'
+import { calculateReviewLoad } from '#src/policy/reviewLoad.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { calculateQueueParts, type QueueGroup } from './queueParts.ts'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
@@ -35,7 +35,7 @@ const hoursOf = (minutes: number) => `${Number((minutes / 60).toFixed(1))} h`
  * each report separately. Positions are shares of the drawing, so that the text keeps its size.
  */
 export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne, groups, surface }: ReviewQueueProps) {
-  const load = reviewLoad()
+  const load = calculateReviewLoad()
   const parts = calculateQueueParts()
   const lists = parts.filter(({ isListed }) => isListed)
   const listMinutes = lists.reduce((sum, { minutes }) => sum + minutes, 0)

@@ -64,7 +64,7 @@ export function SkillMatrix({ title, timeLabel, describe, sample, isJoined, mach
           </div>
           {machines.map((machine) => (
             <span key={machine} className={cn('place-content-center', machine === open ? 'grid bg-wash' : OTHERS)}>
-              <Card holds={person.signedOff.includes(machine)} hasExpired={person.expired === machine} isAsked={machine === open} />
+              <Card isSignedOff={person.signedOff.includes(machine)} hasExpired={person.expired === machine} isAsked={machine === open} />
             </span>
           ))}
         </div>
@@ -74,8 +74,8 @@ export function SkillMatrix({ title, timeLabel, describe, sample, isJoined, mach
 }
 
 /** A valid card has a tick, an expired one is struck out, and a dot stands for no card. */
-function Card({ holds, hasExpired, isAsked }: { holds: boolean; hasExpired: boolean; isAsked: boolean }) {
-  if (!holds && !hasExpired) return <span className="size-1 rounded-full bg-edge" />
+function Card({ isSignedOff, hasExpired, isAsked }: { isSignedOff: boolean; hasExpired: boolean; isAsked: boolean }) {
+  if (!isSignedOff && !hasExpired) return <span className="size-1 rounded-full bg-edge" />
   return (
     <svg
       aria-hidden="true"
@@ -87,14 +87,14 @@ function Card({ holds, hasExpired, isAsked }: { holds: boolean; hasExpired: bool
       <path
         d="M6 3h20q3 0 3 3v12q0 3-3 3H6q-3 0-3-3V6q0-3 3-3z"
         stroke="currentColor"
-        className={isAsked && holds ? 'fill-current forced-colors:fill-none' : undefined}
+        className={isAsked && isSignedOff ? 'fill-current forced-colors:fill-none' : undefined}
         strokeDasharray={hasExpired ? '3 2.5' : undefined}
       />
       <path
         d={hasExpired ? 'M1 23L31 1' : 'M10.500 12.500l4 4 7.500-9'}
         stroke="currentColor"
         strokeLinecap="round"
-        className={isAsked && holds ? 'stroke-card forced-colors:stroke-current' : undefined}
+        className={isAsked && isSignedOff ? 'stroke-card forced-colors:stroke-current' : undefined}
       />
     </svg>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reviewLoad } from '#src/policy/reviewLoad.ts'
+import { calculateReviewLoad } from '#src/policy/reviewLoad.ts'
 import { calculateQueueParts } from './queueParts.ts'
 
 it('the queue’s reports fill the height, one group after the other', () => {
@@ -7,11 +7,11 @@ it('the queue’s reports fill the height, one group after the other', () => {
   expect(parts[0]?.reports[0]).toBe(0)
   expect(parts.at(-1)?.reports[1]).toBe(1)
   for (const [index, { reports }] of parts.entries()) expect(reports[0]).toBe(parts[index - 1]?.reports[1] ?? 0)
-  for (const { count, reports } of parts) expect(reports[1] - reports[0]).toBeCloseTo(count / reviewLoad().reviews)
+  for (const { count, reports } of parts) expect(reports[1] - reports[0]).toBeCloseTo(count / calculateReviewLoad().reviews)
 })
 it('the hours end at the bottom, in proportion to the hours for opening each report separately', () => {
   const parts = calculateQueueParts()
-  const { minutes, minutesOneByOne } = reviewLoad()
+  const { minutes, minutesOneByOne } = calculateReviewLoad()
   expect(parts.reduce((sum, part) => sum + part.minutes, 0)).toBe(minutes)
   expect(parts[0]?.hours[0]).toBeCloseTo(1 - minutes / minutesOneByOne)
   expect(parts.at(-1)?.hours[1]).toBe(1)

@@ -1,4 +1,4 @@
-import { REVIEW_ASSUMPTIONS, reviewLoad } from '#src/policy/reviewLoad.ts'
+import { calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/policy/reviewLoad.ts'
 
 /** Groups of reports from top to bottom; groups on a list come first. */
 const GROUPS = ['sickTime', 'listed', 'caseMatch', 'single', 'noShows'] as const
@@ -16,7 +16,7 @@ export type QueuePart = {
 
 /** @returns the month's reviews by group. The reports fill the whole height; the hours end at the bottom, on the same scale */
 export function calculateQueueParts(): QueuePart[] {
-  const load = reviewLoad()
+  const load = calculateReviewLoad()
   let countUntil = 0
   let minutesUntil = load.minutesOneByOne - load.minutes
   return GROUPS.map((group) => {

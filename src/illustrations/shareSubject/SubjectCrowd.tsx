@@ -11,10 +11,10 @@ const { width: WIDTH, height: HEIGHT } = SUBJECT
 export function SubjectCrowd({ isAsked }: SubjectCrowdProps) {
   const columns = Math.ceil(Math.sqrt((isAsked.length * WIDTH) / HEIGHT / 1.5))
   const step = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(isAsked.length / columns) }
-  const dots = (ofAsked: boolean, r: number) =>
+  const dots = (areAsked: boolean, r: number) =>
     isAsked
       .map((one, index) =>
-        one === ofAsked ? circlePath(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
+        one === areAsked ? circlePath(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
       )
       .join('')
   return (

@@ -26,7 +26,7 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
   const isOpen = isDark && !isLit
   return (
     <g transform={`translate(${station.x} ${station.y})`} {...(isOpen && skyAttributes.station.props('dark'))}>
-      {stationKind === 'bus' ? <Bus {...rest} hides={isOpen} /> : <Room {...rest} hides={isOpen} />}
+      {stationKind === 'bus' ? <Bus {...rest} isHidden={isOpen} /> : <Room {...rest} isHidden={isOpen} />}
       {isOpen && (
         <g {...skyAttributes.gap.props()}>
           <path
@@ -71,21 +71,21 @@ export function CoveredOutline({ station, stationKind }: Pick<StationProps, 'sta
   )
 }
 
-type DrawnProps = Omit<StationProps, 'isDark' | 'isLit'> & { hides: boolean }
+type DrawnProps = Omit<StationProps, 'isDark' | 'isLit'> & { isHidden: boolean }
 /** Hides a part by an attribute, for pictures without styles. In a page the style sheet overrides it. */
-const unlit = (hides: boolean) => (hides ? { opacity: 0 } : {})
+const unlit = (isHidden: boolean) => (isHidden ? { opacity: 0 } : {})
 
-function Room({ station: { width, height, things, worker, label, isCold }, outfit, index, hides, id }: DrawnProps) {
+function Room({ station: { width, height, things, worker, label, isCold }, outfit, index, isHidden, id }: DrawnProps) {
   return (
     <>
       <rect width={width} height={height} fill={designColor('paint-room')} />
-      <g {...skyAttributes.lit.props()} {...unlit(hides)}>
+      <g {...skyAttributes.lit.props()} {...unlit(isHidden)}>
         <rect width={width} height={height} fill={isCold ? designColor('hour-day') : `url(#${id}-lamp)`} />
         <Lamp look="far" width={width} height={height} light={id} />
       </g>
       {things.map(drawShape)}
       {worker && (
-        <g {...skyAttributes.worker.props()} {...unlit(hides)}>
+        <g {...skyAttributes.worker.props()} {...unlit(isHidden)}>
           <Worker outfit={outfit} {...worker} y={height} skin={index} />
         </g>
       )}
@@ -94,21 +94,21 @@ function Room({ station: { width, height, things, worker, label, isCold }, outfi
   )
 }
 
-function Bus({ station: { worker, label }, index, hides, id }: DrawnProps) {
+function Bus({ station: { worker, label }, index, isHidden, id }: DrawnProps) {
   return (
     <>
-      <g {...skyAttributes.lit.props()} {...unlit(hides)}>
+      <g {...skyAttributes.lit.props()} {...unlit(isHidden)}>
         <path d={BUS.beam} fill={`url(#${id}-road)`} />
       </g>
       <path d={BUS.body} fill={designColor('paint-steel')} />
-      <path {...skyAttributes.lit.props()} {...unlit(hides)} d={BUS.body} fill={designColor('signal')} />
+      <path {...skyAttributes.lit.props()} {...unlit(isHidden)} d={BUS.body} fill={designColor('signal')} />
       <path d={BUS.rails + BUS.door + BUS.arches} fill={designColor('soot')} />
       <path d={BUS.panes} fill={designColor('paint-room')} />
-      <g {...skyAttributes.lit.props()} {...unlit(hides)}>
+      <g {...skyAttributes.lit.props()} {...unlit(isHidden)}>
         <path d={`${BUS.panes}M164 46h5v9h-5z`} fill={designColor('paint-beam')} />
       </g>
       {worker && (
-        <g {...skyAttributes.worker.props()} {...unlit(hides)}>
+        <g {...skyAttributes.worker.props()} {...unlit(isHidden)}>
           <path d="M109 37v-3q0-6 7-6t7 6v3z" fill={designColor('deck')} />
           <circle cx={worker.x} cy="22" r="5.500" fill={skinOf(index)} />
           <path d="M110 22q0-6.500 6-6.500 5 0 6 4-5 1-8 3t-4-.500z" fill={designColor('hair')} />

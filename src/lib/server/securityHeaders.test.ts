@@ -1,12 +1,12 @@
 /** The literal headers of both origins. Loosening one must be repeated here, where a reviewer sees it. */
 import { describe, expect, it } from 'vitest'
-import { CACHE_CONTROL, contentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
+import { CACHE_CONTROL, listSecurityHeaders, writeContentSecurityPolicy } from './securityHeaders.ts'
 
 const build = { scriptHashes: ['sha256-abc=', 'sha256-def='], styleHashes: ['sha256-ghi='] }
 
 describe('the site’s pages', () => {
   it('have exactly these headers', () => {
-    expect(securityHeaders({ ...build, frameOrigins: ['https://forms.example'], frameAncestors: [] })).toEqual({
+    expect(listSecurityHeaders({ ...build, frameOrigins: ['https://forms.example'], frameAncestors: [] })).toEqual({
       'Content-Security-Policy': [
         "default-src 'none'",
         "script-src 'self' 'sha256-abc=' 'sha256-def='",
@@ -36,7 +36,7 @@ describe('the site’s pages', () => {
 describe('the form’s pages', () => {
   it('have exactly these headers: the site may frame them, and they frame nobody', () => {
     const sites = ['https://www.site.example', 'http://localhost:4321']
-    expect(securityHeaders({ ...build, frameOrigins: [], frameAncestors: sites })).toEqual({
+    expect(listSecurityHeaders({ ...build, frameOrigins: [], frameAncestors: sites })).toEqual({
       'Content-Security-Policy': [
         "default-src 'none'",
         "script-src 'self' 'sha256-abc=' 'sha256-def='",
@@ -63,7 +63,7 @@ describe('the form’s pages', () => {
 })
 
 it('the content security policy lets forms post elsewhere only where that is asked for', () => {
-  const csp = contentSecurityPolicy({ ...build, frameOrigins: [], frameAncestors: [], formActions: ['mailto:'] })
+  const csp = writeContentSecurityPolicy({ ...build, frameOrigins: [], frameAncestors: [], formActions: ['mailto:'] })
   expect(csp).toContain("form-action 'self' mailto:;")
 })
 it('a response keeps hashed files for a year and asks for everything else again', () => {

@@ -29,7 +29,7 @@ const quote = (hashes: string[]) => hashes.map((hash) => `'${hash}'`)
 const list = (...sources: string[]) => sources.join(' ')
 
 /** @returns the Content-Security-Policy. It allows only what the site uses. */
-export function contentSecurityPolicy(options: HeaderOptions): string {
+export function writeContentSecurityPolicy(options: HeaderOptions): string {
   const ancestors = options.frameAncestors.length > 0 ? options.frameAncestors : ["'none'"]
   const frames = options.frameOrigins.length > 0 ? options.frameOrigins : ["'none'"]
   const directives: Record<string, string> = {
@@ -52,18 +52,18 @@ export function contentSecurityPolicy(options: HeaderOptions): string {
 }
 
 /** @returns the headers of every response of the site */
-export function securityHeaders(options: HeaderOptions): Record<string, string> {
-  const framed = options.frameAncestors.length > 0
+export function listSecurityHeaders(options: HeaderOptions): Record<string, string> {
+  const isFramed = options.frameAncestors.length > 0
   return {
-    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Content-Security-Policy': writeContentSecurityPolicy(options),
     'Strict-Transport-Security': HSTS[options.hsts ?? 'host'],
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': framed ? 'same-site' : 'same-origin',
-    ...(framed ? {} : { 'X-Frame-Options': 'DENY' }),
+    'Cross-Origin-Resource-Policy': isFramed ? 'same-site' : 'same-origin',
+    ...(isFramed ? {} : { 'X-Frame-Options': 'DENY' }),
   }
 }
 
@@ -75,7 +75,7 @@ const ALSO_FOR_ASSETS = ['Strict-Transport-Security', 'X-Content-Type-Options', 
  * @returns headers of the files that pages load. A loaded file is under the page's content security policy. One that is opened directly, or
  *   run as a worker, may do nothing.
  */
-export function assetHeaders(page: Record<string, string>): Record<string, string> {
+export function listAssetHeaders(page: Record<string, string>): Record<string, string> {
   const kept = Object.entries(page).filter(([name]) => ALSO_FOR_ASSETS.includes(name))
   return { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'", ...Object.fromEntries(kept) }
 }

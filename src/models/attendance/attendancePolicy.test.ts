@@ -4,10 +4,10 @@ import { EXAMPLE_POLICY as policy } from '#src/policy/examplePolicy.ts'
 import {
   type AttendanceEvent,
   applyHrDecision,
+  calculateStanding,
   createPointsLeftReader,
   eventCost,
   expiryDay,
-  standingOn,
   stepReached,
 } from './attendancePolicy.ts'
 import { anyDay, anyEvent, anyHistory, eventOn as event } from './events.testing.ts'
@@ -44,15 +44,15 @@ describe('the specified example policy', () => {
     expect(expiryDay('2025-08-31', 3)).toBe('2025-11-30')
     const one = [event('2025-12-01', 'unplannedAbsence'), event('2025-12-02', 'unplannedAbsence')]
     const six = { ...policy, windowMonths: 6, removal: { points: 0, perfectDays: 30 } }
-    expect(standingOn(one, six, '2026-05-31').points).toBe(2)
-    expect(standingOn(one, six, '2026-06-01').points).toBe(1)
-    expect(standingOn(one, six, '2026-06-02').points).toBe(0)
+    expect(calculateStanding(one, six, '2026-05-31').points).toBe(2)
+    expect(calculateStanding(one, six, '2026-06-01').points).toBe(1)
+    expect(calculateStanding(one, six, '2026-06-02').points).toBe(0)
   })
   it('takes one point off for 30 days of perfect attendance', () => {
     const events = [event('2026-01-01', 'noCallNoShow')]
-    expect(standingOn(events, policy, '2026-01-30').points).toBe(3)
-    expect(standingOn(events, policy, '2026-01-31').points).toBe(2)
-    expect(standingOn(events, policy, '2026-03-02').points).toBe(1)
+    expect(calculateStanding(events, policy, '2026-01-30').points).toBe(3)
+    expect(calculateStanding(events, policy, '2026-01-31').points).toBe(2)
+    expect(calculateStanding(events, policy, '2026-03-02').points).toBe(1)
   })
   it('counts perfect days from the end of the longest absence that began on a day, in whatever order they stand', () => {
     const long = { ...event('2026-01-01'), until: '2026-01-10' }
@@ -61,12 +61,13 @@ describe('the specified example policy', () => {
       [long, short],
       [short, long],
     ]) {
-      expect(standingOn(events, policy, '2026-02-08').points).toBe(1.5)
-      expect(standingOn(events, policy, '2026-02-09').points).toBe(0.5)
+      expect(calculateStanding(events, policy, '2026-02-08').points).toBe(1.5)
+      expect(calculateStanding(events, policy, '2026-02-09').points).toBe(0.5)
     }
   })
   it('takes it off for full runs only, between events as well', () => {
-    const gap = (second: string) => standingOn([event('2026-01-01', 'noCallNoShow'), event(second, 'noCallNoShow')], policy, second).points
+    const gap = (second: string) =>
+      calculateStanding([event('2026-01-01', 'noCallNoShow'), event(second, 'noCallNoShow')], policy, second).points
     expect(gap('2026-01-30')).toBe(6)
     expect(gap('2026-01-31')).toBe(5)
     expect(gap('2026-03-01')).toBe(5)
@@ -74,15 +75,15 @@ describe('the specified example policy', () => {
   })
   it('takes it off the oldest points that still count, and goes on to the next where one is not enough', () => {
     const events = [event('2026-01-01', 'tardy'), event('2026-01-02', 'unplannedAbsence')]
-    expect(standingOn(events, policy, '2026-02-01').points).toBe(0.5)
-    expect(standingOn(events, policy, '2026-03-03').points).toBe(0)
+    expect(calculateStanding(events, policy, '2026-02-01').points).toBe(0.5)
+    expect(calculateStanding(events, policy, '2026-03-03').points).toBe(0)
     // Points removed from the first event no longer matter once it has expired. The second keeps its points.
     const half = { ...policy, windowMonths: 6 }
     const year = [event('2026-01-01', 'unplannedAbsence'), event('2026-01-31', 'noCallNoShow')]
-    expect(standingOn(year, { ...half, removal: { points: 1, perfectDays: 160 } }, '2026-07-10').points).toBe(2)
-    expect(standingOn(year, { ...half, removal: { points: 1, perfectDays: 150 } }, '2026-07-02').points).toBe(3)
+    expect(calculateStanding(year, { ...half, removal: { points: 1, perfectDays: 160 } }, '2026-07-10').points).toBe(2)
+    expect(calculateStanding(year, { ...half, removal: { points: 1, perfectDays: 150 } }, '2026-07-02').points).toBe(3)
     // The removal is earned on the day on which the first event expires, so it applies to the second.
-    expect(standingOn(year, { ...half, removal: { points: 1, perfectDays: 151 } }, '2026-07-01').points).toBe(2)
+    expect(calculateStanding(year, { ...half, removal: { points: 1, perfectDays: 151 } }, '2026-07-01').points).toBe(2)
   })
   it('counts no-call/no-shows in the window, and what waits for HR', () => {
     const events = [
@@ -94,13 +95,13 @@ describe('the specified example policy', () => {
       event('2026-01-04', 'noCallNoShow', 'pending'),
       event('2026-02-04', 'noCallNoShow', 'pending'),
     ]
-    const found = standingOn(events, policy, '2026-01-05')
+    const found = calculateStanding(events, policy, '2026-01-05')
     expect([found.noShows, found.noShowStep?.id, found.pending]).toEqual([1, 'verbal', 1])
     expect([found.points, found.pointStep?.id]).toEqual([5, 'written'])
-    expect(standingOn([], policy, '2026-01-05')).toEqual({ points: 0, pointStep: null, noShows: 0, noShowStep: null, pending: 0 })
+    expect(calculateStanding([], policy, '2026-01-05')).toEqual({ points: 0, pointStep: null, noShows: 0, noShowStep: null, pending: 0 })
   })
   it('counts a no-call/no-show up to the day before the window ends', () => {
-    const noShowsOn = (day: string) => standingOn([event('2025-01-01', 'noCallNoShow')], policy, day).noShows
+    const noShowsOn = (day: string) => calculateStanding([event('2025-01-01', 'noCallNoShow')], policy, day).noShows
     expect([noShowsOn('2025-12-31'), noShowsOn('2026-01-01')]).toEqual([1, 0])
   })
   it('counts perfect days in the order of the calendar, and through what waits for HR', () => {
@@ -112,7 +113,7 @@ describe('the specified example policy', () => {
     ]
     expect(createPointsLeftReader([late, early], policy)('2026-04-01')).toEqual(left)
     expect(createPointsLeftReader([early, late], policy)('2026-04-01')).toEqual(left)
-    expect(standingOn([early, event('2026-01-20', 'unplannedAbsence', 'pending')], policy, '2026-01-31').points).toBe(2)
+    expect(calculateStanding([early, event('2026-01-20', 'unplannedAbsence', 'pending')], policy, '2026-01-31').points).toBe(2)
   })
   it('reaches the highest step in whatever order a ladder is written', () => {
     expect(stepReached(9, policy.pointLadder.toReversed())?.id).toBe('final')
@@ -122,18 +123,19 @@ describe('the specified example policy', () => {
       ...event('2026-01-01', type as AttendanceEvent['type']),
       id: String(index),
     }))
-    expect(standingOn(day, policy, '2026-01-01').points).toBe(2)
-    expect(standingOn([...day, event('2026-01-02', 'tardy')], policy, '2026-01-02').points).toBe(2.5)
+    expect(calculateStanding(day, policy, '2026-01-01').points).toBe(2)
+    expect(calculateStanding([...day, event('2026-01-02', 'tardy')], policy, '2026-01-02').points).toBe(2.5)
   })
-  it('does not know the future', () => expect(standingOn([event('2026-05-01', 'noCallNoShow')], policy, '2026-04-30').points).toBe(0))
+  it('does not know the future', () =>
+    expect(calculateStanding([event('2026-05-01', 'noCallNoShow')], policy, '2026-04-30').points).toBe(0))
   it.each(['2026-02-30', '2026-13-01', 'yesterday', '', '+002026-01-01', '2026-01-01T00:00', '2026-1-1'])('refuses the day %j', (wrong) => {
     const refusal = `"${wrong}" is not a calendar day like 2026-03-09.`
-    expect(() => standingOn([], policy, wrong)).toThrow(refusal)
-    expect(() => standingOn([event(wrong, 'tardy')], policy, '2026-01-01')).toThrow(refusal)
+    expect(() => calculateStanding([], policy, wrong)).toThrow(refusal)
+    expect(() => calculateStanding([event(wrong, 'tardy')], policy, '2026-01-01')).toThrow(refusal)
     expect(() => expiryDay(wrong, 6)).toThrow(refusal)
     // Also if nothing is charged yet.
-    expect(() => standingOn([event(wrong, 'unplannedAbsence', 'pending')], policy, '2026-01-01')).toThrow(refusal)
-    expect(() => standingOn([{ ...event('2025-12-31'), until: wrong }], policy, '2026-01-01')).toThrow(refusal)
+    expect(() => calculateStanding([event(wrong, 'unplannedAbsence', 'pending')], policy, '2026-01-01')).toThrow(refusal)
+    expect(() => calculateStanding([{ ...event('2025-12-31'), until: wrong }], policy, '2026-01-01')).toThrow(refusal)
   })
 })
 
@@ -142,8 +144,8 @@ describe('the example policy, for every history of events', () => {
     fc.assert(
       fc.property(history, day, (events, on) => {
         const ordinary = events.filter((one) => one.protection === 'none')
-        const { pending: _, ...withAll } = standingOn(events, policy, on)
-        const { pending: __, ...without } = standingOn(ordinary, policy, on)
+        const { pending: _, ...withAll } = calculateStanding(events, policy, on)
+        const { pending: __, ...without } = calculateStanding(ordinary, policy, on)
         expect(withAll).toEqual(without)
       }),
     )
@@ -152,18 +154,18 @@ describe('the example policy, for every history of events', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), day, (count, on) => {
         const events = Array.from({ length: count }, (_, index) => ({ ...event(on, 'tardy'), id: String(index) }))
-        expect(standingOn(events, policy, on).points).toBe(Math.min(count * 0.5, 1))
+        expect(calculateStanding(events, policy, on).points).toBe(Math.min(count * 0.5, 1))
       }),
     )
   })
   it('totals never fall below zero', () => {
-    fc.assert(fc.property(history, day, (events, on) => standingOn(events, policy, on).points >= 0))
+    fc.assert(fc.property(history, day, (events, on) => calculateStanding(events, policy, on).points >= 0))
   })
   it('the order of entry does not matter', () => {
     const shuffled = history.chain((events) => fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })))
     fc.assert(
       fc.property(shuffled, day, ([events, other], on) => {
-        expect(standingOn(other, policy, on)).toEqual(standingOn(events, policy, on))
+        expect(calculateStanding(other, policy, on)).toEqual(calculateStanding(events, policy, on))
       }),
     )
   })
@@ -172,9 +174,11 @@ describe('the example policy, for every history of events', () => {
       fc.property(history, anyEvent(day), day, fc.constantFrom('protected' as const, 'none' as const), (events, one, on, decision) => {
         const pending: AttendanceEvent = { ...one, id: 'decided', protection: 'pending' }
         const decided = applyHrDecision([...events, pending], 'decided', decision)
-        expect(standingOn(decided, policy, on)).toEqual(standingOn([...events, { ...pending, protection: decision }], policy, on))
-        const before = standingOn([...events, pending], policy, on).points
-        if (decision === 'protected') expect(standingOn(decided, policy, on).points).toBe(before)
+        expect(calculateStanding(decided, policy, on)).toEqual(
+          calculateStanding([...events, { ...pending, protection: decision }], policy, on),
+        )
+        const before = calculateStanding([...events, pending], policy, on).points
+        if (decision === 'protected') expect(calculateStanding(decided, policy, on).points).toBe(before)
       }),
     )
   })
@@ -183,9 +187,9 @@ describe('the example policy, for every history of events', () => {
 describe('the worked examples of the article on point systems', () => {
   it('add up', () => {
     const ana = ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23', '2026-03-30', '2026-04-04'].map((on) => event(on, 'tardy'))
-    expect(standingOn(ana, policy, '2026-04-04').points).toBe(3)
-    expect(standingOn(ana, policy, '2026-06-03').points).toBe(1)
+    expect(calculateStanding(ana, policy, '2026-04-04').points).toBe(3)
+    expect(calculateStanding(ana, policy, '2026-06-03').points).toBe(1)
     const ben = [event('2026-03-03', 'noCallNoShow'), event('2026-04-10', 'unplannedAbsence'), event('2026-05-02', 'unplannedAbsence')]
-    expect(standingOn(ben, policy, '2026-05-02').points).toBe(4)
+    expect(calculateStanding(ben, policy, '2026-05-02').points).toBe(4)
   })
 })

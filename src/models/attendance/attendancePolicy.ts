@@ -139,7 +139,7 @@ export function createPointsLeftReader(
  * @param events in any order; those after `onDay` have not happened yet
  * @throws Error for an invalid day
  */
-export function standingOn(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
+export function calculateStanding(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
   const points = createPointsLeftReader(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
   const eventsSoFar = events.filter((event) => event.day <= onDay)
   const noShows = eventsSoFar.filter(

@@ -4,14 +4,14 @@ import { secondReading } from '#src/facts/law/stateRules.testing.ts'
 import { STATE_RULES } from '#src/facts/law/stateRules.ts'
 import { EXAMPLE_POLICY as policy } from '#src/policy/examplePolicy.ts'
 import { REASON_CODES, type ReasonCode } from '#src/policy/policy.ts'
-import { type AttendanceEvent, standingOn } from './attendancePolicy.ts'
+import { type AttendanceEvent, calculateStanding } from './attendancePolicy.ts'
 import { type AbsenceDay, type AbsenceReport, closeNoShow, isListedTogether, joinConsecutive } from './hrReview.ts'
 
 const codes: readonly ReasonCode[] = REASON_CODES
 const report = (given: Partial<AbsenceReport>): AbsenceReport => ({
   reason: { mayBeListed: true },
   answer: 'no',
-  emergencyDeclared: false,
+  isEmergencyDeclared: false,
   places: [],
   ...given,
 })
@@ -20,7 +20,7 @@ describe.each(STATE_RULES)('what HR opens in $name', (rule) => {
   it.each(codes)('$label is opened by itself unless the law leaves room for a list', (reason) => {
     const decided = { reason, places: [rule] }
     for (const answer of ['yes', null] as const) expect(isListedTogether(report({ ...decided, answer }))).toBe(false)
-    expect(isListedTogether(report({ ...decided, emergencyDeclared: true }))).toBe(false)
+    expect(isListedTogether(report({ ...decided, isEmergencyDeclared: true }))).toBe(false)
     const mayBeListed = ['transportation', 'weather'].includes(reason.id) && !secondReading[rule.code]?.anyReason
     expect(isListedTogether(report(decided))).toBe(mayBeListed)
   })
@@ -29,8 +29,8 @@ describe.each(STATE_RULES)('what HR opens in $name', (rule) => {
     const closed = closeNoShow(noShow, { isProtected: true, hasUnusualCircumstances: false, places: [rule] })
     const charged = secondReading[rule.code]?.points === 'noneFound'
     expect([closed.type, closed.protection]).toEqual(charged ? ['failureToReport', 'none'] : ['unplannedAbsence', 'protected'])
-    expect(standingOn([closed], policy, '2026-01-05').points).toBe(charged ? 2 : 0)
-    expect(standingOn([closed], policy, '2026-01-05').noShows).toBe(0)
+    expect(calculateStanding([closed], policy, '2026-01-05').points).toBe(charged ? 2 : 0)
+    expect(calculateStanding([closed], policy, '2026-01-05').noShows).toBe(0)
   })
 })
 
@@ -47,11 +47,11 @@ describe('a report from two places', () => {
 describe('a no-call/no-show', () => {
   const closedAs = (isProtected: boolean, hasUnusualCircumstances: boolean) => {
     const event = closeNoShow(noShow, { isProtected, hasUnusualCircumstances, places: [] })
-    const { points, noShows, pending } = standingOn([event], policy, '2026-01-05')
+    const { points, noShows, pending } = calculateStanding([event], policy, '2026-01-05')
     return { points, noShows, pending }
   }
   it('costs nothing until HR closes it', () =>
-    expect(standingOn([noShow], policy, '2026-01-05')).toMatchObject({ points: 0, noShows: 0, pending: 1 }))
+    expect(calculateStanding([noShow], policy, '2026-01-05')).toMatchObject({ points: 0, noShows: 0, pending: 1 }))
   it('costs its price when nothing explains it', () => expect(closedAs(false, false)).toEqual({ points: 3, noShows: 1, pending: 0 }))
   it('is an absence when something kept the employee from calling', () =>
     expect(closedAs(false, true)).toEqual({ points: 1, noShows: 0, pending: 0 }))
@@ -73,7 +73,7 @@ describe('consecutive days', () => {
   })
   // Thursday, Friday, Monday.
   const shifts = ['2026-01-08', '2026-01-09', '2026-01-12', '2026-01-13']
-  const points = (days: AbsenceDay[], on = '2026-01-13') => standingOn(joinConsecutive(days, shifts), policy, on).points
+  const points = (days: AbsenceDay[], on = '2026-01-13') => calculateStanding(joinConsecutive(days, shifts), policy, on).points
 
   it('with one reason are one event, across days without a shift and in any order', () => {
     expect(points([absence('2026-01-12'), absence('2026-01-08'), absence('2026-01-09')])).toBe(1)
@@ -89,7 +89,7 @@ describe('consecutive days', () => {
   it('without a reason are one event: an absence if they were reported, a no-call/no-show if they were not', () => {
     expect(points([absence('2026-01-08', null), absence('2026-01-09', null)])).toBe(1)
     const silent = ['2026-01-08', '2026-01-09', '2026-01-12'].map((day) => absence(day, null, { type: 'noCallNoShow' }))
-    expect(standingOn(joinConsecutive(silent, shifts), policy, '2026-01-13')).toMatchObject({ points: 3, noShows: 1 })
+    expect(calculateStanding(joinConsecutive(silent, shifts), policy, '2026-01-13')).toMatchObject({ points: 3, noShows: 1 })
   })
   it('are two events when one was reported and one was not', () =>
     expect(points([absence('2026-01-08', null), absence('2026-01-09', null, { type: 'noCallNoShow' })])).toBe(4))
@@ -120,9 +120,9 @@ it('protected leave neither ends the count of perfect days nor starts it anew', 
     absent('b', '2026-01-10', 'protected', '2026-01-20'),
     absent('c', '2026-01-25', 'pending'),
   ]
-  expect(standingOn(events, policy, '2026-01-30').points).toBe(1)
-  expect(standingOn(events, policy, '2026-01-31').points).toBe(0)
+  expect(calculateStanding(events, policy, '2026-01-30').points).toBe(1)
+  expect(calculateStanding(events, policy, '2026-01-31').points).toBe(0)
   // Late on the first day of a protected absence, so the count starts with the late arrival.
   const late: AttendanceEvent = { id: 'd', day: '2026-03-01', type: 'tardy', protection: 'none' }
-  expect(standingOn([late, absent('e', '2026-03-01', 'protected', '2026-03-10')], policy, '2026-03-31').points).toBe(0)
+  expect(calculateStanding([late, absent('e', '2026-03-01', 'protected', '2026-03-10')], policy, '2026-03-31').points).toBe(0)
 })

@@ -20,7 +20,7 @@ export type AbsenceReport = {
   /** Answer to the fixed yes/no question; null if it was not asked or not answered. */
   answer: 'yes' | 'no' | null
   /** HR or a public authority has declared an emergency or a site-wide event. */
-  emergencyDeclared: boolean
+  isEmergencyDeclared: boolean
   /** The rules of the employee's workplaces: state and city. */
   places: readonly PlaceRule[]
 }
@@ -29,9 +29,9 @@ export type AbsenceReport = {
  * Every report waits for HR, also late arrivals and early departures. The answers only sort them.
  * @returns whether HR may read the report on a list of its kind, and confirm or hold it there. All others are opened one by one.
  */
-export function isListedTogether({ reason, answer, emergencyDeclared, places }: AbsenceReport): boolean {
+export function isListedTogether({ reason, answer, isEmergencyDeclared, places }: AbsenceReport): boolean {
   if (!reason?.mayBeListed || answer !== 'no') return false
-  return !emergencyDeclared && !places.some((place) => place.anyReason)
+  return !isEmergencyDeclared && !places.some((place) => place.anyReason)
 }
 
 export type NoShowFinding = {
@@ -76,9 +76,9 @@ export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: read
   for (const next of days.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
     const before = joined.findLast((one) => one.type === next.type)
     const place = schedule.indexOf(next.day)
-    const follows = before && schedule[place - 1] === (before.until ?? before.day)
+    const isNext = before && schedule[place - 1] === (before.until ?? before.day)
     const isSame = before?.reason === next.reason && before.protection === next.protection
-    if (before && follows && isSame && WHOLE_DAYS.has(next.type)) before.until = next.day
+    if (before && isNext && isSame && WHOLE_DAYS.has(next.type)) before.until = next.day
     else joined.push({ ...next })
   }
   return joined.map(({ reason: _, ...event }) => event)

@@ -12,7 +12,7 @@ const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days 
  * @param events in any order
  * @returns the total on the first day, and on each day on which it changed, up to the last
  */
-export function runningPoints(
+export function calculateRunningPoints(
   events: AttendanceEvent[],
   policy: AttendancePolicy,
   from: string,

@@ -3,7 +3,7 @@
  * and smaller people. People are drawn in units. An arrangement moves and scales them into a picture, whose lengths are pixels at its own
  * width.
  */
-import { seededRandom } from './roster.ts'
+import { createSeededRandom } from './roster.ts'
 
 /** People in each row, the farthest first. Rows have even distances, so each has four fewer. Together they are the whole roster. */
 const ROWS = [58, 54, 50, 46, 42, 38, 34, 30, 26, 22] as const
@@ -34,7 +34,7 @@ const widthOf = (count: number): number => CROWD_PITCH * count + OFFSET
 
 /** @returns the half rows, the farthest first, left before right */
 export function createHalfRows(): HalfRow[] {
-  const random = seededRandom(ROWS.length)
+  const random = createSeededRandom(ROWS.length)
   const step = (max: number) => Math.round((random() * 2 - 1) * max)
   let first = 0
   return HALVES.map((size, half) => {
@@ -49,7 +49,7 @@ export function createHalfRows(): HalfRow[] {
 export type Arrangement = { x: number; y: number; scaleX: number; scaleY: number }
 
 /** @returns the height of a row in the picture, which depends on one over its distance: 0 for the farthest, `depth` for the nearest */
-function heightAt(distances: readonly number[], depth: number): (distance: number) => number {
+function createHeightScale(distances: readonly number[], depth: number): (distance: number) => number {
   const [far = 1] = distances
   const near = distances.at(-1) ?? 1
   return (distance) => (depth * (1 / distance - 1 / far)) / (1 / near - 1 / far)
@@ -57,7 +57,7 @@ function heightAt(distances: readonly number[], depth: number): (distance: numbe
 
 /** @returns an arrangement for each half row: two halves next to each other, across a picture of this width */
 export function wideArrangements(width: number, depth: number): Arrangement[] {
-  const heightOf = heightAt(ROWS, depth)
+  const heightOf = createHeightScale(ROWS, depth)
   return ROWS.flatMap((count, row) => {
     const [left = 0, right = 0] = HALVES.slice(2 * row).map(widthOf)
     const scale = width / (left + right)
@@ -68,7 +68,7 @@ export function wideArrangements(width: number, depth: number): Arrangement[] {
 /** @returns an arrangement for each half row of a narrow picture: each is a row of its own, and sizes grow evenly from row to row */
 export function narrowArrangements(width: number, depth: number): Arrangement[] {
   const distances = ROWS.flatMap((count) => [count / 2 + 0.5, count / 2 - 0.5])
-  const heightOf = heightAt(distances, depth)
+  const heightOf = createHeightScale(distances, depth)
   return HALVES.map((size, index) => {
     const distance = distances[index] ?? size
     return { x: 0, y: heightOf(distance), scaleX: width / widthOf(size), scaleY: width / widthOf(distance) }

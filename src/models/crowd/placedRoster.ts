@@ -4,7 +4,7 @@
  * roster gives.
  */
 import { type CrowdPoint, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround.ts'
-import { createRoster, type RosterPerson, seededRandom } from './roster.ts'
+import { createRoster, createSeededRandom, type RosterPerson } from './roster.ts'
 import { canTakeShift } from './shiftFilters.ts'
 
 /** Candidate places for each person. The one farthest from everyone placed is taken. */
@@ -53,7 +53,7 @@ function measureNearest(place: number, others: readonly number[], grounds: reado
 
 /** @returns the indexes of places that are far apart. @param count number of places */
 function choosePlacesApart(people: number, count: number): ReadonlySet<number> {
-  const random = seededRandom(SEED)
+  const random = createSeededRandom(SEED)
   const grounds = placePeople(people)
   const taken: number[] = []
   while (taken.length < count) {

@@ -35,7 +35,7 @@ const LANGUAGES = [
 ] as const satisfies readonly (readonly [string, number])[]
 
 /** @returns a generator of the same numbers from 0 to 1 each time (mulberry32) */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -57,7 +57,7 @@ function choiceOf<T>(draw: number, choices: readonly (readonly [T, number])[], l
 
 /** @param seed another one gives another roster */
 export function createRoster(seed = SEED): RosterPerson[] {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   return Array.from({ length: ROSTER_SIZE }, () => {
     const shift = choiceOf<Shift>(
       random(),
@@ -79,8 +79,8 @@ export function createRoster(seed = SEED): RosterPerson[] {
       .map(([name]) => name)
     const isOff = random() < 0.55
     // People who stayed for a second shift have not rested. The others clocked out at least half a day ago.
-    const stayedOn = random() < 0.3
-    const rest = stayedOn ? 4 + Math.floor(random() * 6) : 12 + Math.floor(random() * 40)
+    const hasStayedOn = random() < 0.3
+    const rest = hasStayedOn ? 4 + Math.floor(random() * 6) : 12 + Math.floor(random() * 40)
     return { shift, certificates, isOff, rest, language: choiceOf(random(), LANGUAGES, 'en') }
   })
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
-import { type AttendancePolicy, standingOn } from '../attendance/attendancePolicy.ts'
+import { type AttendancePolicy, calculateStanding } from '../attendance/attendancePolicy.ts'
 import { anyDay, anyHistory, eventOn as event } from '../attendance/events.testing.ts'
-import { placeOfDay, yearOfPoints } from './yearOfPoints.ts'
+import { calculateYear, placeOfDay } from './yearOfPoints.ts'
 
 const YEAR = 2025
 const EVENTS = [
@@ -20,7 +20,7 @@ const withPrice = (base: AttendancePolicy, unplannedAbsence: number): Attendance
   ...base,
   points: { ...base.points, unplannedAbsence },
 })
-const at = (price: number) => yearOfPoints(EVENTS, withPrice(POLICY_WITHOUT_REMOVAL, price), YEAR)
+const at = (price: number) => calculateYear(EVENTS, withPrice(POLICY_WITHOUT_REMOVAL, price), YEAR)
 
 const day = anyDay(YEAR, -360, 364)
 const history = anyHistory(day, 12)
@@ -55,20 +55,20 @@ describe('a year of points', () => {
   it('piles nothing up for a report that waits for HR', () => {
     const pending = [event('2025-06-03', 'noCallNoShow', 'pending')]
     const levels = [{ from: 0, to: 365, points: 0 }]
-    expect(yearOfPoints(pending, POLICY_WITHOUT_REMOVAL, YEAR)).toMatchObject({ piles: [], levels, reached: [], atEnd: 0 })
+    expect(calculateYear(pending, POLICY_WITHOUT_REMOVAL, YEAR)).toMatchObject({ piles: [], levels, reached: [], atEnd: 0 })
   })
   it('counts what happens on January 1 from that day to the last, on which the window has not ended', () => {
-    const { piles, reached, atEnd } = yearOfPoints([event('2025-01-01', 'noCallNoShow')], POLICY_WITHOUT_REMOVAL, YEAR)
+    const { piles, reached, atEnd } = calculateYear([event('2025-01-01', 'noCallNoShow')], POLICY_WITHOUT_REMOVAL, YEAR)
     expect(piles).toEqual([{ day: '2025-01-01', slabs: [{ from: 0, to: 365, base: 0, points: 3 }], expires: null }])
     expect(reached.map(({ step, day }) => `${step.id} ${day}`)).toEqual(['verbal 2025-01-01'])
     expect(atEnd).toBe(3)
   })
   it('goes on from the points of the year before: on January 1 it reaches the next step, not those that were reached', () => {
-    const { reached } = yearOfPoints([event('2024-12-31', 'noCallNoShow'), event('2025-01-01', 'noCallNoShow')], EXAMPLE_POLICY, YEAR)
+    const { reached } = calculateYear([event('2024-12-31', 'noCallNoShow'), event('2025-01-01', 'noCallNoShow')], EXAMPLE_POLICY, YEAR)
     expect(reached.map(({ step, day }) => `${step.id} ${day}`)).toEqual(['written 2025-01-01'])
   })
   it('takes a point off the slab and the total on each day on which perfect attendance earns it', () => {
-    const { piles, levels } = yearOfPoints([event('2025-01-01', 'noCallNoShow')], EXAMPLE_POLICY, YEAR)
+    const { piles, levels } = calculateYear([event('2025-01-01', 'noCallNoShow')], EXAMPLE_POLICY, YEAR)
     const [first, second, third] = ['2025-01-31', '2025-03-02', '2025-04-01'].map((day) => placeOfDay(day, YEAR))
     const falling = [
       { from: 0, to: first, points: 3 },
@@ -78,14 +78,14 @@ describe('a year of points', () => {
     expect(piles[0]?.slabs).toEqual(falling.map((slab) => ({ ...slab, base: 0 })))
     expect(levels).toEqual([...falling, { from: third, to: 365, points: 0 }])
   })
-  it('has a leap day', () => expect(yearOfPoints([], POLICY_WITHOUT_REMOVAL, 2024).days).toBe(366))
+  it('has a leap day', () => expect(calculateYear([], POLICY_WITHOUT_REMOVAL, 2024).days).toBe(366))
 
   it('is as high as the policy says on every day, with slabs that lie on each other without a gap', () => {
     fc.assert(
       fc.property(history, price, policy, day, (events, cost, base, day) => {
         fc.pre(day >= `${YEAR}-01-01`)
         const priced = withPrice(base, cost)
-        const view = yearOfPoints(events, priced, YEAR)
+        const view = calculateYear(events, priced, YEAR)
         const place = placeOfDay(day, YEAR)
         const here = <T extends { from: number; to: number }>(all: T[]) => all.filter(({ from, to }) => from <= place && place < to)
         const slabs = here(view.piles.flatMap((pile) => pile.slabs)).sort((a, b) => a.base - b.base)
@@ -95,7 +95,7 @@ describe('a year of points', () => {
           expect(slab.points).toBeGreaterThan(0)
           top += slab.points
         }
-        const { points } = standingOn(events, priced, day)
+        const { points } = calculateStanding(events, priced, day)
         expect(top).toBeCloseTo(points)
         expect(here(view.levels).map((level) => level.points)).toEqual([points])
         expect(points).toBeGreaterThanOrEqual(0)
@@ -107,10 +107,10 @@ describe('a year of points', () => {
     fc.assert(
       fc.property(history, price, policy, (events, cost, base) => {
         const priced = withPrice(base, cost)
-        for (const { step, day, place } of yearOfPoints(events, priced, YEAR).reached) {
+        for (const { step, day, place } of calculateYear(events, priced, YEAR).reached) {
           const before = new Date(Date.UTC(YEAR, 0, place)).toISOString().slice(0, 10)
-          expect(standingOn(events, priced, day).points).toBeGreaterThanOrEqual(step.at)
-          expect(standingOn(events, priced, before).points).toBeLessThan(step.at)
+          expect(calculateStanding(events, priced, day).points).toBeGreaterThanOrEqual(step.at)
+          expect(calculateStanding(events, priced, before).points).toBeLessThan(step.at)
         }
       }),
       { numRuns: 20 },

@@ -38,7 +38,7 @@ export const placeOfDay = (day: string, year: number): number =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(year, 0, 1)) / DAY_MS)
 
 /** @returns the total on a day */
-export const pointsOn = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>
+export const calculatePoints = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>
   createPointsLeftReader(events, policy)(day).reduce((sum, { points }) => sum + points, 0)
 
 /** @returns the places where the total may change: each event, its end, and every day on which perfect attendance removes points */
@@ -52,12 +52,12 @@ function turnsOf(events: AttendanceEvent[], policy: AttendancePolicy, year: numb
  * @param events in any order, of this year and of the window before it
  * @returns the year from January 1 to December 31
  */
-export function yearOfPoints(events: AttendanceEvent[], policy: AttendancePolicy, year: number): YearOfPoints {
+export function calculateYear(events: AttendanceEvent[], policy: AttendancePolicy, year: number): YearOfPoints {
   const days = placeOfDay(`${year + 1}-01-01`, year)
   const piles = new Map<string, SlabPile>()
   const levels: PointLevel[] = []
   const reached: ReachedStep[] = []
-  let before = pointsOn(events, policy, dayAtPlace(-1, year))
+  let before = calculatePoints(events, policy, dayAtPlace(-1, year))
   const turns = turnsOf(events, policy, year, days)
   const leftOn = createPointsLeftReader(events, policy)
   for (const [index, from] of turns.entries()) {

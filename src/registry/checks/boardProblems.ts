@@ -1,4 +1,4 @@
-import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/workplace/darkStations.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
@@ -46,11 +46,11 @@ export function boardProblems(
         ...(isSaid
           ? []
           : [
-              `${fieldPlace(entry, ['board', 'rows', place, 'role'])}: The picture above the board marks this place as “${role}”: say so here.`,
+              `${findFieldPlace(entry, ['board', 'rows', place, 'role'])}: The picture above the board marks this place as “${role}”: say so here.`,
             ]),
         ...lacking.map(
           ({ index, missing }) =>
-            `${fieldPlace(entry, ['blocks', index])}: The picture of the first screen has the numbers ${numbers.join(', ')}. Show these here as well: ${missing.join(', ')}.`,
+            `${findFieldPlace(entry, ['blocks', index])}: The picture of the first screen has the numbers ${numbers.join(', ')}. Show these here as well: ${missing.join(', ')}.`,
         ),
       ]
     })

@@ -3,8 +3,8 @@
  * loader sees one collection at a time, so this runs before pages are listed, also in development.
  */
 import { getCollection } from 'astro:content'
-import { bodyOf, withBody } from '#src/lib/build/content/entries/entryBody.ts'
-import { fieldPlace } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { readEntryText, withBody } from '#src/lib/build/content/entries/entryBody.ts'
+import { findFieldPlace } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
 import { PICTURES_FOLDER, unshownPictureProblems } from '#src/lib/build/content/proseRules/pictureProblems.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
@@ -103,7 +103,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
       where: 'src/content/clients.yaml',
     }),
   languages: ({ morning }) =>
-    languageProblems(morning.data.story, morning.data.languages).map(({ path, message }) => `${fieldPlace(morning, path)}: ${message}`),
+    languageProblems(morning.data.story, morning.data.languages).map(({ path, message }) => `${findFieldPlace(morning, path)}: ${message}`),
   specifiedFeatures: ({ features }) => specifiedMenuProblems(features, 'src/content/features', SPECIFIED_FEATURES),
   specifiedIndustries: ({ industries }) => specifiedMenuProblems(industries, 'src/content/industries', SPECIFIED_INDUSTRIES),
   quotes: ({ industries }) =>
@@ -130,7 +130,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   // Drafts count, because their pictures are added before they are published.
   pictures: ({ blog, documents, features, landing }) =>
     unshownPictureProblems(
-      [...blog, ...documents].map(bodyOf),
+      [...blog, ...documents].map(readEntryText),
       [...features, ...landing].flatMap(({ data: { opening, blocks } }) =>
         [opening.picture, ...blocks].flatMap((shown) => (shown?.kind === 'photo' ? shown.file : [])),
       ),

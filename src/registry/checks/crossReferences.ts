@@ -3,7 +3,7 @@
  * field and fix.
  */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
 
 /**
@@ -21,7 +21,7 @@ export function unknownNameProblems(
     if (known.names.includes(name)) return []
     const near = nearestName(name, known.names)
     const cure = near ? `Did you mean "${near}"?` : `There are: ${known.names.join(', ')}.`
-    return `${fieldPlace(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${cure}`
+    return `${findFieldPlace(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${cure}`
   })
 }
 
@@ -50,7 +50,7 @@ export function sharedValueProblems<E extends LoadedEntry>(
     const value = fieldOf(entry)
     const owner = value === undefined ? undefined : owners.get(value)
     if (owner === undefined) owners.set(value, entry)
-    return owner ? [`${fieldPlace(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${cure}`] : []
+    return owner ? [`${findFieldPlace(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${cure}`] : []
   })
 }
 
@@ -88,6 +88,6 @@ export function callOffTimeProblems(
   const minutes = [...new Set(steps.map(({ time }) => time))]
   if (minutes.join() === [...new Set(happening)].join()) return []
   return [
-    `${fieldPlace(home, path)}: The first call-off of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
+    `${findFieldPlace(home, path)}: The first call-off of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
   ]
 }

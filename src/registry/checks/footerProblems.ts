@@ -1,5 +1,5 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
-import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { FooterList } from '#src/schemas/specificationChecks/specifiedShell.ts'
 
@@ -18,7 +18,7 @@ export const footerProblems = (
     (column.links ?? []).flatMap((link, index) => {
       const { lists: list } = column
       if (list === undefined || lists[list].every(({ href }) => href !== link.href)) return []
-      const field = fieldPlace(everyPage, ['footer', 'columns', place, 'links', index, 'to'])
+      const field = findFieldPlace(everyPage, ['footer', 'columns', place, 'links', index, 'to'])
       const line = list === 'documents' ? 'footer' : 'menu'
       return `${field}: This column lists the page already, since its own file has “${line}: …”. Take one of the two out.`
     }),

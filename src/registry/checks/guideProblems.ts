@@ -1,6 +1,6 @@
 /** Checks that an industry's guide fits the page that offers it. */
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
-import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import type { GuideBlock } from '#src/lib/build/guide/guideBlocks.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 
@@ -27,11 +27,11 @@ export function guideProblems(industries: readonly Industry[], guides: readonly 
     return [
       ...(guide.data.withPolicy
         ? []
-        : [`${fieldPlace(guide, ['withPolicy'])}: The guide of an industry ends with the example policy: write withPolicy: true.`]),
+        : [`${findFieldPlace(guide, ['withPolicy'])}: The guide of an industry ends with the example policy: write withPolicy: true.`]),
       ...(shared.length >= MIN_FIGURES
         ? []
         : [
-            `${fieldPlace(guide, ['chapters'])}: The guide has ${shared.length} of the figures of its page. Write ${MIN_FIGURES} at least in a block “figures”, with the same value and label as in the block “results” of ${industry.filePath ?? industry.id}.`,
+            `${findFieldPlace(guide, ['chapters'])}: The guide has ${shared.length} of the figures of its page. Write ${MIN_FIGURES} at least in a block “figures”, with the same value and label as in the block “results” of ${industry.filePath ?? industry.id}.`,
           ]),
     ]
   })

@@ -1,6 +1,6 @@
 /** Checks titles and descriptions, which search results and shared links show: unique, and not too long. */
 import { DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { fieldPlace, findFieldPath, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 
 type ListedPage = { path: string; title: string; description: string; source: (LoadedEntry & { data: unknown }) | undefined }
 
@@ -8,7 +8,7 @@ type ListedPage = { path: string; title: string; description: string; source: (L
 function placeIn({ path, source }: ListedPage, text: string): string {
   if (!source) return path
   const whole = findFieldPath(source.data, (one) => one === text)
-  return fieldPlace(source, whole.length > 0 ? whole : findFieldPath(source.data, (one) => one.length > 3 && text.startsWith(one)))
+  return findFieldPlace(source, whole.length > 0 ? whole : findFieldPath(source.data, (one) => one.length > 3 && text.startsWith(one)))
 }
 
 /** @param samples sample texts (names, quotes, counts). A title or description may not contain them, because it has no small print */

@@ -1,6 +1,6 @@
 /** Finds text that two entries share. Each problem has file, line and fix. */
 import { readFileSync } from 'node:fs'
-import { fieldPlace, findFieldPath, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { withoutCode } from '#src/lib/build/content/proseRules/withoutCode.ts'
 
 /** Shorter paragraphs and list items may repeat by accident. */
@@ -21,12 +21,12 @@ function partsOf(body: string): Part[] {
   let isOpen = false
   let offset = 0
   for (const line of withoutCode(body).split('\n')) {
-    const begins = !isOpen || TAG.test(line) || POINT.test(line)
+    const isStart = !isOpen || TAG.test(line) || POINT.test(line)
     if (line.trim() === '' || OTHER.test(line)) isOpen = false
     else {
       const words = line.replace(POINT, '')
       const last = parts.at(-1)
-      if (begins || !last) parts.push({ words, offset })
+      if (isStart || !last) parts.push({ words, offset })
       else last.words += ` ${words}`
       isOpen = !TAG.test(line)
     }
@@ -38,7 +38,7 @@ function partsOf(body: string): Part[] {
 }
 
 /** @param body Astro's: without the empty lines around it @returns the line in the file of an offset in the body */
-function lineOf(filePath: string, body: string, offset: number): number {
+function findLine(filePath: string, body: string, offset: number): number {
   const source = readFileSync(filePath, 'utf8')
   return source.slice(0, source.lastIndexOf(body) + offset).split('\n').length
 }
@@ -54,7 +54,7 @@ export function sharedParagraphProblems(texts: readonly Text[]): string[] {
       if (owner === undefined) owners.set(words, text)
       else if (owner !== text)
         shared.push(
-          `${filePath ? `${filePath}, line ${lineOf(filePath, body, offset)}` : text.id}: ${owner.filePath ?? owner.id} has this paragraph as well. Say it in this article's own words, or link to the other.`,
+          `${filePath ? `${filePath}, line ${findLine(filePath, body, offset)}` : text.id}: ${owner.filePath ?? owner.id} has this paragraph as well. Say it in this article's own words, or link to the other.`,
         )
     }
     return shared
@@ -89,7 +89,7 @@ export function sharedSentenceProblems(guides: readonly Guide[]): string[] {
       if (length <= MAX_SHARED) return []
       const path = findFieldPath(guide.data, (text) => text.includes(longest))
       return [
-        `${fieldPlace(guide, path)}: ${length} characters of this guide stand in ${before.guide.filePath ?? before.guide.id} as well, and ${MAX_SHARED} may. Say it in the words of this industry; the longest sentence is “${longest}”`,
+        `${findFieldPlace(guide, path)}: ${length} characters of this guide stand in ${before.guide.filePath ?? before.guide.id} as well, and ${MAX_SHARED} may. Say it in the words of this industry; the longest sentence is “${longest}”`,
       ]
     }),
   )

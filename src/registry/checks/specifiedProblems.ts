@@ -1,6 +1,6 @@
 /** Finds entries that the specification requires and the site lacks. Each problem has file, line, field and fix. */
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { fieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import { withoutCode } from '#src/lib/build/content/proseRules/withoutCode.ts'
 import { PROSE_TABLES } from '#src/site/proseNames.ts'
 
@@ -37,15 +37,15 @@ export function specifiedArticleProblems(articles: readonly Article[], specified
     return [
       ...(gone.length > 0
         ? [
-            `${fieldPlace(article, ['sections'])}: The specification has these anchors, and others may link to them: ${gone.join(', ')}. Give each to the heading of the section that treats it, as its id or among its aliases: {#id aliases="…"}.`,
+            `${findFieldPlace(article, ['sections'])}: The specification has these anchors, and others may link to them: ${gone.join(', ')}. Give each to the heading of the section that treats it, as its id or among its aliases: {#id aliases="…"}.`,
           ]
         : []),
       ...(isListed && !article.data.listed
-        ? [`${fieldPlace(article, ['listed'])}: The specification lists this article: write listed: true.`]
+        ? [`${findFieldPlace(article, ['listed'])}: The specification lists this article: write listed: true.`]
         : []),
       ...(isListed && (day < LISTED.from || day > LISTED.until)
         ? [
-            `${fieldPlace(article, ['publishedAt'])}: The specification lists this article with a day of October or November 2025. What was changed later has its day in "updatedAt".`,
+            `${findFieldPlace(article, ['publishedAt'])}: The specification lists this article with a day of October or November 2025. What was changed later has its day in "updatedAt".`,
           ]
         : []),
       ...PARTS.flatMap(({ what, least, pattern }) => {
@@ -78,12 +78,12 @@ export function specifiedMenuProblems(
     return [
       ...(entry.data.menu === undefined
         ? [
-            `${fieldPlace(entry, ['menu'])}: The specification (section 2, "Shared shell") has this page in the header’s menu. Add what is said of it there: menu: …`,
+            `${findFieldPlace(entry, ['menu'])}: The specification (section 2, "Shared shell") has this page in the header’s menu. Add what is said of it there: menu: …`,
           ]
         : []),
       ...(name !== undefined && entry.data.name !== name
         ? [
-            `${fieldPlace(entry, ['name'])}: The specification (section 1) calls it “${name}”: write that. Another name is given with npm run rename (docs/adding-a-page.md, "Renaming one").`,
+            `${findFieldPlace(entry, ['name'])}: The specification (section 1) calls it “${name}”: write that. Another name is given with npm run rename (docs/adding-a-page.md, "Renaming one").`,
           ]
         : []),
     ]
@@ -98,7 +98,7 @@ export function unquotedProblems(industries: readonly QuotedPage[], slugs: reado
     .filter(({ id, data }) => slugs.includes(id) && data.blocks.every(({ kind }) => kind !== 'quote'))
     .map(
       (entry) =>
-        `${fieldPlace(entry, ['blocks'])}: The specification (section 2, "Industries overview and industry pages") has a testimonial on this page. Add "- kind: quote" where it should stand; other industries may be without.`,
+        `${findFieldPlace(entry, ['blocks'])}: The specification (section 2, "Industries overview and industry pages") has a testimonial on this page. Add "- kind: quote" where it should stand; other industries may be without.`,
     )
 }
 
@@ -110,7 +110,7 @@ export function offerProblems(features: readonly Feature[], sections: readonly {
     const entry = features.find((one) => one.id === feature)
     if (!entry || entry.data.blocks.some((block) => 'scene' in block && block.id === id)) return []
     return [
-      `${fieldPlace(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/site/specified/specifiedLists.json.`,
+      `${findFieldPlace(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/site/specified/specifiedLists.json.`,
     ]
   })
 }

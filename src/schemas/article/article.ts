@@ -16,7 +16,7 @@ const isBadge = (written: string) => BADGES.includes(written) || /^Updated 20\d\
 type Ids = () => readonly string[] | null
 
 /** An id from a list that may grow while `npm run dev` runs. If the list cannot be read, articles report nothing. */
-const oneOf = (ids: Ids) =>
+const createIdField = (ids: Ids) =>
   z.string().check((context) => {
     const values = ids()
     if (values && !values.includes(context.value)) context.issues.push({ code: 'invalid_value', values: [...values], input: context.value })
@@ -40,7 +40,7 @@ export const createArticleSchema = (authors: Ids, tags: Ids) =>
         description:
           'The question that the article answers, as a reader would ask it. It stands on the board of tags while the article is featured.',
       }),
-      author: oneOf(authors).meta({ description: 'Who wrote it: the id of a member in src/content/team.yaml.' }),
+      author: createIdField(authors).meta({ description: 'Who wrote it: the id of a member in src/content/team.yaml.' }),
       publishedAt: dateField.meta({
         description: 'The day of publication, like 2025-10-14. Before that day the site does not show the article.',
       }),
@@ -56,7 +56,7 @@ export const createArticleSchema = (authors: Ids, tags: Ids) =>
         .default(false)
         .meta({ description: 'true when the article states law: it then says when it was reviewed, and that it is not legal advice.' }),
       tags: z
-        .array(oneOf(tags))
+        .array(createIdField(tags))
         .min(2, 'An article needs at least two tags.')
         .meta({ description: 'Its tags: at least two ids from src/content/tags.yaml. The first decides the sky of its pictures.' }),
       keywords: keywordsField.default([]),

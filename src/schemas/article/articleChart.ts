@@ -5,10 +5,10 @@
 import { z } from 'zod'
 import { amountField, anchorField, clockField, dayField, listField, numberField, textField } from '../fields/fields.ts'
 
-const label = textField(44, 'it stands beside a bar, on phones too')
-const quiet = z.boolean().default(false).meta({ description: 'true leaves it unfilled: it is not what the chart is about.' })
+const rowLabelField = textField(44, 'it stands beside a bar, on phones too')
+const quietField = z.boolean().default(false).meta({ description: 'true leaves it unfilled: it is not what the chart is about.' })
 /** Fields of every chart. */
-const chart = {
+const chartFields = {
   id: anchorField.meta({ description: 'The name by which the text shows the chart: <Chart id="…" />.' }),
   title: textField(80, 'it is read at a glance').meta({ description: 'What the chart is of, over the drawing.' }),
   caption: textField(240, 'a caption says what to see, in a sentence or two')
@@ -22,21 +22,21 @@ const chart = {
     .exactOptional(textField(120, 'it stands below the caption'))
     .meta({ description: 'Where the numbers come from, below the caption. It may be left out.' }),
 }
-const unit = textField(40, 'it names an axis').meta({ description: 'What the numbers count, such as US dollars a month.' })
+const unitField = textField(40, 'it names an axis').meta({ description: 'What the numbers count, such as US dollars a month.' })
 
-const part = z.strictObject({
+const partSchema = z.strictObject({
   label: textField(36).meta({ description: 'The name of the part.' }),
   value: amountField().meta({ description: 'How much it is, or a token that gives a number.' }),
-  quiet,
+  quiet: quietField,
 })
-const bar = z
+const barSchema = z
   .strictObject({
-    label: label.meta({ description: 'The name of the bar, beside it.' }),
+    label: rowLabelField.meta({ description: 'The name of the bar, beside it.' }),
     value: amountField(numberField.min(0, 'The scale begins at 0: write 0 or more.')).meta({
       description: 'How long the bar is, or a token that gives a number.',
     }),
     parts: z
-      .array(part)
+      .array(partSchema)
       .default([])
       .meta({ description: 'What the bar is made of. The parts add up to it. Left out, it is in one piece.' }),
   })
@@ -44,38 +44,38 @@ const bar = z
     path: ['parts'],
     message: 'The parts do not add up to the value.',
   })
-const bars = z.strictObject({
+const barsSchema = z.strictObject({
   kind: z.literal('bars').meta({ description: 'Amounts as bars that start at zero. A bar may be made of parts.' }),
-  ...chart,
-  unit,
+  ...chartFields,
+  unit: unitField,
   before: z.string().max(2).default('').meta({ description: 'The sign before the amounts, such as $. Left out, there is none.' }),
   digits: z.int().min(0).max(2).default(0).meta({ description: 'How many digits are printed after the decimal point. Left out, none.' }),
-  bars: listField(bar, 2, 6).meta({ description: 'The bars, from the top.' }),
+  bars: listField(barSchema, 2, 6).meta({ description: 'The bars, from the top.' }),
 })
 
-const span = z
+const spanSchema = z
   .strictObject({
-    label: label.meta({ description: 'What lasts so long.' }),
+    label: rowLabelField.meta({ description: 'What lasts so long.' }),
     from: amountField().meta({ description: 'When it begins, counted from zero.' }),
     to: amountField().meta({ description: 'When it ends, counted from zero.' }),
     length: textField(40, 'it stands behind its bar').meta({ description: 'How long it lasts, in words.' }),
-    quiet,
+    quiet: quietField,
   })
   .refine(({ from, to }) => to > from, { path: ['to'], message: 'It ends before it begins.' })
-const spans = z.strictObject({
+const spansSchema = z.strictObject({
   kind: z.literal('spans').meta({ description: 'What lasts from when to when, on one scale that starts at zero.' }),
-  ...chart,
-  unit,
+  ...chartFields,
+  unit: unitField,
   every: z
     .exactOptional(z.int().min(1))
     .meta({ description: 'How far apart the lines of the scale are: 7 for weeks on a scale of days. It may be left out.' }),
-  spans: listField(span, 2, 8).meta({ description: 'What is compared, from the top.' }),
+  spans: listField(spanSchema, 2, 8).meta({ description: 'What is compared, from the top.' }),
 })
 
-const moments = z
+const momentsSchema = z
   .strictObject({
     kind: z.literal('moments').meta({ description: 'Times of one morning around the start of the shift, true to scale.' }),
-    ...chart,
+    ...chartFields,
     start: z
       .strictObject({
         time: clockField.meta({ description: 'When the shift begins, like "06:00".' }),
@@ -97,9 +97,9 @@ const moments = z
   })
 
 const EVENTS = ['tardy', 'earlyDeparture', 'unplannedAbsence', 'noCallNoShow'] as const
-const points = z.strictObject({
+const pointsSchema = z.strictObject({
   kind: z.literal('points').meta({ description: 'Running totals of points from one day to another. The example policy works them out.' }),
-  ...chart,
+  ...chartFields,
   from: dayField.meta({ description: 'The first day of the figure, like 2026-03-09.' }),
   to: dayField.meta({ description: 'The last day of the figure, like 2026-09-30.' }),
   people: listField(
@@ -125,14 +125,14 @@ const points = z.strictObject({
 })
 
 /** The map of places takes its data from src/content/state-rules.yaml. */
-const places = z.strictObject({
+const placesSchema = z.strictObject({
   kind: z
     .literal('places')
     .meta({ description: 'What states and cities say of points, one tile for each. The tiles come from src/content/state-rules.yaml.' }),
-  ...chart,
+  ...chartFields,
 })
 
-export const articleChartSchema = z.discriminatedUnion('kind', [bars, spans, moments, points, places])
+export const articleChartSchema = z.discriminatedUnion('kind', [barsSchema, spansSchema, momentsSchema, pointsSchema, placesSchema])
 
 export type ChartData = z.output<typeof articleChartSchema>
 export type ChartOf<Kind extends ChartData['kind']> = Extract<ChartData, { kind: Kind }>

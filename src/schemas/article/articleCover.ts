@@ -1,117 +1,140 @@
 /** What an article's cover shows: one glyph from the article's own numbers, drawn by illustrations/cover/. */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
 import { amountField, clockField, listField, numberField, textField } from '../fields/fields.ts'
 
-const fromZero = numberField.min(0, 'The scale begins at 0: write 0 or more.')
-const caption = textField(34, 'it stands above the picture').meta({ description: 'What the picture counts, in a few words above it.' })
+const fromZeroField = numberField.min(0, 'The scale begins at 0: write 0 or more.')
+const captionField = textField(34, 'it stands above the picture').meta({ description: 'What the picture counts, in a few words above it.' })
 const rises = (steps: readonly { value: number }[]) =>
   steps.every(({ value }, index) => index === 0 || value > (steps[index - 1]?.value ?? 0))
 
 /** @param place where the label stands, and what it says @param why what a longer one breaks */
-const labelAt = (max: number, place: string, why?: string) => textField(max, why).meta({ description: place })
-const before = z.exactOptional(z.string().max(2)).meta({ description: 'The sign before the number, such as $. Left out, there is none.' })
-const value = amountField(fromZero).meta({ description: 'The number as the article states it, or a token that gives it.' })
-const size = (label: z.ZodString) => z.strictObject({ value, label, before })
-const whole = numberField.int('Write a whole number.').min(1, 'Write 1 or more: a group has something in it.')
-const howMany = (within: z.ZodNumber) =>
+const placedLabelField = (max: number, place: string, why?: string) => textField(max, why).meta({ description: place })
+const beforeField = z
+  .exactOptional(z.string().max(2))
+  .meta({ description: 'The sign before the number, such as $. Left out, there is none.' })
+const valueField = amountField(fromZeroField).meta({ description: 'The number as the article states it, or a token that gives it.' })
+const createSizeSchema = (label: z.ZodString) => z.strictObject({ value: valueField, label, before: beforeField })
+const wholeNumberField = numberField.int('Write a whole number.').min(1, 'Write 1 or more: a group has something in it.')
+const howManyField = (within: z.ZodNumber) =>
   amountField(within).meta({ description: 'How many there are: a whole number of the article, or a token that gives it.' })
-const counted = (label: z.ZodString, within = whole) => z.strictObject({ count: howMany(within), label })
+const createCountedSchema = (label: z.ZodString, within = wholeNumberField) => z.strictObject({ count: howManyField(within), label })
 
-const towers = z.strictObject({
+const towersSchema = z.strictObject({
   kind: z.literal('towers').meta({ description: 'Sizes: towers as high as their numbers, from zero.' }),
-  caption,
-  bars: listField(size(labelAt(12, 'Under the tower: what the number is.', 'it stands under a tower')), 2, 5).meta({
+  caption: captionField,
+  bars: listField(createSizeSchema(placedLabelField(12, 'Under the tower: what the number is.', 'it stands under a tower')), 2, 5).meta({
     description: 'The towers, from the left.',
   }),
 })
-const onStair = labelAt(12, 'On the stair, below its number: what happens from there.', 'it stands on a stair')
-const stairs = z.strictObject({
+const stairLabelField = placedLabelField(12, 'On the stair, below its number: what happens from there.', 'it stands on a stair')
+const stairsSchema = z.strictObject({
   kind: z.literal('stairs').meta({ description: 'Sizes: thresholds as stairs, from zero. They rise.' }),
-  caption,
-  steps: listField(z.strictObject({ value, label: onStair }), 2, 4)
+  caption: captionField,
+  steps: listField(z.strictObject({ value: valueField, label: stairLabelField }), 2, 4)
     .refine(rises, 'Stairs rise: list the thresholds, the lowest first.')
     .meta({ description: 'The thresholds, the lowest first.' }),
 })
-const notice = z.strictObject({
+const noticeSchema = z.strictObject({
   kind: z.literal('notice').meta({ description: 'Sizes: numbers that are far apart, one below the other.' }),
-  caption,
-  rows: listField(size(labelAt(20, 'Before the number: what it is.', 'it stands before its number')), 2, 3).meta({
+  caption: captionField,
+  rows: listField(createSizeSchema(placedLabelField(20, 'Before the number: what it is.', 'it stands before its number')), 2, 3).meta({
     description: 'The numbers, from the top.',
   }),
 })
-const receipts = z.strictObject({
+const receiptsSchema = z.strictObject({
   kind: z.literal('receipts').meta({ description: 'Sizes: sums as slips of paper, as long as the sums are.' }),
-  caption,
-  slips: listField(size(labelAt(14, 'On the slip, above its sum: which sum it is.', 'it stands on a slip')), 2, 3).meta({
+  caption: captionField,
+  slips: listField(
+    createSizeSchema(placedLabelField(14, 'On the slip, above its sum: which sum it is.', 'it stands on a slip')),
+    2,
+    3,
+  ).meta({
     description: 'The slips, from the left.',
   }),
 })
-const windows = z.strictObject({
+const windowsSchema = z.strictObject({
   kind: z.literal('windows').meta({ description: 'Counts: a building with a window for each thing counted, in the color of its kind.' }),
-  caption,
-  groups: listField(counted(labelAt(22, 'In the key, after the number: what is counted.', 'it stands in the key')), 1, 5).meta({
+  caption: captionField,
+  groups: listField(
+    createCountedSchema(placedLabelField(22, 'In the key, after the number: what is counted.', 'it stands in the key')),
+    1,
+    5,
+  ).meta({
     description: 'The kinds of windows.',
   }),
 })
-const house = z
+const houseSchema = z
   .strictObject({
-    lit: amountField(fromZero.int('Write a whole number of windows.')).meta({ description: 'How many windows are lit.' }),
-    of: amountField(whole.max(108, 'A house has 108 windows at most.')).meta({ description: 'How many windows the house has, up to 108.' }),
-    label: labelAt(8, 'Names the house, below it and in lower case: “of 96, before”.'),
+    lit: amountField(fromZeroField.int('Write a whole number of windows.')).meta({ description: 'How many windows are lit.' }),
+    of: amountField(wholeNumberField.max(108, 'A house has 108 windows at most.')).meta({
+      description: 'How many windows the house has, up to 108.',
+    }),
+    label: placedLabelField(8, 'Names the house, below it and in lower case: “of 96, before”.'),
   })
   .refine(({ lit, of }) => lit <= of, { path: ['lit'], message: 'More windows are lit than the house has.' })
-const lit = z.strictObject({
+const litSchema = z.strictObject({
   kind: z
     .literal('lit')
     .meta({ description: 'Parts of wholes: two houses with a window for each of the whole, and a lamp in those that count.' }),
-  caption,
-  houses: listField(house, 2, 2).meta({ description: 'The two houses.' }),
+  caption: captionField,
+  houses: listField(houseSchema, 2, 2).meta({ description: 'The two houses.' }),
 })
-const atWire = labelAt(20, 'At the end of the wire, after the number: what is counted.', 'it stands over its wire')
-const wires = z.strictObject({
+const wireLabelField = placedLabelField(20, 'At the end of the wire, after the number: what is counted.', 'it stands over its wire')
+const wiresSchema = z.strictObject({
   kind: z.literal('wires').meta({ description: 'Counts: birds on the wires of a telephone line, a wire for each kind.' }),
-  caption,
-  groups: listField(counted(atWire, whole.max(12, 'A wire has room for 12.')), 2, 3).meta({
+  caption: captionField,
+  groups: listField(createCountedSchema(wireLabelField, wholeNumberField.max(12, 'A wire has room for 12.')), 2, 3).meta({
     description: 'The wires, from the top, each with up to 12 birds.',
   }),
 })
-const overWagon = labelAt(16, 'Above the first wagon of the part, or the last one of the last part.', 'it stands over its first wagon')
-const train = z.strictObject({
+const wagonLabelField = placedLabelField(
+  16,
+  'Above the first wagon of the part, or the last one of the last part.',
+  'it stands over its first wagon',
+)
+const trainSchema = z.strictObject({
   kind: z.literal('train').meta({ description: 'Counts: parts that follow on each other, as a train with a wagon for each unit.' }),
-  caption,
-  groups: listField(counted(overWagon), 2, 5)
+  caption: captionField,
+  groups: listField(createCountedSchema(wagonLabelField), 2, 5)
     .refine((groups) => groups.reduce((sum, { count }) => sum + count, 0) <= 16, 'A train has 16 wagons at most.')
     .meta({ description: 'The parts, from the first. Together they have up to 16 wagons.' }),
 })
-const mark = z.strictObject({
-  value: howMany(whole.max(50, 'A crew has 50 heads at most.')),
-  label: labelAt(10, 'After the number of people: what holds from there.'),
+const markSchema = z.strictObject({
+  value: howManyField(wholeNumberField.max(50, 'A crew has 50 heads at most.')),
+  label: placedLabelField(10, 'After the number of people: what holds from there.'),
 })
-const heads = z.strictObject({
+const headsSchema = z.strictObject({
   kind: z.literal('heads').meta({ description: 'Counts: numbers of people from which something holds, as marks on a crew.' }),
-  caption,
-  marks: listField(mark, 2, 2).refine(rises, 'List the marks, the lowest first.').meta({ description: 'The two marks, the lowest first.' }),
+  caption: captionField,
+  marks: listField(markSchema, 2, 2)
+    .refine(rises, 'List the marks, the lowest first.')
+    .meta({ description: 'The two marks, the lowest first.' }),
 })
-const span = z.strictObject({
-  value: howMany(whole.max(60, 'The ruler has 60 notches at most.')),
-  label: labelAt(12, 'Under the number, where the arc ends: what takes that long.'),
+const spanSchema = z.strictObject({
+  value: howManyField(wholeNumberField.max(60, 'The ruler has 60 notches at most.')),
+  label: placedLabelField(12, 'Under the number, where the arc ends: what takes that long.'),
 })
-const arcs = z.strictObject({
+const arcsSchema = z.strictObject({
   kind: z.literal('arcs').meta({ description: 'Time: times that begin together, in one unit.' }),
-  caption,
-  spans: listField(span, 2, 3)
+  caption: captionField,
+  spans: listField(spanSchema, 2, 3)
     .refine(rises, 'List the times, the shortest first.')
     .meta({ description: 'The times, the shortest first, each up to 60.' }),
 })
 /** The smallest share of the whole time between two moments, because their labels stand side by side. */
 const MIN_GAP_SHARE = 0.2
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const time = clockField.meta({ description: 'When it happens, like "05:42".' })
-const moments = z
+const timeField = clockField.meta({ description: 'When it happens, like "05:42".' })
+const momentsSchema = z
   .strictObject({
     kind: z.literal('moments').meta({ description: 'Time: moments of one morning, in proportion.' }),
-    caption,
-    moments: listField(z.strictObject({ time, label: labelAt(16, 'At the top of the pole of its moment: what happens.') }), 2, 4).meta({
+    caption: captionField,
+    moments: listField(
+      z.strictObject({ time: timeField, label: placedLabelField(16, 'At the top of the pole of its moment: what happens.') }),
+      2,
+      4,
+    ).meta({
       description: 'The moments, in order, none too close to the next.',
     }),
   })
@@ -124,13 +147,13 @@ const moments = z
     { path: ['moments'], message: 'List the moments in order of time, none closer to the next than a fifth of the whole time.' },
   )
 
-const dial = z.strictObject({
+const dialSchema = z.strictObject({
   kind: z.literal('dial').meta({ description: 'Time: minutes of one hour, on a clock.' }),
-  caption,
+  caption: captionField,
   moments: listField(
     z.strictObject({
-      time,
-      label: labelAt(15, 'Beside the clock, after the time: what happens.', 'it stands beside the clock'),
+      time: timeField,
+      label: placedLabelField(15, 'Beside the clock, after the time: what happens.', 'it stands beside the clock'),
     }),
     2,
     4,
@@ -147,18 +170,18 @@ const dial = z.strictObject({
 })
 
 export const articleCoverSchema = z.discriminatedUnion('kind', [
-  towers,
-  stairs,
-  notice,
-  receipts,
-  windows,
-  lit,
-  wires,
-  train,
-  heads,
-  arcs,
-  moments,
-  dial,
+  towersSchema,
+  stairsSchema,
+  noticeSchema,
+  receiptsSchema,
+  windowsSchema,
+  litSchema,
+  wiresSchema,
+  trainSchema,
+  headsSchema,
+  arcsSchema,
+  momentsSchema,
+  dialSchema,
 ])
 
 export type CoverGlyph = z.output<typeof articleCoverSchema>

@@ -12,24 +12,24 @@ import {
   titledTextSchema,
 } from '../fields/fields.ts'
 
-const head = textField(40, 'it stands on one line').meta({
+const headField = textField(40, 'it stands on one line').meta({
   description: 'The small line over it: the channel, the time, or whom it concerns.',
 })
-const said = textField(80, 'a message is read at a glance').meta({ description: 'What it says, as it is read on a phone.' })
+const messageField = textField(80, 'a message is read at a glance').meta({ description: 'What it says, as it is read on a phone.' })
 
-const arrival = withOwnFigures(
+const arrivalSchema = withOwnFigures(
   z.discriminatedUnion('kind', [
     z.strictObject({
       ...kindField('text', 'A text message and its answer.'),
-      head,
-      said,
+      head: headField,
+      said: messageField,
       answer: textField(12, 'it stands in a small bubble').meta({ description: 'The answer, such as YES.' }),
       by: textField(30).meta({ description: 'Who answered, and when.' }),
     }),
     z.strictObject({
       ...kindField('banner', 'A banner over a phone’s first screen, and how many have answered.'),
-      head,
-      said,
+      head: headField,
+      said: messageField,
       counts: listField(
         z.strictObject({
           count: countField().meta({ description: 'How many people it is, as a whole number.' }),
@@ -41,15 +41,15 @@ const arrival = withOwnFigures(
     }),
     z.strictObject({
       ...kindField('start', 'A start that has moved, on the flaps of a board.'),
-      head,
+      head: headField,
       from: clockField.meta({ description: 'The start that no longer counts, like "06:00".' }),
       to: clockField.meta({ description: 'The new start, like "07:00".' }),
       answer: textField(20).meta({ description: 'The confirmation.' }),
     }),
     z.strictObject({
       ...kindField('keys', 'A question that is answered with a key.'),
-      head,
-      said,
+      head: headField,
+      said: messageField,
       keys: listField(textField(10, 'it stands on a key'), 4, 4).meta({ description: 'What the keys stand for, from 1 on.' }),
       pressed: z.number().int().min(1).max(4, 'There are four keys.').meta({ description: 'The key that was pressed.' }),
     }),
@@ -61,7 +61,7 @@ export const arrivalsSchema = z.strictObject({
   items: listField(
     titledTextSchema.safeExtend({
       describe: pictureDescriptionField,
-      arrives: arrival.meta({ description: 'What arrives, as it is drawn. “kind” says what it is.' }),
+      arrives: arrivalSchema.meta({ description: 'What arrives, as it is drawn. “kind” says what it is.' }),
     }),
     4,
     4,

@@ -7,24 +7,24 @@ import { REPORT_CHANNELS } from '#src/policy/reports.ts'
 import {
   clockField,
   dayField,
+  eachPlaceholderTextField,
   labelField,
   listField,
   paragraphField,
   pictureDescriptionField,
   sampleField,
   textField,
-  textWithEachPlaceholder,
 } from '../fields/fields.ts'
 import { createHeadingLookField } from '../fields/headingLook.ts'
 
 /** Minutes between two marks of one day. Closer marks would cover each other. */
 const MIN_GAP_MINUTES = 75
 
-const channel = z.enum(REPORT_CHANNELS).meta({ description: 'How the report came in: phone, text, app or portal.' })
-const report = z.strictObject({
+const channelField = z.enum(REPORT_CHANNELS).meta({ description: 'How the report came in: phone, text, app or portal.' })
+const reportSchema = z.strictObject({
   day: dayField.meta({ description: 'The day on which the report came, like "2026-12-01". All are of one week.' }),
   time: clockField.meta({ description: 'The minute at which it came, like "03:41". Whether it is late is worked out from it.' }),
-  channel,
+  channel: channelField,
   lang: z
     .string()
     .regex(/^[a-z]{2}$/, 'Write a language code of two letters, such as es or vi.')
@@ -39,7 +39,7 @@ const report = z.strictObject({
 
 export const callOffWeekSchema = z
   .strictObject({
-    lede: textWithEachPlaceholder(420, 'total', 'languageCount', 'outside', 'late').meta({
+    lede: eachPlaceholderTextField(420, 'total', 'languageCount', 'outside', 'late').meta({
       description: 'Beside the heading. {total}, {languageCount}, {outside} and {late} are counted from the reports and filled in.',
     }),
     headingLook: createHeadingLookField('banner'),
@@ -54,22 +54,22 @@ export const callOffWeekSchema = z
       .meta({ description: 'When someone is at HR’s desk, Monday to Friday.' }),
     words: withOwnFigures(
       z.strictObject({
-        shift: textWithEachPlaceholder(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
+        shift: eachPlaceholderTextField(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
         notice: textField(60, 'it is small print').meta({ description: 'What the striped background means, below the drawing.' }),
-        office: textWithEachPlaceholder(60, 'from', 'to').meta({
+        office: eachPlaceholderTextField(60, 'from', 'to').meta({
           description: 'What the broken line means, below the drawing. {from} and {to} are filled in.',
         }),
-        late: textWithEachPlaceholder(30, 'notice').meta({ description: 'The words beside a late report. {notice} is filled in.' }),
-        count: textWithEachPlaceholder(20, 'count').meta({
+        late: eachPlaceholderTextField(30, 'notice').meta({ description: 'The words beside a late report. {notice} is filled in.' }),
+        count: eachPlaceholderTextField(20, 'count').meta({
           description: 'How many reports came by a channel, beside its name. {count} is filled in.',
         }),
         instead: textField(16, 'it begins a line').meta({ description: 'The word before what a channel takes the place of.' }),
       }),
     ).meta({ description: 'The words of the drawing and its legend.' }),
-    reports: listField(report, 7, 40).meta({ description: 'The reports, in the order in which they came.' }),
+    reports: listField(reportSchema, 7, 40).meta({ description: 'The reports, in the order in which they came.' }),
     channels: listField(
       z.strictObject({
-        channel,
+        channel: channelField,
         title: labelField.meta({ description: 'The name of the channel.' }),
         text: paragraphField.meta({ description: 'One or two sentences on the channel.' }),
         instead: textField(60).meta({ description: 'What there was before, after the word for it.' }),

@@ -14,14 +14,16 @@ import {
 } from '../fields/fields.ts'
 import { shiftStatusField } from './shiftStatus.ts'
 
-const words = {
+const wordFields = {
   heading: headingField.meta({ description: 'The last headline of the page.' }),
   text: paragraphField.meta({ description: 'One or two sentences under it.' }),
 }
 /** Not on pages of industries, which share one button. */
-const button = { action: linkField.meta({ description: 'The last button of the page. With the kind “start” it leads to requestDemo.' }) }
+const buttonFields = {
+  action: linkField.meta({ description: 'The last button of the page. With the kind “start” it leads to requestDemo.' }),
+}
 
-const nextShift = z.strictObject({
+const nextShiftSchema = z.strictObject({
   day: z
     .string()
     .regex(/^[A-Za-z]{3,9}$/, 'Write one word of 3 to 9 letters, like Tomorrow or Saturday: each stands on a tile.')
@@ -51,22 +53,22 @@ const nextShift = z.strictObject({
     })
     .meta({ description: 'The open row, which is the reader’s own.' }),
 })
-export type NextShift = z.output<typeof nextShift>
+export type NextShift = z.output<typeof nextShiftSchema>
 
-const board = z.strictObject({
+const boardSchema = z.strictObject({
   kind: z.literal('board').meta({ description: 'The board of a shift to come, whose open row is the call.' }),
-  ...words,
-  board: nextShift.meta({ description: 'The board of the shift to come.' }),
+  ...wordFields,
+  board: nextShiftSchema.meta({ description: 'The board of the shift to come.' }),
 })
-const start = z.strictObject({
+const startSchema = z.strictObject({
   kind: z.literal('start').meta({ description: 'The first two fields of the demo form. What is typed here is carried over to the form.' }),
-  ...words,
+  ...wordFields,
 })
-const phone = z.strictObject({
+const phoneSchema = z.strictObject({
   kind: z.literal('phone').meta({ description: 'The phone number, set large, for readers in a hurry.' }),
-  ...words,
+  ...wordFields,
 })
-const sentence = z.strictObject({
+const sentenceSchema = z.strictObject({
   kind: z.literal('sentence').meta({ description: 'One sentence with a link.' }),
   heading: headingField.meta({ description: 'The heading before the sentence.' }),
   text: textField(160, 'it is one line').meta({ description: 'The sentence after the heading.' }),
@@ -78,18 +80,20 @@ const CLOSING = {
 
 export const closingSchema = z
   .discriminatedUnion('kind', [
-    board.extend(button),
-    start.extend(button).refine(({ action }) => action.href === routes.requestDemo, {
+    boardSchema.extend(buttonFields),
+    startSchema.extend(buttonFields).refine(({ action }) => action.href === routes.requestDemo, {
       path: ['action', 'to'],
       message: 'Lead to requestDemo: it is the form there that has these fields.',
     }),
-    phone.extend(button),
-    sentence.extend(button),
+    phoneSchema.extend(buttonFields),
+    sentenceSchema.extend(buttonFields),
   ])
   .meta(CLOSING)
 /** The closing of an industry page, which has no button of its own. */
-export const closingWordsSchema = z.discriminatedUnion('kind', [board, start, phone, sentence]).meta(CLOSING)
+export const closingWordsSchema = z.discriminatedUnion('kind', [boardSchema, startSchema, phoneSchema, sentenceSchema]).meta(CLOSING)
 
-const short = { text: textField(160).meta({ description: 'One or two short sentences under it.' }) }
+const shortTextFields = { text: textField(160).meta({ description: 'One or two short sentences under it.' }) }
 /** The closing of an article. A board is too wide for its column. */
-export const articleClosingSchema = z.discriminatedUnion('kind', [start.extend(short), phone.extend(short), sentence]).meta(CLOSING)
+export const articleClosingSchema = z
+  .discriminatedUnion('kind', [startSchema.extend(shortTextFields), phoneSchema.extend(shortTextFields), sentenceSchema])
+  .meta(CLOSING)

@@ -4,19 +4,20 @@ import { withStatedFigures } from '#src/lib/build/content/figures/figureOwnershi
 import type { ReportStop } from '#src/policy/reports.ts'
 import { paragraphField, titledTextSchema } from '../fields/fields.ts'
 
-const stop = (what: string) => titledTextSchema.meta({ description: `${what} Under its picture: a title, and at most 35 words.` })
+const createStopSchema = (what: string) =>
+  titledTextSchema.meta({ description: `${what} Under its picture: a title, and at most 35 words.` })
 
 export const firstMinuteSchema = z.strictObject({
   lede: paragraphField.meta({ description: 'One or two sentences beside the heading.' }),
   stops: withStatedFigures(
     z
       .strictObject({
-        recognized: stop('The line knows who it is.'),
-        asked: stop('What is asked.'),
-        noted: stop('When the report came.'),
-        answered: stop('What the line answers.'),
-        notified: stop('What the supervisor is told.'),
-        reviewed: stop('What HR gets.'),
+        recognized: createStopSchema('The line knows who it is.'),
+        asked: createStopSchema('What is asked.'),
+        noted: createStopSchema('When the report came.'),
+        answered: createStopSchema('What the line answers.'),
+        notified: createStopSchema('What the supervisor is told.'),
+        reviewed: createStopSchema('What HR gets.'),
       } satisfies Record<ReportStop, unknown>)
       .meta({
         description: 'The six stops. Their pictures show the report of the first screen that has an “answer”, so they have no data here.',

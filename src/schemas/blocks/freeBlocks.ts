@@ -28,13 +28,13 @@ import { reviewSheetSchema } from './reviewSheet.ts'
 export const blockIdField = anchorField.meta({
   description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.',
 })
-export const headedBlock = {
+export const headedBlockFields = {
   id: blockIdField,
   heading: headingField.meta({ description: 'The heading of the block.' }),
 }
-const lede = paragraphField.meta({ description: 'One or two sentences under the heading.' })
+const ledeField = paragraphField.meta({ description: 'One or two sentences under the heading.' })
 
-const glyph = z.exactOptional(
+const glyphField = z.exactOptional(
   z.enum(RULE_GLYPH_NAMES).meta({
     description: 'A small drawing under the title, from the numbers of the example policy. It may be left out.',
   }),
@@ -44,23 +44,23 @@ const glyph = z.exactOptional(
 export const freeBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('cards', 'Short texts side by side, each with a title and perhaps a link.'),
-    ...headedBlock,
+    ...headedBlockFields,
     look: z.enum(['ruled', 'ledger']).meta({
       description:
         'How the cards are drawn: “ruled”, in columns, each under a rule; or “ledger”, a sheet with two abreast, for long texts.',
     }),
-    items: listField(cardSchema.extend({ glyph }), 2, 9).meta({ description: 'The cards, in the order of the page.' }),
+    items: listField(cardSchema.extend({ glyph: glyphField }), 2, 9).meta({ description: 'The cards, in the order of the page.' }),
   }),
   z.strictObject({
     ...kindField('record', 'The fields of the call-in record. They come from the example policy, so none is written here.'),
-    ...headedBlock,
-    lede,
+    ...headedBlockFields,
+    lede: ledeField,
   }),
   z
     .strictObject({
       ...kindField('steps', 'A procedure in numbered steps.'),
-      ...headedBlock,
-      lede: z.exactOptional(lede).meta({ description: 'One or two sentences under the heading. It may be left out.' }),
+      ...headedBlockFields,
+      lede: z.exactOptional(ledeField).meta({ description: 'One or two sentences under the heading. It may be left out.' }),
       headingLook: createHeadingLookField('ruled', 'rail'),
       pending: z
         .exactOptional(pendingReportsSchema)
@@ -70,29 +70,32 @@ export const freeBlockSchema = z.discriminatedUnion('kind', [
     .refine(gateFitsLook, gateProblem),
   z.strictObject({
     ...kindField('ladders', 'The two ladders of discipline. They come from the example policy, so no step is written here.'),
-    ...headedBlock,
-    lede,
+    ...headedBlockFields,
+    lede: ledeField,
     headingLook: createHeadingLookField('banner'),
   }),
-  callOffWeekSchema.safeExtend({ ...kindField('week', 'A week of call-offs at one plant, each report on its minute.'), ...headedBlock }),
-  arrivalsSchema.safeExtend({ ...kindField('arrivals', 'Four messages, each drawn as what arrives.'), ...headedBlock }),
+  callOffWeekSchema.safeExtend({
+    ...kindField('week', 'A week of call-offs at one plant, each report on its minute.'),
+    ...headedBlockFields,
+  }),
+  arrivalsSchema.safeExtend({ ...kindField('arrivals', 'Four messages, each drawn as what arrives.'), ...headedBlockFields }),
   repliesSchema.safeExtend({
     ...kindField('replies', 'One message and its answers, minute by minute, with the figures of delivery.'),
-    ...headedBlock,
+    ...headedBlockFields,
   }),
   reviewSheetSchema.safeExtend({
     ...kindField('review-sheet', 'One review as a sheet of paper, with the clocks of the law.'),
-    ...headedBlock,
+    ...headedBlockFields,
   }),
   z.strictObject({
     ...kindField('figures', 'Large figures in a row.'),
-    ...headedBlock,
+    ...headedBlockFields,
     figures: listField(figureSchema, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
     note: z.exactOptional(paragraphField).meta({ description: 'What has to be said of the figures, in small print. It may be left out.' }),
   }),
   z.strictObject({
     ...kindField('split', 'A text with points and a button on one side, a picture on the other.'),
-    ...headedBlock,
+    ...headedBlockFields,
     ...splitFields,
     wordsOn: z.exactOptional(z.enum(['left', 'right'])).meta({
       description:
@@ -101,7 +104,7 @@ export const freeBlockSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     ...kindField('showcase', 'A picture over the whole width, with a text.'),
-    ...headedBlock,
+    ...headedBlockFields,
     text: paragraphField.meta({ description: 'The paragraph with the picture.' }),
     action: z.exactOptional(linkField).meta({ description: 'A button with the text. It may be left out.' }),
     headingLook: createHeadingLookField('bar'),
@@ -109,7 +112,7 @@ export const freeBlockSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     ...kindField('photo', 'A photograph, or another picture that is a file, over the whole width, with a text.'),
-    ...headedBlock,
+    ...headedBlockFields,
     text: paragraphField.meta({ description: 'The paragraph with the picture.' }),
     action: z.exactOptional(linkField).meta({ description: 'A button with the text. It may be left out.' }),
     ...photoFields,
@@ -117,7 +120,7 @@ export const freeBlockSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     ...kindField('questions', 'Questions that open to their answers.'),
-    ...headedBlock,
+    ...headedBlockFields,
     questions: listField(
       z.strictObject(questionFields('a visitor', paragraphField.meta({ description: 'The answer, in a few sentences.' }))),
       2,
@@ -128,7 +131,7 @@ export const freeBlockSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     ...kindField('reading', 'Links to articles and documents that go further.'),
-    ...headedBlock,
+    ...headedBlockFields,
     links: listField(
       z
         .strictObject({

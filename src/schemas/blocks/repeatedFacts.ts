@@ -36,17 +36,17 @@ export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Pa
   const minute = blocks.findIndex(isKind('first-minute'))
   if (minute >= 0 && !(picture?.kind === 'lanes' && picture.reports.some(({ answer }) => answer)))
     report(['blocks', minute], 'The stops show a report of the first screen: that is of the kind “lanes”, and one report has an “answer”.')
-  if (picture?.kind === 'lanes') sameReports(picture, blocks.find(isKind('week')), report)
+  if (picture?.kind === 'lanes') checkReports(picture, blocks.find(isKind('week')), report)
   if (picture?.kind === 'crowd') {
-    sameCount(heading, report)
+    checkCount(heading, report)
     const text = at('text')
-    if (text) sameYes(picture, text, report)
+    if (text) checkYes(picture, text, report)
   }
   const [banner, replies] = [at('banner'), blocks.find(isKind('replies'))]
-  if (banner && replies) sameAnswers(replies, banner, report)
+  if (banner && replies) checkAnswers(replies, banner, report)
 }
 
-function sameReports({ day, reports }: OpeningPicture & { kind: 'lanes' }, week: CallOffWeekContent | undefined, report: Report): void {
+function checkReports({ day, reports }: OpeningPicture & { kind: 'lanes' }, week: CallOffWeekContent | undefined, report: Report): void {
   if (!week) return
   for (const [index, { time, channel, lang, shift }] of reports.entries()) {
     const isThere = week.reports.some(
@@ -66,7 +66,7 @@ function sameReports({ day, reports }: OpeningPicture & { kind: 'lanes' }, week:
   }
 }
 
-function sameCount(heading: string, report: Report): void {
+function checkCount(heading: string, report: Report): void {
   const { asked } = filterCrowd(createRoster(), SHIFT_FILTERS)
   for (const said of heading.match(/\d+/g) ?? [])
     if (Number(said) !== asked) report(['opening', 'heading'], `The crowd beside this asks ${asked} people: write ${asked}, or no number.`)
@@ -74,7 +74,7 @@ function sameCount(heading: string, report: Report): void {
 
 type Arriving<K extends Arrival['kind']> = { path: Path; describe: string; arrives: Extract<Arrival, { kind: K }> }
 
-function sameYes({ yes: [first], words }: OpeningPicture & { kind: 'crowd' }, { path, arrives }: Arriving<'text'>, report: Report): void {
+function checkYes({ yes: [first], words }: OpeningPicture & { kind: 'crowd' }, { path, arrives }: Arriving<'text'>, report: Report): void {
   const answered = first ? `${first.name} ${first.time}` : arrives.by
   if (arrives.by !== answered)
     report([...path, 'arrives', 'by'], `The first yes of the first screen is “${answered}”, and this is the same one: write the two alike.`)
@@ -86,7 +86,7 @@ function sameYes({ yes: [first], words }: OpeningPicture & { kind: 'crowd' }, { 
     )
 }
 
-function sameAnswers(
+function checkAnswers(
   { sent, have, cannot, sentAt, audience, message }: RepliesContent,
   { path, describe, arrives }: Arriving<'banner'>,
   report: Report,

@@ -4,17 +4,17 @@ import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.t
 import {
   clockField,
   countField,
+  eachPlaceholderTextField,
   figureSchema,
   labelField,
   listField,
   paragraphField,
   textField,
-  textWithEachPlaceholder,
   titledTextSchema,
 } from '../fields/fields.ts'
 import { deckDrawingFields } from './blockFields.ts'
 
-const perMinute = (what: string) =>
+const perMinuteField = (what: string) =>
   listField(z.number().int().min(0), 10, 40).meta({
     description: `${what}, by the minute: the first number is the minute in which it was sent.`,
   })
@@ -48,20 +48,20 @@ export const repliesSchema = z
       1,
       5,
     ).meta({ description: 'How many it reached on each channel.' }),
-    have: perMinute('How many answered that they have it'),
-    cannot: perMinute('How many answered that they cannot come'),
+    have: perMinuteField('How many answered that they have it'),
+    cannot: perMinuteField('How many answered that they cannot come'),
     words: z
       .strictObject({
-        to: textWithEachPlaceholder(30, 'time').meta({ description: 'Stands before who gets it. {time} is filled in.' }),
-        sent: textWithEachPlaceholder(60, 'sent', 'time').meta({
+        to: eachPlaceholderTextField(30, 'time').meta({ description: 'Stands before who gets it. {time} is filled in.' }),
+        sent: eachPlaceholderTextField(60, 'sent', 'time').meta({
           description: 'What the drawing shows, below it. {sent} and {time} are filled in.',
         }),
         have: textField(20).meta({ description: 'What those answered who have it, beside their number.' }),
         cannot: textField(20).meta({ description: 'What those answered who cannot come, beside their number.' }),
-        none: textWithEachPlaceholder(40, 'count').meta({
+        none: eachPlaceholderTextField(40, 'count').meta({
           description: 'What is said of those who have not answered. {count} is filled in.',
         }),
-        by: textWithEachPlaceholder(40, 'count', 'time').meta({
+        by: eachPlaceholderTextField(40, 'count', 'time').meta({
           description: 'How many had answered, as it is read aloud. {count} and {time} are filled in.',
         }),
       })

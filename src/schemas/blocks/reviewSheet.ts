@@ -1,19 +1,19 @@
 /** One review, drawn as a sheet with the deadlines of the law, which are calculated from its days. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { clockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
+import { calculateClockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
 import { clockField, dayField, textField } from '../fields/fields.ts'
 import { deckDrawingFields } from './blockFields.ts'
 
-const notice = withOwnFigures(
+const noticeSchema = withOwnFigures(
   z.strictObject({
     name: textField(24, 'it stands in a narrow column').meta({ description: 'The name of the notice, or of what is waited for.' }),
     rule: textField(70, 'it stands in a narrow column').meta({ description: 'The time that the law gives, with its paragraph.' }),
     stamp: textField(24, 'it stands on a stamp').meta({ description: 'What the stamp says, without its day.' }),
   }),
 )
-const stamped = dayField.meta({ description: 'The day of the stamp, like "2026-09-17".' })
-const entry = {
+const stampDayField = dayField.meta({ description: 'The day of the stamp, like "2026-09-17".' })
+const entryFields = {
   time: clockField.meta({ description: 'The time of it, like "11:42".' }),
   said: withOwnFigures(textField(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
 }
@@ -24,18 +24,18 @@ export const reviewSheetSchema = z
     report: z
       .strictObject({
         day: dayField.meta({ description: 'The day of the report, like "2026-09-15": the sheet begins with it.' }),
-        ...entry,
-        opened: z.strictObject(entry).meta({ description: 'When HR opened the review, on the same day.' }),
+        ...entryFields,
+        opened: z.strictObject(entryFields).meta({ description: 'When HR opened the review, on the same day.' }),
       })
       .meta({ description: 'The report that the review is about.' }),
     stamps: z
-      .strictObject({ eligibility: stamped, certification: stamped, designation: stamped })
+      .strictObject({ eligibility: stampDayField, certification: stampDayField, designation: stampDayField })
       .meta({ description: 'When the notice was sent, the certification was complete and HR decided.' }),
     clocks: z
       .strictObject({
-        eligibility: notice.meta({ description: 'The notice that HR sends after the report, and asks for the certification with.' }),
-        certification: notice.meta({ description: 'The certification that the employee brings.' }),
-        designation: notice.meta({ description: 'The notice of what HR has decided.' }),
+        eligibility: noticeSchema.meta({ description: 'The notice that HR sends after the report, and asks for the certification with.' }),
+        certification: noticeSchema.meta({ description: 'The certification that the employee brings.' }),
+        designation: noticeSchema.meta({ description: 'The notice of what HR has decided.' }),
       })
       .meta({ description: 'The three clocks of the law. How long each runs comes from the example policy.' }),
     words: z
@@ -46,7 +46,7 @@ export const reviewSheetSchema = z
       .meta({ description: 'The words of the drawing.' }),
   })
   .superRefine(({ report, stamps }, context) => {
-    const spans = clockSpans(report.day, stamps)
+    const spans = calculateClockSpans(report.day, stamps)
     for (const one of NOTICE_CLOCKS) {
       const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['stamps', one], message })
       if (stamps[one] < spans[one].from) wrong(`The clock begins on ${spans[one].from}: the stamp cannot be earlier.`)

@@ -49,7 +49,7 @@ const WAYS =
   'the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/…, landing/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page. A token of a text means the same: landing:… or "{landing:…}" for landing/….'
 
 /** @param outsideOf returns the address on another site, if the link may lead there @returns a field that becomes an address */
-const leadingTo = (description: string, outsideOf: (written: string) => string | null) =>
+const createDestinationField = (description: string, outsideOf: (written: string) => string | null) =>
   z
     .string()
     .meta({ description: `Where the link leads: ${description}` })
@@ -61,8 +61,8 @@ const leadingTo = (description: string, outsideOf: (written: string) => string |
     })
 
 /** A target on this site or on another site. */
-export const destinationField = leadingTo(`${WAYS} A page of another site is written whole, with https://.`, (written) =>
+export const destinationField = createDestinationField(`${WAYS} A page of another site is written whole, with https://.`, (written) =>
   isExternal(written) && externalLinkProblem(written) === null && !isThisSite(written) ? new URL(written).href : null,
 )
 /** A target on this site. Islands need it, because the drawing of external links would be sent to every visitor. */
-export const ownDestinationField = leadingTo(WAYS, () => null)
+export const ownDestinationField = createDestinationField(WAYS, () => null)

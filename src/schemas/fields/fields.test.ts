@@ -8,12 +8,12 @@ import {
   countField,
   dateField,
   dayField,
+  eachPlaceholderTextField,
   listField,
   numberField,
+  placeholderTextField,
   sampleField,
   textField,
-  textWithEachPlaceholder,
-  textWithPlaceholders,
 } from './fields.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
@@ -30,14 +30,14 @@ describe('a field of text', () => {
 
 describe('a field for a text with blanks', () => {
   it('has those that the page fills in', () => {
-    expect(messagesOf(textWithPlaceholders(40, 'time', 'day'), 'At {time}, {time}')).toEqual([])
-    expect(messagesOf(textWithPlaceholders(40, 'time', 'day'), 'At {tmie}')).toEqual(['Only these can be filled in here: {time}, {day}.'])
-    expect(messagesOf(textWithPlaceholders(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
+    expect(messagesOf(placeholderTextField(40, 'time', 'day'), 'At {time}, {time}')).toEqual([])
+    expect(messagesOf(placeholderTextField(40, 'time', 'day'), 'At {tmie}')).toEqual(['Only these can be filled in here: {time}, {day}.'])
+    expect(messagesOf(placeholderTextField(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
   })
   it('has each of them once, where all are needed', () => {
-    expect(messagesOf(textWithEachPlaceholder(40, 'day', 'sum'), '{sum} on {day}')).toEqual([])
-    expect(messagesOf(textWithEachPlaceholder(40, 'day', 'sum'), '{sum} and {sum}')).toEqual(['Write each of these once: {day}, {sum}.'])
-    expect(messagesOf(textWithEachPlaceholder(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
+    expect(messagesOf(eachPlaceholderTextField(40, 'day', 'sum'), '{sum} on {day}')).toEqual([])
+    expect(messagesOf(eachPlaceholderTextField(40, 'day', 'sum'), '{sum} and {sum}')).toEqual(['Write each of these once: {day}, {sum}.'])
+    expect(messagesOf(eachPlaceholderTextField(40), 'At {time}')).toEqual(['Nothing is filled in here: take the braces out.'])
   })
 })
 

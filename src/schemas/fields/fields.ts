@@ -14,7 +14,7 @@ import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
 import { destinationField, ownDestinationField } from './destination.ts'
 
 /** A text in which any placeholder may stand. Another rule checks their names. */
-export const textWithAnyPlaceholders = (max: number, why?: string) =>
+export const anyPlaceholderTextField = (max: number, why?: string) =>
   z
     .string()
     .trim()
@@ -28,12 +28,12 @@ const NOTHING = 'Nothing is filled in here: take the braces out.'
  * @param why what longer texts break, or what to do about it
  */
 export const textField = (max: number, why?: string) =>
-  textWithAnyPlaceholders(max, why).refine((written) => placeholdersOf(written).length === 0, NOTHING)
+  anyPlaceholderTextField(max, why).refine((written) => placeholdersOf(written).length === 0, NOTHING)
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 /** A text with placeholders, which the page fills in. @param names the placeholders that the text may have, each any number of times */
-export const textWithPlaceholders = (max: number, ...names: string[]) =>
-  textWithAnyPlaceholders(max)
+export const placeholderTextField = (max: number, ...names: string[]) =>
+  anyPlaceholderTextField(max)
     .refine((written) => placeholdersOf(written).every((name) => names.includes(name)), {
       message: names.length ? `Only these can be filled in here: ${inBraces(names)}.` : NOTHING,
     })
@@ -41,8 +41,8 @@ export const textWithPlaceholders = (max: number, ...names: string[]) =>
       description: `Text of up to ${max} characters. These can be filled in: ${inBraces(names)}.`,
     })
 /** A text with placeholders, each of which must occur exactly once. @param names the required placeholders */
-export const textWithEachPlaceholder = (max: number, ...names: string[]) =>
-  textWithPlaceholders(max, ...names).refine(
+export const eachPlaceholderTextField = (max: number, ...names: string[]) =>
+  placeholderTextField(max, ...names).refine(
     (written) => names.every((name) => placeholdersOf(written).filter((blank) => blank === name).length === 1),
     {
       message: `Write each of these once: ${inBraces(names)}.`,
@@ -79,15 +79,15 @@ export const listField = <T extends z.ZodType>(item: T, min: number, max: number
     .meta({ description: `A list of ${range}: the layout is made for that many.` })
 }
 
-const linkTo = (to: typeof destinationField) =>
+const createLinkField = (to: typeof destinationField) =>
   z
     .strictObject({ label: labelField.meta({ description: 'What the link or the button says.' }), to })
     .superRefine(checkSpecifiedButton)
     .transform(({ label: shown, to: href }) => ({ label: shown, href }))
     .meta({ description: 'A link or a button: what it says, and where it leads.' })
-export const linkField = linkTo(destinationField)
+export const linkField = createLinkField(destinationField)
 /** A link that stays on this site. */
-export const ownLinkField = linkTo(ownDestinationField)
+export const ownLinkField = createLinkField(ownDestinationField)
 
 export const pageTitleField = textField(
   MAX_TITLE_LENGTH,

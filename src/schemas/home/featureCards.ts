@@ -8,12 +8,12 @@ import { checkSpecifiedFeatures } from '../specificationChecks/specifiedHome.ts'
 
 const isFeaturePage = (href: string) => href.startsWith(routeTo.feature('')) && !/[#?]/.test(href)
 
-const channel = z.strictObject({
+const channelSchema = z.strictObject({
   name: labelField.meta({ description: 'The name of the channel.' }),
   detail: labelField.meta({ description: 'What it is, in a few words.' }),
 })
 
-const homeFeature = z.strictObject({
+const homeFeatureSchema = z.strictObject({
   icon: z.enum(ICON_NAMES).meta({ description: 'The icon beside the feature’s name.' }),
   tag: labelField.meta({ description: 'The feature’s name.' }),
   heading: headingField.meta({ description: 'What the feature does, as a headline.' }),
@@ -25,11 +25,11 @@ const homeFeature = z.strictObject({
     })
     .meta({ description: 'The link to the feature’s page.' }),
   channels: z
-    .exactOptional(listField(channel, 2, 6))
+    .exactOptional(listField(channelSchema, 2, 6))
     .meta({ description: 'How reports come in or messages go out, as a list below the words. It may be left out.' }),
   scene: cardSceneSchema,
 })
-export type HomeFeature = z.output<typeof homeFeature>
+export type HomeFeature = z.output<typeof homeFeatureSchema>
 
 /** Refuses two cards of one feature, which would have the same link. */
 function checkEachOnce(features: readonly HomeFeature[], context: z.RefinementCtx): void {
@@ -42,7 +42,7 @@ function checkEachOnce(features: readonly HomeFeature[], context: z.RefinementCt
       })
 }
 
-export const homeFeaturesField = listField(homeFeature, 2, 6).superRefine(checkSpecifiedFeatures).superRefine(checkEachOnce).meta({
+export const homeFeaturesField = listField(homeFeatureSchema, 2, 6).superRefine(checkSpecifiedFeatures).superRefine(checkEachOnce).meta({
   description:
     'The features, in the order of the page. The first stands over the whole width, and so does the last where one would stand alone beside it.',
 })

@@ -16,19 +16,19 @@ import { dashboardSchema } from '../scenes/dashboardScene.ts'
 import { checkSpecifiedIndustries, offerSectionLinkField } from '../specificationChecks/specifiedHome.ts'
 import { homeFeaturesField } from './featureCards.ts'
 
-const clients = z.strictObject({
+const clientsSchema = z.strictObject({
   ...kindField('clients', 'The words over the clients. The clients are src/content/clients.yaml.'),
   heading: headingField,
   lede: paragraphField.meta({ description: 'A sentence or two with the heading: where the service is in use.' }),
   industryLinks: labelField.meta({ description: 'The name of the links to the industries. Screen readers say it.' }),
 })
-const features = z.strictObject({
+const featuresSchema = z.strictObject({
   ...kindField('features', 'The features, each with its picture and a link to its page.'),
   eyebrow: labelField.meta({ description: 'The small line above the heading.' }),
   heading: headingField,
   features: homeFeaturesField,
 })
-const minutes = z.strictObject({
+const minutesSchema = z.strictObject({
   ...kindField('minutes', 'The first call-off of the morning, minute by minute, from the report to the covered shift.'),
   heading: headingField,
   lede: paragraphField.meta({ description: 'One or two sentences under the heading.' }),
@@ -51,14 +51,14 @@ const minutes = z.strictObject({
     5,
   ).meta({ description: 'The five moments, in order.' }),
 })
-const dashboards = z.strictObject({
+const dashboardsSchema = z.strictObject({
   ...kindField('dashboards', 'The product’s dashboard, with its picture.'),
   heading: headingField,
   text: paragraphField.meta({ description: 'The paragraph with the heading.' }),
   action: offerSectionLinkField,
   dashboard: dashboardSchema.meta({ description: 'The dashboard in the picture.' }),
 })
-const results = z.strictObject({
+const resultsSchema = z.strictObject({
   ...kindField('results', 'What the service aims for and what it refunds, in figures.'),
   heading: headingField,
   lede: paragraphField.meta({ description: 'Says that the figures below it are aims: those that are have no footnote of their own.' }),
@@ -88,7 +88,7 @@ const results = z.strictObject({
     .meta({ description: 'The worked example beside the figures.' }),
   guarantee: paragraphField.meta({ description: 'The guarantee, in the claim’s words.' }),
 })
-const industries = z.strictObject({
+const industriesSchema = z.strictObject({
   ...kindField('industries', 'The industries. The cards are drawn from the industries’ own pages.'),
   heading: headingField,
   lede: paragraphField.meta({ description: 'One or two sentences under the heading.' }),
@@ -98,13 +98,21 @@ const industries = z.strictObject({
     description: 'Which industries have a card here, each named as its file in src/content/industries is.',
   }),
 })
-const testimonials = z.strictObject({
+const testimonialsSchema = z.strictObject({
   ...kindField('testimonials', 'The words over the quotes. The quotes are src/content/testimonials.yaml.'),
   heading: headingField,
 })
 
 /** One component of sections/home or sections/shared draws each kind. */
-export const homeBlockSchema = z.discriminatedUnion('kind', [clients, features, minutes, dashboards, results, industries, testimonials])
+export const homeBlockSchema = z.discriminatedUnion('kind', [
+  clientsSchema,
+  featuresSchema,
+  minutesSchema,
+  dashboardsSchema,
+  resultsSchema,
+  industriesSchema,
+  testimonialsSchema,
+])
 
 export type HomeBlock = z.output<typeof homeBlockSchema>
 export type HomeBlockOf<Kind extends HomeBlock['kind']> = Extract<HomeBlock, { kind: Kind }>

@@ -20,18 +20,18 @@ import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
 import { industryDetailSchema } from './industryDetails.ts'
 import { industryExhibitSchema } from './industryExhibits.ts'
 
-const look = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
+const lookField = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
   description:
     'How these short texts are drawn: “ruled”, in columns, each under a rule; “rows”, one below the other, the title on the left; “ledger”, a sheet with two abreast, for long texts; “beside”, one below the other between thin rules, titles before texts. Take another than the section before it.',
 })
 /** Fields of a block with short texts. */
-const headed = {
+const headedFields = {
   heading: headingField,
   lede: z.exactOptional(paragraphField).meta({ description: 'A sentence or two under the heading. It may be left out.' }),
   headingLook: createHeadingLookField('banner', 'rail'),
-  look,
+  look: lookField,
 }
-const crew = z
+const crewSchema = z
   .exactOptional(
     z
       .strictObject({
@@ -51,19 +51,21 @@ const crew = z
   )
   .meta({ description: 'The people that the text speaks of, drawn below it. Only what the text says. It may be left out.' })
 
-const challenges = z.strictObject({
+const challengesSchema = z.strictObject({
   ...kindField('challenges', 'What is hard about absences in this industry.'),
-  ...headed,
-  items: listField(titledTextSchema.extend({ crew }), 3, 6).meta({ description: 'The challenges, each a title with a short text.' }),
+  ...headedFields,
+  items: listField(titledTextSchema.extend({ crew: crewSchema }), 3, 6).meta({
+    description: 'The challenges, each a title with a short text.',
+  }),
 })
-const solutions = z.strictObject({
+const solutionsSchema = z.strictObject({
   ...kindField('solutions', 'How the service answers the challenges.'),
-  ...headed,
-  items: listField(cardSchema.extend({ crew }), 3, 6).meta({
+  ...headedFields,
+  items: listField(cardSchema.extend({ crew: crewSchema }), 3, 6).meta({
     description: 'The answers, each a title with a short text and, where there is more, a link.',
   }),
 })
-const results = z.strictObject({
+const resultsSchema = z.strictObject({
   ...kindField('results', 'What the service aims for in this industry, in figures.'),
   heading: headingField,
   headingLook: createHeadingLookField('banner'),
@@ -73,12 +75,12 @@ const results = z.strictObject({
   figures: listField(figureSchema, 2, 4).meta({ description: 'The large figures.' }),
   list: listField(textField(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),
 })
-const split = z.strictObject({
+const splitSchema = z.strictObject({
   ...kindField('split', 'The one part of the product that matters most here, with its picture.'),
   heading: headingField,
   ...splitFields,
 })
-const quote = z
+const quoteSchema = z
   .strictObject({
     ...quoteKindField,
     ...quoteFields,
@@ -93,7 +95,7 @@ const quote = z
     path: ['time'],
     message: 'The look "workplace" needs "time", one at which everyone is there; other looks have none.',
   })
-const steps = z
+const stepsSchema = z
   .strictObject({
     ...kindField('steps', 'A procedure in numbered steps.'),
     heading: headingField,
@@ -101,7 +103,7 @@ const steps = z
     ...stepFields,
   })
   .refine(gateFitsLook, gateProblem)
-const questions = z.strictObject({
+const questionsSchema = z.strictObject({
   ...kindField('questions', 'Questions that buyers in this industry ask.'),
   heading: headingField,
   questions: listField(
@@ -113,20 +115,20 @@ const questions = z.strictObject({
 
 /** One component of sections/industry or sections/shared draws each kind. */
 export const industryBlockSchema = z.discriminatedUnion('kind', [
-  challenges,
-  solutions,
-  results,
-  split,
-  quote,
-  steps,
-  questions,
+  challengesSchema,
+  solutionsSchema,
+  resultsSchema,
+  splitSchema,
+  quoteSchema,
+  stepsSchema,
+  questionsSchema,
   ...industryExhibitSchema.options,
   ...industryDetailSchema.options,
 ])
 
 export type IndustryBlock = z.output<typeof industryBlockSchema>
 export type IndustryBlockOf<Kind extends IndustryBlock['kind']> = Extract<IndustryBlock, { kind: Kind }>
-export type Crew = NonNullable<z.output<typeof crew>>
+export type Crew = NonNullable<z.output<typeof crewSchema>>
 
 export const checkIndustryBlocks = createBlockCheck({
   needed: ['challenges', 'solutions', 'results', 'split'] satisfies IndustryBlock['kind'][],

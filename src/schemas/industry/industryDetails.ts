@@ -12,20 +12,20 @@ import {
   textField,
 } from '../fields/fields.ts'
 
-const shared = {
+const sharedFields = {
   heading: headingField,
   lede: paragraphField.meta({ description: 'One or two sentences under the heading.' }),
   sample: sampleField,
   note: textField(160).meta({ description: 'The small print below. While this is a sample, it says so.' }),
 }
-const tone = z.enum(['go', 'hold', 'stop', 'plain']).meta({
+const toneField = z.enum(['go', 'hold', 'stop', 'plain']).meta({
   description: 'How the person is drawn and the stamp marked: go for yes, hold for not much longer, stop for no, plain for not now.',
 })
 
-const badges = z
+const badgesSchema = z
   .strictObject({
     ...kindField('badges', 'A detail: people as badges, with what each may do and whether they may be asked today.'),
-    ...shared,
+    ...sharedFields,
     lines: listField(labelField, 1, 5).meta({ description: 'What the lines of each badge are, in order. The last one is its stamp.' }),
     badges: listField(
       z.strictObject({
@@ -46,7 +46,7 @@ const badges = z
             }),
           })
           .meta({ description: 'The card as it is drawn. All that stands on it is in the values, too.' }),
-        tone,
+        tone: toneField,
       }),
       2,
       6,
@@ -69,9 +69,9 @@ const badges = z
     }
   })
 
-const calendar = z.strictObject({
+const calendarSchema = z.strictObject({
   ...kindField('calendar', 'A detail: weeks that count down to a date.'),
-  ...shared,
+  ...sharedFields,
   weeks: listField(
     z.strictObject({
       week: labelField.meta({ description: 'Which week it is.' }),
@@ -83,20 +83,20 @@ const calendar = z.strictObject({
   ).meta({ description: 'The weeks, from the first.' }),
 })
 
-const step = z.strictObject({
+const stepSchema = z.strictObject({
   title: labelField.meta({ description: 'What is done at that moment.' }),
   text: textField(160).meta({ description: 'One or two sentences on it.' }),
 })
-const departments = z.strictObject({
+const departmentsSchema = z.strictObject({
   ...kindField('departments', 'A detail: one event on its way through two departments at once.'),
-  ...shared,
+  ...sharedFields,
   departments: listField(labelField, 2, 2).meta({ description: 'The names of the two departments.' }),
   moments: listField(
     z
       .strictObject({
         when: textField(14).meta({ description: 'When it happens.' }),
-        first: z.exactOptional(step).meta({ description: 'What the first department does then. Left out, nothing.' }),
-        second: z.exactOptional(step).meta({ description: 'What the second department does then. Left out, nothing.' }),
+        first: z.exactOptional(stepSchema).meta({ description: 'What the first department does then. Left out, nothing.' }),
+        second: z.exactOptional(stepSchema).meta({ description: 'What the second department does then. Left out, nothing.' }),
       })
       .refine(({ first, second }) => first || second, 'At this moment nobody does anything: write "first", "second" or both.'),
     3,
@@ -106,9 +106,9 @@ const departments = z.strictObject({
 
 // Each kind is refined by itself, because the blocks of pages are a union of all kinds.
 export const industryDetailSchema = z.discriminatedUnion('kind', [
-  badges.refine(isSampleNoted, sampleProblem),
-  calendar.refine(isSampleNoted, sampleProblem),
-  departments.refine(isSampleNoted, sampleProblem),
+  badgesSchema.refine(isSampleNoted, sampleProblem),
+  calendarSchema.refine(isSampleNoted, sampleProblem),
+  departmentsSchema.refine(isSampleNoted, sampleProblem),
 ])
 
 export type IndustryDetail = z.output<typeof industryDetailSchema>

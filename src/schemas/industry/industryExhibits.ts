@@ -8,6 +8,7 @@ import { withOwnFigures, withStatedFigures } from '#src/lib/build/content/figure
 import {
   clockField,
   countField,
+  eachPlaceholderTextField,
   headingField,
   isSampleNoted,
   kindField,
@@ -18,12 +19,11 @@ import {
   sampleField,
   sampleProblem,
   textField,
-  textWithEachPlaceholder,
 } from '../fields/fields.ts'
 import { createHeadingLookField } from '../fields/headingLook.ts'
 
 /** Figures in a drawing are examples, but figures in these texts are the page's statements. */
-const shared = {
+const sharedFields = {
   heading: withStatedFigures(headingField.clone()),
   lede: withStatedFigures(paragraphField.clone()).meta({ description: 'One or two sentences under the heading.' }),
   headingLook: createHeadingLookField('banner', 'ruled'),
@@ -32,66 +32,66 @@ const shared = {
   describe: pictureDescriptionField,
 }
 /** Each person and each seat is drawn. */
-const people = countField().max(8, 'More people than a drawing of this size can show: at most 8.')
-const short = textField(24, 'it stands in a narrow column')
+const peopleField = countField().max(8, 'More people than a drawing of this size can show: at most 8.')
+const shortTextField = textField(24, 'it stands in a narrow column')
 /** A sentence for screen readers on each thing of the drawing. @param thing such as "a station" */
-const spoken = (thing: string, ...blanks: string[]) =>
-  textWithEachPlaceholder(160, ...blanks).meta({
+const spokenField = (thing: string, ...blanks: string[]) =>
+  eachPlaceholderTextField(160, ...blanks).meta({
     description: `What is read aloud of ${thing}. These are filled in: ${blanks.map((blank) => `{${blank}}`).join(', ')}.`,
   })
-const said = <Words extends z.ZodRawShape>(words: Words) =>
+const createWordsSchema = <Words extends z.ZodRawShape>(words: Words) =>
   z.strictObject(words).meta({ description: 'What the drawing says of its things, and what is read aloud of them.' })
 
-const bench = z.strictObject({
+const benchSchema = z.strictObject({
   ...kindField('bench', 'An exhibit: stations of a line, and how many may step in at each.'),
-  ...shared,
+  ...sharedFields,
   stations: listField(
     z.strictObject({
-      name: short.meta({ description: 'The name of the station.' }),
+      name: shortTextField.meta({ description: 'The name of the station.' }),
       machine: z.enum(['press', 'dies', 'crane', 'gauge', 'pallet']).meta({ description: 'The machine that is drawn there.' }),
       needs: textField(40).meta({ description: 'What someone needs in order to work there.' }),
-      crew: people
+      crew: peopleField
         .min(1, 'Write 1 or more: someone is on this shift.')
         .max(4, 'A bay has room for 4.')
         .meta({ description: 'How many work there on this shift, up to 4.' }),
-      bench: people.meta({ description: 'How many others may step in, up to 8.' }),
+      bench: peopleField.meta({ description: 'How many others may step in, up to 8.' }),
       opens: textField(70).meta({ description: 'What happens when the spot opens.' }),
     }),
     4,
     6,
   ).meta({ description: 'The stations, from the left.' }),
-  words: said({
-    behind: textWithEachPlaceholder(24, 'count').meta({ description: 'How many may step in, beside their bench. {count} is filled in.' }),
-    only: textWithEachPlaceholder(24, 'count').meta({ description: 'The same where it is the last one. {count} is filled in.' }),
-    spoken: spoken('a station', 'station', 'crew', 'bench', 'needs', 'opens'),
+  words: createWordsSchema({
+    behind: eachPlaceholderTextField(24, 'count').meta({ description: 'How many may step in, beside their bench. {count} is filled in.' }),
+    only: eachPlaceholderTextField(24, 'count').meta({ description: 'The same where it is the last one. {count} is filled in.' }),
+    spoken: spokenField('a station', 'station', 'crew', 'bench', 'needs', 'opens'),
   }),
 })
 
-const night = {
+const nightFields = {
   from: clockField.meta({ description: 'When the picture begins, in the evening.' }),
   now: clockField.meta({ description: 'The time at which the picture is taken.' }),
   until: clockField.meta({ description: 'When the shift begins, and the picture ends.' }),
 }
-const census = z
+const censusSchema = z
   .strictObject({
     ...kindField('census', 'An exhibit: units of a floor through the night before a shift.'),
-    ...shared,
-    ...night,
+    ...sharedFields,
+    ...nightFields,
     shift: labelField.meta({ description: 'Which shift it is.' }),
     units: listField(
       z
         .strictObject({
-          name: short.meta({ description: 'The name of the unit.' }),
-          role: short.meta({ description: 'Whose number is counted, such as RN.' }),
-          planned: people
+          name: shortTextField.meta({ description: 'The name of the unit.' }),
+          role: shortTextField.meta({ description: 'Whose number is counted, such as RN.' }),
+          planned: peopleField
             .min(1, 'Write 1 or more: a unit has a place.')
             .meta({ description: 'How many are planned for the shift, up to 8.' }),
-          minimum: people.meta({ description: 'How many the unit needs at least.' }),
+          minimum: peopleField.meta({ description: 'How many the unit needs at least.' }),
           changes: z
             .array(
               z.strictObject({
                 at: clockField.meta({ description: 'When the number changes.' }),
-                people: people.meta({ description: 'How many there are from then on.' }),
+                people: peopleField.meta({ description: 'How many there are from then on.' }),
               }),
             )
             .max(4, 'More changes than a line can show: at most 4.')
@@ -105,21 +105,21 @@ const census = z
       3,
       7,
     ).meta({ description: 'The units, from the top.' }),
-    words: said({
-      unit: short.meta({ description: 'Over the column with the names of the units.' }),
-      outcome: textWithEachPlaceholder(48, 'shift', 'time').meta({
+    words: createWordsSchema({
+      unit: shortTextField.meta({ description: 'Over the column with the names of the units.' }),
+      outcome: eachPlaceholderTextField(48, 'shift', 'time').meta({
         description: 'Over the column with what each unit will have. {shift} and {time}, when it begins, are filled in.',
       }),
-      count: textWithEachPlaceholder(24, 'people', 'planned').meta({
+      count: eachPlaceholderTextField(24, 'people', 'planned').meta({
         description: 'How many a unit will have. {people} and {planned} are filled in; how that compares with its minimum follows.',
       }),
-      above: short.meta({ description: 'That a unit has more people than its minimum.' }),
-      at: short.meta({ description: 'That a unit has just as many people as its minimum.' }),
-      below: short.meta({ description: 'That a unit has fewer people than its minimum.' }),
+      above: shortTextField.meta({ description: 'That a unit has more people than its minimum.' }),
+      at: shortTextField.meta({ description: 'That a unit has just as many people as its minimum.' }),
+      below: shortTextField.meta({ description: 'That a unit has fewer people than its minimum.' }),
       expected: textField(32, 'it stands in the legend').meta({ description: 'What a line stands for, in the legend.' }),
       open: textField(32, 'it stands in the legend').meta({ description: 'What a break in a line stands for, in the legend.' }),
       minimum: textField(32, 'it stands in the legend').meta({ description: 'What the line of the minimum is, in the legend.' }),
-      spoken: spoken('a unit', 'unit', 'role', 'people', 'planned', 'level', 'minimum', 'remark'),
+      spoken: spokenField('a unit', 'unit', 'role', 'people', 'planned', 'level', 'minimum', 'remark'),
     }),
   })
   .superRefine(({ from, now, until, units }, context) => {
@@ -136,9 +136,9 @@ const census = z
     })
   })
 
-const waves = z.strictObject({
+const wavesSchema = z.strictObject({
   ...kindField('waves', 'An exhibit: doors of a dock, by wave.'),
-  ...shared,
+  ...sharedFields,
   now: clockField.meta({ description: 'The time at which the picture is taken.' }),
   waves: listField(
     z.strictObject({
@@ -159,42 +159,49 @@ const waves = z.strictObject({
     3,
     3,
   ).meta({ description: 'The three waves, in order.' }),
-  words: said({
-    cutoff: short.meta({ description: 'Before the time that is left until a wave has to leave.' }),
-    doors: textWithEachPlaceholder(32, 'staffed', 'doors').meta({
+  words: createWordsSchema({
+    cutoff: shortTextField.meta({ description: 'Before the time that is left until a wave has to leave.' }),
+    doors: eachPlaceholderTextField(32, 'staffed', 'doors').meta({
       description: 'How many doors of a wave have people. {staffed} and {doors}, all of them, are filled in.',
     }),
-    spoken: spoken('a wave', 'wave', 'cutoff', 'time', 'doors', 'remark'),
-    door: textWithEachPlaceholder(24, 'number', 'state').meta({
+    spoken: spokenField('a wave', 'wave', 'cutoff', 'time', 'doors', 'remark'),
+    door: eachPlaceholderTextField(24, 'number', 'state').meta({
       description: 'What is read aloud of a door. {number} and {state} are filled in.',
     }),
-    staffed: short.meta({ description: 'That a door has its own people, read aloud.' }),
-    covered: short.meta({ description: 'That a door has a replacement, read aloud.' }),
-    open: short.meta({ description: 'That a door has no one, read aloud.' }),
+    staffed: shortTextField.meta({ description: 'That a door has its own people, read aloud.' }),
+    covered: shortTextField.meta({ description: 'That a door has a replacement, read aloud.' }),
+    open: shortTextField.meta({ description: 'That a door has no one, read aloud.' }),
   }),
 })
 
-const span = { from: clockField.meta({ description: 'When that begins.' }), to: clockField.meta({ description: 'When that is over.' }) }
-const line = short.meta({ description: 'The line it was on, as “lines” names it.' })
-const lots = z
+const spanFields = {
+  from: clockField.meta({ description: 'When that begins.' }),
+  to: clockField.meta({ description: 'When that is over.' }),
+}
+const lineField = shortTextField.meta({ description: 'The line it was on, as “lines” names it.' })
+const lotsSchema = z
   .strictObject({
     ...kindField('lots', 'An exhibit: lots, the lines they ran on, and one person’s way between the lines on the day before a report.'),
-    ...shared,
+    ...sharedFields,
     title: labelField.meta({ description: 'What the picture is of.' }),
     from: clockField.meta({ description: 'When the picture begins.' }),
     until: clockField.meta({ description: 'When the picture ends.' }),
     onset: clockField.meta({ description: 'When the symptom began.' }),
-    lines: listField(short, 2, 4).meta({ description: 'The lines of the plant, from the top.' }),
-    lots: listField(z.strictObject({ id: textField(8).meta({ description: 'The number of the lot.' }), line, ...span }), 3, 12).meta({
+    lines: listField(shortTextField, 2, 4).meta({ description: 'The lines of the plant, from the top.' }),
+    lots: listField(
+      z.strictObject({ id: textField(8).meta({ description: 'The number of the lot.' }), line: lineField, ...spanFields }),
+      3,
+      12,
+    ).meta({
       description: 'The lots, each with its line and its hours.',
     }),
-    stints: listField(z.strictObject({ line, ...span }), 1, 4).meta({ description: 'Where the person worked, and when.' }),
-    way: short.meta({ description: 'What the picture calls the person’s way.' }),
+    stints: listField(z.strictObject({ line: lineField, ...spanFields }), 1, 4).meta({ description: 'Where the person worked, and when.' }),
+    way: shortTextField.meta({ description: 'What the picture calls the person’s way.' }),
     remark: textField(160).meta({ description: 'What follows from it, in a sentence or two.' }),
-    words: said({
-      onset: textWithEachPlaceholder(20, 'time').meta({ description: 'Beside the line at the onset. {time} is filled in.' }),
-      began: textWithEachPlaceholder(60, 'time').meta({ description: 'The same as a sentence, read aloud. {time} is filled in.' }),
-      held: textWithEachPlaceholder(60, 'lots').meta({ description: 'Which lots the day leads to, read aloud. {lots} is filled in.' }),
+    words: createWordsSchema({
+      onset: eachPlaceholderTextField(20, 'time').meta({ description: 'Beside the line at the onset. {time} is filled in.' }),
+      began: eachPlaceholderTextField(60, 'time').meta({ description: 'The same as a sentence, read aloud. {time} is filled in.' }),
+      held: eachPlaceholderTextField(60, 'lots').meta({ description: 'Which lots the day leads to, read aloud. {lots} is filled in.' }),
     }),
   })
   .refine((day) => [...day.lots, ...day.stints].every(({ line }) => day.lines.includes(line)), {
@@ -213,18 +220,18 @@ const lots = z
     },
   )
 
-const routes = z
+const routesSchema = z
   .strictObject({
     ...kindField('routes', 'An exhibit: bus routes of a morning.'),
-    ...shared,
+    ...sharedFields,
     from: clockField.meta({ description: 'When the picture begins.' }),
     until: clockField.meta({ description: 'When the picture ends: not before the last bell.' }),
     routes: listField(
       z.strictObject({
         number: textField(4).meta({ description: 'The number of the route.' }),
-        driver: short.meta({ description: 'The driver: an invented name.' }),
+        driver: shortTextField.meta({ description: 'The driver: an invented name.' }),
         leaves: clockField.meta({ description: 'When the bus leaves.' }),
-        school: short.meta({ description: 'The school it drives to, as “schools” names it.' }),
+        school: shortTextField.meta({ description: 'The school it drives to, as “schools” names it.' }),
         gap: z
           .exactOptional(
             z.strictObject({
@@ -241,18 +248,18 @@ const routes = z
     ).meta({ description: 'The routes, from the top.' }),
     schools: listField(
       z.strictObject({
-        name: short.meta({ description: 'The name of the school.' }),
+        name: shortTextField.meta({ description: 'The name of the school.' }),
         bell: clockField.meta({ description: 'When its bell rings.' }),
       }),
       1,
       3,
     ).meta({ description: 'The schools, each with its bell.' }),
-    words: said({
-      out: textWithEachPlaceholder(16, 'time').meta({ description: 'When a bus leaves, on phones. {time} is filled in.' }),
-      bell: textWithEachPlaceholder(16, 'time').meta({ description: 'When its school begins, on phones. {time} is filled in.' }),
-      firstBell: textWithEachPlaceholder(20, 'time').meta({ description: 'When a school begins, below its name. {time} is filled in.' }),
-      spoken: spoken('a route', 'number', 'school', 'time', 'driver'),
-      gap: textWithEachPlaceholder(80, 'at', 'remark', 'taken', 'takenRemark').meta({
+    words: createWordsSchema({
+      out: eachPlaceholderTextField(16, 'time').meta({ description: 'When a bus leaves, on phones. {time} is filled in.' }),
+      bell: eachPlaceholderTextField(16, 'time').meta({ description: 'When its school begins, on phones. {time} is filled in.' }),
+      firstBell: eachPlaceholderTextField(20, 'time').meta({ description: 'When a school begins, below its name. {time} is filled in.' }),
+      spoken: spokenField('a route', 'number', 'school', 'time', 'driver'),
+      gap: eachPlaceholderTextField(80, 'at', 'remark', 'taken', 'takenRemark').meta({
         description:
           'What is read aloud in the place of the driver, where someone called off. All that the picture says of it is filled in.',
       }),
@@ -267,17 +274,17 @@ const routes = z
     message: 'A bell lies outside the hours of the picture.',
   })
 
-const percent = z.number().min(0, 'The map begins at 0: write 0 or more.').max(100, 'The map ends at 100: write 100 or less.')
-const map = z
+const percentField = z.number().min(0, 'The map begins at 0: write 0 or more.').max(100, 'The map ends at 100: write 100 or less.')
+const mapSchema = z
   .strictObject({
     ...kindField('map', 'An exhibit: stores on a map, and which can help which.'),
-    ...shared,
+    ...sharedFields,
     stores: listField(
       z.strictObject({
         id: textField(8).meta({ description: 'The name by which roads refer to the store.' }),
         name: textField(24).meta({ description: 'The name of the store.' }),
-        x: percent.meta({ description: 'How far from the left edge of the map, in percent.' }),
-        y: percent.meta({ description: 'How far from the top of the map, in percent.' }),
+        x: percentField.meta({ description: 'How far from the left edge of the map, in percent.' }),
+        y: percentField.meta({ description: 'How far from the top of the map, in percent.' }),
         state: textField(30).meta({ description: 'The state of the store, in a few words.' }),
         tone: z.enum(['go', 'hold', 'stop', 'plain']).meta({
           description:
@@ -303,15 +310,15 @@ const map = z
   })
 
 /** Adds the checks of every exhibit. Each kind is wrapped by itself, because the blocks of pages are a union of all kinds. */
-const drawn = <S extends z.ZodType<{ sample: boolean; note: string }>>(kind: S): S =>
+const withSampleCheck = <S extends z.ZodType<{ sample: boolean; note: string }>>(kind: S): S =>
   withOwnFigures(kind.refine(isSampleNoted, sampleProblem))
 export const industryExhibitSchema = z.discriminatedUnion('kind', [
-  drawn(bench),
-  drawn(census),
-  drawn(waves),
-  drawn(lots),
-  drawn(routes),
-  drawn(map),
+  withSampleCheck(benchSchema),
+  withSampleCheck(censusSchema),
+  withSampleCheck(wavesSchema),
+  withSampleCheck(lotsSchema),
+  withSampleCheck(routesSchema),
+  withSampleCheck(mapSchema),
 ])
 
 export type IndustryExhibit = z.output<typeof industryExhibitSchema>

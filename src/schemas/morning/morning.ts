@@ -6,15 +6,15 @@ import { REASON_CODES } from '#src/policy/policy.ts'
 import { anchorField, clockField, dayField, labelField, listField, textField } from '../fields/fields.ts'
 import { morningWordsSchema } from './morningWords.ts'
 
-const minute = clockField.transform(minuteOf)
-const lang = z
+const minuteField = clockField.transform(minuteOf)
+const langField = z
   .string()
   .regex(/^[a-z]{2,3}$/, 'Write a language code such as es, vi or ht.')
   .meta({ description: 'The language as a code, such as es, vi or ht.' })
-const phrase = textField(110, 'it is a short text message')
+const phraseField = textField(110, 'it is a short text message')
 const REASONS = REASON_CODES.map(({ id }) => id)
 
-const station = z.strictObject({
+const stationSchema = z.strictObject({
   id: anchorField.meta({ description: 'The name by which call-offs and sign-offs refer to the station.' }),
   role: textField(20, 'it stands under a drawn bay').meta({ description: 'What the station is called, under its bay.' }),
   person: textField(20).meta({ description: 'Who is due there: an invented name, which no one else has.' }),
@@ -35,13 +35,13 @@ const station = z.strictObject({
     .meta({ description: 'The employee’s events that count already. Empty when there are none.' }),
 })
 
-const colleague = z.strictObject({
+const colleagueSchema = z.strictObject({
   name: textField(20).meta({ description: 'The name. It is invented, and no one else has it.' }),
   signedOff: listField(anchorField, 1, 6).meta({ description: 'The stations that this person may run, by their ids.' }),
   today: z
     .enum(['off', 'working', 'later'])
     .meta({ description: 'off today, working the shift before, or due later today. Only those who are off are asked.' }),
-  lastOut: minute
+  lastOut: minuteField
     .nullable()
     .default(null)
     .meta({ description: 'When this person clocked out the evening before, like "22:00". Left out, long ago.' }),
@@ -54,13 +54,13 @@ const colleague = z.strictObject({
     .meta({ description: 'What this person answers when asked. null when there is no answer.' }),
 })
 
-const callOff = z.strictObject({
+const callOffSchema = z.strictObject({
   station: anchorField.meta({ description: 'The station that is left open, by its id.' }),
-  time: minute.meta({ description: 'When the call-off comes, like "03:54".' }),
+  time: minuteField.meta({ description: 'When the call-off comes, like "03:54".' }),
   channel: z.enum(['Text', 'Hotline', 'App', 'Web portal']).meta({ description: 'How it comes in.' }),
-  lang,
-  text: phrase.meta({ description: 'What the employee says or writes, in that language.' }),
-  gloss: z.exactOptional(phrase).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
+  lang: langField,
+  text: phraseField.meta({ description: 'What the employee says or writes, in that language.' }),
+  gloss: z.exactOptional(phraseField).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
   reason: z.enum(REASONS).meta({ description: 'The reason code that the employee chose.' }),
   answer: z
     .enum(['yes', 'no'])
@@ -70,47 +70,47 @@ const callOff = z.strictObject({
   back: z.enum(['tomorrow', 'unknown']).meta({ description: 'When the employee expects to return.' }),
 })
 
-const language = z.strictObject({
-  lang,
+const languageSchema = z.strictObject({
+  lang: langField,
   name: labelField.meta({ description: 'The language’s name in the language itself.' }),
   answer: textField(240, 'it is one text message').meta({
     description: 'What the line answers: all of it, or only the receipt in this language.',
   }),
   gloss: z
-    .exactOptional(phrase)
+    .exactOptional(phraseField)
     .meta({ description: 'What the receipt says in English, where the answer is only that. The rest follows in English.' }),
   sample: z
     .exactOptional(
       z.strictObject({
-        text: phrase.meta({ description: 'What is sent, in this language.' }),
-        gloss: z.exactOptional(phrase).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
+        text: phraseField.meta({ description: 'What is sent, in this language.' }),
+        gloss: z.exactOptional(phraseField).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
       }),
     )
     .meta({ description: 'A text that a visitor can send with one tap. A language without it has no button.' }),
 })
 
-const fields = z.strictObject({
+const uncheckedMorningSchema = z.strictObject({
   day: dayField.meta({ description: 'The day of the morning, like "2026-06-04".' }),
-  start: minute.meta({ description: 'When the morning begins, like "03:50".' }),
-  horn: minute.meta({ description: 'When the shift begins, like "06:00".' }),
-  poster: minute.meta({
+  start: minuteField.meta({ description: 'When the morning begins, like "03:50".' }),
+  horn: minuteField.meta({ description: 'When the shift begins, like "06:00".' }),
+  poster: minuteField.meta({
     description: 'The minute that the page shows before anyone plays it, without scripts, and on paper, like the poster of a video.',
   }),
   restHours: z.number().min(1).max(24).meta({ description: 'Hours of rest before someone is asked to take a shift.' }),
   travel: z.number().min(0).max(120).meta({ description: 'Minutes from a yes to the station. Someone who says yes late comes in late.' }),
-  stations: listField(station, 6, 6).meta({ description: 'The six stations of the line, and who is due there.' }),
-  colleagues: listField(colleague, 6, 40).meta({ description: 'Who could step in.' }),
-  callOffs: listField(callOff, 1, 4).meta({
+  stations: listField(stationSchema, 6, 6).meta({ description: 'The six stations of the line, and who is due there.' }),
+  colleagues: listField(colleagueSchema, 6, 40).meta({ description: 'Who could step in.' }),
+  callOffs: listField(callOffSchema, 1, 4).meta({
     description: 'Who calls off, and when. The first call-off is also told minute by minute in src/content/home.yaml: change both.',
   }),
-  languages: listField(language, 6, 20).meta({
+  languages: listField(languageSchema, 6, 20).meta({
     description: 'The languages that are read or heard here, English first. Have a native speaker read a change (docs/morning.md).',
   }),
   words: morningWordsSchema,
 })
 
 /** Refuses a story that contradicts itself. */
-function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx): void {
+function checkMorning(morning: z.output<typeof uncheckedMorningSchema>, context: z.RefinementCtx): void {
   const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
   const stations = morning.stations.map(({ id }) => id)
   const languages = morning.languages.map((one) => one.lang)
@@ -137,11 +137,11 @@ function checkMorning(morning: z.output<typeof fields>, context: z.RefinementCtx
 }
 
 /** The story for `models/morning/minute/morningAt.ts`, and the languages and words around it. */
-export const morningSchema = fields.superRefine(checkMorning).transform(({ words, languages, callOffs, ...rest }) => {
+export const morningSchema = uncheckedMorningSchema.superRefine(checkMorning).transform(({ words, languages, callOffs, ...rest }) => {
   const plannedCallOffs = callOffs.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
   const story = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
   return { story, languages, words }
 })
 
-export type MorningLanguage = z.output<typeof language>
+export type MorningLanguage = z.output<typeof languageSchema>
 export type MorningContent = z.output<typeof morningSchema>

@@ -1,19 +1,19 @@
 /** Words around the morning of the home page. Each says which names in braces it may use. */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of words
 import { z } from 'zod'
-import { labelField, ownLinkField, textField, textWithPlaceholders } from '../fields/fields.ts'
+import { labelField, ownLinkField, placeholderTextField, textField } from '../fields/fields.ts'
 
-const plain = (max = 90) => textWithPlaceholders(max)
+const plainTextField = (max = 90) => placeholderTextField(max)
 
 export const morningWordsSchema = z
   .strictObject({
-    title: plain().meta({ description: 'What the picture is of.' }),
-    note: plain().meta({ description: 'The small print: say that people, shifts and counts are invented.' }),
-    privacy: plain().meta({ description: 'What becomes of what a visitor types: it stays on the page.' }),
+    title: plainTextField().meta({ description: 'What the picture is of.' }),
+    note: plainTextField().meta({ description: 'The small print: say that people, shifts and counts are invented.' }),
+    privacy: plainTextField().meta({ description: 'What becomes of what a visitor types: it stays on the page.' }),
     clock: z
       .strictObject({
-        before: textWithPlaceholders(30, 'minutes').meta({ description: 'What it says until the horn. {minutes} is filled in.' }),
-        horn: plain(40).meta({ description: 'What it says at the horn.' }),
+        before: placeholderTextField(30, 'minutes').meta({ description: 'What it says until the horn. {minutes} is filled in.' }),
+        horn: plainTextField(40).meta({ description: 'What it says at the horn.' }),
       })
       .meta({ description: 'The words beside the clock.' }),
     play: z
@@ -27,7 +27,7 @@ export const morningWordsSchema = z
     rail: z
       .strictObject({
         label: labelField.meta({ description: 'The name of the slider. Screen readers say it.' }),
-        value: textWithPlaceholders(60, 'time', 'coverage').meta({
+        value: placeholderTextField(60, 'time', 'coverage').meta({
           description: 'Where the slider is. Screen readers say it; {coverage} is how many spots are covered, in the words of the board.',
         }),
         horn: labelField.meta({ description: 'The word at its end.' }),
@@ -37,22 +37,22 @@ export const morningWordsSchema = z
       .strictObject({
         tab: labelField.meta({ description: 'The name of the board, above the panes of a phone.' }),
         title: labelField.meta({ description: 'Which line, which shift and which day.' }),
-        covered: textWithPlaceholders(40, 'covered', 'all').meta({ description: 'How many spots are covered: {covered} of {all}.' }),
-        promised: textWithPlaceholders(60, 'lit', 'all', 'horn', 'covered', 'time').meta({
+        covered: placeholderTextField(40, 'covered', 'all').meta({ description: 'How many spots are covered: {covered} of {all}.' }),
+        promised: placeholderTextField(60, 'lit', 'all', 'horn', 'covered', 'time').meta({
           description: 'The same, where someone comes after the horn: {lit} of {all} at {horn}, {covered} at {time}.',
         }),
-        said: textWithPlaceholders(80, 'lit', 'all', 'horn', 'covered', 'time').meta({
+        said: placeholderTextField(80, 'lit', 'all', 'horn', 'covered', 'time').meta({
           description: 'The same as a whole sentence, which screen readers say away from the board.',
         }),
-        report: textWithPlaceholders(40, 'channel', 'language').meta({ description: 'How the report came in: {channel} and {language}.' }),
-        stepsIn: textWithPlaceholders(60, 'absent', 'time').meta({
+        report: placeholderTextField(40, 'channel', 'language').meta({ description: 'How the report came in: {channel} and {language}.' }),
+        stepsIn: placeholderTextField(60, 'absent', 'time').meta({
           description: 'Behind the name of who steps in: for {absent}, in by {time}.',
         }),
         states: z
           .strictObject({
             covered: textField(10, 'the flaps have ten letters').meta({ description: 'On the flaps of a covered spot.' }),
             // {time} has six characters, and a time such as 06:20 has five.
-            promised: textWithPlaceholders(11, 'time').meta({ description: 'Of a spot whose person comes after the horn, at {time}.' }),
+            promised: placeholderTextField(11, 'time').meta({ description: 'Of a spot whose person comes after the horn, at {time}.' }),
             calledOff: textField(10, 'the flaps have ten letters').meta({
               description: 'On the flaps of a spot whose person called off, until someone takes it.',
             }),
@@ -62,15 +62,15 @@ export const morningWordsSchema = z
       .meta({ description: 'The words on the board of the shift.' }),
     search: z
       .strictObject({
-        quiet: plain(120).meta({ description: 'What it says while no spot is empty.' }),
-        reported: plain().meta({ description: 'What it says once a report is in.' }),
-        notified: textWithPlaceholders(140, 'time', 'signedOff', 'role').meta({
+        quiet: plainTextField(120).meta({ description: 'What it says while no spot is empty.' }),
+        reported: plainTextField().meta({ description: 'What it says once a report is in.' }),
+        notified: placeholderTextField(140, 'time', 'signedOff', 'role').meta({
           description: 'Once the supervisor is told at {time}: {signedOff} people may run {role}.',
         }),
-        asked: textWithPlaceholders(140, 'signedOff', 'off', 'free').meta({
+        asked: placeholderTextField(140, 'signedOff', 'off', 'free').meta({
           description: 'Who is asked: of {signedOff} signed off, {off} are off and {free} are free and rested.',
         }),
-        filled: textWithPlaceholders(140, 'person', 'time').meta({ description: 'Once {person} has said yes at {time}.' }),
+        filled: placeholderTextField(140, 'person', 'time').meta({ description: 'Once {person} has said yes at {time}.' }),
         candidates: z
           .strictObject({
             signedOff: labelField.meta({ description: 'Signed off on the station, before anyone is asked.' }),
@@ -89,32 +89,34 @@ export const morningWordsSchema = z
     line: z
       .strictObject({
         title: labelField.meta({ description: 'The heading of the line, and its name above the panes of a phone.' }),
-        quiet: plain().meta({ description: 'What it says before anyone has called off.' }),
+        quiet: plainTextField().meta({ description: 'What it says before anyone has called off.' }),
         inEnglish: labelField.meta({ description: 'Opens the whole answer in English, where only the receipt is in the language.' }),
-        you: textWithPlaceholders(120, 'person', 'role', 'horn').meta({
+        you: placeholderTextField(120, 'person', 'role', 'horn').meta({
           description: 'Who the visitor is now: {person}, {role}, due at {horn}.',
         }),
-        nobody: plain().meta({ description: 'What it says when everyone who was due has called off.' }),
+        nobody: plainTextField().meta({ description: 'What it says when everyone who was due has called off.' }),
         input: labelField.meta({ description: 'The name of the field where a visitor writes.' }),
         send: labelField.meta({ description: 'The button that sends what was written.' }),
         again: labelField.meta({ description: 'The button that starts over.' }),
         samples: labelField.meta({ description: 'Stands before the texts that can be sent with one tap.' }),
-        unread: plain(120).meta({ description: 'What it says when it does not understand the reason.' }),
-        lateArrival: plain(120).meta({
+        unread: plainTextField(120).meta({ description: 'What it says when it does not understand the reason.' }),
+        lateArrival: plainTextField(120).meta({
           description: 'What it says to someone who comes late: no call-off, but one can be played. The reasons stand below it.',
         }),
-        above: plain(60).meta({ description: 'Where the buttons are that answer the line. It is said to screen readers, not shown.' }),
-        limits: textWithPlaceholders(200, 'count').meta({
+        above: plainTextField(60).meta({
+          description: 'Where the buttons are that answer the line. It is said to screen readers, not shown.',
+        }),
+        limits: placeholderTextField(200, 'count').meta({
           description: 'What the simulation can and cannot read, in small print. {count} is the number of languages.',
         }),
-        empty: plain().meta({ description: 'What it says when nothing was written.' }),
+        empty: plainTextField().meta({ description: 'What it says when nothing was written.' }),
         other: labelField.meta({ description: 'What it calls a language that it does not know.' }),
         ask: textField(240).meta({
           description: 'The one fixed question, with reasons that may be listed. It comes from the example policy, as a token.',
         }),
         yes: labelField.meta({ description: 'The button that answers the question with yes.' }),
         no: labelField.meta({ description: 'The button that answers the question with no.' }),
-        rewound: textWithPlaceholders(120, 'time').meta({
+        rewound: placeholderTextField(120, 'time').meta({
           description: 'What it says when the clock went back to {time}, so that the rest can follow.',
         }),
         correct: labelField.meta({ description: 'The button for a text that was read wrongly.' }),
@@ -124,8 +126,8 @@ export const morningWordsSchema = z
       .strictObject({
         title: labelField.meta({ description: 'The heading of the record.' }),
         side: labelField.meta({ description: 'The small words beside the heading.' }),
-        quiet: plain().meta({ description: 'What it says until someone calls off.' }),
-        asked: plain().meta({ description: 'What it says while the line waits for the visitor to choose a reason.' }),
+        quiet: plainTextField().meta({ description: 'What it says until someone calls off.' }),
+        asked: plainTextField().meta({ description: 'What it says while the line waits for the visitor to choose a reason.' }),
         employee: labelField.meta({ description: 'On the record, above the employee’s number and name.' }),
         station: labelField.meta({ description: 'On the record, above the station that is left.' }),
         reason: labelField.meta({ description: 'On the record, above the reason code.' }),
@@ -133,61 +135,61 @@ export const morningWordsSchema = z
         reported: labelField.meta({ description: 'On the record, above the time and the channel of the report.' }),
         notice: labelField.meta({ description: 'On the record, above how long before the horn the report came.' }),
         backUnknown: labelField.meta({ description: 'The expected return when it is not known.' }),
-        onTime: textWithPlaceholders(40, 'minutes').meta({ description: 'The notice of a report in time, {minutes} ahead.' }),
-        late: textWithPlaceholders(40, 'minutes').meta({ description: 'The notice of a late report, {minutes} ahead.' }),
+        onTime: placeholderTextField(40, 'minutes').meta({ description: 'The notice of a report in time, {minutes} ahead.' }),
+        late: placeholderTextField(40, 'minutes').meta({ description: 'The notice of a late report, {minutes} ahead.' }),
         atHorn: labelField.meta({ description: 'The notice of a report that came at the horn.' }),
-        listed: textWithPlaceholders(140, 'reason').meta({
+        listed: placeholderTextField(140, 'reason').meta({
           description: 'For a report that HR confirms or holds from a list. {reason} is filled in.',
         }),
-        opened: textWithPlaceholders(140, 'checks').meta({
+        opened: placeholderTextField(140, 'checks').meta({
           description: 'For a report that HR opens by itself. {checks} is what HR looks at.',
         }),
-        lateNote: plain(120).meta({ description: 'What a late report costs: nothing extra.' }),
-        pending: textWithPlaceholders(140, 'now').meta({ description: 'While HR has not decided. {now} is the total of points.' }),
-        protected: textWithPlaceholders(140, 'now').meta({
+        lateNote: plainTextField(120).meta({ description: 'What a late report costs: nothing extra.' }),
+        pending: placeholderTextField(140, 'now').meta({ description: 'While HR has not decided. {now} is the total of points.' }),
+        protected: placeholderTextField(140, 'now').meta({
           description: 'Once the visitor, as HR, has protected it. {now} is the total of points.',
         }),
-        none: textWithPlaceholders(140, 'now', 'step', 'at').meta({
+        none: placeholderTextField(140, 'now', 'step', 'at').meta({
           description: 'Once the visitor, as HR, has let it count. {now} is the total; {step} comes at {at}.',
         }),
         asHr: labelField.meta({ description: 'Stands before the two buttons of HR.' }),
         protect: labelField.meta({ description: 'The button of HR that protects the absence.' }),
         count: labelField.meta({ description: 'The button of HR that lets the absence count.' }),
-        ladder: textWithPlaceholders(60, 'person', 'now', 'most').meta({
+        ladder: placeholderTextField(60, 'person', 'now', 'most').meta({
           description: 'The name of the drawn ladder of points: {person}, {now} of {most}.',
         }),
       })
       .meta({ description: 'The words on the record of a call-off.' }),
     plant: z
       .strictObject({
-        tally: textWithPlaceholders(40, 'lit', 'all').meta({ description: 'How many bays are lit: {lit} of {all}.' }),
-        dark: textWithPlaceholders(60, 'role', 'horn').meta({ description: 'What a dark bay means: nobody is at {role} at {horn}.' }),
-        darkMany: textWithPlaceholders(60, 'count', 'horn').meta({ description: 'The same, of {count} dark bays.' }),
-        promised: textWithPlaceholders(60, 'person', 'role', 'time').meta({
+        tally: placeholderTextField(40, 'lit', 'all').meta({ description: 'How many bays are lit: {lit} of {all}.' }),
+        dark: placeholderTextField(60, 'role', 'horn').meta({ description: 'What a dark bay means: nobody is at {role} at {horn}.' }),
+        darkMany: placeholderTextField(60, 'count', 'horn').meta({ description: 'The same, of {count} dark bays.' }),
+        promised: placeholderTextField(60, 'person', 'role', 'time').meta({
           description: 'What a bay waits for that is covered late: {person} comes to {role} at {time}.',
         }),
-        promisedMany: textWithPlaceholders(60, 'count', 'time').meta({
+        promisedMany: placeholderTextField(60, 'count', 'time').meta({
           description: 'The same, of {count} people, the last of whom comes at {time}.',
         }),
-        full: plain(60).meta({ description: 'What it says when every bay is lit.' }),
-        offer: plain(60).meta({ description: 'The words before the button.' }),
+        full: plainTextField(60).meta({ description: 'What it says when every bay is lit.' }),
+        offer: plainTextField(60).meta({ description: 'The words before the button.' }),
         action: ownLinkField.meta({ description: 'The button below the drawing.' }),
       })
       .meta({ description: 'The words around the drawn plant.' }),
     events: z
       .strictObject({
-        reported: textWithPlaceholders(140, 'time', 'person', 'role', 'channel').meta({
+        reported: placeholderTextField(140, 'time', 'person', 'role', 'channel').meta({
           description: '{person}, {role}, has called off by {channel} at {time}.',
         }),
-        notified: textWithPlaceholders(140, 'time', 'role').meta({ description: 'The supervisor is told at {time} that {role} is open.' }),
-        asked: textWithPlaceholders(140, 'time', 'role').meta({ description: '{role} is offered at {time} to those who could come.' }),
-        filled: textWithPlaceholders(140, 'time', 'by', 'role', 'coverage').meta({
+        notified: placeholderTextField(140, 'time', 'role').meta({ description: 'The supervisor is told at {time} that {role} is open.' }),
+        asked: placeholderTextField(140, 'time', 'role').meta({ description: '{role} is offered at {time} to those who could come.' }),
+        filled: placeholderTextField(140, 'time', 'by', 'role', 'coverage').meta({
           description: '{by} takes {role} at {time}. {coverage} is how many spots are covered then, in the words of the board.',
         }),
-        promised: textWithPlaceholders(140, 'time', 'by', 'role', 'arrival', 'coverage').meta({
+        promised: placeholderTextField(140, 'time', 'by', 'role', 'arrival', 'coverage').meta({
           description: 'The same, of someone who comes after the horn, at {arrival}.',
         }),
-        horn: textWithPlaceholders(140, 'time', 'coverage').meta({
+        horn: placeholderTextField(140, 'time', 'coverage').meta({
           description: 'The horn at {time}, with {coverage} as it is then.',
         }),
       })

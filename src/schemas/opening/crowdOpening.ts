@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
 import { ROSTER_SIZE } from '#src/models/crowd/roster.ts'
 import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
-import { clockField, labelField, listField, pictureDescriptionField, textField, textWithPlaceholders } from '../fields/fields.ts'
+import { clockField, labelField, listField, pictureDescriptionField, placeholderTextField, textField } from '../fields/fields.ts'
 
-const caption = z.strictObject({
+const captionSchema = z.strictObject({
   label: textField(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
   when: textField(24, 'it stands under a large figure').meta({ description: 'When, or what there is to say besides.' }),
 })
 // The name {languages} is not possible, because the check of tokens takes it for a mistyped {claim:languages}.
-const outcome = textWithPlaceholders(190, 'asked', 'all', 'vain', 'languageCount', 'hours')
+const outcomeField = placeholderTextField(190, 'asked', 'all', 'vain', 'languageCount', 'hours')
 
-const yes = z.strictObject({
+const yesSchema = z.strictObject({
   name: textField(16, 'it stands above a raised hand').meta({ description: 'The name above the raised hand. It is invented.' }),
   time: clockField.meta({ description: 'When the yes came, like "16:01".' }),
   person: z.number().int().min(1).max(ROSTER_SIZE).meta({
@@ -21,7 +21,7 @@ const yes = z.strictObject({
   }),
 })
 
-const words = z
+const wordsSchema = z
   .strictObject({
     title: labelField.meta({ description: 'What the picture is of.' }),
     describe: pictureDescriptionField,
@@ -32,25 +32,27 @@ const words = z
         shift: textField(22).meta({ description: 'The filter that keeps people of the open shift.' }),
         certificate: textField(22).meta({ description: 'The filter that keeps people with the certificate.' }),
         off: textField(22).meta({ description: 'The filter that keeps people who are off today.' }),
-        rest: textWithPlaceholders(22, 'hours').meta({
+        rest: placeholderTextField(22, 'hours').meta({
           description: 'The filter that keeps people who have rested. {hours} is filled in.',
         }),
       })
       .meta({ description: 'The four filters, which a visitor can turn off.' }),
     outcome: z
       .strictObject({
-        all: outcome.meta({ description: 'What is said with all filters on. {asked}, {all}, {languageCount} and {hours} are filled in.' }),
-        some: outcome.meta({ description: 'What is said with some filters off. {asked}, {all}, {vain} and {hours} are filled in.' }),
-        none: outcome.meta({ description: 'What is said with all filters off. {asked}, {all}, {vain} and {hours} are filled in.' }),
+        all: outcomeField.meta({
+          description: 'What is said with all filters on. {asked}, {all}, {languageCount} and {hours} are filled in.',
+        }),
+        some: outcomeField.meta({ description: 'What is said with some filters off. {asked}, {all}, {vain} and {hours} are filled in.' }),
+        none: outcomeField.meta({ description: 'What is said with all filters off. {asked}, {all}, {vain} and {hours} are filled in.' }),
       })
       .meta({ description: 'What the page says of who is asked.' }),
-    open: caption.meta({ description: 'The words under the number of open shifts.' }),
-    asked: caption.meta({ description: 'The words under the number of people who are asked.' }),
-    wouldBe: caption
-      .extend({ when: textWithPlaceholders(24, 'possible').meta({ description: 'How many of them could come.' }) })
+    open: captionSchema.meta({ description: 'The words under the number of open shifts.' }),
+    asked: captionSchema.meta({ description: 'The words under the number of people who are asked.' }),
+    wouldBe: captionSchema
+      .extend({ when: placeholderTextField(24, 'possible').meta({ description: 'How many of them could come.' }) })
       .meta({ description: 'The same once a visitor has turned a filter off. {possible} is filled in.' }),
-    yes: caption.meta({ description: 'The words under the number of people who said yes.' }),
-    answer: textWithPlaceholders(60, 'who', 'time').meta({ description: 'What is said of each yes. {who} and {time} are filled in.' }),
+    yes: captionSchema.meta({ description: 'The words under the number of people who said yes.' }),
+    answer: placeholderTextField(60, 'who', 'time').meta({ description: 'What is said of each yes. {who} and {time} are filled in.' }),
     note: textField(110, 'it is small print').meta({ description: 'The small print: say that people and counts are invented.' }),
   })
   .meta({ description: 'The words around the picture. Words in {braces} are filled in.' })
@@ -63,8 +65,8 @@ export const crowdOpeningSchema = z
   .strictObject({
     kind: z.literal('crowd').meta({ description: 'Everyone on a roster, and which of them are asked to take an open shift.' }),
     open: z.number().int().min(1).max(9).meta({ description: 'How many shifts are open.' }),
-    yes: listField(yes, 1, 3).meta({ description: 'Who said yes: at most as many people as there are open shifts.' }),
-    words,
+    yes: listField(yesSchema, 1, 3).meta({ description: 'Who said yes: at most as many people as there are open shifts.' }),
+    words: wordsSchema,
   })
   .superRefine((crowd, context) => {
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
@@ -76,7 +78,7 @@ export const crowdOpeningSchema = z
       wrong(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')
   })
 
-export type CrowdWords = z.output<typeof words>
-export type CrowdCaption = z.output<typeof caption>
-export type CrowdYes = z.output<typeof yes>
+export type CrowdWords = z.output<typeof wordsSchema>
+export type CrowdCaption = z.output<typeof captionSchema>
+export type CrowdYes = z.output<typeof yesSchema>
 export type CrowdContent = z.output<typeof crowdOpeningSchema>

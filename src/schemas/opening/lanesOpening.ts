@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { noticeMinutes } from '#src/models/attendance/notice.ts'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
 import { REPORT_CHANNELS } from '#src/policy/reports.ts'
-import { clockField, dayField, labelField, listField, sampleField, textField, textWithPlaceholders } from '../fields/fields.ts'
+import { clockField, dayField, labelField, listField, placeholderTextField, sampleField, textField } from '../fields/fields.ts'
 
 const REASONS = REASON_CODES.map(({ id }) => id)
-const said = z
+const messageSchema = z
   .strictObject({
     text: textField(60, 'it stands on one line of a lane').meta({ description: 'The words, in the language they were said in.' }),
     gloss: z.exactOptional(textField(60)).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
   })
   .meta({ description: 'What the employee says, writes or taps.' })
-const report = z.strictObject({
+const reportSchema = z.strictObject({
   channel: z
     .enum(REPORT_CHANNELS)
     .meta({ description: 'The channel of the lane. The four stand in this order: phone, text, app, portal.' }),
@@ -22,9 +22,9 @@ const report = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}$/, 'Write a language code such as es, vi or ht.')
     .meta({ description: 'The language of the report as a code, such as es, vi or ht.' }),
-  said,
+  said: messageSchema,
   answer: z
-    .exactOptional(said)
+    .exactOptional(messageSchema)
     .meta({ description: 'What the line answers at once: the beginning of its one answer. It may be left out.' }),
   number: z
     .string()
@@ -53,7 +53,7 @@ const report = z.strictObject({
     .meta({ description: 'When the shift was covered, and by whom. Left out, the shift is still open.' }),
 })
 
-const words = z
+const wordsSchema = z
   .strictObject({
     title: labelField.meta({ description: 'The title of the record.' }),
     side: labelField.meta({ description: 'The small words beside the title.' }),
@@ -67,36 +67,36 @@ const words = z
     contact: labelField.meta({ description: 'On the record, above how to reach the employee today.' }),
     late: labelField.meta({ description: 'Stands behind the notice of a report that came late.' }),
     inTime: labelField.meta({ description: 'Stands behind the notice of a report that came in time.' }),
-    spoken: textWithPlaceholders(140, 'person', 'shift', 'notice', 'reason', 'back').meta({
+    spoken: placeholderTextField(140, 'person', 'shift', 'notice', 'reason', 'back').meta({
       description: 'Read aloud when a visitor chooses a report. The words in {braces} are filled in.',
     }),
     hr: textField(40).meta({ description: 'Who looks first, in a few words.' }),
     review: textField(90).meta({ description: 'What holds until HR has decided.' }),
     reviewLate: textField(140).meta({ description: 'The same for a late report.' }),
-    fromTime: textWithPlaceholders(140, 'time').meta({
+    fromTime: placeholderTextField(140, 'time').meta({
       description: 'Said of someone who is out today: out from {time}. For another day, the day is named.',
     }),
-    notified: textWithPlaceholders(140, 'when', 'back').meta({
+    notified: placeholderTextField(140, 'when', 'back').meta({
       description: 'What the supervisor is told. {when} and {back} are filled in.',
     }),
-    covered: textWithPlaceholders(140, 'place', 'by').meta({
+    covered: placeholderTextField(140, 'place', 'by').meta({
       description: 'What the record says once the shift is covered. {place} and {by} are filled in.',
     }),
     open: labelField.meta({ description: 'Stands before a spot that is still open.' }),
   })
   .meta({ description: 'The words on the record. Those in {braces} are filled in from the reports.' })
 
-const fields = z.strictObject({
+const uncheckedLanesSchema = z.strictObject({
   kind: z.literal('lanes').meta({ description: 'Four reports on four channels, and the one record that each becomes.' }),
   sample: sampleField,
   label: textField(120).meta({ description: 'Names the group of reports, and says what choosing one does.' }),
   day: dayField.meta({ description: 'The day of the picture, like "2026-12-01".' }),
-  reports: listField(report, 4, 4).meta({ description: 'The four reports, one for each channel.' }),
-  words,
+  reports: listField(reportSchema, 4, 4).meta({ description: 'The four reports, one for each channel.' }),
+  words: wordsSchema,
 })
 
 /** Refuses reports that contradict each other or the policy. */
-function checkLanes({ day: today, reports }: z.output<typeof fields>, context: z.RefinementCtx): void {
+function checkLanes({ day: today, reports }: z.output<typeof uncheckedLanesSchema>, context: z.RefinementCtx): void {
   for (const [index, { channel, time, lang, said: words, answer, shift, back, notifiedAt, covered }] of reports.entries()) {
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['reports', index, field], message })
     if (channel !== REPORT_CHANNELS[index]) wrong('channel', `The lanes are drawn in this order: ${REPORT_CHANNELS.join(', ')}.`)
@@ -111,10 +111,10 @@ function checkLanes({ day: today, reports }: z.output<typeof fields>, context: z
   }
 }
 
-export const lanesOpeningSchema = fields.superRefine(checkLanes)
+export const lanesOpeningSchema = uncheckedLanesSchema.superRefine(checkLanes)
 
 /** Words in the language of a report, with their English meaning. */
-export type GlossedWords = z.output<typeof said>
-export type LaneReport = z.output<typeof report>
-export type RecordWords = z.output<typeof words>
+export type GlossedWords = z.output<typeof messageSchema>
+export type LaneReport = z.output<typeof reportSchema>
+export type RecordWords = z.output<typeof wordsSchema>
 export type LanesContent = z.output<typeof lanesOpeningSchema>

@@ -14,7 +14,7 @@ const codes = REASON_CODES.map(({ id }) => id)
 /** Reason codes with fewer reports share one bar, because a chart must not single anyone out. */
 export const MIN_REASON_GROUP = 5
 
-const week = z
+const weekSchema = z
   .strictObject({
     label: textField(8).meta({ description: 'The day on which the week begins, such as Nov 16.' }),
     note: z
@@ -31,7 +31,7 @@ const week = z
     message: 'Call-offs and no-shows together are more than the scheduled shifts.',
   })
 
-const crewLine = z
+const crewLineSchema = z
   .strictObject({
     name: labelField.meta({ description: 'The name of the line.' }),
     scheduled: countField().meta({ description: 'How many are scheduled: here, filled and open together.' }),
@@ -47,10 +47,10 @@ const crewLine = z
 type Picture = {
   place: string
   timeLabel: string
-  weeks: readonly z.output<typeof week>[]
+  weeks: readonly z.output<typeof weekSchema>[]
   coverageMinutes: readonly number[]
   reasons?: { codes: readonly { count: number }[]; combined: number }
-  crew?: { title: string; lines: readonly z.output<typeof crewLine>[] }
+  crew?: { title: string; lines: readonly z.output<typeof crewLineSchema>[] }
 }
 
 /** @returns the counts of the last week that the picture shows, and its labels */
@@ -77,7 +77,7 @@ export const dashboardSchema = z
     place: labelField.meta({ description: 'Which workplace, and which lines of it.' }),
     timeLabel: textField(20).meta({ description: 'The small line beside the place: the time of the picture, such as Live · 05:51.' }),
     describe: pictureDescriptionField,
-    weeks: listField(week, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
+    weeks: listField(weekSchema, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
     coverageMinutes: listField(countField(), 3, 60).meta({
       description: 'For each filled shift of the last week: minutes from the report to a confirmed replacement.',
     }),
@@ -102,7 +102,7 @@ export const dashboardSchema = z
       .exactOptional(
         z.strictObject({
           title: labelField.meta({ description: 'Which shift, and when it begins.' }),
-          lines: listField(crewLine, 2, 5).meta({ description: 'The lines, from the top.' }),
+          lines: listField(crewLineSchema, 2, 5).meta({ description: 'The lines, from the top.' }),
         }),
       )
       .meta({ description: 'Who is on the shift at this moment, line by line. It may be left out.' }),

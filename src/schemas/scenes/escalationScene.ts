@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { ESCALATION_STAGES, isLateReport } from '#src/policy/escalation.ts'
 import {
   clockField,
+  eachPlaceholderTextField,
   labelField,
   listField,
   pictureDescriptionField,
   sampleField,
   textField,
-  textWithEachPlaceholder,
 } from '../fields/fields.ts'
 
-const stage = z.enum(ESCALATION_STAGES)
+const stageField = z.enum(ESCALATION_STAGES)
 
 export const escalationSchema = z
   .strictObject({
@@ -26,9 +26,9 @@ export const escalationSchema = z
         steps: listField(
           z
             .strictObject({
-              from: stage.meta({ description: 'The stage in which it begins. The example policy says when that is.' }),
+              from: stageField.meta({ description: 'The stage in which it begins. The example policy says when that is.' }),
               until: z
-                .exactOptional(stage)
+                .exactOptional(stageField)
                 .meta({ description: 'The last stage that it lasts through. Left out, it is over in the stage in which it begins.' }),
               title: textField(48).meta({ description: 'What happens at this step.' }),
               text: z.exactOptional(textField(110)).meta({ description: 'One sentence more. It may be left out.' }),
@@ -63,7 +63,7 @@ export const escalationSchema = z
     words: z
       .strictObject({
         late: textField(24, 'it stands in a row with the title').meta({ description: 'Before the time of the late report.' }),
-        ahead: textWithEachPlaceholder(24, 'minutes').meta({ description: 'How long before the shift it came. {minutes} is filled in.' }),
+        ahead: eachPlaceholderTextField(24, 'minutes').meta({ description: 'How long before the shift it came. {minutes} is filled in.' }),
         scale: textField(20, 'it stands over the names of the lanes').meta({ description: 'That the columns are no scale of time.' }),
         start: textField(16, 'it stands in a column').meta({ description: 'Below the times of the stage in which the shift starts.' }),
       })

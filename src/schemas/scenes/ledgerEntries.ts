@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
-import { standingOn } from '#src/models/attendance/attendancePolicy.ts'
+import { calculateStanding } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
-import { DESCRIPTION_TOO_SHORT, dayField, listField, textField, textWithPlaceholders } from '../fields/fields.ts'
+import { DESCRIPTION_TOO_SHORT, dayField, listField, placeholderTextField, textField } from '../fields/fields.ts'
 
 export const ledgerFields = {
-  describe: withOwnFigures(textWithPlaceholders(320, 'total', 'months'))
+  describe: withOwnFigures(placeholderTextField(320, 'total', 'months'))
     .min(30, DESCRIPTION_TOO_SHORT)
     .meta({
       description:
@@ -31,13 +31,13 @@ export const ledgerFields = {
     6,
   ).meta({ description: 'The employee’s events, from the first.' }),
 }
-const events = z.object(ledgerFields)
-type Events = z.output<typeof events>
+const eventsSchema = z.object(ledgerFields)
+type Events = z.output<typeof eventsSchema>
 
 /** @returns the points on the picture's day, less those removed for perfect attendance */
 function totalOf({ asOf, entries }: Events): number {
   const numbered = entries.map((entry, index) => ({ ...entry, id: String(index) }))
-  return standingOn(numbered, EXAMPLE_POLICY, asOf).points
+  return calculateStanding(numbered, EXAMPLE_POLICY, asOf).points
 }
 
 /** Refuses events that no longer count in full on the picture's day, because the rows would not add up to the total. */

@@ -1,19 +1,19 @@
 /** An employee's view of their own attendance. Points, expiry dates and the total are calculated by the policy. */
 import { z } from 'zod'
-import { kindField, labelField, sampleField, textField, textWithEachPlaceholder } from '../fields/fields.ts'
+import { eachPlaceholderTextField, kindField, labelField, sampleField, textField } from '../fields/fields.ts'
 import { checkLedger, ledgerFields, withTotal } from './ledgerEntries.ts'
 
-const onPhone = (most: number) => textField(most, 'it stands on the screen of a phone')
-const words = z
+const phoneTextField = (most: number) => textField(most, 'it stands on the screen of a phone')
+const wordsSchema = z
   .strictObject({
-    points: onPhone(24).meta({ description: 'What the employee’s total is called, over it.' }),
-    window: textWithEachPlaceholder(24, 'months').meta({ description: 'How long points count, beside the total. {months} is filled in.' }),
-    pending: onPhone(24).meta({ description: 'What an absence that waits for HR is called.' }),
-    undecided: onPhone(48).meta({ description: 'What that means for the employee, in a sentence.' }),
-    history: onPhone(24).meta({ description: 'What the list of decided events is called, over it.' }),
-    expires: onPhone(16).meta({ description: 'Before the day on which the points of an event expire.' }),
-    never: onPhone(32).meta({ description: 'What is said of an event that never counts.' }),
-    report: onPhone(28).meta({ description: 'The button below the list.' }),
+    points: phoneTextField(24).meta({ description: 'What the employee’s total is called, over it.' }),
+    window: eachPlaceholderTextField(24, 'months').meta({ description: 'How long points count, beside the total. {months} is filled in.' }),
+    pending: phoneTextField(24).meta({ description: 'What an absence that waits for HR is called.' }),
+    undecided: phoneTextField(48).meta({ description: 'What that means for the employee, in a sentence.' }),
+    history: phoneTextField(24).meta({ description: 'What the list of decided events is called, over it.' }),
+    expires: phoneTextField(16).meta({ description: 'Before the day on which the points of an event expire.' }),
+    never: phoneTextField(32).meta({ description: 'What is said of an event that never counts.' }),
+    report: phoneTextField(28).meta({ description: 'The button below the list.' }),
   })
   .meta({ description: 'What the portal says. Days and numbers are the policy’s.' })
 
@@ -23,7 +23,7 @@ export const portalSchema = z
     sample: sampleField,
     employee: labelField.meta({ description: 'The employee: an invented name.' }),
     ...ledgerFields,
-    words,
+    words: wordsSchema,
   })
   .superRefine(checkLedger)
   .transform(withTotal)

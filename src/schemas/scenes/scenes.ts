@@ -9,13 +9,13 @@ import {
   clockField,
   clockOrNoneField,
   countField,
+  eachPlaceholderTextField,
   kindField,
   labelField,
   listField,
   pictureDescriptionField,
   sampleField,
   textField,
-  textWithEachPlaceholder,
 } from '../fields/fields.ts'
 import { dashboardSchema } from './dashboardScene.ts'
 import { escalationSchema } from './escalationScene.ts'
@@ -26,28 +26,31 @@ import { checkBarsShown, checkCountsShown } from './shownCounts.ts'
 import { skillsSchema } from './skillsScene.ts'
 
 /** Pictures are samples unless they say `sample: false`. */
-const sampled = sampleField
+const sampleByDefaultField = sampleField
   .default(true)
   .meta({ description: 'Whether people and counts in the picture are invented, which its small print then says. Left out, it means true.' })
-const lang = z
+const langField = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'Write a language code such as es, vi or ht.')
   .meta({
     description: 'The language of the text as a code such as es, vi or ht, so that screen readers pronounce it. Left out, it is English.',
   })
-const status = shiftStatusField.meta({
+const statusField = shiftStatusField.meta({
   description: 'The state of the shift. “pending” is a report that waits for HR, “late” one that came after the notice time.',
 })
-const reply = z.exactOptional(z.boolean()).meta({ description: 'true for a message from the line, drawn on the other side.' })
+const replyField = z.exactOptional(z.boolean()).meta({ description: 'true for a message from the line, drawn on the other side.' })
 
-const becomes = z.strictObject({ status, person: textField(40).meta({ description: 'Who takes the shift: an invented name.' }) })
-const boardRow = z.strictObject({
+const nextStateSchema = z.strictObject({
+  status: statusField,
+  person: textField(40).meta({ description: 'Who takes the shift: an invented name.' }),
+})
+const boardRowSchema = z.strictObject({
   time: clockOrNoneField.meta({ description: 'When the shift begins, like "06:00", or "--:--" where there is none yet.' }),
   role: textField(40).meta({ description: 'The spot on the shift.' }),
   person: textField(40).meta({ description: 'Who was due: an invented name.' }),
   channel: textField(30).meta({ description: 'How the report came in, such as Text · Español.' }),
-  status,
-  becomes: z.exactOptional(becomes).meta({
+  status: statusField,
+  becomes: z.exactOptional(nextStateSchema).meta({
     description:
       'What the row turns into while the visitor looks: its new state, and who takes the shift. Left out, the row stays as it is.',
   }),
@@ -57,16 +60,16 @@ export const boardSchema = z.strictObject({
   title: textField(60).meta({ description: 'Which line or unit, which shift and which day.' }),
   timeLabel: textField(20).meta({ description: 'The small line beside the title: the time of the board, such as 05:31 live.' }),
   describe: pictureDescriptionField,
-  sample: sampled,
+  sample: sampleByDefaultField,
   compact: z.exactOptional(z.boolean()).meta({ description: 'true draws fewer columns, for narrow places.' }),
-  rows: listField(boardRow, 1, 8).meta(boardRows),
+  rows: listField(boardRowSchema, 1, 8).meta(boardRows),
   messages: z
     .exactOptional(
       listField(
         z.strictObject({
           from: textField(40).meta({ description: 'Who sends the message.' }),
           text: textField(160).meta({ description: 'The message, as it is read on a phone.' }),
-          reply,
+          reply: replyField,
         }),
         1,
         6,
@@ -74,20 +77,22 @@ export const boardSchema = z.strictObject({
     )
     .meta({ description: 'Messages beside the board. They may be left out.' }),
 })
-const followUp = textField(34, 'it is one line of a narrow column')
+const followUpField = textField(34, 'it is one line of a narrow column')
 /** The board of an industry's first screen, which also says when each report came and what was done since. */
 export const industryBoardSchema = boardSchema.omit({ compact: true }).extend({
   rows: withOwnFigures(
     listField(
-      boardRow.extend({
+      boardRowSchema.extend({
         reported: clockField.meta({ description: 'When the report came in, like "04:12".' }),
-        followUp: followUp.meta({
+        followUp: followUpField.meta({
           description:
             'What the supervisor is told has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
         }),
         becomes: z
           .exactOptional(
-            becomes.extend({ followUp: followUp.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }) }),
+            nextStateSchema.extend({
+              followUp: followUpField.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }),
+            }),
           )
           .meta({
             description:
@@ -102,15 +107,15 @@ export const industryBoardSchema = boardSchema.omit({ compact: true }).extend({
 export const threadSchema = z.strictObject({
   title: textField(70).meta({ description: 'Which line, which workplace and which shift.' }),
   describe: pictureDescriptionField,
-  sample: sampled,
+  sample: sampleByDefaultField,
   messages: listField(
     z.strictObject({
       text: textField(200).meta({ description: 'The message, in the language it was sent in.' }),
-      lang: z.exactOptional(lang),
+      lang: z.exactOptional(langField),
       note: z
         .exactOptional(textField(110))
         .meta({ description: 'In English, below a message in another language: what it says, or in which language it was sent.' }),
-      reply,
+      reply: replyField,
       time: clockOrNoneField.meta({ description: 'When the message came, like "11:36".' }),
     }),
     1,
@@ -119,21 +124,21 @@ export const threadSchema = z.strictObject({
 })
 
 /** The policy calculates points, states and the total. */
-const inRow = textField(24, 'it stands in a row of the ledger')
+const rowTextField = textField(24, 'it stands in a row of the ledger')
 export const ledgerSchema = z
   .strictObject({
     ...kindField('ledger', 'The points of one employee. The points, the states and the total come from the example policy.'),
     employee: labelField.meta({ description: 'The employee: an invented name.' }),
-    sample: sampled,
+    sample: sampleByDefaultField,
     ...ledgerFields,
     words: z
       .strictObject({
-        window: textWithEachPlaceholder(32, 'months', 'day').meta({
+        window: eachPlaceholderTextField(32, 'months', 'day').meta({
           description: 'Which months the ledger is of. {months} and {day}, the last one, are filled in.',
         }),
-        counted: inRow.meta({ description: 'What is said of an event that counts.' }),
-        never: inRow.meta({ description: 'What is said of an event that never counts.' }),
-        total: inRow.meta({ description: 'Before the sum of the points.' }),
+        counted: rowTextField.meta({ description: 'What is said of an event that counts.' }),
+        never: rowTextField.meta({ description: 'What is said of an event that never counts.' }),
+        total: rowTextField.meta({ description: 'Before the sum of the points.' }),
       })
       .meta({ description: 'What the ledger says. Of an event that waits for HR it says what every board says.' }),
   })
@@ -157,12 +162,12 @@ export const flowSchema = z.strictObject({
   ).meta({ description: 'The steps, in order.' }),
 })
 
-const call = z.strictObject({
+const callSchema = z.strictObject({
   caller: textField(60).meta({ description: 'Who calls: an invented name.' }),
   language: textField(30).meta({ description: 'The language of the call.' }),
   time: clockField.meta({ description: 'When the call came, like "04:12".' }),
   describe: pictureDescriptionField,
-  sample: sampled,
+  sample: sampleByDefaultField,
   fields: listField(
     z.strictObject({
       label: labelField.meta({ description: 'The name of the field.' }),
@@ -179,7 +184,7 @@ export const broadcastSchema = z
     text: textField(200).meta({ description: 'The message, as it is read on a phone.' }),
     sent: countField().meta({ description: 'How many people it was sent to. The answers add up to it.' }),
     describe: pictureDescriptionField,
-    sample: sampled,
+    sample: sampleByDefaultField,
     channels: listField(
       z.strictObject({
         name: labelField.meta({ description: 'The channel, such as SMS.' }),
@@ -220,7 +225,7 @@ export const chartSchema = z
     unit: textField(60).meta({ description: 'What the bars count.' }),
     most: countField().meta({ description: 'Where the axis ends. No bar is higher.' }),
     describe: pictureDescriptionField,
-    sample: sampled,
+    sample: sampleByDefaultField,
     bars: listField(
       z.strictObject({
         label: textField(12).meta({ description: 'The name of the bar, under it.' }),
@@ -236,14 +241,17 @@ export const chartSchema = z
   })
   .superRefine((picture, context) => checkBarsShown(picture, context, [picture.most / 2, picture.most]))
 
-const boardKind = kindField('board', 'The board of a shift: who was due, how each report came in, and which spots are open or covered.')
-const threadScene = threadSchema.extend(kindField('thread', 'A conversation by text between an employee and the line.'))
-const broadcastScene = broadcastSchema.safeExtend(
+const boardKindField = kindField(
+  'board',
+  'The board of a shift: who was due, how each report came in, and which spots are open or covered.',
+)
+const threadSceneSchema = threadSchema.extend(kindField('thread', 'A conversation by text between an employee and the line.'))
+const broadcastSceneSchema = broadcastSchema.safeExtend(
   kindField('broadcast', 'A message to many: who gets it, how many it reached and what they answered.'),
 )
 const growing = [
-  boardSchema.extend(boardKind),
-  threadScene,
+  boardSchema.extend(boardKindField),
+  threadSceneSchema,
   flowSchema.extend(kindField('flow', 'A procedure step by step, with the state after each.')),
 ] as const
 
@@ -254,10 +262,10 @@ export const growingSceneSchema = z
 /** The pictures that fit a card. A board has fewer columns there, and nothing beside it. */
 export const cardSceneSchema = z
   .discriminatedUnion('kind', [
-    threadScene,
+    threadSceneSchema,
     ledgerSchema,
-    broadcastScene,
-    boardSchema.omit({ compact: true, messages: true }).extend(boardKind),
+    broadcastSceneSchema,
+    boardSchema.omit({ compact: true, messages: true }).extend(boardKindField),
   ])
   .meta({ description: 'The picture of the product in a card, drawn from the data here. “kind” says which picture it is.' })
 
@@ -265,8 +273,8 @@ export const sceneSchema = z
   .discriminatedUnion('kind', [
     ...growing,
     ledgerSchema,
-    call.extend(kindField('call', 'A call to the hotline, with the fields that the agent fills in.')),
-    broadcastScene,
+    callSchema.extend(kindField('call', 'A call to the hotline, with the fields that the agent fills in.')),
+    broadcastSceneSchema,
     chartSchema.safeExtend(kindField('chart', 'Bars that start at zero.')),
     dashboardSchema.safeExtend(kindField('dashboard', 'The counts of some weeks at one workplace. Every rate is worked out from them.')),
     escalationSchema.safeExtend(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 import { checkCountsShown } from './shownCounts.ts'
 
-const machine = textField(12, 'it stands over a narrow column')
+const machineField = textField(12, 'it stands over a narrow column')
 
 export const skillsSchema = z
   .strictObject({
@@ -11,13 +11,13 @@ export const skillsSchema = z
     timeLabel: textField(20).meta({ description: 'When the open machine is offered, at the end of the head.' }),
     describe: pictureDescriptionField,
     sample: sampleField.default(true).meta({ description: 'Whether these people are invented. Left out, it means true.' }),
-    machines: listField(machine, 2, 4).meta({ description: 'The machines, from the left.' }),
-    open: machine.meta({ description: 'Which of the machines has nobody today.' }),
+    machines: listField(machineField, 2, 4).meta({ description: 'The machines, from the left.' }),
+    open: machineField.meta({ description: 'Which of the machines has nobody today.' }),
     people: listField(
       z.strictObject({
         name: textField(20).meta({ description: 'An invented name.' }),
-        signedOff: listField(machine, 0, 4).meta({ description: 'The machines that the person may run today.' }),
-        expired: z.exactOptional(machine).meta({ description: 'A machine whose card does not hold any more: it is struck out.' }),
+        signedOff: listField(machineField, 0, 4).meta({ description: 'The machines that the person may run today.' }),
+        expired: z.exactOptional(machineField).meta({ description: 'A machine whose card does not hold any more: it is struck out.' }),
         answer: z
           .exactOptional(textField(30))
           .meta({ description: 'What became of the offer: for all who may run the open machine, and for nobody else.' }),

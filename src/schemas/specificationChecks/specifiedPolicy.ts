@@ -28,15 +28,15 @@ export const recordFieldsSchema = z
   .meta({ description: 'The fields. A feature page shows them, too, around its record.' })
 
 /** A refinement, because JSON Schema has no case-insensitive patterns. @param asked the pattern of the text @param said the task, in the message */
-const task = (asked: RegExp, said: string) =>
+const createTaskField = (asked: RegExp, said: string) =>
   tableCellField
     .refine((words) => asked.test(words), `The specification asks managers to ${said}: say so.`)
     .meta({ description: 'What a manager does.' })
 export const managerTasksSchema = z
   .strictObject({
-    acknowledge: task(/acknowledge/i, 'acknowledge the alert'),
-    backfill: task(/backfill/i, 'backfill the shift'),
-    rebalance: task(/rebalance.*document/i, 'rebalance the crew and document'),
-    log: task(/outcome.*root cause/i, 'log the outcome and the root cause'),
+    acknowledge: createTaskField(/acknowledge/i, 'acknowledge the alert'),
+    backfill: createTaskField(/backfill/i, 'backfill the shift'),
+    rebalance: createTaskField(/rebalance.*document/i, 'rebalance the crew and document'),
+    log: createTaskField(/outcome.*root cause/i, 'log the outcome and the root cause'),
   })
   .meta({ description: 'The tasks, in the order of their minutes. The minutes are in src/policy/policy.ts.' })

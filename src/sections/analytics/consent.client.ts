@@ -5,7 +5,7 @@ import { consentAttributes } from './consent.attributes.ts'
 const ALLOWED = 'allowed'
 const DECLINED = 'declined'
 
-function remembered(): string | null {
+function readAnswer(): string | null {
   try {
     return localStorage.getItem(CONSENT_STORAGE_KEY)
   } catch {
@@ -46,7 +46,7 @@ export function askConsent(): Promise<boolean> {
       bar.querySelector('button')?.focus()
     })
   }
-  const answer = remembered()
+  const answer = readAnswer()
   return new Promise((resolve) => {
     for (const button of bar?.querySelectorAll<HTMLElement>(consentAttributes.answer.selector) ?? []) {
       button.addEventListener('click', () => {

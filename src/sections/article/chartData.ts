@@ -1,12 +1,12 @@
 /** Turns the charts in an article's front matter (`charts`, schemas/article/articleChart.ts) into drawings and tables. */
 import type { PlaceGroup } from '#src/facts/law/pointsGroups.ts'
-import { amountOf } from '#src/illustrations/chart/BarChart.tsx'
+import { createAmountFormatter } from '#src/illustrations/chart/BarChart.tsx'
 import { withStart } from '#src/illustrations/chart/MomentChart.tsx'
 import type { PointsChartProps } from '#src/illustrations/chart/PointsChart.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { AttendanceEvent } from '#src/models/attendance/attendancePolicy.ts'
-import { runningPoints } from '#src/models/attendance/runningPoints.ts'
+import { calculateRunningPoints } from '#src/models/attendance/runningPoints.ts'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'
@@ -27,8 +27,8 @@ export function pointsChartProps({ from, to, people }: PointsData): Omit<PointsC
   const courses = people.map((person) => ({
     name: person.name,
     note: person.note,
-    totals: runningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
-    without: runningPoints(eventsOf(person), POLICY_WITHOUT_REMOVAL, from, to),
+    totals: calculateRunningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
+    without: calculateRunningPoints(eventsOf(person), POLICY_WITHOUT_REMOVAL, from, to),
     free: person.events.filter((each) => each.protected).flatMap(({ days }) => days),
   }))
   const highest = Math.max(...courses.flatMap(({ totals, without }) => [...totals, ...without]).map(({ points }) => points))
@@ -54,7 +54,7 @@ export function chartTable(
 ): { columnHeadings: string[]; rows: string[][] } {
   switch (chart.kind) {
     case 'bars': {
-      const formatAmount = amountOf(chart)
+      const formatAmount = createAmountFormatter(chart)
       const hasParts = chart.bars.some(({ parts }) => parts.length > 0)
       return {
         columnHeadings: [words.bars.what, chart.unit, ...(hasParts ? [words.bars.parts] : [])],

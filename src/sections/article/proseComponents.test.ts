@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { PROSE_ANALYTICS } from '#src/site/proseNames.ts'
-import { proseComponents } from './proseComponents.ts'
+import { createProseComponents } from './proseComponents.ts'
 
 const analytics = {} as AnalyticsWords
-const components = proseComponents({
+const components = createProseComponents({
   policyTables: {} as PolicyTables,
   analytics,
   law: { rules: [], reviewed: '', others: [] },

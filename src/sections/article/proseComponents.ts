@@ -60,7 +60,7 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
 }
 
 /** @throws Error if a text shows something that does not exist */
-export const proseComponents = ({ policyTables, analytics, law, pictures, ofArticle }: ProseInputs) =>
+export const createProseComponents = ({ policyTables, analytics, law, pictures, ofArticle }: ProseInputs) =>
   ({
     AnalyticsNote: withWords(AnalyticsNote, { words: analytics }),
     Answer,

@@ -30,14 +30,14 @@ const props = {
 const linksIn = (section: HTMLElement, but: RegExp) => [
   ...new Set([...section.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '').filter((href) => !but.test(href))),
 ]
-const OF_CARDS = /^\/blog\/tag\/|^\/meet-the-team/
+const CARD_LINKS = /^\/blog\/tag\/|^\/meet-the-team/
 
 it('the list of articles has those that editors list, the others below it with the feeds, and names the featured one first', () => {
   const articles = [article('rules', true), article('extra', false, true), article('alerts', true, true)]
   const tags = articles.flatMap((one) => one.tags)
   render(<BlogList {...props} articles={articles} tags={tags} />)
-  expect(linksIn(screen.getByRole('region', { name: 'All articles' }), OF_CARDS)).toEqual(['/blog/rules', '/blog/alerts'])
-  expect(linksIn(screen.getByRole('region', { name: 'More guides' }), OF_CARDS)).toEqual(['/blog/extra', '/rss.xml', '/atom.xml'])
+  expect(linksIn(screen.getByRole('region', { name: 'All articles' }), CARD_LINKS)).toEqual(['/blog/rules', '/blog/alerts'])
+  expect(linksIn(screen.getByRole('region', { name: 'More guides' }), CARD_LINKS)).toEqual(['/blog/extra', '/rss.xml', '/atom.xml'])
   // An unlisted article is never the first to read.
   expect(screen.getByRole('link', { name: /^Start here/ }).textContent).toContain('Why alerts?')
 })

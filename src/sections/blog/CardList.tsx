@@ -6,8 +6,8 @@ import { type CardSpan, cardSpan, type GridShape } from './cardSpan.ts'
 
 export type CardListProps = GridShape & { articles: readonly ArticleSummary[]; words: CardWording }
 
-const OF_SIX = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 6: 'lg:col-span-6' }
-const placeOf = ({ ofTwo, ofSix }: CardSpan) => cn(ofTwo === 2 && 'md:max-lg:col-span-2', OF_SIX[ofSix])
+const COLUMN_SPANS = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 6: 'lg:col-span-6' }
+const placeOf = ({ ofTwo, ofSix }: CardSpan) => cn(ofTwo === 2 && 'md:max-lg:col-span-2', COLUMN_SPANS[ofSix])
 
 /** Articles as cards, in columns whose last row is full on every page of the list. */
 export function CardList({ articles, words, pageSize = articles.length, hasLarge = false }: CardListProps) {

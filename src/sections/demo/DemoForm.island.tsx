@@ -3,7 +3,13 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } fro
 import { useForm } from 'react-hook-form'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
-import { type DemoRequest, type DemoRequestField, type DemoRequestInput, demoRequest, TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
+import {
+  type DemoRequest,
+  type DemoRequestField,
+  type DemoRequestInput,
+  demoRequestSchema,
+  TRAP_FIELD,
+} from '#src/site/demoForm/demoRequest.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { findTopic } from './findTopic.ts'
 import { SENT_EVENT } from './frame/sentEvent.ts'
@@ -24,7 +30,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
   const [problem, setProblem] = useState('')
   const [reference, setReference] = useState('')
   const { register, handleSubmit, setError, formState } = useForm<DemoRequestInput, unknown, DemoRequest>({
-    resolver: zodResolver(demoRequest),
+    resolver: zodResolver(demoRequestSchema),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { envelope } from '#src/site/demoForm/demoRequest.ts'
+import { envelopeSchema } from '#src/site/demoForm/demoRequest.ts'
 import { createIdempotencyKey, sendRequest } from './sendRequest.ts'
 
 const PHONE = '(555) 555-0100'
@@ -72,6 +72,6 @@ it('the sending of a demo request does not wait for ever for the rest of an answ
 it('a request has a key of its own that the service takes, also over plain HTTP, where browsers have no randomUUID', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const keys = [createIdempotencyKey(), createIdempotencyKey()]
-  expect(keys.map((idempotencyKey) => envelope.parse({ idempotencyKey }).idempotencyKey)).toEqual(keys)
+  expect(keys.map((idempotencyKey) => envelopeSchema.parse({ idempotencyKey }).idempotencyKey)).toEqual(keys)
   expect(new Set(keys).size).toBe(2)
 })

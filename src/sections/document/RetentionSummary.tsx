@@ -1,11 +1,11 @@
 import type { TextDocument } from '#src/schemas/document.ts'
-import { retentionDays } from './retentionDays.ts'
+import { parseRetentionDays } from './retentionDays.ts'
 
 export type RetentionSummaryProps = NonNullable<TextDocument['key']>
 
 /** The summary at the top of a legal text: which data is kept, for how long, and who sees it. The times are bars of one scale. */
 export function RetentionSummary({ title, rows, seenBy, note }: RetentionSummaryProps) {
-  const longest = Math.max(...rows.map(({ time }) => retentionDays(time) ?? 0))
+  const longest = Math.max(...rows.map(({ time }) => parseRetentionDays(time) ?? 0))
   return (
     <section aria-label={title} className="rounded-xl border border-line bg-card px-5 pt-1 pb-3.5 text-sm sm:px-6">
       <ul className="lg:grid lg:grid-cols-3 lg:gap-x-10">
@@ -16,7 +16,7 @@ export function RetentionSummary({ title, rows, seenBy, note }: RetentionSummary
               <p className="mt-1.5 leading-snug text-ink-2">
                 <b className="font-display text-xl font-bold text-ink tabular-nums">{time}</b> {limit}
               </p>
-              <Span share={(retentionDays(time) ?? 0) / longest} />
+              <Span share={(parseRetentionDays(time) ?? 0) / longest} />
             </div>
             <p className="text-ink-2">
               <span className="font-semibold text-ink sm:block">{seenBy}</span> {seen}

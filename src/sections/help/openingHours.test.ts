@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { openState, openStateText } from './openingHours.ts'
+import { describeDeskState, deskStateAt } from './openingHours.ts'
 
 const schedule = { timeZone: 'America/New_York', days: [1, 2, 3, 4, 5] }
 const phone = { opens: 8, closes: 18 }
-const at = (iso: string) => openStateText(openState(new Date(iso), schedule, phone))
+const at = (iso: string) => describeDeskState(deskStateAt(new Date(iso), schedule, phone))
 
 it.each([
   ['2026-11-20T12:59:00Z', 'Opens today at 8 AM Eastern'],
@@ -21,7 +21,7 @@ it.each([
 ])('a desk at %s: %s', (iso, text) => expect(at(iso)).toBe(text))
 
 it('the reading of opening hours says the full day and the hour of a twelve-hour clock', () => {
-  const closed = (weekday: string, opens: number) => openStateText({ isOpen: false, opens, weekday, isToday: false })
+  const closed = (weekday: string, opens: number) => describeDeskState({ isOpen: false, opens, weekday, isToday: false })
   expect([0, 1, 11, 12, 13, 23].map((hour) => closed('Monday', hour).replace(/.* at (.*) Eastern/, '$1'))).toEqual([
     '12 AM',
     '1 AM',
@@ -40,16 +40,16 @@ it.each([
   [5, '2026-11-22T10:00:00Z', 'Friday'],
   [6, '2026-11-22T10:00:00Z', 'Saturday'],
 ])('a desk that opens on day %i only opens on the day of that name', (day, iso, weekday) => {
-  expect(openState(new Date(iso), { ...schedule, days: [day] }, phone)).toEqual({ isOpen: false, opens: 8, weekday, isToday: day === 0 })
+  expect(deskStateAt(new Date(iso), { ...schedule, days: [day] }, phone)).toEqual({ isOpen: false, opens: 8, weekday, isToday: day === 0 })
 })
 it('a desk that closes tonight opens next week, where it has one day', () => {
-  expect(openState(new Date('2026-11-21T23:00:00Z'), { ...schedule, days: [6] }, phone)).toMatchObject({
+  expect(deskStateAt(new Date('2026-11-21T23:00:00Z'), { ...schedule, days: [6] }, phone)).toMatchObject({
     weekday: 'Saturday',
     isToday: false,
   })
 })
 it('the reading of opening hours counts minutes past the hour', () => {
   const odd = { opens: 8, closes: 9 }
-  expect(openState(new Date('2026-11-20T13:59:00Z'), schedule, odd)).toEqual({ isOpen: true, closes: 9 })
-  expect(openState(new Date('2026-11-20T14:00:00Z'), schedule, odd).isOpen).toBe(false)
+  expect(deskStateAt(new Date('2026-11-20T13:59:00Z'), schedule, odd)).toEqual({ isOpen: true, closes: 9 })
+  expect(deskStateAt(new Date('2026-11-20T14:00:00Z'), schedule, odd).isOpen).toBe(false)
 })

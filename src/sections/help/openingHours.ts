@@ -1,7 +1,7 @@
 /** Whether a desk is open, in its time zone, which includes daylight saving. */
 export type OpeningHours = { opens: number; closes: number }
 export type Schedule = { timeZone: string; days: readonly number[] }
-export type OpenState = { isOpen: true; closes: number } | { isOpen: false; opens: number; weekday: string; isToday: boolean }
+export type DeskState = { isOpen: true; closes: number } | { isOpen: false; opens: number; weekday: string; isToday: boolean }
 
 // Not imported from lib/anywhere/time/dates.ts, because the page would load one more file.
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -19,7 +19,7 @@ function localTime(now: Date, timeZone: string): { day: number; minutes: number 
 }
 
 /** @param hours whole hours of a 24-hour clock in the schedule's zone */
-export function openState(now: Date, { timeZone, days }: Schedule, { opens, closes }: OpeningHours): OpenState {
+export function deskStateAt(now: Date, { timeZone, days }: Schedule, { opens, closes }: OpeningHours): DeskState {
   const { day, minutes } = localTime(now, timeZone)
   const isWorkday = days.includes(day)
   if (isWorkday && minutes >= opens * 60 && minutes < closes * 60) return { isOpen: true, closes }
@@ -33,7 +33,7 @@ export function openState(now: Date, { timeZone, days }: Schedule, { opens, clos
 export const formatHour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 
 /** @returns "Open now, until 6 PM Eastern" or "Opens Monday at 8 AM Eastern" */
-export function openStateText(state: OpenState): string {
+export function describeDeskState(state: DeskState): string {
   if (state.isOpen) return `Open now, until ${formatHour(state.closes)} Eastern`
   return `Opens ${state.isToday ? 'today' : state.weekday} at ${formatHour(state.opens)} Eastern`
 }

@@ -54,7 +54,7 @@ export function CallOffTimeline({ id, heading, lede, strip, steps, start, horn, 
 }
 
 /** Start of the line and its dots: beside the words, or above them if the line is horizontal. */
-const ON_LINE = 'absolute top-2 left-(--timeline-gutter) lg:top-(--timeline-drop) lg:left-0'
+const LINE_START = 'absolute top-2 left-(--timeline-gutter) lg:top-(--timeline-drop) lg:left-0'
 /** The middle of a dot lies on the line. */
 const DOT = 'size-2.75 -translate-x-1.25 rounded-full ring-4 ring-paper lg:translate-x-0 lg:-translate-y-1.25'
 
@@ -62,8 +62,8 @@ const DOT = 'size-2.75 -translate-x-1.25 rounded-full ring-4 ring-paper lg:trans
 function Moment({ isLast }: { isLast: boolean }) {
   return (
     <>
-      {!isLast && <span aria-hidden="true" className={`${ON_LINE} h-full w-px bg-line lg:-right-6 lg:h-px lg:w-auto`} />}
-      <span aria-hidden="true" className={`${ON_LINE} ${DOT} ${isLast ? 'bg-go-ink' : 'bg-signal'}`} />
+      {!isLast && <span aria-hidden="true" className={`${LINE_START} h-full w-px bg-line lg:-right-6 lg:h-px lg:w-auto`} />}
+      <span aria-hidden="true" className={`${LINE_START} ${DOT} ${isLast ? 'bg-go-ink' : 'bg-signal'}`} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { DashboardProps } from '#src/illustrations/scenes/Dashboard.tsx'
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { MorningContent } from '#src/schemas/morning/morning.ts'
-import { type Industry, shownIndustries } from '#src/sections/industry/shownIndustries.ts'
+import { type Industry, splitIndustries } from '#src/sections/industry/shownIndustries.ts'
 import type { CallOffTimelineProps } from './CallOffTimeline.tsx'
 import type { ClientGridProps } from './ClientGrid.tsx'
 import { type IndustryCardsProps, workplaceDrawings } from './IndustryCards.tsx'
@@ -30,7 +30,7 @@ type HomeBlockInputs = {
 
 /** @returns the data that home's blocks take from other entries and from each other */
 export function homeBlockData({ blocks, story, industries, dashboards, clients, testimonials }: HomeBlockInputs): HomeBlockData {
-  const { links, cards, others } = shownIndustries(industries, blockOf(blocks, 'industries').show)
+  const { links, cards, others } = splitIndustries(industries, blockOf(blocks, 'industries').show)
   return {
     clients: { ...clients, industries: links },
     minutes: { start: story.start, horn: story.horn, bay: firstBayOf(story) },

@@ -18,7 +18,7 @@ export const industryCards = (industries: readonly Industry[]): IndustryCard[] =
  * @returns a link to each industry, the cards, and the links to those without one
  * @throws Error that names a slug without an industry
  */
-export function shownIndustries(
+export function splitIndustries(
   industries: readonly Industry[],
   slugs: readonly string[],
 ): { links: Link[]; cards: IndustryCard[]; others: Link[] } {

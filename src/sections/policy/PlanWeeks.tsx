@@ -1,7 +1,14 @@
 import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
 import { DRAWING, LETTERS, LINE, SIGNAL } from '#src/illustrations/chart/chartParts.tsx'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { IMPLEMENTATION_PLANS, PLAN_GROUPS, type Plan, type PlanPhase, phaseHours, planTotals } from '#src/policy/implementationPlan.ts'
+import {
+  calculatePhaseHours,
+  IMPLEMENTATION_PLANS,
+  PLAN_GROUPS,
+  type Plan,
+  type PlanPhase,
+  planTotals,
+} from '#src/policy/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { planTitle } from '#src/sections/shared/planTitle.ts'
 
@@ -9,7 +16,7 @@ const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const WEEKS = Math.max(...PLANS.map((plan) => planTotals(plan).weeks))
 /** Weeks of the scale, from 1. */
 const SCALE = Array.from({ length: WEEKS }, (_, week) => week + 1)
-const MAX_WEEKLY_HOURS = Math.max(...PLANS.flatMap(({ phases }) => phases.map((phase) => phaseHours(phase).weekly)))
+const MAX_WEEKLY_HOURS = Math.max(...PLANS.flatMap(({ phases }) => phases.map((phase) => calculatePhaseHours(phase).weekly)))
 /** Share of a drawing's height above the highest block, for words. */
 const LABEL_SHARE = 0.34
 const FILLS = { hr: SIGNAL, it: 'currentColor', supervisors: 'var(--color-card)' } as const
@@ -122,7 +129,7 @@ function Hours({ total, x, y }: { total: number; x: string; y: string }) {
 /** The hours of one phase, stacked by group. The height is the hours per week. */
 function Block({ phase }: { phase: PlanPhase }) {
   const [first, last] = phase.weeks
-  const { total, weekly } = phaseHours(phase)
+  const { total, weekly } = calculatePhaseHours(phase)
   const heightOf = (hours: number) => (hours / total) * (weekly / MAX_WEEKLY_HOURS) * (1 - LABEL_SHARE)
   const [from, width] = [(first - 1) / WEEKS, (last - first + 1) / WEEKS]
   return (

@@ -1,5 +1,5 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { BUSIER_ASSUMPTIONS as busier, REVIEW_ASSUMPTIONS as given, reviewLoad } from '#src/policy/reviewLoad.ts'
+import { BUSIER_ASSUMPTIONS as busier, calculateReviewLoad, REVIEW_ASSUMPTIONS as given } from '#src/policy/reviewLoad.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
@@ -14,9 +14,9 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** The worked example of HR's reviews: how many wait in a month, what they cost, and what shortens them. */
 export function ReviewLoad({ title, assumptions, rows, more, busier: busierWords, ...words }: ReviewLoadProps) {
-  const load = reviewLoad()
-  const anyReason = reviewLoad(given, true)
-  const busierLoad = reviewLoad(busier)
+  const load = calculateReviewLoad()
+  const anyReason = calculateReviewLoad(given, true)
+  const busierLoad = calculateReviewLoad(busier)
   const { minutes } = given
   const row = (id: keyof typeof rows, count: number, total: number, values: Parameters<typeof fillIn>[1] = {}) => {
     const { report, handling } = rows[id]

@@ -1,4 +1,4 @@
-import { type CampaignParameters, campaignFromSearch, campaignFromStorage, landingPage } from '#src/lib/anywhere/form/campaign.ts'
+import { type CampaignParameters, campaignFromLanding, campaignFromSearch, campaignFromStorage } from '#src/lib/anywhere/form/campaign.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 
 /**
@@ -10,7 +10,7 @@ export function rememberCampaign(search: string = location.search): CampaignPara
   try {
     const stored = sessionStorage.getItem(STORAGE_KEYS.campaign)
     if (stored === null || Object.keys(current).length > 0) {
-      sessionStorage.setItem(STORAGE_KEYS.campaign, JSON.stringify({ ...current, ...landingPage(location.pathname) }))
+      sessionStorage.setItem(STORAGE_KEYS.campaign, JSON.stringify({ ...current, ...campaignFromLanding(location.pathname) }))
       return current
     }
     return campaignFromStorage(stored)
@@ -22,7 +22,7 @@ export function rememberCampaign(search: string = location.search): CampaignPara
 /** @returns the landing page as a parameter for our own form; nothing if storage is blocked or damaged */
 export function readLandingPage(): CampaignParameters {
   try {
-    return landingPage(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.campaign) ?? '{}')?.landing)
+    return campaignFromLanding(JSON.parse(sessionStorage.getItem(STORAGE_KEYS.campaign) ?? '{}')?.landing)
   } catch {
     return {}
   }

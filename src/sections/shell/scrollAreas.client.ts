@@ -13,9 +13,9 @@ export function connectScrollAreas(root: Document = document): () => void {
   const areas = Array.from(root.querySelectorAll<HTMLElement>(scrollAreaAttributes.area.selector))
   const asBuilt = new Map(areas.map((area) => [area, STOP.map((name) => [name, area.getAttribute(name) ?? ''] as const)]))
   const update = (area: HTMLElement) => {
-    const scrolls = area.scrollWidth > area.clientWidth
+    const canScroll = area.scrollWidth > area.clientWidth
     for (const [name, value] of asBuilt.get(area) ?? []) {
-      if (scrolls) area.setAttribute(name, value)
+      if (canScroll) area.setAttribute(name, value)
       else area.removeAttribute(name)
     }
   }

@@ -1,6 +1,6 @@
 /** The schema of a demo request at each limit. */
 import { describe, expect, it } from 'vitest'
-import { demoRequest, envelope, fieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest.ts'
+import { demoRequestSchema, envelopeSchema, listFieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest.ts'
 
 const good = {
   name: 'Test Person',
@@ -12,16 +12,16 @@ const good = {
   consent: 'on',
 }
 const errorsOf = (change: object) => {
-  const { error } = demoRequest.safeParse({ ...good, ...change })
-  return error ? fieldErrors(error) : {}
+  const { error } = demoRequestSchema.safeParse({ ...good, ...change })
+  return error ? listFieldErrors(error) : {}
 }
 
 it('the schema of a demo request takes a complete request, and fills in what is optional', () => {
-  expect(demoRequest.parse(good)).toMatchObject({ ...good, employees: 250, consent: true, currentTool: '', message: '', topic: '' })
+  expect(demoRequestSchema.parse(good)).toMatchObject({ ...good, employees: 250, consent: true, currentTool: '', message: '', topic: '' })
 })
 it('the schema of a demo request keeps text as it was written, without the blanks around it', () => {
   const written = { name: '  Ólafur <b>"Q"</b>  ', currentTool: ' Excel ', message: ' one\n\ttwo\r\n ' }
-  expect(demoRequest.parse({ ...good, ...written })).toMatchObject({
+  expect(demoRequestSchema.parse({ ...good, ...written })).toMatchObject({
     name: 'Ólafur <b>"Q"</b>',
     currentTool: 'Excel',
     message: 'one\n\ttwo',
@@ -46,8 +46,8 @@ describe('a missing answer is asked for by name', () => {
     expect(errorsOf({ [field]: '   ' })).toEqual({ [field]: expect.stringMatching(/./) })
   })
   it('all of them at once, each once', () => {
-    const { error } = demoRequest.safeParse({})
-    expect(Object.keys(error ? fieldErrors(error) : {}).toSorted()).toEqual(Object.keys(good).toSorted())
+    const { error } = demoRequestSchema.safeParse({})
+    expect(Object.keys(error ? listFieldErrors(error) : {}).toSorted()).toEqual(Object.keys(good).toSorted())
   })
   it('the first of several problems of one field is the one that is shown', () => {
     expect(errorsOf({ phone: ' ' }).phone).toMatch(/^Enter a phone number\.$/)
@@ -111,7 +111,9 @@ describe('limits of a demo request:', () => {
     expect(errorsOf({ industry: 'x'.repeat(121) }).industry).toMatch(/120/)
     expect(errorsOf({ industry: 'Har\nbors' }).industry).toMatch(/cannot be stored/)
   })
-  it.each([true, 'on', 'true'])('consent may come as %j', (consent) => expect(demoRequest.parse({ ...good, consent }).consent).toBe(true))
+  it.each([true, 'on', 'true'])('consent may come as %j', (consent) =>
+    expect(demoRequestSchema.parse({ ...good, consent }).consent).toBe(true),
+  )
   it.each([false, 'off', 'false', 1, ''])('and not as %j', (consent) => expect(errorsOf({ consent })).toHaveProperty('consent'))
 })
 
@@ -138,7 +140,7 @@ it.each([
   ['-a_', ''],
   [7, ''],
   [undefined, ''],
-])('the topic %j is kept as %j and never an error', (topic, kept) => expect(demoRequest.parse({ ...good, topic }).topic).toBe(kept))
+])('the topic %j is kept as %j and never an error', (topic, kept) => expect(demoRequestSchema.parse({ ...good, topic }).topic).toBe(kept))
 
 describe('what travels beside the fields', () => {
   it.each([
@@ -150,21 +152,21 @@ describe('what travels beside the fields', () => {
     ['1234567 ', undefined],
     [' 1234567', undefined],
     [7, undefined],
-  ])('the key %j counts as %j', (idempotencyKey, key) => expect(envelope.parse({ idempotencyKey }).idempotencyKey).toBe(key))
+  ])('the key %j counts as %j', (idempotencyKey, key) => expect(envelopeSchema.parse({ idempotencyKey }).idempotencyKey).toBe(key))
   it('the trap is empty unless a program filled it in, with whatever', () => {
-    expect(envelope.parse({})[TRAP_FIELD]).toBe('')
-    expect(envelope.parse({ [TRAP_FIELD]: 'x' })[TRAP_FIELD]).toBe('x')
-    expect(envelope.parse({ [TRAP_FIELD]: 7 })[TRAP_FIELD]).not.toBe('')
+    expect(envelopeSchema.parse({})[TRAP_FIELD]).toBe('')
+    expect(envelopeSchema.parse({ [TRAP_FIELD]: 'x' })[TRAP_FIELD]).toBe('x')
+    expect(envelopeSchema.parse({ [TRAP_FIELD]: 7 })[TRAP_FIELD]).not.toBe('')
   })
   it('the time is absent without JavaScript, and none at all when it is no number', () => {
-    expect(envelope.parse({}).elapsed).toBeUndefined()
-    expect(envelope.parse({ elapsed: '4000' }).elapsed).toBe(4000)
-    expect(envelope.parse({ elapsed: 'long' }).elapsed).toBeLessThan(0)
+    expect(envelopeSchema.parse({}).elapsed).toBeUndefined()
+    expect(envelopeSchema.parse({ elapsed: '4000' }).elapsed).toBe(4000)
+    expect(envelopeSchema.parse({ elapsed: 'long' }).elapsed).toBeLessThan(0)
   })
   it('the campaign is cleaned once more', () => {
-    expect(envelope.parse({ campaign: { utm_source: 'fair', email: 'a@b.c' } }).campaign).toEqual({ utm_source: 'fair' })
-    expect(envelope.parse({ campaign: { landing: '/blog', gclid: '1' } }).campaign).toEqual({ landing: '/blog', gclid: '1' })
-    for (const campaign of [undefined, 'x', { utm_source: 7 }]) expect(envelope.parse({ campaign }).campaign).toEqual({})
+    expect(envelopeSchema.parse({ campaign: { utm_source: 'fair', email: 'a@b.c' } }).campaign).toEqual({ utm_source: 'fair' })
+    expect(envelopeSchema.parse({ campaign: { landing: '/blog', gclid: '1' } }).campaign).toEqual({ landing: '/blog', gclid: '1' })
+    for (const campaign of [undefined, 'x', { utm_source: 7 }]) expect(envelopeSchema.parse({ campaign }).campaign).toEqual({})
   })
 })
 

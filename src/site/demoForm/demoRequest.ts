@@ -3,7 +3,7 @@
  * single lines, are refused. Source: docs/receiving-leads.md.
  */
 import { z } from 'zod'
-import { campaignFromSearch, landingPage } from '#src/lib/anywhere/form/campaign.ts'
+import { campaignFromLanding, campaignFromSearch } from '#src/lib/anywhere/form/campaign.ts'
 import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
 import '#src/lib/anywhere/form/interpretedSchemas.ts'
@@ -17,14 +17,14 @@ export const MINIMUM_FILL_TIME = 3000
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what is refused; line breaks and tabs are text in a message
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
-const singleLine = (max: number, missing: string) =>
+const singleLineField = (max: number, missing: string) =>
   z
     .string({ error: missing })
     .trim()
     .min(1, missing)
     .max(max, `At most ${max} characters.`)
     .refine((value) => !CONTROL_IN_LINE.test(value), 'This contains characters that cannot be stored.')
-const optionalLine = (max: number) =>
+const optionalLineField = (max: number) =>
   z
     .string()
     .trim()
@@ -40,16 +40,16 @@ const plainNumber = (value: unknown) => {
   return /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text
 }
 
-export const demoRequest = z.object({
-  name: singleLine(120, 'Enter your name.'),
-  email: singleLine(254, 'Enter your work email address.').pipe(z.email(EMAIL_FORMAT)),
-  company: singleLine(160, 'Enter your company.'),
-  phone: singleLine(40, 'Enter a phone number.').refine(
+export const demoRequestSchema = z.object({
+  name: singleLineField(120, 'Enter your name.'),
+  email: singleLineField(254, 'Enter your work email address.').pipe(z.email(EMAIL_FORMAT)),
+  company: singleLineField(160, 'Enter your company.'),
+  phone: singleLineField(40, 'Enter a phone number.').refine(
     (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= 7,
     'Enter a phone number with at least 7 digits.',
   ),
   // Any industry, because a page that was open while the list changed still offers the old ones.
-  industry: singleLine(120, 'Choose your industry.'),
+  industry: singleLineField(120, 'Choose your industry.'),
   employees: z.preprocess(
     plainNumber,
     z.coerce
@@ -58,7 +58,7 @@ export const demoRequest = z.object({
       .min(1, 'Enter 1 or more.')
       .max(10_000_000, 'Enter a smaller number.'),
   ),
-  currentTool: optionalLine(200),
+  currentTool: optionalLineField(200),
   message: z
     .string()
     .trim()
@@ -77,10 +77,10 @@ export const demoRequest = z.object({
 })
 
 /** The values of the form before the schema parses them. */
-export type DemoRequestInput = z.input<typeof demoRequest>
-export type DemoRequest = z.output<typeof demoRequest>
+export type DemoRequestInput = z.input<typeof demoRequestSchema>
+export type DemoRequest = z.output<typeof demoRequestSchema>
 export type DemoRequestField = keyof DemoRequest
-export const REQUEST_FIELDS = Object.keys(demoRequest.shape) as DemoRequestField[]
+export const REQUEST_FIELDS = Object.keys(demoRequestSchema.shape) as DemoRequestField[]
 /** The fields that a visitor fills in. The topic comes with the address. */
 export type DemoFormField = Exclude<DemoRequestField, 'topic'>
 /** In the order of the form and of its list of errors. */
@@ -90,7 +90,7 @@ export const FORM_FIELDS = REQUEST_FIELDS.filter((field): field is DemoFormField
 export const TRAP_FIELD = 'extra_notes'
 
 /** Values that are sent with the fields. */
-export const envelope = z.object({
+export const envelopeSchema = z.object({
   idempotencyKey: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,80}$/)
@@ -103,12 +103,12 @@ export const envelope = z.object({
     .record(z.string(), z.string())
     .catch({})
     .default({})
-    .transform((entries) => ({ ...campaignFromSearch(new URLSearchParams(entries).toString()), ...landingPage(entries.landing) })),
+    .transform((entries) => ({ ...campaignFromSearch(new URLSearchParams(entries).toString()), ...campaignFromLanding(entries.landing) })),
 })
-export type Envelope = z.output<typeof envelope>
+export type Envelope = z.output<typeof envelopeSchema>
 
 /** @returns the first error of each field */
-export function fieldErrors(error: z.ZodError): Partial<Record<DemoRequestField, string>> {
+export function listFieldErrors(error: z.ZodError): Partial<Record<DemoRequestField, string>> {
   const errors: Partial<Record<DemoRequestField, string>> = {}
   for (const issue of error.issues) {
     const field = issue.path[0] as DemoRequestField | undefined

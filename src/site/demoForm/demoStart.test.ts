@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { demoRequest, TRAP_FIELD } from './demoRequest.ts'
+import { demoRequestSchema, TRAP_FIELD } from './demoRequest.ts'
 import { MAX_START_LENGTH, parseDemoStart, parseStartMessage, readDemoStart, writeStartMessage } from './demoStart.ts'
 
 const GOOD = { email: 'ana@plant.example', employees: '1,200' }
@@ -21,7 +21,7 @@ it('the hand-over of what a visitor entered lets through nothing longer than the
     [email, true],
     [`${email}x`, false],
   ] as const) {
-    expect(demoRequest.shape.email.safeParse(value).success).toBe(fits)
+    expect(demoRequestSchema.shape.email.safeParse(value).success).toBe(fits)
     expect(readDemoStart({ email: value }) !== null).toBe(fits)
   }
 })

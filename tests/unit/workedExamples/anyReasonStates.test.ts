@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { STATE_RULES } from '#src/facts/law/stateRules.ts'
-import { placeOf, readArticle } from './articleText.ts'
+import { findPlace, readArticle } from './articleText.ts'
 
 const states = STATE_RULES.filter(({ city }) => !city)
 const granting = states.filter(({ anyReason }) => anyReason).map(({ name }) => name)
@@ -26,7 +26,7 @@ it('an article that lists the states with leave for any reason names all of them
   expect(
     wrong.map(
       ({ slug, sentence, named }) =>
-        `${placeOf(sentence, slug)}: this names ${named.join(', ')} for leave for any reason, and src/content/state-rules.yaml has ${granting.join(', ')}. Correct one of them.`,
+        `${findPlace(sentence, slug)}: this names ${named.join(', ')} for leave for any reason, and src/content/state-rules.yaml has ${granting.join(', ')}. Correct one of them.`,
     ),
   ).toEqual([])
 })

@@ -24,7 +24,7 @@ function readSource(slug: string): string {
 export const readArticle = (slug: string): string => withoutIds(readSource(slug))
 
 /** @returns the file, and the line where the sentence begins, if an article contains it */
-export function placeOf(sentence: string, slug: string): string {
+export function findPlace(sentence: string, slug: string): string {
   // The sentence may be in another article.
   for (const file of [articleFile(slug), ...globSync('src/content/blog/*.mdx', { cwd: ROOT })]) {
     const path = resolve(ROOT, file)

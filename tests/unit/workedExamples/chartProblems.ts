@@ -1,5 +1,5 @@
 /** Compares an article's charts with its text. */
-import { type Chart, placeOf, readArticleBody, readCharts } from './articleText.ts'
+import { type Chart, findPlace, readArticleBody, readCharts } from './articleText.ts'
 import { parseClock } from './equations.ts'
 import { numbersAsDigits } from './numbersAsDigits.ts'
 
@@ -33,6 +33,6 @@ export const unsaidChartProblems = (slug: string): string[] =>
   readCharts(slug).flatMap((chart) =>
     listUnsaidFigures(chart, readArticleBody(slug)).map(
       (figure) =>
-        `${placeOf(chart.title, slug)}: the chart “${chart.id}” draws ${figure}, and ${chart.kind === 'moments' ? 'the <Log> in its section has no such entry' : 'the text does not say that number'}. Correct the chart or the text.`,
+        `${findPlace(chart.title, slug)}: the chart “${chart.id}” draws ${figure}, and ${chart.kind === 'moments' ? 'the <Log> in its section has no such entry' : 'the text does not say that number'}. Correct the chart or the text.`,
     ),
   )

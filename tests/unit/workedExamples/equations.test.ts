@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { articleFile, placeOf, readArticle, readSums } from './articleText.ts'
+import { articleFile, findPlace, readArticle, readSums } from './articleText.ts'
 import { findSums, findUnexplainedExamples } from './equations.ts'
 import { unsaidSumProblems } from './nearbyFigures.ts'
 
@@ -12,7 +12,7 @@ const sums = slugs.flatMap((slug) => findSums(readArticle(slug)).map((one) => ({
 it('every sum that an article prints comes out', () => {
   expect(sums).not.toEqual([])
   const wrong = sums.filter(({ comesOut }) => !comesOut)
-  expect(wrong.map(({ sum, slug }) => `${placeOf(sum, slug)}: “${sum}” does not come out. Correct a figure of it.`)).toEqual([])
+  expect(wrong.map(({ sum, slug }) => `${findPlace(sum, slug)}: “${sum}” does not come out. Correct a figure of it.`)).toEqual([])
 })
 
 it('the front matter has sums alone under “sums”, each whole', () => {
@@ -20,7 +20,7 @@ it('the front matter has sums alone under “sums”, each whole', () => {
     readSums(slug).flatMap((written) => (findSums(written)[0]?.sum === written ? [] : { slug, written })),
   )
   expect(
-    others.map(({ slug, written }) => `${placeOf(written, slug)}: “${written}” is no sum. Write it like "140 minutes ÷ 60 × $41 = $96".`),
+    others.map(({ slug, written }) => `${findPlace(written, slug)}: “${written}” is no sum. Write it like "140 minutes ÷ 60 × $41 = $96".`),
   ).toEqual([])
 })
 it('an article says the figures of the sums in its front matter', () => {

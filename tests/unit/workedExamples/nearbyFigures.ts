@@ -1,5 +1,5 @@
 /** Checks that an article says the figures of its sums close together, in any order and in any words. */
-import { placeOf, readArticleBody, readSums } from './articleText.ts'
+import { findPlace, readArticleBody, readSums } from './articleText.ts'
 import { figuresIn } from './equations.ts'
 import { numbersAsDigits } from './numbersAsDigits.ts'
 
@@ -60,6 +60,6 @@ export function unsaidSumProblems(slug: string): string[] {
   const body = readArticleBody(slug)
   return findUnsaid(body, readSums(slug)).map(({ figure, sum, sentence }) => {
     const words = body.split('\n').find((line) => sentence !== '' && asFigures(line).includes(sentence))
-    return `${placeOf(words ?? sum, slug)}: ${figure} stands neither within ${NEARBY_SENTENCES} sentences of the other figures of “${sum}”, nor in one example with them. Correct the text, or this sum under “sums” in the front matter.`
+    return `${findPlace(words ?? sum, slug)}: ${figure} stands neither within ${NEARBY_SENTENCES} sentences of the other figures of “${sum}”, nor in one example with them. Correct the text, or this sum under “sums” in the front matter.`
   })
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { campaignFromProvider, campaignFromSearch, campaignFromStorage, landingPage, withoutCampaign, withParameters } from './campaign.ts'
+import {
+  campaignFromLanding,
+  campaignFromProvider,
+  campaignFromSearch,
+  campaignFromStorage,
+  withoutCampaign,
+  withParameters,
+} from './campaign.ts'
 
 describe('campaignFromSearch', () => {
   it('keeps the allow-listed names only', () => {
@@ -25,13 +32,13 @@ describe('campaignFromSearch', () => {
   })
 })
 
-describe('landingPage', () => {
+describe('campaignFromLanding', () => {
   it.each(['/', '/blog/a-b', '/guides/retail.pdf', `/${'x'.repeat(120)}`])('is %s', (path) =>
-    expect(landingPage(path)).toEqual({ landing: path }),
+    expect(campaignFromLanding(path)).toEqual({ landing: path }),
   )
   it('is nothing but a plain path of this site', () => {
     for (const value of ['//evil.example', 'blog', '', '/a?b', '/a b', 'x/', '/%00', `/${'x'.repeat(121)}`, 7, null, undefined, ['/']])
-      expect(landingPage(value)).toEqual({})
+      expect(campaignFromLanding(value)).toEqual({})
   })
 })
 

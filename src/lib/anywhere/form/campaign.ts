@@ -31,7 +31,7 @@ export function withoutCampaign(address: string): string {
 const LANDING = /^\/(?!\/)[\w/.-]{0,120}$/
 
 /** @returns the first page of a visit as the parameter `landing`; nothing unless it is a plain path */
-export const landingPage = (value: unknown): CampaignParameters =>
+export const campaignFromLanding = (value: unknown): CampaignParameters =>
   typeof value === 'string' && LANDING.test(value) ? { landing: value } : {}
 
 /** @param stored the value in sessionStorage, which may be missing, damaged or from another version. Then there are no parameters. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CACHE_FOLDER, cachedWork, dropUnused, withImports } from './buildCache.ts'
+import { CACHE_FOLDER, createResultCache, dropUnused, withImports } from './buildCache.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const files = { 'maker.ts': "import { size } from './parts/size'\n", 'parts/size.ts': 'export const size = 1\n', 'package-lock.json': '{}' }
@@ -26,7 +26,7 @@ afterEach(async () => {
 /** @returns whether a new build computes the result, instead of taking a cached one */
 async function makes(input: readonly (string | Uint8Array)[], maker = ['maker.ts']): Promise<boolean> {
   const make = vi.fn(async () => bytes('made'))
-  expect(await cachedWork(maker)(input, make)).toEqual(bytes('made'))
+  expect(await createResultCache(maker)(input, make)).toEqual(bytes('made'))
   return make.mock.calls.length > 0
 }
 
@@ -55,7 +55,7 @@ describe('a piece of slow work', () => {
   })
 
   it('is not cached when it cannot be made', async () => {
-    const failing = cachedWork(['maker.ts'])(['a'], () => Promise.reject(new Error('too long')))
+    const failing = createResultCache(['maker.ts'])(['a'], () => Promise.reject(new Error('too long')))
     await expect(failing).rejects.toThrow('too long')
     expect(await makes(['a'])).toBe(true)
   })

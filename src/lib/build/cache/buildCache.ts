@@ -21,7 +21,7 @@ const ENDINGS = ['', '.ts', '.tsx']
 /** "#src/…" is relative to the project's root (package.json, "imports"), "./…" to the file. */
 const placeOf = (path: string, file: string) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path))
 
-async function resolved(path: string): Promise<string> {
+async function resolveImport(path: string): Promise<string> {
   for (const ending of ENDINGS) if ((await stat(path + ending).catch(() => null))?.isFile()) return path + ending
   throw new Error(`${path} is imported and is not there.`)
 }
@@ -35,13 +35,13 @@ export async function withImports(files: readonly string[]): Promise<string[]> {
   const found = new Set(files)
   for (const file of found) {
     if (!/\.tsx?$/.test(file)) continue
-    for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(IMPORTED)) found.add(await resolved(placeOf(path, file)))
+    for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(IMPORTED)) found.add(await resolveImport(placeOf(path, file)))
   }
   return [...found].sort()
 }
 
 /** @returns a hash of the code: its files, the libraries (by the lock file) and Node with its built-in libraries */
-async function hashOf(files: readonly string[]): Promise<string> {
+async function hashFiles(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const file of files) hash.update(`${file}\n`).update(await readFile(file))
   return hash.digest('hex')
@@ -53,11 +53,11 @@ async function hashOf(files: readonly string[]): Promise<string> {
  * @returns a function that returns the file with the result for an input, and computes it only if no build has; null outside of builds. The
  *   file exists until the build ends.
  */
-export function cachedFiles(files: readonly string[]) {
+export function createFileCache(files: readonly string[]) {
   let maker: Promise<string> | undefined
   return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<string | null> => {
     if (!isBuild()) return null
-    maker ??= withImports(files).then((all) => hashOf([...all, 'package-lock.json']))
+    maker ??= withImports(files).then((all) => hashFiles([...all, 'package-lock.json']))
     const hash = createHash('sha256').update(await maker)
     // The lengths distinguish ["ab", "c"] from ["a", "bc"].
     for (const part of input) hash.update(`\n${part.length}\n`).update(part)
@@ -79,10 +79,10 @@ export function cachedFiles(files: readonly string[]) {
 }
 
 /**
- * @param files the same as for `cachedFiles` @returns a function that returns the result for an input, and computes it only if no build has
+ * @param files the same as for `createFileCache` @returns a function that returns the result for an input, and computes it only if no build has
  */
-export function cachedWork(files: readonly string[]) {
-  const cachedFile = cachedFiles(files)
+export function createResultCache(files: readonly string[]) {
+  const cachedFile = createFileCache(files)
   return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
     const path = await cachedFile(input, createPiece)
     return new Uint8Array(path === null ? await createPiece() : await readFile(path))

@@ -1,17 +1,17 @@
 /** Splits the blocks of a PDF guide into pieces that are never split between pages. They are measured first and drawn later. */
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import {
-  calloutPiece,
-  chartPiece,
-  examplePiece,
-  figuresPiece,
+  createCalloutPiece,
+  createChartPiece,
+  createExamplePiece,
+  createFiguresPiece,
   type GuideCallout,
   type GuideChart,
   type GuideExample,
 } from './guidePanels.ts'
 import type { GuideImprint, GuidePiece, GuideStyle, PdfDocument } from './guidePaper.ts'
-import { type GuideTable, tablePiece } from './guideTable.ts'
-import { headingPiece, linkPieces, listPieces, railPieces, textPiece } from './guideText.ts'
+import { createTablePiece, type GuideTable } from './guideTable.ts'
+import { createHeadingPiece, createLinkPieces, createListPieces, createRailPieces, createTextPiece } from './guideText.ts'
 
 type TitledText = { title: string; text: string }
 
@@ -37,7 +37,7 @@ export type GuideBlock =
 const WIDE = new Set<GuideBlock['kind']>(['table', 'figures', 'example', 'rail'])
 
 /** @returns the pieces of a chapter's blocks, from top to bottom */
-export function blockPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, blocks: readonly GuideBlock[]): GuidePiece[] {
+export function createBlockPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, blocks: readonly GuideBlock[]): GuidePiece[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1]
     return piecesOf(doc, style, block, next !== undefined && !WIDE.has(next.kind))
@@ -47,30 +47,30 @@ export function blockPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, 
 function piecesOf(doc: PdfDocument, style: GuideStyle & GuideImprint, block: GuideBlock, isBeside: boolean): GuidePiece[] {
   switch (block.kind) {
     case 'heading':
-      return [headingPiece(doc, style, block.text, isBeside)]
+      return [createHeadingPiece(doc, style, block.text, isBeside)]
     case 'text':
-      return [textPiece(doc, style, block.text)]
+      return [createTextPiece(doc, style, block.text)]
     case 'list':
-      return listPieces(doc, style, block.items, 'bullet')
+      return createListPieces(doc, style, block.items, 'bullet')
     case 'checklist':
-      return listPieces(doc, style, block.items, 'box')
+      return createListPieces(doc, style, block.items, 'box')
     case 'steps':
-      return listPieces(doc, style, block.items, 'number')
+      return createListPieces(doc, style, block.items, 'number')
     case 'rail':
-      return railPieces(doc, style, block.items)
+      return createRailPieces(doc, style, block.items)
     case 'titledTexts':
-      return block.items.flatMap(({ title, text }) => [headingPiece(doc, style, title, true), textPiece(doc, style, text)])
+      return block.items.flatMap(({ title, text }) => [createHeadingPiece(doc, style, title, true), createTextPiece(doc, style, text)])
     case 'links':
-      return linkPieces(doc, style, block.items)
+      return createLinkPieces(doc, style, block.items)
     case 'figures':
-      return [figuresPiece(doc, style, block.items)]
+      return [createFiguresPiece(doc, style, block.items)]
     case 'callout':
-      return [calloutPiece(doc, style, block)]
+      return [createCalloutPiece(doc, style, block)]
     case 'example':
-      return [examplePiece(doc, style, block)]
+      return [createExamplePiece(doc, style, block)]
     case 'chart':
-      return [chartPiece(doc, style, block)]
+      return [createChartPiece(doc, style, block)]
     case 'table':
-      return [tablePiece(doc, style, block)]
+      return [createTablePiece(doc, style, block)]
   }
 }

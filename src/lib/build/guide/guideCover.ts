@@ -64,7 +64,7 @@ export function drawCover(
   drawWords(doc, root, 'P', SUBTITLE, guide.subtitle, { ...space, y: head.subtitle, color: colors.white })
   drawWords(doc, root, 'P', SMALL, guide.audience, { ...space, y: head.audience, color: colors.white })
   const belowBoard = board(doc, root, guide.board, style, ground + 14) + 16
-  tableOfContents(doc, root, contents, style, belowBoard)
+  drawTableOfContents(doc, root, contents, style, belowBoard)
   const foot = GUIDE_PAGE.height - 62
   drawWords(doc, root, 'P', { ...SMALL, size: 9 }, style.footer, { ...FULL, y: foot, color: colors.onDeck2 })
   const contacts = style.contacts.flatMap((contact, index) => (index > 0 ? [' · ', contact] : [contact]))
@@ -100,7 +100,7 @@ function board(doc: PdfDocument, root: PdfElement, { rows, caption }: GuideCover
 const destinationOf = (chapter: number) => `chapter-${chapter}`
 
 /** Draws the chapters in two columns, each with a link to its page. */
-function tableOfContents(
+function drawTableOfContents(
   doc: PdfDocument,
   root: PdfElement,
   contents: readonly { title: string; page: number }[],

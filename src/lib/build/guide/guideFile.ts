@@ -1,6 +1,6 @@
 /** Creates the file of a guide: the brand's fonts and colors, and a drawn cover. */
 import { readFile } from 'node:fs/promises'
-import { cachedWork } from '../cache/buildCache.ts'
+import { createResultCache } from '../cache/buildCache.ts'
 import { BRAND } from '../pictures/brandColors.ts'
 import { withDesignColors } from '../pictures/designColors.ts'
 import { fontFile } from '../pictures/fontFile.ts'
@@ -15,7 +15,7 @@ const LENGTH = { min: 6, max: 14 }
 
 const FONTS = { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular'), bold: fontFile('public-sans-bold') }
 /** The endpoint imports the drawing of the cover's picture, whose colors are design tokens. */
-const cachedGuide = cachedWork(['src/pages/guides/[slug].pdf.ts', 'src/styles/designTokens.css'])
+const cachedGuide = createResultCache(['src/pages/guides/[slug].pdf.ts', 'src/styles/designTokens.css'])
 
 export type GuideFile<Picture> = {
   guide: Guide

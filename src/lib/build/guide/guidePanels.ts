@@ -9,7 +9,7 @@ import {
   mixColors,
   type PdfDocument,
 } from './guidePaper.ts'
-import { tablePiece } from './guideTable.ts'
+import { createTablePiece } from './guideTable.ts'
 import { BLOCK_GAP, drawWords, type TextArea, type TextLook, textHeight } from './guideText.ts'
 import { calculateRows, fillInResults, type WorkedLine } from './workedExample.ts'
 
@@ -33,7 +33,7 @@ const SMALL: TextLook = { font: 'text', size: 10, lineGap: 3, after: 0 }
 const INSET = 14
 
 /** A few sentences in a tinted box: law, caution or note, as its label says. */
-export function calloutPiece(doc: PdfDocument, { colors }: GuideStyle, { tone, label, text }: GuideCallout): GuidePiece {
+export function createCalloutPiece(doc: PdfDocument, { colors }: GuideStyle, { tone, label, text }: GuideCallout): GuidePiece {
   const space: TextArea = { x: MAIN_COLUMN.x + INSET, width: MAIN_COLUMN.width - 2 * INSET }
   const labelHeight = textHeight(doc, LABEL, label, space) + LABEL.after
   const height = 2 * 10 + labelHeight + textHeight(doc, SMALL, text, space)
@@ -57,7 +57,7 @@ export function calloutPiece(doc: PdfDocument, { colors }: GuideStyle, { tone, l
 }
 
 /** A worked example on a panel as wide as the page: input, results, and what they mean. */
-export function examplePiece(
+export function createExamplePiece(
   doc: PdfDocument,
   style: GuideStyle,
   { label, title, text, columnHeadings, lines, note }: GuideExample,
@@ -65,7 +65,7 @@ export function examplePiece(
   const { colors } = style
   const rows = calculateRows(lines)
   const space: TextArea = { x: GUIDE_PAGE.margin + INSET, width: CONTENT_WIDTH - 2 * INSET }
-  const table = tablePiece(
+  const table = createTablePiece(
     doc,
     style,
     { kind: 'table', columnHeadings, rows: rows.map(({ label: line, how, result }) => [line, how, result]), hasAmounts: true },
@@ -101,7 +101,11 @@ export function examplePiece(
 }
 
 /** Figures side by side, each with its label below it. The space character between them is for screen readers. */
-export function figuresPiece(doc: PdfDocument, { colors }: GuideStyle, items: readonly { value: string; label: string }[]): GuidePiece {
+export function createFiguresPiece(
+  doc: PdfDocument,
+  { colors }: GuideStyle,
+  items: readonly { value: string; label: string }[],
+): GuidePiece {
   const step = CONTENT_WIDTH / items.length
   const width = step - 16
   const measured = items.map(({ value, label }) => {
@@ -132,7 +136,7 @@ export function figuresPiece(doc: PdfDocument, { colors }: GuideStyle, items: re
 const BAR = { height: 15, step: 21, label: 96 }
 
 /** Bars from a zero line, each with its value; and a sentence as the alternative text. */
-export function chartPiece(doc: PdfDocument, { colors }: GuideStyle, { title, unit, most, bars, describe }: GuideChart): GuidePiece {
+export function createChartPiece(doc: PdfDocument, { colors }: GuideStyle, { title, unit, most, bars, describe }: GuideChart): GuidePiece {
   const titleHeight = textHeight(doc, LABEL, title, { x: MAIN_COLUMN.x, width: MAIN_COLUMN.width }) + 13
   const height = titleHeight + bars.length * BAR.step + 6
   const space = MAIN_COLUMN.width - BAR.label - 40

@@ -3,7 +3,7 @@
  * Decoration is marked as an artifact, so that screen readers skip it.
  */
 import PDFDocument from 'pdfkit'
-import { blockPieces, type GuideBlock } from './guideBlocks.ts'
+import { createBlockPieces, type GuideBlock } from './guideBlocks.ts'
 import {
   type ChapterOpening,
   chapterOpeningHeight,
@@ -58,7 +58,7 @@ export async function renderGuidePdf(
   const finished = collect(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const chapters = laidOut(doc, guide.chapters, style)
+  const chapters = layOutChapters(doc, guide.chapters, style)
   drawCover(doc, root, guide, chapters, style)
   let last = 1
   /** Adds pages up to this one. `running` is the chapter that continues there. */
@@ -103,19 +103,22 @@ type Spot = { page: number; y: number }
 
 /** A chapter begins on the page of the previous one only if it has this much space below its band. */
 const WORTH_BEGINNING = 250
-const BELOW_BAND = 26
+const BAND_GAP = 26
 
 /** Lays out all chapters and pieces. The cover lists their pages before any is drawn. */
-function laidOut(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
+function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
   let end: Spot = { page: 1, y: GUIDE_PAGE.bottom }
   let previous = 0
   return chapters.map((chapter, index) => {
     const band = chapterOpeningHeight(doc, chapter, false)
     // No two chapters begin on one page, because each has a bookmark to its page.
-    const goesOn = !chapter.startsPage && end.page > previous && end.y + BELOW_BAND + band + WORTH_BEGINNING < GUIDE_PAGE.bottom
-    const start: Spot = goesOn ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
+    const isContinued = !chapter.startsPage && end.page > previous && end.y + BAND_GAP + band + WORTH_BEGINNING < GUIDE_PAGE.bottom
+    const start: Spot = isContinued ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
     const height = chapterOpeningHeight(doc, chapter, start.y === 0)
-    const { placed, end: reached } = place(blockPieces(doc, style, chapter.blocks), { page: start.page, y: start.y + height + BELOW_BAND })
+    const { placed, end: reached } = place(createBlockPieces(doc, style, chapter.blocks), {
+      page: start.page,
+      y: start.y + height + BAND_GAP,
+    })
     end = reached
     previous = start.page
     return { ...chapter, number: index + 1, page: start.page, top: start.y, placed }

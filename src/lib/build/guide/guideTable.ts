@@ -26,7 +26,7 @@ const NARROWEST = 62
 const TEXT = { lineGap: 1.8 }
 
 /** The first cell of each row is its header. */
-export function tablePiece(
+export function createTablePiece(
   doc: PdfDocument,
   { colors }: GuideStyle,
   { columnHeadings, rows, hasAmounts }: GuideTable,

@@ -53,7 +53,7 @@ export function drawWords(
 }
 
 /** A heading below the chapter's: next to the text that follows, or above a piece as wide as the page. */
-export function headingPiece(doc: PdfDocument, { colors }: GuideStyle, text: string, isBeside: boolean): GuidePiece {
+export function createHeadingPiece(doc: PdfDocument, { colors }: GuideStyle, text: string, isBeside: boolean): GuidePiece {
   const space = isBeside ? SIDE_COLUMN : { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
   const height = textHeight(doc, LOOKS.H3, text, space)
   return {
@@ -67,7 +67,7 @@ export function headingPiece(doc: PdfDocument, { colors }: GuideStyle, text: str
   }
 }
 
-export function textPiece(doc: PdfDocument, { colors }: GuideStyle, text: string): GuidePiece {
+export function createTextPiece(doc: PdfDocument, { colors }: GuideStyle, text: string): GuidePiece {
   return {
     name: text,
     height: textHeight(doc, LOOKS.P, text, MAIN_COLUMN),
@@ -77,7 +77,7 @@ export function textPiece(doc: PdfDocument, { colors }: GuideStyle, text: string
 }
 
 /** All items belong to one list, even across pages. */
-export function listPieces(
+export function createListPieces(
   doc: PdfDocument,
   { colors }: GuideStyle,
   items: readonly (string | TitledText)[],
@@ -138,7 +138,11 @@ function drawMarker(
 }
 
 /** A timeline: times in the margin, a rail, and next to it the events. */
-export function railPieces(doc: PdfDocument, { colors }: GuideStyle, items: readonly (TitledText & { when: string })[]): GuidePiece[] {
+export function createRailPieces(
+  doc: PdfDocument,
+  { colors }: GuideStyle,
+  items: readonly (TitledText & { when: string })[],
+): GuidePiece[] {
   return inOneList(
     doc,
     items.map(({ when, title, text }, index) => {
@@ -181,7 +185,7 @@ export function railPieces(doc: PdfDocument, { colors }: GuideStyle, items: read
 }
 
 /** Further reading: a few words, with the address below them. */
-export function linkPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, items: readonly Link[]): GuidePiece[] {
+export function createLinkPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, items: readonly Link[]): GuidePiece[] {
   const { colors } = style
   return inOneList(
     doc,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { robotsTxt, securityExpiry, securityTxt, sitemap } from './discovery.ts'
+import { securityExpiry, writeRobotsTxt, writeSecurityTxt, writeSitemap } from './discovery.ts'
 
 describe('the expiry of security.txt', () => {
   it.each(['2026-01-01T00:00:00Z', '2026-06-30T23:59:59Z', '2026-07-01T00:00:00Z', '2026-12-31T23:59:59Z', '2028-02-29T12:00:00Z'])(
@@ -20,19 +20,19 @@ describe('the expiry of security.txt', () => {
 
 describe('the sitemap', () => {
   it('states a date where one is known, and escapes addresses', () => {
-    const text = sitemap([{ url: 'https://b.example/a?b&c<d', lastModified: '2025-10-14' }, { url: 'https://b.example/d' }])
+    const text = writeSitemap([{ url: 'https://b.example/a?b&c<d', lastModified: '2025-10-14' }, { url: 'https://b.example/d' }])
     expect(text).toContain('<url><loc>https://b.example/a?b&amp;c&lt;d</loc><lastmod>2025-10-14</lastmod></url>')
     expect(text.split('\n')).toContain('  <url><loc>https://b.example/d</loc></url>')
   })
 })
 
 it('robots.txt invites to the sitemap, and shuts a preview out of every search engine', () => {
-  expect(robotsTxt('https://b.example/sitemap.xml', false)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://b.example/sitemap.xml\n')
-  expect(robotsTxt('https://b.example/sitemap.xml', true)).toBe('User-agent: *\nDisallow: /\n')
+  expect(writeRobotsTxt('https://b.example/sitemap.xml', false)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://b.example/sitemap.xml\n')
+  expect(writeRobotsTxt('https://b.example/sitemap.xml', true)).toBe('User-agent: *\nDisallow: /\n')
 })
 
 it('security.txt has a line for each contact, and the fields that RFC 9116 demands', () => {
-  expect(securityTxt(['mailto:a@b.example', 'https://b.example/report'], 'https://b.example/x', new Date('2026-11-24'))).toBe(
+  expect(writeSecurityTxt(['mailto:a@b.example', 'https://b.example/report'], 'https://b.example/x', new Date('2026-11-24'))).toBe(
     'Contact: mailto:a@b.example\nContact: https://b.example/report\nExpires: 2027-07-01T00:00:00.000Z\nPreferred-Languages: en, es\nCanonical: https://b.example/x\n',
   )
 })

@@ -2,7 +2,7 @@
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** @param entries with absolute addresses and days as "YYYY-MM-DD" */
-export function sitemap(entries: { url: string; lastModified?: string | undefined }[]): string {
+export function writeSitemap(entries: { url: string; lastModified?: string | undefined }[]): string {
   const urls = entries.map(
     ({ url, lastModified }) => `  <url><loc>${escapeXml(url)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}</url>`,
   )
@@ -10,7 +10,7 @@ export function sitemap(entries: { url: string; lastModified?: string | undefine
 }
 
 /** @param isPreview nothing may be crawled, and no sitemap is named */
-export const robotsTxt = (sitemapUrl: string, isPreview: boolean): string =>
+export const writeRobotsTxt = (sitemapUrl: string, isPreview: boolean): string =>
   isPreview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`
 
 /** @returns a date 6 to 12 months ahead, the same for all builds of half a year (SOURCE_DATE_EPOCH moves "now") */
@@ -21,5 +21,5 @@ export function securityExpiry(now: Date): string {
 }
 
 /** Source: RFC 9116. */
-export const securityTxt = (contacts: string[], canonical: string, now: Date): string =>
+export const writeSecurityTxt = (contacts: string[], canonical: string, now: Date): string =>
   `${contacts.map((contact) => `Contact: ${contact}\n`).join('')}Expires: ${securityExpiry(now)}\nPreferred-Languages: en, es\nCanonical: ${canonical}\n`

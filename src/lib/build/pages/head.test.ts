@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkMeta, documentTitle, jsonLd, organizationData, type PageMeta, robotsOf, structuredData } from './head.ts'
+import { checkMeta, documentTitle, organizationData, type PageMeta, robotsOf, structuredData, writeJsonLd } from './head.ts'
 
 const organization = {
   name: 'Brand',
@@ -51,8 +51,8 @@ const graphOf = (change: Partial<PageMeta>, who = organization) => {
 
 describe('structured data', () => {
   it('cannot be closed by its own text', () => {
-    expect(jsonLd({ a: '</script><script>alert(1)' })).not.toContain('<')
-    expect(JSON.parse(jsonLd({ a: '</script><b>' }))).toEqual({ a: '</script><b>' })
+    expect(writeJsonLd({ a: '</script><script>alert(1)' })).not.toContain('<')
+    expect(JSON.parse(writeJsonLd({ a: '</script><b>' }))).toEqual({ a: '</script><b>' })
   })
   it('is Organization and WebSite on home', () => {
     expect(graphOf({ path: '/' })).toEqual([

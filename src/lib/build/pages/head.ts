@@ -48,7 +48,7 @@ export const robotsOf = ({ noindex }: Pick<PageMeta, 'noindex'>, isPreview: bool
   noindex || isPreview ? 'noindex' : undefined
 
 /** @returns data for a script element; "<" is escaped so that no text can close the element */
-export function jsonLd(data: object): string {
+export function writeJsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 

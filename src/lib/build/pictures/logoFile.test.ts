@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logoProblem, logoSize } from './logoFile.ts'
+import { logoProblem, parseLogoSize } from './logoFile.ts'
 
 const svg = (inside: string, attributes = 'viewBox="0 0 240 60"') =>
   `<?xml version="1.0"?><!-- made somewhere --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
@@ -39,6 +39,6 @@ describe('the file of a logo', () => {
   ])('may not have %s', (_, file, problem) => expect(logoProblem(file)).toMatch(problem))
 })
 it('the size of a logo is that of its viewBox', () => {
-  expect(logoSize(svg(PATH))).toEqual({ width: 240, height: 60 })
-  expect(logoSize(svg(PATH, "viewBox='-1.5, 0, 12.5 6'"))).toEqual({ width: 12.5, height: 6 })
+  expect(parseLogoSize(svg(PATH))).toEqual({ width: 240, height: 60 })
+  expect(parseLogoSize(svg(PATH, "viewBox='-1.5, 0, 12.5 6'"))).toEqual({ width: 12.5, height: 6 })
 })

@@ -11,15 +11,15 @@ const DRAWING = new Set(
   ),
 )
 /** Loads or hides something in a style or an attribute. A part of the same file (`url(#a)`) is allowed. */
-const LOADS_OR_HIDES = /url\((?!\s*["']?#)|@import|\\/i
+const UNSAFE_VALUE = /url\((?!\s*["']?#)|@import|\\/i
 
-const elementsOf = (svg: string) =>
+const parseElements = (svg: string) =>
   parse(svg, { comment: false })
     .querySelectorAll('*')
     .filter((node) => node instanceof HTMLElement)
 
 /** @returns the size of a logo; null if the file does not say it */
-export function logoSize(svg: string): { width: number; height: number } | null {
+export function parseLogoSize(svg: string): { width: number; height: number } | null {
   const [x = '', y = '', width = '', height = ''] = (/\bviewBox\s*=\s*["']\s*([^"']*)["']/.exec(svg)?.[1] ?? '').trim().split(/[\s,]+/)
   const size = { width: Number(width), height: Number(height) }
   const isSize = [x, y].every((place) => place !== '' && Number.isFinite(Number(place))) && size.width > 0 && size.height > 0
@@ -32,7 +32,7 @@ export function logoProblem(svg: string): string | null {
   if (bytes > MAX_BYTES)
     return `The file has ${bytes.toLocaleString('en-US')} bytes, and ${MAX_BYTES.toLocaleString('en-US')} are the most: export it with fewer points, without pictures in it.`
   if (/<!ENTITY/i.test(svg)) return 'The file defines entities, which can hide anything: export it as plain SVG.'
-  const elements = elementsOf(svg)
+  const elements = parseElements(svg)
   if (elements[0]?.rawTagName !== 'svg') return 'This is no SVG file: it begins with <svg>.'
   const other = elements.find(({ rawTagName }) => !DRAWING.has(rawTagName.toLowerCase()))
   if (other)
@@ -40,12 +40,12 @@ export function logoProblem(svg: string): string | null {
   for (const { rawTagName, attributes } of elements)
     for (const [name, value] of Object.entries(attributes)) {
       const isReference = /(^|:)href$/i.test(name)
-      if (/^on/i.test(name) || (isReference && !value.trim().startsWith('#')) || (!name.startsWith('xmlns') && LOADS_OR_HIDES.test(value)))
+      if (/^on/i.test(name) || (isReference && !value.trim().startsWith('#')) || (!name.startsWith('xmlns') && UNSAFE_VALUE.test(value)))
         return `<${rawTagName}> has ${name}="${value.slice(0, 40)}", and a logo neither runs nor loads anything: export it as plain SVG.`
     }
-  if (elements.some((element) => element.rawTagName === 'style' && LOADS_OR_HIDES.test(element.textContent)))
+  if (elements.some((element) => element.rawTagName === 'style' && UNSAFE_VALUE.test(element.textContent)))
     return 'The <style> of the file loads something: export it with its colors in attributes (“presentation attributes”).'
-  const size = logoSize(svg)
+  const size = parseLogoSize(svg)
   if (!size) return 'The file does not say how large it was drawn: export it with a viewBox, like viewBox="0 0 240 60".'
   const ratio = size.width / size.height
   if (ratio < RATIO.min || ratio > RATIO.max)

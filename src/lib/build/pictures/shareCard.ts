@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
 import satori, { type SatoriOptions } from 'satori'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
-import { cachedWork } from '../cache/buildCache.ts'
+import { createResultCache } from '../cache/buildCache.ts'
 import { SHARE_CARD } from './shareCardSize.ts'
 import { titleWords } from './titleWords.ts'
 
@@ -39,25 +39,25 @@ const WIDTH_STEP = 6
 
 type Style = Record<string, unknown>
 type Node = { type: string; props: Record<string, unknown> }
-const box = (style: Style, children: unknown = undefined, id?: string): Node => ({
+const createBox = (style: Style, children: unknown = undefined, id?: string): Node => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children, id },
 })
 
 /** Words are dark on a day sky, and light on any other sky or without a time. */
-function inks({ time }: ShareCard, { colors: { ink, white, onDeck2, deck2, signal } }: ShareCardStyle) {
+function chooseInks({ time }: ShareCard, { colors: { ink, white, onDeck2, deck2, signal } }: ShareCardStyle) {
   const isDay = time !== '' && skyHourOf(time) === 'day'
   return { words: isDay ? ink : white, quiet: isDay ? ink : onDeck2, flap: deck2, figure: signal }
 }
 
 /** The mark and the brand above the words, and the picture's time. */
-function heading(card: ShareCard, style: ShareCardStyle): Node {
+function createHeaderNode(card: ShareCard, style: ShareCardStyle): Node {
   const { brand, time, mark } = card
-  const colors = inks(card, style)
+  const colors = chooseInks(card, style)
   const flaps = [...time].map((figure) =>
     figure === ':'
-      ? box({ padding: '0 3px' }, ':')
-      : box(
+      ? createBox({ padding: '0 3px' }, ':')
+      : createBox(
           {
             width: 42,
             height: 60,
@@ -70,7 +70,7 @@ function heading(card: ShareCard, style: ShareCardStyle): Node {
           figure,
         ),
   )
-  return box(
+  return createBox(
     {
       position: 'absolute',
       left: WORDS_AREA.left,
@@ -90,17 +90,17 @@ function heading(card: ShareCard, style: ShareCardStyle): Node {
           style: { marginRight: 18 },
         },
       },
-      box({}, brand),
-      box({ marginLeft: 'auto', gap: 4, fontSize: 44, alignItems: 'center', letterSpacing: 0 }, flaps),
+      createBox({}, brand),
+      createBox({ marginLeft: 'auto', gap: 4, fontSize: 44, alignItems: 'center', letterSpacing: 0 }, flaps),
     ],
   )
 }
 
 /** @param width of the column @returns the title in a size, with the part of the site below it */
-function words(card: ShareCard, style: ShareCardStyle, size: number, width: number): Node {
+function createTitleNode(card: ShareCard, style: ShareCardStyle, size: number, width: number): Node {
   const { title, section, isBeside } = card
-  const colors = inks(card, style)
-  return box(
+  const colors = chooseInks(card, style)
+  return createBox(
     {
       position: 'absolute',
       left: WORDS_AREA.left,
@@ -112,12 +112,12 @@ function words(card: ShareCard, style: ShareCardStyle, size: number, width: numb
     [
       isBeside
         ? // Set word by word, because a narrow column would end lines at the hyphens of "no-call/no-show".
-          box(
+          createBox(
             { fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', flexWrap: 'wrap', columnGap: size * 0.23 },
-            titleWords(title).map((word) => box({ whiteSpace: 'nowrap' }, word)),
+            titleWords(title).map((word) => createBox({ whiteSpace: 'nowrap' }, word)),
           )
-        : box({ fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', textWrap: 'balance' }, title),
-      ...(section ? [box({ fontFamily: 'Body', fontSize: 28, color: colors.quiet }, section)] : []),
+        : createBox({ fontSize: size, lineHeight: 1.05, letterSpacing: '-0.02em', textWrap: 'balance' }, title),
+      ...(section ? [createBox({ fontFamily: 'Body', fontSize: 28, color: colors.quiet }, section)] : []),
     ],
     'words',
   )
@@ -125,20 +125,20 @@ function words(card: ShareCard, style: ShareCardStyle, size: number, width: numb
 
 /** @returns the words as an SVG, in the largest size that fits @throws Error that names a title which fits in no size */
 export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Promise<string> {
-  const fonts = await facesOf(style.fonts)
+  const fonts = await loadFaces(style.fonts)
   const set = async (parts: Node[], onNodeDetected?: SatoriOptions['onNodeDetected']) => {
-    const whole = box({ width: '100%', height: '100%', color: inks(card, style).words, fontFamily: 'Display' }, parts)
+    const whole = createBox({ width: '100%', height: '100%', color: chooseInks(card, style).words, fontFamily: 'Display' }, parts)
     return await satori(whole as never, { ...SHARE_CARD, fonts, ...(onNodeDetected && { onNodeDetected }) })
   }
   /** @returns the bottom of the words. They are laid out alone, because the rest of the card takes as long as they do. */
   const bottomOf = async (size: number, width: number) => {
     let bottom = Number.POSITIVE_INFINITY
-    await set([words(card, style, size, width)], ({ props, top, height }) => {
+    await set([createTitleNode(card, style, size, width)], ({ props, top, height }) => {
       if (props.id === 'words') bottom = top + height
     })
     return bottom
   }
-  const drawn = (size: number, width: number) => set([heading(card, style), words(card, style, size, width)])
+  const drawn = (size: number, width: number) => set([createHeaderNode(card, style), createTitleNode(card, style, size, width)])
   const space = card.isBeside ? WORDS_AREA_BESIDE : WORDS_AREA
   for (const size of card.isBeside ? SIZES_BESIDE : SIZES) {
     const bottom = await bottomOf(size, space.width)
@@ -160,7 +160,7 @@ export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Pro
 
 /** The fonts of all cards of a build. satori caches its work for the lifetime of the list of fonts. */
 const cachedFaces = new Map<string, ReturnType<typeof readFaces>>()
-function facesOf(fonts: ShareCardStyle['fonts']): ReturnType<typeof readFaces> {
+function loadFaces(fonts: ShareCardStyle['fonts']): ReturnType<typeof readFaces> {
   const key = `${fonts.display} ${fonts.text}`
   const found = cachedFaces.get(key) ?? readFaces(fonts)
   cachedFaces.set(key, found)
@@ -173,11 +173,11 @@ async function readFaces(fonts: ShareCardStyle['fonts']) {
   ]
 }
 
-const cachedCard = cachedWork(['src/lib/build/pictures/shareCard.ts'])
+const cachedCard = createResultCache(['src/lib/build/pictures/shareCard.ts'])
 
 /** @returns the PNG, as large as `SHARE_CARD` */
 export async function renderShareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
-  const faces = await facesOf(style.fonts)
+  const faces = await loadFaces(style.fonts)
   return await cachedCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {
     const set = await drawCardWords(card, style)
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${set}</svg>`

@@ -26,18 +26,18 @@ const BORDERS = { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizo
 const ROW_HEIGHT = 460
 
 /** Text to fill in or to decide on is highlighted, so that it is not adopted by oversight. */
-export const textRuns = (text: string) =>
+export const createTextRuns = (text: string) =>
   splitBlanks(text).map((run) => new TextRun({ text: run.text, ...(run.isBlank ? { highlight: 'yellow' as const } : {}) }))
 const mark = (text: string) => new TextRun({ text, highlight: 'yellow', bold: true })
 
 /** A heading with its number, and its paragraphs. A letter's clause has neither heading nor number. */
-export function clauseBlocks({ title, number, parts }: PrintedClause, name: string): Block[] {
+export function createClauseBlocks({ title, number, parts }: PrintedClause, name: string): Block[] {
   const heading =
     title === undefined
       ? []
       : [
           new Paragraph({
-            children: textRuns(title),
+            children: createTextRuns(title),
             heading: HeadingLevel.HEADING_1,
             numbering: { reference: NUMBERING_NAMES.clauses, level: 0 },
           }),
@@ -58,7 +58,11 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
         style: 'Clause',
         keepNext: lists.length > 0 || table !== undefined || fields !== undefined,
         ...(number === undefined ? {} : { numbering: { reference: NUMBERING_NAMES.clauses, level: 1 } }),
-        children: [...(optional ? [mark('[Optional: ')] : []), ...textRuns(text), ...(optional && closesIn === 'text' ? [mark(']')] : [])],
+        children: [
+          ...(optional ? [mark('[Optional: ')] : []),
+          ...createTextRuns(text),
+          ...(optional && closesIn === 'text' ? [mark(']')] : []),
+        ],
       }),
     )
   }
@@ -68,7 +72,7 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
       new Paragraph({
         style: 'ListParagraph',
         numbering: { reference, level: 0 },
-        children: [...textRuns(item), ...(optional && isLast ? [mark(']')] : [])],
+        children: [...createTextRuns(item), ...(optional && isLast ? [mark(']')] : [])],
       }),
     )
   }
@@ -78,16 +82,16 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
         name,
         fields.map((label) => [label, '']),
       ),
-      emptyParagraph(),
+      createEmptyParagraph(),
     )
-  if (table) blocks.push(ruledTable(name, table.columnHeadings, table.rows), emptyParagraph())
-  if (!isClause && lists.length > 0) blocks.push(emptyParagraph())
+  if (table) blocks.push(createRuledTable(name, table.columnHeadings, table.rows), createEmptyParagraph())
+  if (!isClause && lists.length > 0) blocks.push(createEmptyParagraph())
   return blocks
 }
 
 /** Two columns: the question, and space for the answer. */
 export const fillInTable = (name: string, rows: readonly (readonly [string, string])[]) =>
-  grid(
+  createGrid(
     name,
     [0.34, 0.66],
     rows.map(
@@ -95,15 +99,15 @@ export const fillInTable = (name: string, rows: readonly (readonly [string, stri
         new TableRow({
           cantSplit: true,
           height: { value: ROW_HEIGHT, rule: 'atLeast' },
-          children: [cell(label, 0.34, { shading: SHADE }), cell(value, 0.66)],
+          children: [createCell(label, 0.34, { shading: SHADE }), createCell(value, 0.66)],
         }),
     ),
   )
 
-function ruledTable(name: string, columnHeadings: readonly string[], rows: readonly (readonly string[])[]): Table {
+function createRuledTable(name: string, columnHeadings: readonly string[], rows: readonly (readonly string[])[]): Table {
   const shares = columnHeadings.length === 2 ? [0.72, 0.28] : columnHeadings.map(() => 1 / columnHeadings.length)
   const row = (values: readonly string[], isHead: boolean) =>
-    values.map((value, index) => cell(value, shares[index] ?? 0, isHead ? { shading: SHADE } : {}, isHead))
+    values.map((value, index) => createCell(value, shares[index] ?? 0, isHead ? { shading: SHADE } : {}, isHead))
   const first = new TableRow({
     tableHeader: true,
     cantSplit: true,
@@ -112,12 +116,12 @@ function ruledTable(name: string, columnHeadings: readonly string[], rows: reado
   const rest = rows.map(
     (values) => new TableRow({ cantSplit: true, height: { value: ROW_HEIGHT, rule: 'atLeast' }, children: row(values, false) }),
   )
-  return grid(name, shares, [first, ...rest])
+  return createGrid(name, shares, [first, ...rest])
 }
 
 const widthOf = (share: number) => Math.floor(LINE_WIDTH * share)
 /** The first column of every table names the rows. */
-const grid = (name: string, shares: readonly number[], rows: TableRow[]) =>
+const createGrid = (name: string, shares: readonly number[], rows: TableRow[]) =>
   new NamedTable(name, {
     rows,
     tableLook: { firstRow: shares.length > 2, firstColumn: true },
@@ -135,17 +139,17 @@ class NamedTable extends Table {
     properties?.addChildElement(new StringValueElement('w:tblCaption', name))
   }
 }
-const cell = (text: string, share: number, options: Partial<ITableCellOptions> = {}, isBold = false) =>
+const createCell = (text: string, share: number, options: Partial<ITableCellOptions> = {}, isBold = false) =>
   new TableCell({
     ...options,
     width: { size: widthOf(share), type: WidthType.DXA },
     margins: { left: 100, right: 100 },
-    children: [new Paragraph({ style: 'Cell', children: isBold ? [new TextRun({ text, bold: true })] : textRuns(text) })],
+    children: [new Paragraph({ style: 'Cell', children: isBold ? [new TextRun({ text, bold: true })] : createTextRuns(text) })],
   })
 /** Separates tables and text. Word joins tables that touch. */
-export const emptyParagraph = () => new Paragraph({ style: 'Edge', spacing: { after: 60 }, children: [] })
+export const createEmptyParagraph = () => new Paragraph({ style: 'Edge', spacing: { after: 60 }, children: [] })
 
-export const noteBlock = ({ place, text, authority }: PrintedNote) =>
+export const createNoteBlock = ({ place, text, authority }: PrintedNote) =>
   new Paragraph({
     style: 'DraftingNote',
     children: [new TextRun({ text: `${place}. `, bold: true }), new TextRun(`${text} `), new TextRun({ text: authority, italics: true })],

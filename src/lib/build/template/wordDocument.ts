@@ -5,7 +5,7 @@
 import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, SectionType, Tab, TabStopType, TextRun } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { NOTES_LEAD, NOTES_TITLE, type PrintedTemplate } from './printedTemplate.ts'
-import { clauseBlocks, emptyParagraph, fillInTable, noteBlock, textRuns } from './wordBlocks.ts'
+import { createClauseBlocks, createEmptyParagraph, createNoteBlock, createTextRuns, fillInTable } from './wordBlocks.ts'
 import { DOCUMENT_LANGUAGE, documentNumbering, documentStyles, LINE_WIDTH, PAGE_MARGINS, PAGE_SIZE } from './wordStyles.ts'
 
 /** Fixed, because a real date would make every build different. Zip files store local time, so it is not in UTC. */
@@ -25,30 +25,30 @@ export async function writeWordDocument(template: PrintedTemplate, creator: stri
     sections: [
       {
         properties: { page },
-        headers: { default: header(heading, `Template ${from}`) },
-        footers: { default: footer(license.name) },
+        headers: { default: createHeader(heading, `Template ${from}`) },
+        footers: { default: createFooter(license.name) },
         children: [
-          new Paragraph({ children: textRuns(heading), heading: HeadingLevel.TITLE }),
+          new Paragraph({ children: createTextRuns(heading), heading: HeadingLevel.TITLE }),
           ...(template.facts.length > 0
             ? [
                 fillInTable(
                   heading,
                   template.facts.map(({ label, value }) => [label, value] as const),
                 ),
-                emptyParagraph(),
+                createEmptyParagraph(),
               ]
             : []),
-          ...template.clauses.flatMap((clause) => clauseBlocks(clause, heading)),
+          ...template.clauses.flatMap((clause) => createClauseBlocks(clause, heading)),
         ],
       },
       {
         properties: { page, type: SectionType.NEXT_PAGE },
-        headers: { default: header(NOTES_TITLE, `${title}, template ${from}`) },
-        footers: { default: footer(license.name) },
+        headers: { default: createHeader(NOTES_TITLE, `${title}, template ${from}`) },
+        footers: { default: createFooter(license.name) },
         children: [
           new Paragraph({ text: NOTES_TITLE, heading: HeadingLevel.HEADING_1 }),
           new Paragraph({ text: NOTES_LEAD }),
-          ...template.notes.map(noteBlock),
+          ...template.notes.map(createNoteBlock),
           new Paragraph({ text: 'License and review', heading: HeadingLevel.HEADING_1 }),
           new Paragraph({ text: `${license.name}. ${license.text}` }),
         ],
@@ -59,11 +59,11 @@ export async function writeWordDocument(template: PrintedTemplate, creator: stri
 }
 
 const RIGHT = { type: TabStopType.RIGHT, position: LINE_WIDTH }
-const header = (left: string, right: string) =>
+const createHeader = (left: string, right: string) =>
   new Header({
     children: [new Paragraph({ style: 'Edge', tabStops: [RIGHT], children: [new TextRun({ children: [left, new Tab(), right] })] })],
   })
-const footer = (left: string) =>
+const createFooter = (left: string) =>
   new Footer({
     children: [
       new Paragraph({

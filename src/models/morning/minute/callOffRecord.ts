@@ -1,5 +1,5 @@
 /** Creates the record of one call-off, and what waits for HR, by attendancePolicy.ts and hrReview.ts. */
-import { type AttendanceEvent, type LadderStep, standingOn } from '../../attendance/attendancePolicy.ts'
+import { type AttendanceEvent, calculateStanding, type LadderStep } from '../../attendance/attendancePolicy.ts'
 import { isListedTogether } from '../../attendance/hrReview.ts'
 import { isLateNotice } from '../../attendance/notice.ts'
 import type { CallOff, CrewStation, EmployerRules, MorningReason, MorningStory } from '../morningStory.ts'
@@ -37,15 +37,18 @@ export function createCallOffRecord(story: MorningStory, callOff: CallOff, stati
   const reason = rules.reasons.find(({ id }) => id === callOff.reason)
   if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${callOff.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>
-    standingOn([...station.history, { id: TODAY_EVENT_ID, day: story.day, type: 'unplannedAbsence', protection }], rules.policy, story.day)
-      .points
+    calculateStanding(
+      [...station.history, { id: TODAY_EVENT_ID, day: story.day, type: 'unplannedAbsence', protection }],
+      rules.policy,
+      story.day,
+    ).points
   const notice = story.horn - callOff.minute
   const ifCounted = pointsWith('none')
   return {
     reason,
     notice,
     isLate: isLateNotice(notice, rules.noticeHours),
-    isListed: isListedTogether({ reason, answer: callOff.answer, emergencyDeclared: false, places: [] }),
+    isListed: isListedTogether({ reason, answer: callOff.answer, isEmergencyDeclared: false, places: [] }),
     question: findListQuestion(callOff, rules),
     points: {
       now: pointsWith(callOff.decision ?? 'pending'),

@@ -56,8 +56,8 @@ export function findCandidates(story: MorningStory, callOff: CallOff, placements
     const placement = placements.find(({ name }) => name === colleague.name)
     if (placement && placement.station !== callOff.station && placement.minute <= minute) return 'taken'
     if (filled?.name === colleague.name) return 'yes'
-    const answered = colleague.answer !== null && offered + colleague.answer.after <= (filled?.minute ?? minute)
-    if (answered && colleague.answer?.says === 'no') return 'no'
+    const hasAnswered = colleague.answer !== null && offered + colleague.answer.after <= (filled?.minute ?? minute)
+    if (hasAnswered && colleague.answer?.says === 'no') return 'no'
     return filled ? 'gone' : 'asked'
   }
   return story.colleagues

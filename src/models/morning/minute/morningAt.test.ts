@@ -10,7 +10,7 @@ import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { NOTICE_HOURS, POINTS, REASON_CODES } from '#src/policy/policy.ts'
 import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
-import { siteEntry } from '#tests/lib/siteEntry.ts'
+import { readSiteEntry } from '#tests/lib/siteEntry.ts'
 import { type CallOff, type MorningStory, possibleCallOffs } from '../morningStory.ts'
 import { isRested, OFFERED_AFTER } from './coverage.ts'
 import { type MorningView, morningAt, type StationRow } from './morningAt.ts'
@@ -96,7 +96,7 @@ function checkView(view: MorningView, own: readonly CallOff[]) {
 }
 
 it('the morning of the site is consistent in every minute', () => {
-  const { story: written } = siteEntry('morning', schema)
+  const { story: written } = readSiteEntry('morning', schema)
   for (const minute of minutesOf(written)) checkCrew(written, morningAt(written, EXAMPLE_RULES, [], minute))
 })
 

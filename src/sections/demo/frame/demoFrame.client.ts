@@ -102,7 +102,7 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
 }
 
 /** The frame is a document of its own. On a slow phone it would delay the page's first paint. */
-const afterPaint = (run: () => void) => (document.hidden ? run() : requestAnimationFrame(() => setTimeout(run)))
+const runAfterPaint = (run: () => void) => (document.hidden ? run() : requestAnimationFrame(() => setTimeout(run)))
 
 /** Loads the form into the frame of the current page, if there is one, after the first paint. */
 export function showPageDemoFrame(): void {
@@ -112,5 +112,5 @@ export function showPageDemoFrame(): void {
   const fallback = document.querySelector<HTMLElement>(demoAttributes.fallback.selector)
   const missing = document.querySelector<HTMLElement>(demoAttributes.missing.selector)
   const formUrl = frame && demoAttributes.formUrl.read(frame)
-  if (frame && space && fallback && formUrl) afterPaint(() => connectDemoFrame({ frame, space, fallback, missing, formUrl }))
+  if (frame && space && fallback && formUrl) runAfterPaint(() => connectDemoFrame({ frame, space, fallback, missing, formUrl }))
 }

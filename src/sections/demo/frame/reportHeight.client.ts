@@ -5,7 +5,7 @@
 import { DEMO_FORM_NAME } from '#src/site/demoForm/demoFormName.ts'
 import { SENT_EVENT } from './sentEvent.ts'
 
-const heightNow = () => Math.ceil(document.documentElement.getBoundingClientRect().height)
+const measureHeight = () => Math.ceil(document.documentElement.getBoundingClientRect().height)
 
 /** @returns a function that stops the reports */
 export function connectHeightReports(): () => void {
@@ -15,11 +15,11 @@ export function connectHeightReports(): () => void {
     if (window.parent !== window) window.parent.postMessage(`${DEMO_FORM_NAME}|${height}${more}`, '*')
   }
   const report = () => {
-    const height = heightNow()
+    const height = measureHeight()
     if (height !== reported) tell(height)
   }
   // One message with three parts, instead of the usual one for the new height.
-  const reportSent = () => tell(heightNow(), '|sent')
+  const reportSent = () => tell(measureHeight(), '|sent')
   // At once, because browsers delay observers in frames that are out of sight.
   report()
   const observer = new ResizeObserver(report)

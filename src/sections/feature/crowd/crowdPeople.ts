@@ -36,9 +36,9 @@ const HARD_HAT_OUTLINE = 'a4 5 0 0 1-2-5.2h-2.2v-1.4h1.5a4.7 4.6 0 0 1 9.4 0h1.5
 
 /** A hard hat for people certified to drive, and a low head for people who have not rested. */
 function drawHead(person: RosterPerson, index: number): string {
-  const rested = passesFilter(person, 'rest')
-  if (passesFilter(person, 'certificate')) return rested ? `v-1.5${HARD_HAT_OUTLINE}v1.5` : HARD_HAT_OUTLINE
-  return rested ? (HEAD_OUTLINES[index % HEAD_OUTLINES.length] ?? HEAD_OUTLINES[0]) : 'a4.4 4.6 0 1 1 4 0'
+  const hasRested = passesFilter(person, 'rest')
+  if (passesFilter(person, 'certificate')) return hasRested ? `v-1.5${HARD_HAT_OUTLINE}v1.5` : HARD_HAT_OUTLINE
+  return hasRested ? (HEAD_OUTLINES[index % HEAD_OUTLINES.length] ?? HEAD_OUTLINES[0]) : 'a4.4 4.6 0 1 1 4 0'
 }
 
 /** People stand in three ways, in turn; those of `yes` with an arm in the air. @param turn whose turn it is, counted on */

@@ -13,7 +13,7 @@ export type HeadCircle = CrowdPoint & { reach: number }
 export type TagPlace = { aside: number; rise: number }
 
 /** From the middle of a head to above a raised hand, in units. */
-const ABOVE_HAND = 16
+const HAND_GAP = 16
 /** From the middle of a head to the brim of its hat, in units. */
 const HEAD_REACH = 9
 /** Size of a tag's text, in pixels: `--text-2xs`. */
@@ -75,7 +75,7 @@ export function placeNameTags(
   return yes.map(({ person, name, time }) => {
     const head = headPosition(person - 1, halves, arrangements)
     const scale = scaleOf(person - 1)
-    const hand = { x: head.x + 10 * scale, y: head.y - ABOVE_HAND * scale }
+    const hand = { x: head.x + 10 * scale, y: head.y - HAND_GAP * scale }
     return { name, time, hand, ...findTagPlace(hand, `${name} ${time}`, heads, { width, top: -top }) }
   })
 }

@@ -3,7 +3,7 @@ import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useSettledText } from '#src/islands/useSettledText.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate, shortDate } from '#src/lib/anywhere/time/dates.ts'
-import { type YearOfPoints, yearOfPoints } from '#src/models/year/yearOfPoints.ts'
+import { calculateYear, type YearOfPoints } from '#src/models/year/yearOfPoints.ts'
 import type { YearWords } from '#src/schemas/opening/yearOpening.ts'
 import { pointsInWords } from '#src/sections/policy/pointsText.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -55,7 +55,7 @@ export function Year({ year, events: givenEvents, policy, words, sample }: YearP
   const { price, events, chosen, did } = visitorsYear
   useIslandReady(stage)
   const priced = useMemo(() => withAbsencePrice(policy, price), [policy, price])
-  const view = useMemo(() => yearOfPoints(events, priced, year), [events, priced, year])
+  const view = useMemo(() => calculateYear(events, priced, year), [events, priced, year])
   const rows = useMemo(() => yearRows(events, priced, year), [events, priced, year])
   const result = resultSentence(view, words.result)
   const announcement = useSettledText(did ? [yearAnnouncement(visitorsYear, words), result.end, result.step].join(' ').trim() : '')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openIsland } from '#src/islands/hydration/hydration.testing.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import { dayAtPlace, placeOfDay, yearOfPoints } from '#src/models/year/yearOfPoints.ts'
+import { calculateYear, dayAtPlace, placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { yearOpeningSchema } from '#src/schemas/opening/yearOpening.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
@@ -23,7 +23,7 @@ const findAbsence = (protection: string) => {
 }
 const [absence, pending] = [findAbsence('none'), findAbsence('pending')]
 const eventTab = (id: string) => document.querySelector(yearAttributes.tab.withValue(id)) as HTMLInputElement
-const totalAt = (price: number) => String(yearOfPoints(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year).atEnd)
+const totalAt = (price: number) => String(calculateYear(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year).atEnd)
 
 const state = { still: true }
 const openYear = () => openIsland(<Year {...props} />)

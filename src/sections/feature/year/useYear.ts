@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
-import { createYearReducer, findEventPlace, type GivenYear, initialYearState, type YearAction } from './state/yearState.ts'
+import { createYearReducer, createYearState, findEventPlace, type GivenYear, type YearAction } from './state/yearState.ts'
 import { yearAttributes } from './year.attributes.ts'
 import { animateFrom, measurePlaces } from './yearMotion.ts'
 
@@ -15,7 +15,7 @@ const readTabId = (tab: HTMLInputElement) => yearAttributes.tab.read(tab) ?? ''
 export function useYear({ policy, year, events: givenEvents }: GivenYear, stage: RefObject<HTMLElement | null>) {
   const given = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
   const reduce = useMemo(() => createYearReducer(given), [given])
-  const [state, dispatch] = useReducer(reduce, given, initialYearState)
+  const [state, dispatch] = useReducer(reduce, given, createYearState)
   const before = useRef<ReturnType<typeof measurePlaces>>(null)
   const act = (action: YearAction) => {
     before.current = measurePlaces(stage.current)

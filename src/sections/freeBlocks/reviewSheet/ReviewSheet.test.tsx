@@ -1,7 +1,7 @@
 /** The sheet of one review: its deadlines are the policy's, and no day of it has a point. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { reviewDays } from '#src/policy/noticeClocks.ts'
+import { listReviewDays } from '#src/policy/noticeClocks.ts'
 import { reviewSheetSchema } from '#src/schemas/blocks/reviewSheet.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
 import { ReviewSheet } from './ReviewSheet.tsx'
@@ -14,7 +14,7 @@ const refused = (stamps: object) => parsed(stamps).error?.issues.map(({ message 
 it('the review sheet of a leave draws a zero for each day of the review, across and upright', () => {
   const { container } = render(<ReviewSheet id="flow" heading="One review" {...sheet} />)
   const zeros = [...container.querySelectorAll('text')].filter(({ textContent }) => textContent === '0')
-  expect(zeros).toHaveLength(2 * reviewDays(sheet.report.day, sheet.stamps).length)
+  expect(zeros).toHaveLength(2 * listReviewDays(sheet.report.day, sheet.stamps).length)
 })
 it('the review sheet of a leave, upright, wraps what happened and the decision, so that no word stands in the column of zeros', () => {
   const { container } = render(<ReviewSheet id="flow" heading="One review" {...sheet} />)

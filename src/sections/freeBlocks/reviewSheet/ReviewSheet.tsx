@@ -1,6 +1,6 @@
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import { clockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
+import { calculateClockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
 import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
@@ -13,7 +13,7 @@ export type ReviewSheetProps = ReviewSheetContent & { id: string; heading: strin
 /** One review as a sheet of paper: the law's clocks with the days on which they stopped, and below them the points, which stay zero. */
 export function ReviewSheet({ id, heading, headingLook, text, action, describe, sample, ...sheet }: ReviewSheetProps) {
   const { report, stamps, clocks, words } = sheet
-  const spans = clockSpans(report.day, stamps)
+  const spans = calculateClockSpans(report.day, stamps)
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-16">

@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { shortDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
-import { clockSpans, isWeekend, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
+import { calculateClockSpans, isWeekend, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
 import { REVIEW_SHEET_INK, type ReviewSheetData, reviewSheetScale } from './reviewSheetScale.ts'
 
 export type ReviewSheetAcrossProps = ReviewSheetData
@@ -10,7 +10,7 @@ export type ReviewSheetAcrossProps = ReviewSheetData
 export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
   const { report, stamps, clocks, words } = props
   const { days, dayShare, start, middle, place } = reviewSheetScale(props)
-  const spans = clockSpans(report.day, stamps)
+  const spans = calculateClockSpans(report.day, stamps)
   return (
     <div className="review-rows">
       <p className="self-end text-sm leading-snug">

@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
-import { clockSpans, isWeekend, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
+import { calculateClockSpans, isWeekend, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
 import { REVIEW_SHEET_INK, type ReviewSheetData, reviewSheetScale } from './reviewSheetScale.ts'
 
 export type ReviewSheetUprightProps = ReviewSheetData
@@ -17,7 +17,7 @@ const linesOf = (text: string): string[] => text.match(/\S.{0,19}(?!\S)|\S+/g) ?
 export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
   const { report, stamps, clocks, words } = props
   const { days, dayShare, start, middle, place } = reviewSheetScale(props)
-  const spans = clockSpans(report.day, stamps)
+  const spans = calculateClockSpans(report.day, stamps)
   return (
     <svg aria-hidden="true" className="review-upright w-full overflow-visible text-2xs tabular-nums">
       {days.filter(isWeekend).map((day) => (

@@ -1,5 +1,5 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { reviewDays } from '#src/policy/noticeClocks.ts'
+import { listReviewDays } from '#src/policy/noticeClocks.ts'
 import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
 
 /** Data of a sheet, horizontal or vertical. */
@@ -9,7 +9,7 @@ export const REVIEW_SHEET_INK = 'fill-bubble-ink'
 
 /** @returns the days of a sheet and their places, as shares of the drawing's width or height */
 export function reviewSheetScale({ report, stamps }: Pick<ReviewSheetData, 'report' | 'stamps'>) {
-  const days = reviewDays(report.day, stamps)
+  const days = listReviewDays(report.day, stamps)
   const dayShare = 1 / days.length
   const place = (day: string) => days.indexOf(day) / days.length
   return {

@@ -50,7 +50,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
   }, [view.minute])
 
   const { horn, start } = story
-  const atHorn = view.minute === horn
+  const isAtHorn = view.minute === horn
   const light = daylightAt((view.minute - start) / (horn - start))
   const languageOf = (lang: string) => languages.find((one) => one.lang === lang)?.name ?? words.line.other
 
@@ -80,13 +80,13 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
                 <span className="sr-only">{clockOf(view.minute)}</span>
                 {/* Fixed width, or the slider would move away from the pointer. */}
                 <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums sm:w-32 sm:flex-none">
-                  {atHorn ? words.clock.horn : fillIn(words.clock.before, { minutes: horn - view.minute })}
+                  {isAtHorn ? words.clock.horn : fillIn(words.clock.before, { minutes: horn - view.minute })}
                 </span>
               </p>
               <MorningPlayButton
                 words={words.play}
                 isPlaying={state.isPlaying}
-                isOver={atHorn}
+                isOver={isAtHorn}
                 isStill={isStill}
                 onPress={() => dispatch({ do: isStill ? 'next' : state.isPlaying ? 'pause' : 'play' })}
               />
@@ -139,7 +139,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
         {/* On phones the plant stands above the console and the small print below it, as items of the section itself. */}
         <figure className="max-sm:contents">
           <MorningPlant rows={view.rows} light={light} />
-          <MorningCaption view={view} horn={horn} isOver={atHorn && state.isLive} words={words} />
+          <MorningCaption view={view} horn={horn} isOver={isAtHorn && state.isLive} words={words} />
         </figure>
         <p role="status" className="sr-only">
           {announcement}

@@ -4,12 +4,12 @@ import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
-import { type MorningAction, type MorningState, morningReducer } from './morningState.ts'
+import { createMorningReducer, type MorningAction, type MorningState } from './morningState.ts'
 
 const { story } = testMorning
-const reduce = morningReducer(story, EXAMPLE_RULES, false)
+const reduce = createMorningReducer(story, EXAMPLE_RULES, false)
 /** With reduced motion. */
-const reduceStill = morningReducer(story, EXAMPLE_RULES, true)
+const reduceStill = createMorningReducer(story, EXAMPLE_RULES, true)
 const START: MorningState = { minute: story.poster, isPlaying: false, isLive: false, own: [], draft: null, notice: null }
 const stateAfter = (...actions: MorningAction[]) => actions.reduce(reduce, START)
 const viewOf = (state: MorningState) => morningAt(story, EXAMPLE_RULES, state.own, state.minute)
@@ -94,7 +94,7 @@ describe('calling off in the playable morning', () => {
     expect(viewOf(state).followed).toMatchObject({ stage: 'filled', callOff: { isOwn: true }, placement: { minute: state.minute } })
   })
   it('jumps to the horn where nothing may move and nobody steps in', () => {
-    const alone = morningReducer({ ...story, colleagues: [] }, EXAMPLE_RULES, true)
+    const alone = createMorningReducer({ ...story, colleagues: [] }, EXAMPLE_RULES, true)
     expect(alone(START, say('I am sick')).minute).toBe(story.horn)
   })
   it('waits for a button when no reason was read, and then calls off with the words that were sent', () => {

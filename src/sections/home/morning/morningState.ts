@@ -43,7 +43,7 @@ export type MorningAction =
  * @param isStill the visitor prefers reduced motion: results are shown at once instead of playing on
  * @returns the reducer for one morning
  */
-export function morningReducer(story: MorningStory, rules: EmployerRules, isStill: boolean) {
+export function createMorningReducer(story: MorningStory, rules: EmployerRules, isStill: boolean) {
   const view = (state: MorningState) => morningAt(story, rules, state.own, state.minute)
 
   const addCallOff = (state: MorningState, words: CallOffText, reason: string): MorningState => {
@@ -69,15 +69,15 @@ export function morningReducer(story: MorningStory, rules: EmployerRules, isStil
       notice: minute < state.minute ? ('rewound' as const) : null,
     }
     // The morning pauses, so that the visitor has time to read the question and answer it.
-    return findListQuestion(callOff, rules) === 'open' ? { ...next, isPlaying: false } : goOn(next, callOff)
+    return findListQuestion(callOff, rules) === 'open' ? { ...next, isPlaying: false } : withContinuation(next, callOff)
   }
   /** Time continues after a call-off: the morning plays, or shows its end with reduced motion. */
-  const goOn = (state: MorningState, { station }: CallOff): MorningState => {
+  const withContinuation = (state: MorningState, { station }: CallOff): MorningState => {
     if (!isStill) return { ...state, isPlaying: true }
     const covered = view({ ...state, minute: story.horn }).happenings.find((one) => one.station === station && one.kind === 'filled')
     return { ...state, minute: covered?.minute ?? story.horn }
   }
-  const changeOwn = (state: MorningState, change: Partial<CallOff>): MorningState => {
+  const withOwnChange = (state: MorningState, change: Partial<CallOff>): MorningState => {
     const followed = view(state).followed?.callOff
     return {
       ...state,
@@ -121,13 +121,13 @@ export function morningReducer(story: MorningStory, rules: EmployerRules, isStil
       }
       case 'answer': {
         const callOff = view(state).followed?.callOff
-        const answered = changeOwn(state, { answer: action.says })
+        const answered = withOwnChange(state, { answer: action.says })
         // A visitor who played on or moved the slider since the question came wants to stay at that minute.
         const isHeld = callOff && findListQuestion(callOff, rules) === 'open' && callOff.minute === state.minute && !state.isPlaying
-        return isHeld ? goOn(answered, callOff) : answered
+        return isHeld ? withContinuation(answered, callOff) : answered
       }
       case 'decide':
-        return changeOwn(state, { decision: action.decision })
+        return withOwnChange(state, { decision: action.decision })
       case 'correct': {
         const callOff = view(state).followed?.callOff
         if (!callOff?.isOwn) return state

@@ -5,7 +5,7 @@ import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import type { EmployerRules, MorningStory } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { answerSentence } from './morningSentences.ts'
-import { morningReducer } from './morningState.ts'
+import { createMorningReducer } from './morningState.ts'
 import { minuteDuration } from './plant/daylight.ts'
 import { useAnnouncement } from './useAnnouncement.ts'
 
@@ -22,7 +22,7 @@ type UseMorningOptions = {
 /** The state of the morning, the view of its minute, and the clock, which runs only while the morning is visible. */
 export function useMorning({ story, rules, words, english, inside }: UseMorningOptions) {
   const isStill = useReducedMotion()
-  const reduce = useMemo(() => morningReducer(story, rules, isStill), [story, rules, isStill])
+  const reduce = useMemo(() => createMorningReducer(story, rules, isStill), [story, rules, isStill])
   const [state, dispatch] = useReducer(reduce, {
     minute: story.poster,
     isPlaying: false,
@@ -36,8 +36,8 @@ export function useMorning({ story, rules, words, english, inside }: UseMorningO
 
   useEffect(() => {
     if (!state.isPlaying || !isInSight) return
-    const happens = view.happenings.some(({ minute }) => minute === state.minute)
-    const timer = setTimeout(() => dispatch({ do: 'tick' }), minuteDuration(happens, view.covered < view.rows.length))
+    const hasEvent = view.happenings.some(({ minute }) => minute === state.minute)
+    const timer = setTimeout(() => dispatch({ do: 'tick' }), minuteDuration(hasEvent, view.covered < view.rows.length))
     return () => clearTimeout(timer)
   }, [state.isPlaying, state.minute, isInSight, view])
 

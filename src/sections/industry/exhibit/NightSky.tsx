@@ -14,7 +14,7 @@ const TURN = 30
  * Gradient stops of the day's colors, in minutes. A short phase has one stop in its middle; a long phase has two, between which the color
  * is constant.
  */
-const HOLDS = SKY_HOUR_STARTS.flatMap(([light, start], index) => {
+const COLOR_STOPS = SKY_HOUR_STARTS.flatMap(([light, start], index) => {
   const end = SKY_HOUR_STARTS[index + 1]?.[1] ?? 24 * 60
   const color = designColor(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
   return (end - start < 4 * TURN ? [(start + end) / 2] : [start + TURN, end - TURN]).map((minute) => ({ color, minute }))
@@ -25,7 +25,7 @@ export function NightSky({ from, until, now }: NightSkyProps) {
   const all = minutesAfter(from, until)
   const first = minuteOf(from)
   const moment = scalePercent(minutesAfter(from, now), all)
-  const stops = HOLDS.map(({ color, minute }) => ({ color, minute: (minute - first + 24 * 60) % (24 * 60) }))
+  const stops = COLOR_STOPS.map(({ color, minute }) => ({ color, minute: (minute - first + 24 * 60) % (24 * 60) }))
     .filter(({ minute }) => minute <= all)
     .sort((a, b) => a.minute - b.minute)
   return (

@@ -23,7 +23,7 @@ const CLOSINGS: PageClosingProps['closing'][] = [
   { kind: 'sentence', ...said },
 ]
 const draw = (closing: PageClosingProps['closing'], place: PageClosingProps['place']) =>
-  render(<PageClosing closing={closing} action={action} contact={contact} words={words} handsOver place={place} />).container
+  render(<PageClosing closing={closing} action={action} contact={contact} words={words} isHandedOver place={place} />).container
 
 describe.each(CLOSINGS)('a page that ends with a $kind', (closing) => {
   it.each(['page', 'article'] as const)('says what comes next under one heading, and leads there: %s', (place) => {

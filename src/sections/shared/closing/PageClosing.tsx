@@ -15,7 +15,7 @@ export type ClosingChoice = { heading: string; text: string } & (
   | { kind: 'start' | 'phone' | 'sentence' }
 )
 
-export type PageClosingProps = Pick<StartFormProps, 'action' | 'handsOver'> & {
+export type PageClosingProps = Pick<StartFormProps, 'action' | 'isHandedOver'> & {
   closing: ClosingChoice
   contact: Contact
   words: StartWords & {
@@ -57,14 +57,14 @@ export function PageClosing(props: PageClosingProps) {
   )
 }
 
-function ClosingOfKind({ closing, action, contact, words, handsOver, place }: PageClosingProps) {
+function ClosingOfKind({ closing, action, contact, words, isHandedOver, place }: PageClosingProps) {
   const { heading, text } = closing
   const part = { heading, text, action, place }
   switch (closing.kind) {
     case 'board':
       return <ClosingBoard heading={heading} text={text} action={action} contact={contact} board={closing.board} />
     case 'start':
-      return <ClosingStart {...part} words={words} contact={contact} handsOver={handsOver} />
+      return <ClosingStart {...part} words={words} contact={contact} isHandedOver={isHandedOver} />
     case 'phone':
       return <ClosingPhone {...part} contact={contact} hours={words.hours} />
     case 'sentence':

@@ -17,7 +17,7 @@ export type StartFormProps = {
   action: Link
   contact: Contact
   /** Whether the demo form takes over the values. A hosted form does not, so the page links to it. */
-  handsOver: boolean
+  isHandedOver: boolean
 }
 
 /** Input attributes of each field, for browsers and phone keyboards. */
@@ -32,8 +32,8 @@ const idOf = (field: StartField) => `start-${field}`
  * The first two fields of the demo form, as a row of the board. `startForm.client.ts` hands the values on. The fields have no names and
  * exist only with a script, because without one their values would be lost or land in the URL.
  */
-export function StartForm({ words, action, contact, handsOver }: StartFormProps) {
-  if (!handsOver)
+export function StartForm({ words, action, contact, isHandedOver }: StartFormProps) {
+  if (!isHandedOver)
     return (
       <ButtonLink size="large" href={action.href}>
         {action.label}

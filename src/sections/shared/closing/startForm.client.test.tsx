@@ -22,7 +22,7 @@ beforeEach(() => {
 describe('two fields at the end of a page', () => {
   let disconnect = () => {}
   beforeEach(() => {
-    render(<StartForm words={words} action={action} contact={contact} handsOver />)
+    render(<StartForm words={words} action={action} contact={contact} isHandedOver />)
     disconnect = connectStartForm(document, go)
   })
   it('are the browser’s own again once they are let go', () => {
@@ -71,7 +71,7 @@ describe('two fields at the end of a page', () => {
   })
   it('keep the browser’s own words where the script does not come', () => {
     cleanup()
-    render(<StartForm words={words} action={action} contact={contact} handsOver />)
+    render(<StartForm words={words} action={action} contact={contact} isHandedOver />)
     expect(screen.getByRole('button').closest('form')?.noValidate).toBe(false)
     expect(screen.getByText(EMAIL_FORMAT).hidden).toBe(true)
   })
@@ -87,7 +87,7 @@ describe('two fields at the end of a page', () => {
 })
 
 it('the form at the end of a page asks nothing where a form of somebody else’s would not get it', () => {
-  render(<StartForm words={words} action={action} contact={contact} handsOver={false} />)
+  render(<StartForm words={words} action={action} contact={contact} isHandedOver={false} />)
   expect(screen.getByRole('link').getAttribute('href')).toBe('/request-demo')
   expect(document.querySelector('input')).toBeNull()
 })

@@ -53,14 +53,14 @@ export function connectDrawer(root: Document = document, view: Window = window):
 function openWhenThere(id: string, root: Document, view: Window): void {
   const dialog = root.getElementById(id)
   if (!dialog && root.readyState === 'loading') view.requestAnimationFrame(() => openWhenThere(id, root, view))
-  else open(dialog, view)
+  else openDrawer(dialog, view)
 }
 
 /**
  * A modal dialog makes the browser recalculate the styles of everything behind it, some hundred milliseconds on a slow phone. So paint the
  * drawer first, over a shade that looks like its backdrop (drawer.css).
  */
-function open(dialog: HTMLElement | null, view: Window): void {
+function openDrawer(dialog: HTMLElement | null, view: Window): void {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
   dialog.setAttribute(drawerPanel.attribute, 'opening')
   const showAsModal = () => {

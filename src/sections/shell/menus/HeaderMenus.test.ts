@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { TEST_NAVIGATION } from '../navigation.testing.ts'
-import { connectMenusForEachTest, findTrigger, linksOf, showMenus } from './menus.testing.ts'
+import { connectMenusForEachTest, findLinks, findTrigger, showMenus } from './menus.testing.ts'
 
 connectMenusForEachTest()
 
@@ -9,7 +9,7 @@ it('each link of the header’s menus says what content says of its page', () =>
   showMenus()
   for (const menu of TEST_NAVIGATION.menus) {
     fireEvent.click(findTrigger(menu.label))
-    expect(linksOf(menu.label).map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    expect(findLinks(menu.label).map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
       menu.links.map(({ href, label, text }) => [href, `${label}${text}`]),
     )
   }

@@ -1,7 +1,7 @@
 /** Focus while a menu of the header is open: in its button and its panel, and nowhere else. */
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { advanceTime, connectMenusForEachTest, findTrigger, hoverTrigger, isOpen, linksOf, showMenus } from './menus.testing.ts'
+import { advanceTime, connectMenusForEachTest, findLinks, findTrigger, hoverTrigger, isOpen, showMenus } from './menus.testing.ts'
 
 connectMenusForEachTest()
 beforeEach(() => {
@@ -15,7 +15,7 @@ describe('a menu that was opened at its button', () => {
   })
 
   it('stays open while focus is in its button or its panel', () => {
-    for (const link of linksOf('Features')) {
+    for (const link of findLinks('Features')) {
       link.focus()
       expect(isOpen('Features')).toBe(true)
     }
@@ -23,7 +23,7 @@ describe('a menu that was opened at its button', () => {
     expect(isOpen('Features')).toBe(true)
   })
   it('closes when focus goes on from its last link to the next button, which keeps focus', () => {
-    linksOf('Features').at(-1)?.focus()
+    findLinks('Features').at(-1)?.focus()
     findTrigger('Industries').focus()
     expect(isOpen('Features')).toBe(false)
     expect(document.activeElement).toBe(findTrigger('Industries'))

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { TEST_NAVIGATION } from '../navigation.testing.ts'
-import { advanceTime, connectMenusForEachTest, findTrigger, hoverTrigger, isOpen, linksOf, pressKey, showMenus } from './menus.testing.ts'
+import { advanceTime, connectMenusForEachTest, findLinks, findTrigger, hoverTrigger, isOpen, pressKey, showMenus } from './menus.testing.ts'
 
 connectMenusForEachTest()
 
@@ -17,22 +17,22 @@ describe('keys in the header’s menus:', () => {
   it('Down leads from the button of an open menu to its first link, and on', () => {
     open('Features')
     pressKey('ArrowDown')
-    expect(document.activeElement).toBe(linksOf('Features')[0])
+    expect(document.activeElement).toBe(findLinks('Features')[0])
     pressKey('ArrowDown')
-    expect(document.activeElement).toBe(linksOf('Features')[1])
+    expect(document.activeElement).toBe(findLinks('Features')[1])
   })
   it('Home, End and arrows go through a panel and stop at its ends', () => {
     open('Industries')
-    linksOf('Industries')[0]?.focus()
+    findLinks('Industries')[0]?.focus()
     pressKey('ArrowUp')
-    expect(document.activeElement).toBe(linksOf('Industries')[0])
+    expect(document.activeElement).toBe(findLinks('Industries')[0])
     pressKey('End')
-    expect(document.activeElement).toBe(linksOf('Industries').at(-1))
+    expect(document.activeElement).toBe(findLinks('Industries').at(-1))
     pressKey('ArrowRight')
-    expect(document.activeElement).toBe(linksOf('Industries').at(-1))
+    expect(document.activeElement).toBe(findLinks('Industries').at(-1))
     pressKey('ArrowLeft')
     pressKey('Home')
-    expect(document.activeElement).toBe(linksOf('Industries')[0])
+    expect(document.activeElement).toBe(findLinks('Industries')[0])
   })
   it('arrows go through the bar past what panels hold', () => {
     open('Features')
@@ -52,7 +52,7 @@ describe('keys in the header’s menus:', () => {
   })
   it('Escape closes and gives the focus in a panel back to its button', () => {
     open('Features')
-    linksOf('Features')[1]?.focus()
+    findLinks('Features')[1]?.focus()
     pressKey('Escape')
     expect(isOpen('Features')).toBe(false)
     expect(document.activeElement).toBe(findTrigger('Features'))

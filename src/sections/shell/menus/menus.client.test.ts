@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   advanceTime,
   connectMenusForEachTest,
+  findLinks,
   findPanel,
   findTrigger,
   hover,
   hoverTrigger,
   isOpen,
-  linksOf,
   showMenus,
   unhover,
   unhoverTrigger,
@@ -174,7 +174,7 @@ describe('an open menu of the header closes', () => {
   })
 
   it('when focus leaves the bar, but not when it moves within', () => {
-    linksOf('Features')[0]?.focus()
+    findLinks('Features')[0]?.focus()
     findTrigger('Features').focus()
     expect(isOpen('Features')).toBe(true)
     findTrigger('Elsewhere').focus()
@@ -194,7 +194,7 @@ describe('an open menu of the header closes', () => {
     expect(isOpen('Features')).toBe(false)
   })
   it('when a link is chosen, but not when that opens in a tab of its own', () => {
-    const link = linksOf('Features')[0] as HTMLElement
+    const link = findLinks('Features')[0] as HTMLElement
     fireEvent.click(link, { metaKey: true })
     fireEvent.click(link, { ctrlKey: true })
     expect(isOpen('Features')).toBe(true)

@@ -7,19 +7,19 @@ import { HeaderMenus } from './HeaderMenus.tsx'
 import { connectMenus } from './menus.client.ts'
 
 // Prevents navigation, which tests do not try.
-const stay = (event: Event) => event.preventDefault()
+const preventNavigation = (event: Event) => event.preventDefault()
 /** Connects the menus for each test of a file, with fake timers. */
 export function connectMenusForEachTest() {
   let disconnect = () => {}
   beforeEach(() => {
     vi.useFakeTimers()
-    document.addEventListener('click', stay)
+    document.addEventListener('click', preventNavigation)
     // Before there is a header, as in the page's head.
     disconnect = connectMenus()
   })
   afterEach(() => {
     disconnect()
-    document.removeEventListener('click', stay)
+    document.removeEventListener('click', preventNavigation)
     vi.useRealTimers()
   })
 }
@@ -34,7 +34,7 @@ export const showMenus = (path = '/') =>
   )
 export const findTrigger = (name: string) => screen.getByRole('button', { name })
 export const findPanel = (name: string) => document.getElementById(findTrigger(name).getAttribute('aria-controls') ?? '') as HTMLElement
-export const linksOf = (name: string) => within(findPanel(name)).getAllByRole('link')
+export const findLinks = (name: string) => within(findPanel(name)).getAllByRole('link')
 export const isOpen = (name: string) => {
   const isExpanded = findTrigger(name).getAttribute('aria-expanded') === 'true'
   // The announced state must match the visible one.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { bodyOf, withBody } from './entryBody.ts'
+import { readEntryText, withBody } from './entryBody.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'body-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -14,10 +14,10 @@ const entry = (source: string) => {
 
 describe('the text of an entry', () => {
   it('is what stands below its front matter, without the ids of headings and the empty lines around it', () =>
-    expect(bodyOf(entry('---\ntitle: A\n---\n\n## One {#a label="B c"}\n\nText.\n\n'))).toMatch(/^## One +\n\nText\.$/))
+    expect(readEntryText(entry('---\ntitle: A\n---\n\n## One {#a label="B c"}\n\nText.\n\n'))).toMatch(/^## One +\n\nText\.$/))
   it('is the whole file where there is no front matter, and empty where there is no file', () => {
-    expect(bodyOf(entry('Text.\n'))).toBe('Text.')
-    expect(bodyOf({ id: 'a' })).toBe('')
+    expect(readEntryText(entry('Text.\n'))).toBe('Text.')
+    expect(readEntryText({ id: 'a' })).toBe('')
   })
   it('is given with all that the entry has', () => {
     const written = { ...entry('---\ntitle: A\n---\nText.\n'), data: { title: 'A' } }

@@ -4,15 +4,15 @@
  */
 import { readFileSync } from 'node:fs'
 import { withoutIds } from '../prose/sectionIds.ts'
-import { frontMatter } from '../yaml/fieldFinder.ts'
+import { parseFrontMatter } from '../yaml/fieldFinder.ts'
 import type { LoadedEntry } from './fieldPlace.ts'
 
 /** @returns the text below the front matter, without the ids of its headings and the empty lines around it */
-export function bodyOf({ filePath }: LoadedEntry): string {
+export function readEntryText({ filePath }: LoadedEntry): string {
   if (filePath === undefined) return ''
   const source = readFileSync(filePath, 'utf8')
-  return withoutIds(source.slice(frontMatter(source)?.end ?? 0)).trim()
+  return withoutIds(source.slice(parseFrontMatter(source)?.end ?? 0)).trim()
 }
 
 /** @returns the entry with its source text, for comparisons */
-export const withBody = <Entry extends LoadedEntry>(entry: Entry): Entry & { body: string } => ({ ...entry, body: bodyOf(entry) })
+export const withBody = <Entry extends LoadedEntry>(entry: Entry): Entry & { body: string } => ({ ...entry, body: readEntryText(entry) })

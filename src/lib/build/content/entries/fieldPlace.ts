@@ -1,14 +1,14 @@
 /** Finds the place of a field in its file, for rules that compare several entries. */
 import { readFileSync } from 'node:fs'
-import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder.ts'
+import { createFieldFinder, type FieldPath, fieldName } from '../yaml/fieldFinder.ts'
 
 /** An entry from Astro. `filePath` is relative to the project. */
 export type LoadedEntry = { id: string; filePath?: string | undefined }
 
 /** @returns "file, line, field" */
-export const fieldPlace = ({ id, filePath }: LoadedEntry, path: FieldPath): string =>
+export const findFieldPlace = ({ id, filePath }: LoadedEntry, path: FieldPath): string =>
   filePath
-    ? `${filePath}, line ${fieldFinder(readFileSync(filePath, 'utf8')).lineOf(path)}, ${fieldName(path)}`
+    ? `${filePath}, line ${createFieldFinder(readFileSync(filePath, 'utf8')).lineOf(path)}, ${fieldName(path)}`
     : `${id}, ${fieldName(path)}`
 
 /** @returns the path of the first field whose text passes; an empty path if there is none */

@@ -4,7 +4,7 @@ import { devNull, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { daysByFile, findLastChangeDay } from './lastChange.ts'
+import { findLastChangeDay, parseChangeDays } from './lastChange.ts'
 
 /** The project's folder, for git and for the tested module. */
 const project = vi.hoisted(() => ({ root: '' }))
@@ -30,7 +30,7 @@ it('the day of a page’s last change takes the latest day that a file was chang
     commit('2025-03-01T10:00:00+00:00', ['M', 'a.yaml'], ['A', 'b.yaml']) +
     commit('2025-05-01T23:30:00-05:00', ['M', 'a.yaml']) +
     commit('2025-04-01T10:00:00+00:00', ['A', 'a.yaml'])
-  expect([...daysByFile(log)]).toEqual([
+  expect([...parseChangeDays(log)]).toEqual([
     ['a.yaml', '2025-05-02'],
     ['b.yaml', '2025-03-01'],
   ])
@@ -40,7 +40,7 @@ it('the day of a page’s last change follows a file that moved, and counts a mo
     commit('2025-06-01T10:00:00Z', ['R100', 'new/a.mdx', 'newest/a.mdx'], ['R091', 'old/b.mdx', 'new/b.mdx']) +
     commit('2025-05-01T10:00:00Z', ['R100', 'old/a.mdx', 'new/a.mdx']) +
     commit('2025-04-01T10:00:00Z', ['M', 'old/a.mdx'], ['M', 'old/b.mdx'])
-  expect(Object.fromEntries(daysByFile(log))).toEqual({ 'newest/a.mdx': '2025-04-01', 'new/b.mdx': '2025-06-01' })
+  expect(Object.fromEntries(parseChangeDays(log))).toEqual({ 'newest/a.mdx': '2025-04-01', 'new/b.mdx': '2025-06-01' })
 })
 it('the day of a page’s last change names the page that is made of a file that is gone', () =>
   expect(() => findLastChangeDay('/a', ['src/content/gone.yaml'])).toThrow(

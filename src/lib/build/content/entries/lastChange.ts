@@ -5,13 +5,14 @@ import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 
 let days: Map<string, string> | undefined
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
+const runGit = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
 
 /**
  * @param log output of `git log --format=%x00%aI --name-status -M`, newest first: the date of each change, then its files
  * @returns the latest day of each file by its present name. A file that was only moved did not change.
  */
-export function daysByFile(log: string): Map<string, string> {
+export function parseChangeDays(log: string): Map<string, string> {
   const found = new Map<string, string>()
   const presentName = new Map<string, string>()
   for (const commit of log.split('\0').slice(1)) {
@@ -30,8 +31,8 @@ export function daysByFile(log: string): Map<string, string> {
 /** Returns nothing outside of a checkout, or in one without its whole history: no date is better than a wrong one. */
 function readHistory(): Map<string, string> {
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map()
-    return daysByFile(git('log', '--format=%x00%aI', '--name-status', '-M', '--', 'src/content'))
+    if (runGit('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map()
+    return parseChangeDays(runGit('log', '--format=%x00%aI', '--name-status', '-M', '--', 'src/content'))
   } catch {
     return new Map()
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
-import { schemaFields } from '../problems/schemaFields.ts'
+import { readSchemaFields } from '../problems/schemaFields.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { issuePath, issuesOfIntendedOption, reportableIssues } from '../problems/zodIssues.ts'
 import { readSections, withoutIds } from '../prose/sectionIds.ts'
@@ -13,10 +13,10 @@ import { proseFigureProblems } from '../proseRules/proseFigureProblems.ts'
 import { plainTextProblem, unfilledProblems } from '../textRules/everyText.ts'
 import { hardCodedFigureProblems, hardCodedNameProblems } from '../textRules/hardCodedProblems.ts'
 import { resolveTokens } from '../tokens/resolveTokens.ts'
-import { frontMatter } from '../yaml/fieldFinder.ts'
+import { parseFrontMatter } from '../yaml/fieldFinder.ts'
 import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
-import { entryReport } from './entryReport.ts'
+import { createEntryReport } from './entryReport.ts'
 import type { EntryRules } from './entryRules.ts'
 import { type EntryReading, resolveFields } from './resolveFields.ts'
 
@@ -29,13 +29,13 @@ type EntryData = Record<string, unknown>
  */
 export function readEntry(file: string, raw: EntryData, rules: EntryRules): { data: EntryData; problems: string[] } {
   const source = readFileSync(file, 'utf8')
-  const report = entryReport(file, source)
+  const report = createEntryReport(file, source)
   const unfenced = file.endsWith('.mdx') ? frontMatterProblem(source) : null
   if (unfenced) {
     report.atLine(unfenced.line, unfenced.message)
     return { data: raw, problems: report.problems }
   }
-  const reading = { rules, fields: schemaFields(rules.schema, raw), report }
+  const reading = { rules, fields: readSchemaFields(rules.schema, raw), report }
   const data: EntryData = { ...(resolveFields(raw, [], reading) as EntryData), ...fillInSections(source, raw, reading) }
   const linesCutShort = reportIgnoredText(source, reading)
   reportBody(source, data, reading)
@@ -46,7 +46,7 @@ export function readEntry(file: string, raw: EntryData, rules: EntryRules): { da
 
 /** @returns the lines whose text YAML cut off */
 function reportIgnoredText(source: string, { report }: EntryReading): Set<number> {
-  const front = frontMatter(source)
+  const front = parseFrontMatter(source)
   const lines = new Set<number>()
   for (const { line, message } of ignoredTextProblems(front?.yaml ?? source)) {
     const lineOfFile = line + (front?.linesBefore ?? 0)
@@ -64,7 +64,7 @@ const MOVED =
 /** Fills in `sections` from the "##" headings of the prose, because no front matter has them. */
 function fillInSections(source: string, raw: EntryData, reading: EntryReading): { sections?: object[] } {
   const { rules, fields, report } = reading
-  const start = frontMatter(source)?.end
+  const start = parseFrontMatter(source)?.end
   if (start === undefined || !fields.known([]).includes('sections')) return {}
   if ('sections' in raw) report.atField(['sections'], MOVED)
   const { sections, problems } = readSections(source.slice(start))
@@ -83,7 +83,7 @@ function fillInSections(source: string, raw: EntryData, reading: EntryReading): 
 
 /** Reports problems of the entry's prose, if it has any. */
 function reportBody(source: string, data: EntryData, { rules, report }: EntryReading): void {
-  const bodyStart = frontMatter(source)?.end
+  const bodyStart = parseFrontMatter(source)?.end
   if (bodyStart === undefined) return
   const { tokens, figures, allowedFigures, names, wordLimits, pictures, tags = [] } = rules
   const body = withoutIds(source.slice(bodyStart))
@@ -109,7 +109,7 @@ function reportUnfilled(source: string, raw: EntryData, { fields, report }: Entr
 
 /** @param linesCutShort lines whose text YAML cut off. That is already reported, so schema errors on these lines are skipped. */
 function reportSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rules, fields, report }: EntryReading): void {
-  const issues = issuesOf(rules.schema, data)
+  const issues = findIssues(rules.schema, data)
   for (const issue of issues.filter((one) => one instanceof Error))
     report.ofFile(`${issue.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
   const meant = issues.flatMap((issue) => (issue instanceof Error ? [] : issuesOfIntendedOption(issue)))
@@ -120,7 +120,7 @@ function reportSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rul
 }
 
 /** @returns the schema's issues with an entry, or the error of a refinement that itself fails */
-function issuesOf(schema: z.ZodType, data: unknown): readonly (z.core.$ZodIssue | Error)[] {
+function findIssues(schema: z.ZodType, data: unknown): readonly (z.core.$ZodIssue | Error)[] {
   try {
     return schema.safeParse(data, { reportInput: true }).error?.issues ?? []
   } catch (error) {

@@ -18,7 +18,7 @@ type Refresh = HookParameters<'astro:server:setup'>['refreshContent']
  * Makes `dev` show broken content in the browser, where Astro would go on with the last good version. After an added or removed entry, or a
  * changed list of ids, everything is read again. A changed figure needs a restart, which scripts/dev.ts does.
  */
-export const contentIntegration = ({ content, named }: ContentIntegrationOptions): AstroIntegration => ({
+export const createContentIntegration = ({ content, named }: ContentIntegrationOptions): AstroIntegration => ({
   name: 'content',
   hooks: {
     'astro:server:setup': ({ server, refreshContent }) => {

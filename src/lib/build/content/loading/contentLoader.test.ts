@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { ProseReader } from '../prose/proseReader.ts'
-import { type ContentOptions, contentLoaders, contentState } from './contentLoader.ts'
+import { type ContentOptions, contentState, createContentLoaders } from './contentLoader.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entries-'))
 beforeEach(() => {
@@ -48,11 +48,11 @@ function createContext() {
 const tokens = new Map([['claim:languages', '150+']])
 /** @returns the stored entries of each collection, and a function that loads all of them in parallel, as Astro does */
 function collections(bases: readonly string[], more: Partial<ContentOptions> = {}) {
-  const contentEntries = contentLoaders()
+  const createEntryLoader = createContentLoaders()
   const shared = { pattern: '**/*.{mdx,yaml}', schema: z.strictObject({ title: z.string().max(20) }), tokens: () => tokens }
   const loaded = bases.map((base) => ({
     ...createContext(),
-    loader: contentEntries({ ...shared, base: join(folder, base), figures: new Map(), names: new Map(), ...more }),
+    loader: createEntryLoader({ ...shared, base: join(folder, base), figures: new Map(), names: new Map(), ...more }),
   }))
   return {
     loaded,

@@ -9,7 +9,7 @@ import type { Loader, LoaderContext } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
 import { toRenderedField } from '../prose/proseParts.ts'
 import type { ProseReader } from '../prose/proseReader.ts'
-import { frontMatter } from '../yaml/fieldFinder.ts'
+import { parseFrontMatter } from '../yaml/fieldFinder.ts'
 import { readYaml } from '../yaml/readYaml.ts'
 import { createCollectionBatch } from './collectionBatch.ts'
 import { readEntry } from './contentEntry.ts'
@@ -43,7 +43,7 @@ shared.contentState ??= { broken: new Map(), readings: 0 }
 export const contentState = shared.contentState
 
 /** @returns a function that creates the loader of a collection. All loaders of one such function are read as a batch (collectionBatch.ts). */
-export function contentLoaders(): (options: ContentOptions) => Loader {
+export function createContentLoaders(): (options: ContentOptions) => Loader {
   const { addCollection, loadTogether } = createCollectionBatch(() => {
     contentState.readings += 1
   })
@@ -119,7 +119,7 @@ function readFields(file: string): { written: Record<string, unknown>; problem?:
   const place = relative(process.cwd(), file)
   const source = readFileSync(file, 'utf8')
   const isProse = file.endsWith('.mdx')
-  const front = isProse ? frontMatter(source) : null
+  const front = isProse ? parseFrontMatter(source) : null
   // `readEntry` reports missing front matter.
   if (isProse && !front) return { written: {} }
   const read = readYaml(front?.yaml ?? source, true)

@@ -13,7 +13,7 @@ const COLLECTION_SCHEMAS = '.astro/collections'
  * @param folder the output folder
  * @param schemas by file name: `claims` becomes `claims.schema.json`
  */
-export const editorSchemas = (folder: string, schemas: Readonly<Record<string, z.ZodType>>): AstroIntegration => ({
+export const createEditorSchemaIntegration = (folder: string, schemas: Readonly<Record<string, z.ZodType>>): AstroIntegration => ({
   name: 'editor-schemas',
   hooks: {
     'astro:server:setup': async () => {

@@ -5,7 +5,7 @@ import type { StoredProse } from '../prose/proseParts.ts'
 import type { ProseReader } from '../prose/proseReader.ts'
 import { withoutIds } from '../prose/sectionIds.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
-import { frontMatter } from '../yaml/fieldFinder.ts'
+import { parseFrontMatter } from '../yaml/fieldFinder.ts'
 
 /**
  * @param file path of the entry @param data its fields, with tokens resolved
@@ -18,7 +18,7 @@ export async function readProse(
   read: ProseReader,
 ): Promise<{ kept?: StoredProse; problems: string[] }> {
   const source = readFileSync(file, 'utf8')
-  const end = frontMatter(source)?.end ?? 0
+  const end = parseFrontMatter(source)?.end ?? 0
   const place = relative(process.cwd(), file)
   // The front matter becomes empty lines, so that line numbers match the file.
   const text = source.slice(0, end).replaceAll(/.+/g, '') + resolveTokens(withoutIds(source.slice(end)), tokens).text

@@ -1,6 +1,6 @@
 /** Collects the problems of one entry in order, each as "file, line, field: sentence". */
 import { relative } from 'node:path'
-import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder.ts'
+import { createFieldFinder, type FieldPath, fieldName } from '../yaml/fieldFinder.ts'
 
 export type EntryReport = {
   problems: string[]
@@ -19,9 +19,9 @@ export type EntryReport = {
  * @param file path of the entry
  * @param source its text
  */
-export function entryReport(file: string, source: string): EntryReport {
+export function createEntryReport(file: string, source: string): EntryReport {
   const place = relative(process.cwd(), file)
-  const { lineOf, writtenAt } = fieldFinder(source)
+  const { lineOf, writtenAt } = createFieldFinder(source)
   const problems: string[] = []
   const atLine = (line: number, message: string) => void problems.push(`${place}, line ${line}: ${message}`)
   return {

@@ -1,6 +1,6 @@
 import { ContentError } from '../problems/contentError.ts'
 import { plainTextProblem, textsIn, unfilledProblems } from '../textRules/everyText.ts'
-import { type FieldPath, fieldFinder, fieldName } from '../yaml/fieldFinder.ts'
+import { createFieldFinder, type FieldPath, fieldName } from '../yaml/fieldFinder.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
 import { readYaml } from '../yaml/readYaml.ts'
 
@@ -17,7 +17,7 @@ export function readNamedEntries(source: string, file: string) {
   const entries = read.data ?? {}
   if (typeof entries !== 'object' || Array.isArray(entries))
     throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
-  const { lineOf } = fieldFinder(source)
+  const { lineOf } = createFieldFinder(source)
   const problems = ignoredTextProblems(source).map(({ line, message }) => `${file}, line ${line}: ${message}`)
   const report = (path: FieldPath, message: string) => void problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
   for (const { line, path, message } of unfilledProblems(source, entries, lineOf)) {

@@ -109,12 +109,12 @@ const KINDS: Record<string, { called: string; written(start: string, needed: str
   record: { called: 'a group of fields', written: groupOf },
 }
 /** A group with at most this many fields is written on one line. */
-const ON_ONE_LINE = 4
+const MAX_FIELDS_ON_LINE = 4
 
 function groupOf(start: string, needed: string[]): string {
   if (start === '') return 'its fields, one line "name: …" for each'
   if (needed.length === 0) return `${start}and its fields below it`
-  if (needed.length > ON_ONE_LINE) return `${start}and below it ${needed.join(', ')}`
+  if (needed.length > MAX_FIELDS_ON_LINE) return `${start}and below it ${needed.join(', ')}`
   return `${start}{ ${needed.map((field) => `${field}: …`).join(', ')} }`
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { withOwnFigures, withStatedFigures } from '../figures/figureOwnership.ts'
-import { schemaFields } from './schemaFields.ts'
+import { readSchemaFields } from './schemaFields.ts'
 
 const link = z.strictObject({ label: z.string(), to: z.string() }).transform(({ to }) => to)
 const kinds = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('a'), rows: z.array(z.strictObject({ role: z.string() })), action: link }),
   z.strictObject({ kind: z.literal('b'), note: z.exactOptional(z.string()), action: link }).refine(() => true),
 ])
-const fields = schemaFields(
+const fields = readSchemaFields(
   z.strictObject({ one: kinds.nullable(), may: z.string().optional(), has: z.boolean().default(true), by: z.record(z.string(), link) }),
 )
 
@@ -36,13 +36,13 @@ it('the list of a schema’s fields knows which may be left out: of a group with
   expect(fields.optional([])).toEqual(['may', 'has'])
   expect(fields.optional(['one'])).toEqual(['note'])
   expect(fields.optional(['by'])).toEqual([])
-  expect(schemaFields(z.strictObject({ note: z.string().prefault('none'), other: z.string() })).optional([])).toEqual(['note'])
+  expect(readSchemaFields(z.strictObject({ note: z.string().prefault('none'), other: z.string() })).optional([])).toEqual(['note'])
 })
 
 describe('of a list whose items have kinds, the fields of a schema', () => {
   const list = z.strictObject({ blocks: z.array(kinds) })
   const written = { blocks: [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }, {}] }
-  const blocks = schemaFields(list, written)
+  const blocks = readSchemaFields(list, written)
   it('are those of the kind that is written', () => {
     expect(blocks.known(['blocks', 0])).toEqual(['kind', 'rows', 'action'])
     expect(blocks.needed(['blocks', 0])).toEqual(['kind', 'rows', 'action'])
@@ -56,7 +56,7 @@ describe('of a list whose items have kinds, the fields of a schema', () => {
     const drawn = z.strictObject({ kind: z.literal('drawn'), lines: withOwnFigures(z.array(z.string())) })
     const said = z.strictObject({ kind: z.literal('said'), lines: z.array(z.string()) })
     const either = z.strictObject({ blocks: z.array(z.discriminatedUnion('kind', [drawn, said])) })
-    const { hasOwnFigures } = schemaFields(either, { blocks: [{ kind: 'drawn' }, { kind: 'said' }] })
+    const { hasOwnFigures } = readSchemaFields(either, { blocks: [{ kind: 'drawn' }, { kind: 'said' }] })
     expect([0, 1].map((index) => hasOwnFigures(['blocks', index, 'lines', 0]))).toEqual([true, false])
   })
 })
@@ -65,7 +65,7 @@ it('the list of a schema’s fields knows where figures are not the page’s: th
   const drawing = withOwnFigures(
     z.strictObject({ title: withStatedFigures(z.string()), rows: z.array(z.strictObject({ role: z.string() })) }),
   )
-  const { hasOwnFigures } = schemaFields(
+  const { hasOwnFigures } = readSchemaFields(
     z.strictObject({
       text: z.string(),
       scene: z.discriminatedUnion('kind', [

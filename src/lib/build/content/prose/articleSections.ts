@@ -6,7 +6,7 @@ type Section = { id: string; label: string; aliases?: string[] }
 // The libraries' types differ between their versions, so values are checked here.
 type VirtualFile = { path?: string; data: object }
 
-const element = (tagName: string, properties: Record<string, unknown>, children: HastNode[] = []): HastNode => ({
+const createElement = (tagName: string, properties: Record<string, unknown>, children: HastNode[] = []): HastNode => ({
   type: 'element',
   tagName,
   properties,
@@ -117,19 +117,19 @@ function createSection(
   number: string,
 ): HastNode {
   const headingId = `${section.id}-heading`
-  const button = element(
+  const button = createElement(
     'button',
     { type: 'button', [copyLink]: section.id, className: ['copy-link'], ariaLabel: `Copy the link to “${textOf(heading).trim()}”` },
-    [element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }])],
+    [createElement('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }])],
   )
   const title = {
     ...heading,
     properties: { ...heading.properties, id: headingId },
     children: number ? [{ type: 'text', value: number }, ...(heading.children ?? [])] : (heading.children ?? []),
   }
-  const aliases = (section.aliases ?? []).map((id) => element('span', { id, className: ['alias'] }))
-  return element('section', { id: section.id, ariaLabelledby: headingId, [mark]: '' }, [
+  const aliases = (section.aliases ?? []).map((id) => createElement('span', { id, className: ['alias'] }))
+  return createElement('section', { id: section.id, ariaLabelledby: headingId, [mark]: '' }, [
     ...aliases,
-    element('div', { className: ['section-heading'] }, [title, button]),
+    createElement('div', { className: ['section-heading'] }, [title, button]),
   ])
 }

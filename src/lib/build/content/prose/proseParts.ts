@@ -79,7 +79,7 @@ export type StoredProse = { parts: ProsePart[] } | { file: string }
 export const toRenderedField = (kept: StoredProse | undefined) => (kept ? { rendered: { html: '', metadata: kept } } : {})
 
 /** @returns the parts of an entry's text */
-export function proseOf({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): ProsePart[] {
+export function readProseParts({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): ProsePart[] {
   const kept = rendered?.metadata as StoredProse | undefined
   if (!kept) return []
   return 'file' in kept ? JSON.parse(readFileSync(kept.file, 'utf8')) : kept.parts

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { proseTags } from '#src/site/proseNames.ts'
-import { proseOf, toRenderedField } from './proseParts.ts'
+import { readProseParts, toRenderedField } from './proseParts.ts'
 import { createProseReader } from './proseReader.ts'
 
 const read = createProseReader(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column', numbered: '/legal' })
 const partsOf = async (text: string, sections: object[] = [], file = 'blog/a.mdx') =>
-  proseOf(toRenderedField(await read({ file, text, sections })))
+  readProseParts(toRenderedField(await read({ file, text, sections })))
 const paragraph = (...parts: unknown[]) => ({ name: 'p', attributes: {}, parts })
 
 describe('the reader of prose', () => {
@@ -53,15 +53,15 @@ describe('the reader of prose', () => {
 describe('the prose of an entry', () => {
   it('is kept with it, and an entry that has none gives none', () => {
     const parts = [{ html: '<p>a</p>' }]
-    expect(proseOf(toRenderedField({ parts }))).toBe(parts)
-    expect(proseOf(toRenderedField(undefined))).toEqual([])
+    expect(readProseParts(toRenderedField({ parts }))).toBe(parts)
+    expect(readProseParts(toRenderedField(undefined))).toEqual([])
   })
   it('is a file of the cache in a build, since entries stand in memory several times', async () => {
     vi.stubEnv('BUILD_INTO', 'dist')
     const kept = await read({ file: 'blog/a.mdx', text: 'Text of a test.', sections: [] })
     vi.unstubAllEnvs()
     if (!('file' in kept)) throw new Error('It is kept in memory.')
-    expect(proseOf(toRenderedField(kept))).toEqual([paragraph({ html: 'Text of a test.' })])
+    expect(readProseParts(toRenderedField(kept))).toEqual([paragraph({ html: 'Text of a test.' })])
     rmSync(kept.file)
   })
 })

@@ -3,7 +3,7 @@ import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 
 const ANSWER = /<Answer>([\s\S]*?)<\/Answer>/
 /** Addresses of links, whose periods end no sentence, and Markdown characters that follow a sentence. */
-const UNREAD = /\]\([^)\n]*\)|[*_]/g
+const MARKUP = /\]\([^)\n]*\)|[*_]/g
 const SENTENCE_END = /[.!?][”"’)\]]*(?=\s|$)/g
 /** Readers, feeds and search engines show the answer as a whole. */
 const MAX_SENTENCES = 2
@@ -20,7 +20,7 @@ export function answerProblems(body: string, tokens: TokenTable): TextProblem[] 
     ]
   const sentences =
     resolveTokens(found[1] ?? '', tokens)
-      .text.replaceAll(UNREAD, '')
+      .text.replaceAll(MARKUP, '')
       .match(SENTENCE_END)?.length ?? 0
   if (sentences >= 1 && sentences <= MAX_SENTENCES) return []
   const message =

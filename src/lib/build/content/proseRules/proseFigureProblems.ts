@@ -7,7 +7,7 @@ import { spacesFor } from './withoutCode.ts'
 const NOT_STATED = /\{\/\*[\s\S]*?\*\/\}|<Example\b[\s\S]*?<\/Example>/g
 const PARAGRAPH = /(?:[^\n]*\S[^\n]*\n?)+/g
 /** Markdown characters and the addresses of links, which readers do not see. */
-const UNREAD = /[*_`]|\]\([^)\n]*\)/g
+const MARKUP = /[*_`]|\]\([^)\n]*\)/g
 
 /** @param typedClaims figures that are refused already @returns a problem for each figure that the file may not type */
 export function proseFigureProblems(
@@ -16,7 +16,7 @@ export function proseFigureProblems(
   allowed: AllowedFigures,
   typedClaims: readonly { figure: string }[],
 ): TextProblem[] {
-  const figuresOf = (part: string) => refusedFigures(withoutTokens(part, tokens).replaceAll(UNREAD, ''), allowed, typedClaims)
+  const figuresOf = (part: string) => refusedFigures(withoutTokens(part, tokens).replaceAll(MARKUP, ''), allowed, typedClaims)
   const stated = body.replaceAll(NOT_STATED, spacesFor)
   return [...stated.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     figuresOf(paragraph).map((figure) => {

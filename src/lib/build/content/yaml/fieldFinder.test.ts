@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldFinder, fieldName } from './fieldFinder.ts'
+import { createFieldFinder, fieldName } from './fieldFinder.ts'
 
 it('the telling of problems names fields as editors read them, counting from one', () => {
   expect(fieldName(['categories', 1, 'faqs', 0, 'answer'])).toBe('categories › 2 › faqs › 1 › answer')
@@ -20,19 +20,19 @@ describe('in a problem, the line of a field', () => {
     [['title', 'deeper'], 1],
     [['none'], 1],
     [[], 1],
-  ])('%j is %i', (path, line) => expect(fieldFinder(yaml).lineOf(path)).toBe(line))
+  ])('%j is %i', (path, line) => expect(createFieldFinder(yaml).lineOf(path)).toBe(line))
   it('of a section is that of its heading', () => {
-    const { lineOf } = fieldFinder(`---\n${yaml}---\n\n## One {#one}\n\n## Two {#two}\n`)
+    const { lineOf } = createFieldFinder(`---\n${yaml}---\n\n## One {#one}\n\n## Two {#two}\n`)
     expect([['sections', 1, 'label'], ['sections', 0], ['sections', 2], ['sections']].map(lineOf)).toEqual([11, 9, 2, 2])
   })
   it('is counted from the top of the file, where prose follows', () => {
-    expect(fieldFinder(`---\n${yaml}---\n\nProse.\n`).lineOf(['list', 0, 'two'])).toBe(5)
-    expect(fieldFinder('---\r\ntitle: A\r\nother: B\r\n---\r\nProse').lineOf(['other'])).toBe(3)
+    expect(createFieldFinder(`---\n${yaml}---\n\nProse.\n`).lineOf(['list', 0, 'two'])).toBe(5)
+    expect(createFieldFinder('---\r\ntitle: A\r\nother: B\r\n---\r\nProse').lineOf(['other'])).toBe(3)
   })
 })
 
 it('in a problem, a value is known as it is typed', () => {
-  const { writtenAt } = fieldFinder('day: 2025-02-30\nlist: [ 06:00, "x" ]\ngroup: { a: 1 }\n')
+  const { writtenAt } = createFieldFinder('day: 2025-02-30\nlist: [ 06:00, "x" ]\ngroup: { a: 1 }\n')
   expect([['day'], ['list', 0], ['list', 1], ['group', 'a']].map(writtenAt)).toEqual(['2025-02-30', '06:00', 'x', '1'])
   expect([['list'], ['list', 2], ['none'], ['day', 'deeper']].map(writtenAt)).toEqual([undefined, undefined, undefined, undefined])
 })

@@ -22,7 +22,7 @@ const FRONT_MATTER = /^(?<before>(?:\ufeff|\s*\n)?---[^\S\n]*\n)(?<yaml>[\s\S]*?
  * @returns the fields of a file of prose as YAML, their offset, the number of lines before them, and the offset of the prose; null without
  *   front matter
  */
-export function frontMatter(source: string): { yaml: string; start: number; linesBefore: number; end: number } | null {
+export function parseFrontMatter(source: string): { yaml: string; start: number; linesBefore: number; end: number } | null {
   const found = FRONT_MATTER.exec(source)
   if (!found) return null
   const { before, yaml } = found.groups as { before: string; yaml: string }
@@ -30,8 +30,8 @@ export function frontMatter(source: string): { yaml: string; start: number; line
 }
 
 /** @param source the whole file: YAML, or prose with YAML between two `---` lines */
-export function fieldFinder(source: string): FieldFinder {
-  const front = frontMatter(source)
+export function createFieldFinder(source: string): FieldFinder {
+  const front = parseFrontMatter(source)
   const yaml = front?.yaml ?? source
   const lines = new LineCounter()
   let parsed: ReturnType<typeof parseDocument> | undefined

@@ -1,11 +1,11 @@
 import type { LineProblem } from '../problems/textProblem.ts'
-import { frontMatter } from './fieldFinder.ts'
+import { parseFrontMatter } from './fieldFinder.ts'
 
 const FENCE = '"---" (three hyphens)'
 
 /** @param source a file of prose @returns the problem if its front matter cannot be found; null if it can */
 export function frontMatterProblem(source: string): LineProblem | null {
-  if (frontMatter(source)) return null
+  if (parseFrontMatter(source)) return null
   const first =
     source
       .replace(/^[\s\ufeff]+/, '')

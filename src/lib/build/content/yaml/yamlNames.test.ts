@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { filesByName, idsIn } from './yamlNames.ts'
+import { parseFilesByName, parseIds } from './yamlNames.ts'
 
 it('the reading of names gives the ids of a list in their order', () => {
-  expect(idsIn('members:\n  - { id: b }\n  - { id: a }\n  - { name: none }\n  -\n  - text\n', 'members')).toEqual(['b', 'a'])
+  expect(parseIds('members:\n  - { id: b }\n  - { id: a }\n  - { name: none }\n  -\n  - text\n', 'members')).toEqual(['b', 'a'])
 })
 it.each([
   ['empty', ''],
@@ -12,10 +12,12 @@ it.each([
   ['no YAML', 'members:\n  - { id: a\n  - id: "b\n'],
   ['no YAML for a colon', 'members:\n  - id: a\n    bio: Note: it counts\n'],
   ['no YAML for an alias that leads nowhere', 'members: *others\n'],
-])('the reading of names says of a file that is %s that it cannot be read', (_name, source) => expect(idsIn(source, 'members')).toBeNull())
+])('the reading of names says of a file that is %s that it cannot be read', (_name, source) =>
+  expect(parseIds(source, 'members')).toBeNull(),
+)
 
 it('the reading of names gives the files of named values, and none where an editor has not written them yet', () =>
-  expect(filesByName('# A note.\n"10 days": { files: [a.yaml, 7] }\n"200%": why\n12 weeks:\n8 weeks: { files: a.yaml }\n')).toEqual(
+  expect(parseFilesByName('# A note.\n"10 days": { files: [a.yaml, 7] }\n"200%": why\n12 weeks:\n8 weeks: { files: a.yaml }\n')).toEqual(
     new Map([
       ['10 days', ['a.yaml']],
       ['200%', []],
@@ -27,4 +29,4 @@ it.each([
   ['empty', ''],
   ['a text', '10 days'],
   ['no YAML', '"10 days: why\n'],
-])('the reading of names knows no names of a file that is %s', (_name, source) => expect(filesByName(source)).toBeNull())
+])('the reading of names knows no names of a file that is %s', (_name, source) => expect(parseFilesByName(source)).toBeNull())

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
  * @param list the field with a list of things that have ids
  * @returns their ids, in order; null if the file is invalid, which is reported when it is loaded itself
  */
-export function idsIn(source: string, list: string): string[] | null {
+export function parseIds(source: string, list: string): string[] | null {
   const items = parseFields(source)?.[list]
   if (!Array.isArray(items)) return null
   return items.flatMap((item: { id?: unknown } | null) => (typeof item?.id === 'string' ? [item.id] : []))
@@ -16,7 +16,7 @@ export function idsIn(source: string, list: string): string[] | null {
  * @param source a YAML file of named values, each with a list `files`
  * @returns the files by these names; null if it is invalid or has none, which is reported when it is loaded itself
  */
-export function filesByName(source: string): ReadonlyMap<string, string[]> | null {
+export function parseFilesByName(source: string): ReadonlyMap<string, string[]> | null {
   const fields = parseFields(source)
   if (typeof fields !== 'object' || fields === null) return null
   return new Map(Object.entries(fields).map(([name, value]) => [name, filesOf(value)]))

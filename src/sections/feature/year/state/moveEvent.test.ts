@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AttendanceEvent, eventCost, standingOn } from '#src/models/attendance/attendancePolicy.ts'
+import { type AttendanceEvent, calculateStanding, eventCost } from '#src/models/attendance/attendancePolicy.ts'
 import { eventOn } from '#src/models/attendance/events.testing.ts'
-import { dayAtPlace, placeOfDay, yearOfPoints } from '#src/models/year/yearOfPoints.ts'
+import { calculateYear, dayAtPlace, placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { withAbsencePrice } from './absencePrice.ts'
-import { isInYear, moveEvent } from './moveEvent.ts'
+import { isInYear, withMovedEvent } from './moveEvent.ts'
 
 const YEAR = 2025
 const LAST_PLACE = 364
@@ -21,11 +21,11 @@ const EVENTS = [
   event('autumn', '2025-11-05'),
 ]
 const dayOfEvent = (events: AttendanceEvent[], id: string) => events.find((one) => one.id === id)?.day
-const dayAfterMove = (id: string, day: string) => dayOfEvent(moveEvent(EVENTS, id, placeOfDay(day, YEAR), YEAR), id)
+const dayAfterMove = (id: string, day: string) => dayOfEvent(withMovedEvent(EVENTS, id, placeOfDay(day, YEAR), YEAR), id)
 
 describe('an event that is moved', () => {
   it('happens on the other day, and nothing else changes', () => {
-    const after = moveEvent(EVENTS, 'autumn', placeOfDay('2025-02-10', YEAR), YEAR)
+    const after = withMovedEvent(EVENTS, 'autumn', placeOfDay('2025-02-10', YEAR), YEAR)
     expect(after).toEqual(EVENTS.map((one) => (one.id === 'autumn' ? { ...one, day: '2025-02-10' } : one)))
   })
   it('stays within the year', () => {
@@ -37,23 +37,23 @@ describe('an event that is moved', () => {
     expect(dayAfterMove('spring', '2025-08-21')).toBe('2025-08-22')
   })
   it('turns back where the year ends', () => {
-    const first = moveEvent(EVENTS, 'spring', 0, YEAR)
-    expect(dayOfEvent(moveEvent(first, 'summer', 0, YEAR), 'summer')).toBe('2025-01-02')
-    const last = moveEvent(EVENTS, 'spring', LAST_PLACE, YEAR)
-    expect(dayOfEvent(moveEvent(last, 'summer', LAST_PLACE, YEAR), 'summer')).toBe('2025-12-30')
+    const first = withMovedEvent(EVENTS, 'spring', 0, YEAR)
+    expect(dayOfEvent(withMovedEvent(first, 'summer', 0, YEAR), 'summer')).toBe('2025-01-02')
+    const last = withMovedEvent(EVENTS, 'spring', LAST_PLACE, YEAR)
+    expect(dayOfEvent(withMovedEvent(last, 'summer', LAST_PLACE, YEAR), 'summer')).toBe('2025-12-30')
   })
   it('leaves the list as it is where it stays', () => {
-    expect(moveEvent(EVENTS, 'spring', placeOfDay('2025-04-09', YEAR), YEAR)).toBe(EVENTS)
-    expect(moveEvent(EVENTS, 'nobody', 10, YEAR)).toBe(EVENTS)
-    const first = moveEvent(EVENTS, 'spring', 0, YEAR)
-    const second = moveEvent(first, 'summer', 1, YEAR)
-    expect(moveEvent(second, 'summer', 0, YEAR)).toBe(second)
+    expect(withMovedEvent(EVENTS, 'spring', placeOfDay('2025-04-09', YEAR), YEAR)).toBe(EVENTS)
+    expect(withMovedEvent(EVENTS, 'nobody', 10, YEAR)).toBe(EVENTS)
+    const first = withMovedEvent(EVENTS, 'spring', 0, YEAR)
+    const second = withMovedEvent(first, 'summer', 1, YEAR)
+    expect(withMovedEvent(second, 'summer', 0, YEAR)).toBe(second)
   })
   it('brings a step forward: points pile up while the one of last year still counts', () => {
-    const events = moveEvent(moveEvent(EVENTS, 'summer', 40, YEAR), 'autumn', 50, YEAR)
-    const steps = ({ reached }: ReturnType<typeof yearOfPoints>) => reached.map(({ step, day }) => `${step.id} ${day}`)
-    expect(steps(yearOfPoints(EVENTS, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual(['verbal 2025-11-05'])
-    expect(steps(yearOfPoints(events, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual([`verbal ${dayAtPlace(50, YEAR)}`, 'verbal 2025-04-09'])
+    const events = withMovedEvent(withMovedEvent(EVENTS, 'summer', 40, YEAR), 'autumn', 50, YEAR)
+    const steps = ({ reached }: ReturnType<typeof calculateYear>) => reached.map(({ step, day }) => `${step.id} ${day}`)
+    expect(steps(calculateYear(EVENTS, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual(['verbal 2025-11-05'])
+    expect(steps(calculateYear(events, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual([`verbal ${dayAtPlace(50, YEAR)}`, 'verbal 2025-04-09'])
   })
 
   const moves = fc.array(
@@ -64,12 +64,12 @@ describe('an event that is moved', () => {
     fc.assert(
       fc.property(moves, price, fc.integer({ min: 0, max: LAST_PLACE }), (all, cost, place) => {
         const policy = withAbsencePrice(POLICY_WITHOUT_REMOVAL, cost)
-        const events = all.reduce((now, one) => moveEvent(now, one.id, one.place, YEAR), EVENTS)
+        const events = all.reduce((now, one) => withMovedEvent(now, one.id, one.place, YEAR), EVENTS)
         expect(new Set(events.map(({ day }) => day)).size).toBe(EVENTS.length)
         expect(events.filter(({ day }) => isInYear(day, YEAR)).map(({ id }) => id)).toEqual(EVENTS.slice(1).map(({ id }) => id))
-        const { levels, piles } = yearOfPoints(events, policy, YEAR)
+        const { levels, piles } = calculateYear(events, policy, YEAR)
         const level = levels.find(({ from, to }) => from <= place && place < to)
-        expect(level?.points).toBe(standingOn(events, policy, dayAtPlace(place, YEAR)).points)
+        expect(level?.points).toBe(calculateStanding(events, policy, dayAtPlace(place, YEAR)).points)
         expect(Math.min(...levels.map(({ points }) => points))).toBeGreaterThanOrEqual(0)
         // A report that waits for HR has no slab, wherever it is.
         const waits = events.find(({ protection }) => protection === 'pending')

@@ -7,7 +7,7 @@ import { dayAtPlace, placeOfDay } from '#src/models/year/yearOfPoints.ts'
  * @param place the new day, counted from January 1 of `year`; other values mean the nearest day of the year
  * @returns the events with that one moved, and moved on past days that are taken; the same list if nothing has changed
  */
-export function moveEvent<Event extends AttendanceEvent>(events: Event[], id: string, place: number, year: number): Event[] {
+export function withMovedEvent<Event extends AttendanceEvent>(events: Event[], id: string, place: number, year: number): Event[] {
   const moved = events.find((event) => event.id === id)
   if (!moved) return events
   const last = placeOfDay(`${year + 1}-01-01`, year) - 1

@@ -3,7 +3,7 @@ import { dayAtPlace, placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import type { YearEvent } from '../yearProps.ts'
 import { findPriceLimits } from './absencePrice.ts'
-import { createYearReducer, findEventPlace, initialYearState, type YearAction, type YearState } from './yearState.ts'
+import { createYearReducer, createYearState, findEventPlace, type YearAction, type YearState } from './yearState.ts'
 
 const YEAR = 2025
 const event = (
@@ -29,15 +29,15 @@ const given = { policy: POLICY_WITHOUT_REMOVAL, year: YEAR, events }
 const outcomeOf = (start: YearState, ...actions: YearAction[]) => actions.reduce(createYearReducer(given), start)
 
 describe('the year in a visitor’s hands', () => {
-  let start = initialYearState(given)
+  let start = createYearState(given)
   beforeEach(() => {
-    start = initialYearState(given)
+    start = createYearState(given)
   })
   const outcome = (...actions: YearAction[]) => outcomeOf(start, ...actions)
   it('begins with the first absence of the year that costs something', () => {
     expect(start).toEqual({ price: POLICY_WITHOUT_REMOVAL.points.unplannedAbsence, events, chosen: 'spring', did: null })
-    expect(initialYearState({ ...given, events: events.slice(0, 2) }).chosen).toBe('waits')
-    expect(initialYearState({ ...given, events: [] }).chosen).toBe('')
+    expect(createYearState({ ...given, events: events.slice(0, 2) }).chosen).toBe('waits')
+    expect(createYearState({ ...given, events: [] }).chosen).toBe('')
   })
   it('keeps all of several acts in one batch', () => {
     const {
@@ -57,7 +57,7 @@ describe('the year in a visitor’s hands', () => {
   })
   it('has nothing to move where no event is chosen', () => {
     const empty = { ...given, events: [] }
-    const none = initialYearState(empty)
+    const none = createYearState(empty)
     expect(createYearReducer(empty)(none, { do: 'moveByWeek', weeks: 1 })).toEqual(none)
   })
   it('moves the chosen event by weeks', () => {

@@ -1,7 +1,7 @@
 import { placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import type { YearEvent, YearProps } from '../yearProps.ts'
 import { calculatePrice } from './absencePrice.ts'
-import { isInYear, moveEvent } from './moveEvent.ts'
+import { isInYear, withMovedEvent } from './moveEvent.ts'
 
 /** The page's own policy and year, to which a visitor can return. */
 export type GivenYear = Pick<YearProps, 'policy' | 'year' | 'events'>
@@ -27,7 +27,7 @@ export type YearAction =
 const DAYS_PER_WEEK = 7
 
 /** @returns the year as given. The first absence with a price is chosen, so that a first press has an effect. */
-export function initialYearState({ policy, events, year }: GivenYear): YearState {
+export function createYearState({ policy, events, year }: GivenYear): YearState {
   const own = events.filter(({ day }) => isInYear(day, year))
   const first = own.find(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none') ?? own[0]
   return { price: policy.points.unplannedAbsence, events, chosen: first?.id ?? '', did: null }
@@ -40,8 +40,8 @@ export const findEventPlace = (events: readonly YearEvent[], id: string, year: n
 /** @returns the reducer for one year */
 export function createYearReducer(given: GivenYear) {
   const { policy, year } = given
-  const move = (state: YearState, id: string, place: number): YearState => {
-    const events = moveEvent(state.events, id, place, year)
+  const withMoved = (state: YearState, id: string, place: number): YearState => {
+    const events = withMovedEvent(state.events, id, place, year)
     // A new state also if nothing moved, because a slider may stand where its event does not, and must follow it back.
     return events === state.events ? { ...state } : { ...state, events, chosen: id, did: { moved: id } }
   }
@@ -54,11 +54,11 @@ export function createYearReducer(given: GivenYear) {
       case 'choose':
         return action.id === state.chosen ? state : { ...state, chosen: action.id }
       case 'move':
-        return move(state, action.id, action.place)
+        return withMoved(state, action.id, action.place)
       case 'moveByWeek':
-        return move(state, state.chosen, findEventPlace(state.events, state.chosen, year) + action.weeks * DAYS_PER_WEEK)
+        return withMoved(state, state.chosen, findEventPlace(state.events, state.chosen, year) + action.weeks * DAYS_PER_WEEK)
       case 'putBack':
-        return { ...initialYearState(given), chosen: state.chosen, did: 'back' }
+        return { ...createYearState(given), chosen: state.chosen, did: 'back' }
     }
   }
 }

@@ -1,6 +1,6 @@
 /** The year as rows: what happened on which day, and how it changed the total. */
 import { type AttendanceEvent, type AttendancePolicy, eventCost, expiryDay } from '#src/models/attendance/attendancePolicy.ts'
-import { placeOfDay, pointsOn } from '#src/models/year/yearOfPoints.ts'
+import { calculatePoints, placeOfDay } from '#src/models/year/yearOfPoints.ts'
 
 export type YearRow<Event extends AttendanceEvent = AttendanceEvent> = {
   day: string
@@ -21,9 +21,11 @@ export function yearRows<Event extends AttendanceEvent>(events: Event[], policy:
   const rows = events.flatMap((event): YearRow<Event>[] => {
     const points = eventCost(event, policy)
     const ends = expiryDay(event.day, policy.windowMonths)
-    const happened: YearRow<Event> = { day: event.day, event, kind: 'event', points, total: pointsOn(events, policy, event.day) }
+    const happened: YearRow<Event> = { day: event.day, event, kind: 'event', points, total: calculatePoints(events, policy, event.day) }
     const endsWithinYear = points > 0 && placeOfDay(ends, year) < placeOfDay(`${year + 1}-01-01`, year)
-    return endsWithinYear ? [happened, { day: ends, event, kind: 'expiry', points, total: pointsOn(events, policy, ends) }] : [happened]
+    return endsWithinYear
+      ? [happened, { day: ends, event, kind: 'expiry', points, total: calculatePoints(events, policy, ends) }]
+      : [happened]
   })
   return rows.sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day))
 }

@@ -54,7 +54,7 @@ export function MorningLine({
   const reset = () => act({ do: 'reset' })
   const hasOwn = state.own.length > 0
   /** Whether the line's question waits for the visitor's answer. */
-  const asks = followed?.record.question === 'open'
+  const isAsking = followed?.record.question === 'open'
   const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.callOff.lang))
   return (
     <MorningPane
@@ -87,8 +87,8 @@ export function MorningLine({
         )}
         {!draft && hasOwn && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-          <div role="group" aria-label={asks ? words.ask : words.title} className="flex shrink-0 flex-wrap gap-1.5">
-            {asks && (
+          <div role="group" aria-label={isAsking ? words.ask : words.title} className="flex shrink-0 flex-wrap gap-1.5">
+            {isAsking && (
               <>
                 <MorningButton onClick={() => act({ do: 'answer', says: 'yes' })}>{words.yes}</MorningButton>
                 <MorningButton onClick={() => act({ do: 'answer', says: 'no' })}>{words.no}</MorningButton>

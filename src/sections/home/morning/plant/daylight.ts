@@ -24,7 +24,7 @@ export function daylightAt(share: number): Daylight {
 }
 
 /** Length of a minute of the morning while it plays, in milliseconds: short while nothing happens, long enough to read an event. */
-export function minuteDuration(happens: boolean, isOpen: boolean): number {
-  if (happens) return 900
+export function minuteDuration(hasEvent: boolean, isOpen: boolean): number {
+  if (hasEvent) return 900
   return isOpen ? 300 : 50
 }

@@ -1,7 +1,7 @@
-/** Checks a file of named entries that is read before the collections are: the terms, the rules of states, the authorities. */
+/** Parses a file of named entries that is read before the collections are: the terms, the rules of states, the authorities. */
 import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
-import { schemaFields } from '../problems/schemaFields.ts'
+import { readSchemaFields } from '../problems/schemaFields.ts'
 import { issuePath, reportableIssues } from '../problems/zodIssues.ts'
 import { readNamedEntries } from './readNamedEntries.ts'
 
@@ -13,10 +13,10 @@ import { readNamedEntries } from './readNamedEntries.ts'
  *   report further ones
  * @throws ContentError if it is invalid YAML, or has no names
  */
-export function checkNamedEntries<S extends z.ZodType>(source: string, file: string, schema: S) {
+export function parseNamedEntries<S extends z.ZodType>(source: string, file: string, schema: S) {
   const { entries, problems, report } = readNamedEntries(source, file)
   const checked = schema.safeParse(entries, { reportInput: true })
-  const fields = schemaFields(schema)
+  const fields = readSchemaFields(schema)
   for (const issue of reportableIssues(checked.error?.issues ?? [], fields)) report(issuePath(issue), problemSentence(issue, fields))
   return { data: checked.data, problems, report }
 }
