@@ -14,12 +14,14 @@ import { createScratch, outsideOfVitest, type Scratch } from '../lib/scratchProj
 import {
   ADDED_PAGES,
   addArticle,
+  addNote,
   addPages,
   changeMenus,
   changeSmallThings,
   FOOTER_LABEL,
   LISTED_INDUSTRY,
   MENU_ORDER,
+  NOTE_NEWS,
   OTHER_SITE,
   OWN_LOGO,
   OWN_PHOTO,
@@ -92,6 +94,7 @@ describe('an editor’s year', () => {
     return one
   }
   inTheYear('adds an article with a picture', () => addArticle(scratch))
+  inTheYear('publishes a short note', () => addNote(scratch))
   const pages = inTheYear('adds an industry, a feature, landing pages and a text', () => addPages(scratch))
   for (const [what, mistakes] of [
     ['what one entry gets wrong', ENTRY_MISTAKES],
@@ -149,6 +152,7 @@ describe('an editor’s year', () => {
     `/${CAMPAIGN_PHOTO}.`,
     `href="${OTHER_SITE}" rel="external`,
     'Z. Novak',
+    NOTE_NEWS,
     TEST_PHONE,
     '163+',
     'id="swapTrainers"',
