@@ -69,7 +69,7 @@ async function measureHeights(
 }
 
 const WITHOUT_CHROMIUM =
-  'You can build and publish without it: phones draw what has changed at once until someone who has it runs "npm run heights" (docs/content.md, "Heights on phones").'
+  'You can build and publish without it: phones lay out what has changed at once until someone who has it runs "npm run heights" (docs/upkeep.md).'
 
 /** @returns the heights in each of `LOOKS` */
 async function measurePages(executablePath: string, origin: string, pages: readonly LatePage[]): Promise<HeightsByKind[]> {

@@ -89,8 +89,6 @@ export function createRetirementPlan(
     )
   const examples = findExamples(request, slugs, texts)
   if (examples.length > 0) left.push(`These speak of it. Look whether they should:\n  ${examples.join('\n  ')}`)
-  if (kind === 'industry' || menuPage?.isListed)
-    left.push('Pages that listed it are shorter now: run "npm run heights" (docs/content.md, "Heights on phones").')
 
   return {
     remaining: findRemaining({ ...request, routeName }, slugs, own, texts, today),

@@ -20,11 +20,15 @@ const sectionSchema = z.strictObject({
     .meta({ description: 'Older addresses that lead to the same section, for links made from an older outline. They may be left out.' }),
 })
 
+export const MIN_SECTIONS = 3
 /** @param text the kind of text, as a sentence begins with it: "A document" */
-export const createSectionsField = (text: string) =>
+export const tooFewSections = (text: string) => `${text} needs at least three sections; each "##" heading is one.`
+
+/** @param min 0 if another field of the text decides how many sections it needs */
+export const createSectionsField = (text: string, min = MIN_SECTIONS) =>
   z
     .array(sectionSchema)
-    .min(3, `${text} needs at least three sections; each "##" heading is one.`)
+    .min(min, tooFewSections(text))
     .superRefine(checkUniqueSections)
     .meta({ description: 'What the ## headings of the text open. The content loader fills it in.', readOnly: true })
 

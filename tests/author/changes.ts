@@ -63,6 +63,29 @@ export async function addArticle({ folder, script }: Scratch): Promise<void> {
   )
 }
 
+const NOTE = { title: 'Swaps are confirmed in one text', slug: 'swaps-are-confirmed-in-one-text' }
+/** A sentence of the note. */
+export const NOTE_NEWS = 'From Monday on, one text confirms a swap to both people.'
+
+/** Publishes an announcement, by docs/adding-an-article.md, "A short note". */
+export async function addNote({ folder, script }: Scratch): Promise<void> {
+  const { code, output } = await script('new-article', NOTE.title)
+  assert(code === 0, `npm run new:article failed:\n${output}`)
+  const text = `${NOTE_NEWS} Nobody has to open an app for it, and the board shows it before the shift. `.repeat(7)
+  await editFile(join(folder, `src/content/blog/${NOTE.slug}.mdx`), (draft) =>
+    draft
+      .replace('draft: true', 'short: true')
+      .replace(/charts:[\s\S]*$/, `---\n\n${text}\n`)
+      .replace(
+        /^description: .*$/m,
+        'description: One text now confirms a swap to both people, and the shift board shows it before the shift begins.',
+      )
+      .replace(/^excerpt: .*$/m, 'excerpt: One text confirms a swap to both people, before the shift begins.')
+      .replace(/^question: .*$/m, 'question: How is a swap confirmed?')
+      .replaceAll(/ # FILL IN.*$/gm, ''),
+  )
+}
+
 /** Listed in the header, the footer and the demo form. */
 export const LISTED_INDUSTRY = 'Airports & ground handling'
 const INDUSTRY_SLUG = 'airports-ground-handling'
@@ -93,6 +116,7 @@ const DOCUMENT = { title: 'Shift glossary', slug: 'shift-glossary' }
 /** New pages that search engines may show. */
 export const ADDED_PAGES = [
   routeTo.article(ARTICLE.slug),
+  routeTo.article(NOTE.slug),
   routeTo.industry(INDUSTRY_SLUG),
   routeTo.feature(FEATURE.slug),
   routeTo.landing(LANDING_PAGE),

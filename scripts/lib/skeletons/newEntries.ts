@@ -9,8 +9,6 @@ const fillIn = `Write over each "${UNFILLED}": the build names those that are le
 
 const seeAt = (address: string) => `See it with "npm run dev" at ${address}.`
 const CHECK = 'Run "npm run check:content".'
-/** For pages that phones lay out late (scripts/heights/lateParts.ts). */
-const CHECK_AND_MEASURE = 'Run "npm run check:content", and "npm run heights" if you have Chromium.'
 
 export const describeNewArticle = (file: string, slug: string): string =>
   describeMade(
@@ -35,7 +33,7 @@ export const describeNewFeature = (file: string, slug: string, isListed: boolean
         ? 'Its "menu" line has the header and the footer list it.'
         : 'The header and the footer do not list it (docs/adding-a-page.md, "A feature page").',
     ],
-    [fillIn, seeAt(routeTo.feature(slug)), ...(isListed ? [] : [`Have a page link to it: {feature:${slug}}.`]), CHECK_AND_MEASURE],
+    [fillIn, seeAt(routeTo.feature(slug)), ...(isListed ? [] : [`Have a page link to it: {feature:${slug}}.`]), CHECK],
   )
 
 export const describeNewIndustry = (page: string, guide: string, slug: string, isListed: boolean): string =>
@@ -46,5 +44,5 @@ export const describeNewIndustry = (page: string, guide: string, slug: string, i
         ? 'Its "menu" line has the header, the footer and the demo form offer it.'
         : 'The header and the demo form do not offer it (docs/adding-a-page.md, "An industry").',
     ],
-    [fillIn, seeAt(routeTo.industry(slug)), CHECK_AND_MEASURE],
+    [fillIn, seeAt(routeTo.industry(slug)), CHECK],
   )

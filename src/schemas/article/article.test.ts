@@ -28,6 +28,8 @@ const messagesOf = (change: object) =>
 
 it('the schema of an article accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
 it('the schema of an article accepts a draft that has no chart yet', () => expect(messagesOf({ charts: [], draft: true })).toBeUndefined())
+it('the schema of an article accepts a short one without sections and charts', () =>
+  expect(messagesOf({ short: true, sections: [], charts: [] })).toBeUndefined())
 it('the schema of an article accepts the badge of any year', () => expect(messagesOf({ badges: ['Updated 2027'] })).toBeUndefined())
 it('the schema of an article accepts the badge with the figure of a claim', () =>
   expect(messagesOf({ badges: [`${claims.languages.value} Languages`] })).toBeUndefined())
@@ -56,5 +58,6 @@ it.each([
   [{ badges: ['99+ Languages'] }, /badges\.0: .*not one of/],
   [{ badges: ['Updated 25'] }, /badges\.0: .*not one of the badges: Updated with its year/],
   [{ charts: undefined }, /charts: An article needs a chart/],
+  [{ sections: good.sections.slice(1) }, /sections: An article needs at least three sections/],
   [{ readTime: '5 min' }, /no field "readTime"/],
 ])('the schema of an article refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { claims } from '#src/facts/claims.ts'
 import { articleClosingSchema } from '../blocks/closing.ts'
-import { createSectionsField } from '../document.ts'
+import { createSectionsField, MIN_SECTIONS, tooFewSections } from '../document.ts'
 import { dateField, keywordsField, metaSchema, pageTitleField, textField } from '../fields/fields.ts'
 import { checkUniqueIds } from '../fields/uniqueIds.ts'
 import { articleChartSchema } from './articleChart.ts'
@@ -92,9 +92,14 @@ export const createArticleSchema = (authors: Ids, tags: Ids) =>
         .boolean()
         .default(false)
         .meta({ description: 'true keeps the article off the built site. Development shows it with a mark.' }),
-      sections: createSectionsField('An article'),
+      short: z.boolean().default(false).meta({
+        description:
+          'true makes it a note of 150 to 900 words, such as an announcement. A note needs no sections, chart or <Answer>, and is listed as an article is.',
+      }),
+      sections: createSectionsField('An article', 0),
     })
-    .refine((entry) => entry.draft || entry.charts.length > 0, {
+    .refine((entry) => entry.short || entry.sections.length >= MIN_SECTIONS, { path: ['sections'], message: tooFewSections('An article') })
+    .refine((entry) => entry.draft || entry.short || entry.charts.length > 0, {
       path: ['charts'],
       message: 'An article needs a chart: describe it here and write <Chart id="…" /> where it belongs, or set draft: true.',
     })

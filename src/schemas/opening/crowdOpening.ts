@@ -5,6 +5,10 @@ import { ROSTER_SIZE } from '#src/models/crowd/roster.ts'
 import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
 import { clockField, labelField, listField, pictureDescriptionField, placeholderTextField, textField } from '../fields/fields.ts'
 
+const roster = createPlacedRoster()
+/** The numbers of the people who can take the shift. */
+const able = roster.flatMap((one, index) => (canTakeShift(one) ? [index + 1] : []))
+
 const captionSchema = z.strictObject({
   label: textField(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
   when: textField(24, 'it stands under a large figure').meta({ description: 'When, or what there is to say besides.' }),
@@ -17,7 +21,7 @@ const yesSchema = z.strictObject({
   time: clockField.meta({ description: 'When the yes came, like "16:01".' }),
   person: z.number().int().min(1).max(ROSTER_SIZE).meta({
     description:
-      'The person’s place in the drawn roster, from 1. Someone who could not come is refused, with the numbers of those who could.',
+      'Who in the picture raises a hand, as a number on the roster. Anyone who is asked will do: write 1, and the message lists their numbers.',
   }),
 })
 
@@ -57,13 +61,11 @@ const wordsSchema = z
   })
   .meta({ description: 'The words around the picture. Words in {braces} are filled in.' })
 
-const roster = createPlacedRoster()
-/** The numbers of the people who can take the shift, for the message. */
-const able = roster.flatMap((one, index) => (canTakeShift(one) ? [index + 1] : [])).join(', ')
-
 export const crowdOpeningSchema = z
   .strictObject({
-    kind: z.literal('crowd').meta({ description: 'Everyone on a roster, and which of them are asked to take an open shift.' }),
+    kind: z.literal('crowd').meta({
+      description: `Everyone on a roster, and which of them are asked to take an open shift. The roster is invented in the code: ${ROSTER_SIZE} people, of whom ${able.length} are asked, so only a developer changes these two counts. All else here is yours.`,
+    }),
     open: z.number().int().min(1).max(9).meta({ description: 'How many shifts are open.' }),
     yes: listField(yesSchema, 1, 3).meta({ description: 'Who said yes: at most as many people as there are open shifts.' }),
     words: wordsSchema,
@@ -72,7 +74,7 @@ export const crowdOpeningSchema = z
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [index, { person, name }] of crowd.yes.entries()) {
       const one = roster[person - 1]
-      if (one && !canTakeShift(one)) wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${able}.`)
+      if (one && !canTakeShift(one)) wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${able.join(', ')}.`)
     }
     if (crowd.yes.length > crowd.open)
       wrong(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')

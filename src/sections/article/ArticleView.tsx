@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArticleCover } from '#src/illustrations/cover/ArticleCover.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { BlogListContent } from '#src/schemas/blogList.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
@@ -31,6 +32,7 @@ export type ArticleViewProps = {
     reviewed: string | null
     legal: boolean
   }
+  /** A short article may have none. */
   sections: { id: string; label: string }[]
   related: ArticleSummary[]
   older: ArticleSummary | null
@@ -97,8 +99,11 @@ export function ArticleView({ article, sections, related, older, newer, words, s
         </header>
         <FirstScreenEnd />
         <div className="column gap-x-14 pb-20 max-lg:space-y-8 lg:grid lg:grid-cols-document lg:items-start">
-          <TableOfContents title={words.contents} sections={sections} />
-          <div {...articleAttributes.hour.props(article.cover.hour)} className="article-body min-w-0">
+          {sections.length > 0 && <TableOfContents title={words.contents} sections={sections} />}
+          <div
+            {...articleAttributes.hour.props(article.cover.hour)}
+            className={cn('article-body min-w-0', sections.length === 0 && 'lg:col-start-2')}
+          >
             {article.legal && article.reviewed && (
               <LegalNote reviewed={`${words.reviewed} ${longDate(article.reviewed)}`} note={words.legalNote} />
             )}

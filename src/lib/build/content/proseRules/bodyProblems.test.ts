@@ -7,8 +7,8 @@ const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.d
 /** Only articles have charts and templates. */
 const ARTICLE = { charts: [] }
 const BODY = '\n## One\n\nText.\n\n## Two\n'
-const found = (body: string, data: Record<string, unknown> = {}, length?: { min: number; max: number }) =>
-  bodyProblems(body, data, { tokens, tags: proseTags, wordLimits: length }).map(
+const found = (body: string, data: Record<string, unknown> = {}, usual?: { min: number; max: number }) =>
+  bodyProblems(body, data, { tokens, tags: proseTags, wordLimits: usual && { usual, short: { min: 5, max: 9 } } }).map(
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
   )
 
@@ -25,6 +25,17 @@ describe('the length of an article', () => {
     expect(found(ANSWERED, {}, { min: 1, max: 3 })).toEqual([])
     expect(found(ANSWERED, {}, { min: 1800, max: 3200 })).toEqual(['1: This has 3 words; write 1,800 to 3,200, or set draft: true.'])
     expect(found(`${ANSWERED}${'word '.repeat(1000)}`, {}, length)[0]).toMatch(/has 1,003 words/)
+  })
+  it('is another in a short one, and each is told of the other where it fits', () => {
+    const usual = { min: 1800, max: 3200 }
+    const ofWords = (count: number) => `${'word '.repeat(count)}\n`
+    expect(found(ofWords(5), { short: true }, usual)).toEqual([])
+    expect(found(ofWords(9), { short: true }, usual)).toEqual([])
+    expect(found(ofWords(4), { short: true }, usual)).toEqual(['1: This has 4 words; write 5 to 9, or set draft: true.'])
+    expect(found(ofWords(1800), { short: true }, usual)).toEqual([
+      '1: This has 1,800 words; write 5 to 9, or publish it without short: true.',
+    ])
+    expect(found(ofWords(9), {}, usual)[0]).toBe('1: This has 9 words; write 1,800 to 3,200, or publish it with short: true.')
   })
   it('is free in drafts', () => expect(found(ANSWERED, { draft: true }, { min: 1800, max: 3200 })).toEqual([]))
 })

@@ -12,14 +12,15 @@ import { headingLevelProblems } from './proseHeadings.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
 import { withoutCode } from './withoutCode.ts'
 
-/** Allowed number of words of a collection's prose. */
-export type WordLimits = { min: number; max: number }
+type WordRange = { min: number; max: number }
+/** Allowed number of words of a collection's prose, and of its entries with `short: true`. */
+export type WordLimits = { usual: WordRange; short: WordRange }
 type BodyRules = {
   /** Also contain the templates: `template:call-in-policy`. */
   tokens: TokenTable
   /** Components that a text may have. */
   tags: readonly ProseTag[]
-  /** Only articles have limits, charts, templates, an answer, and a review date of law. */
+  /** Only articles have limits, charts, templates, an answer, and a review date of law. Short ones may do without an answer. */
   wordLimits?: WordLimits | undefined
 }
 
@@ -34,7 +35,7 @@ export function bodyProblems(body: string, data: Record<string, unknown>, { toke
   const isArticle = length !== undefined || data.charts !== undefined
   return [
     ...(length && data.draft !== true
-      ? [...lengthProblems(body, length), ...answerProblems(text, tokens), ...lawProblems(text, data, tokens)]
+      ? [...lengthProblems(body, data, length), ...answerProblems(text, tokens, data.short !== true), ...lawProblems(text, data, tokens)]
       : []),
     ...slips,
     // A mistyped heading or chart counts as missing, so it is reported only as mistyped.
@@ -46,11 +47,15 @@ export function bodyProblems(body: string, data: Record<string, unknown>, { toke
   ]
 }
 
-function lengthProblems(body: string, length: WordLimits): TextProblem[] {
+function lengthProblems(body: string, { short }: Record<string, unknown>, length: WordLimits): TextProblem[] {
   const words = countWords(body)
-  if (words >= length.min && words <= length.max) return []
-  const [min, max] = [length.min, length.max].map((number) => number.toLocaleString('en-US'))
-  return [{ offset: 0, message: `This has ${words.toLocaleString('en-US')} words; write ${min} to ${max}, or set draft: true.` }]
+  const isIn = ({ min, max }: WordRange) => words >= min && words <= max
+  const [own, other, otherField] =
+    short === true ? [length.short, length.usual, 'without short: true'] : [length.usual, length.short, 'with short: true']
+  if (isIn(own)) return []
+  const [count, min, max] = [words, own.min, own.max].map((number) => number.toLocaleString('en-US'))
+  const cure = isIn(other) ? `publish it ${otherField}` : 'set draft: true'
+  return [{ offset: 0, message: `This has ${count} words; write ${min} to ${max}, or ${cure}.` }]
 }
 
 const LAW = /\bCFR\b|Labor Law/
