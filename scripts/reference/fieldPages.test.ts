@@ -37,13 +37,13 @@ describe('a field', () => {
 })
 
 it('a page about fields leads into groups, lists and names', () => {
-  const item = z.object({ title: said(z.string(), 'Its title.') })
+  const itemSchema = z.object({ title: said(z.string(), 'Its title.') })
   const names = rowsOf({
-    group: said(item, 'A group.'),
-    list: said(z.array(item), 'A list.'),
-    named: said(z.record(z.string(), item), 'By name.'),
+    group: said(itemSchema, 'A group.'),
+    list: said(z.array(itemSchema), 'A list.'),
+    named: said(z.record(z.string(), itemSchema), 'By name.'),
     known: said(z.record(z.enum(['one', 'two']), z.string()), 'Two.'),
-    maybe: said(item.nullable(), 'Perhaps.'),
+    maybe: said(itemSchema.nullable(), 'Perhaps.'),
   })
   expect(names.map((row) => row.split(' | ').slice(0, 2).join(' | '))).toEqual([
     '| `group` | A group.',
@@ -58,11 +58,11 @@ it('a page about fields leads into groups, lists and names', () => {
   ])
 })
 it('a page about fields has a table for each kind of thing that a field may be', () => {
-  const block = z.discriminatedUnion('kind', [
+  const blockSchema = z.discriminatedUnion('kind', [
     z.object({ kind: said(z.literal('text'), 'Words.'), words: said(z.string(), 'Which.') }),
     z.object({ kind: said(z.literal('picture'), 'A drawing.'), of: said(z.string(), 'Of what.') }),
   ])
-  expect(pageOf(z.object({ blocks: said(z.array(block), 'The page.') })).slice(4)).toEqual([
+  expect(pageOf(z.object({ blocks: said(z.array(blockSchema), 'The page.') })).slice(4)).toEqual([
     '| field | what it is | limits |',
     '|---|---|---|',
     '| `blocks` | The page. Its `kind` is one of: `text`, `picture`. Each has its table below. | a list |',
@@ -87,12 +87,14 @@ it('a page about fields has a table for each kind of thing that a field may be',
 })
 
 describe('a group that several kinds share', () => {
-  const link = z.object({ label: said(z.string(), 'What it says.'), to: said(z.string(), 'Where it leads.') })
+  const linkSchema = z.object({ label: said(z.string(), 'What it says.'), to: said(z.string(), 'Where it leads.') })
   const kinds = ['features/**/*.yaml', 'home.yaml'].map((files) => ({
     files: `src/content/${files}`,
-    schema: json(z.object({ action: said(link, `The button of ${files}.`), own: said(z.object({ x: said(z.string(), 'X.') }), 'Own.') })),
+    schema: json(
+      z.object({ action: said(linkSchema, `The button of ${files}.`), own: said(z.object({ x: said(z.string(), 'X.') }), 'Own.') }),
+    ),
   }))
-  const pages = writeFieldPages(kinds, [{ name: 'pageLink', schema: json(link) }])
+  const pages = writeFieldPages(kinds, [{ name: 'pageLink', schema: json(linkSchema) }])
   it('is told once, and linked from each of them', () => {
     expect([...pages.keys()]).toEqual(['features.md', 'home.md', 'shared.md'])
     expect(pages.get('home.md')).toContain('| `action` | The button of home.yaml. Its fields: [page link](shared.md#page-link). |  |')
@@ -103,14 +105,16 @@ describe('a group that several kinds share', () => {
 })
 
 describe('kinds that several lists have, beside others of their own', () => {
-  const kindOf = (name: string) =>
+  const createKindSchema = (name: string) =>
     z.object({ text: said(z.string(), `Text of ${name}.`), id: said(z.string(), 'Its name.'), kind: said(z.literal(name), name) })
-  const free = z.discriminatedUnion('kind', [kindOf('cards'), kindOf('steps')])
+  const freeSchema = z.discriminatedUnion('kind', [createKindSchema('cards'), createKindSchema('steps')])
   const pageWith = (own: string) => ({
     files: `src/content/${own}.yaml`,
-    schema: json(z.object({ blocks: said(z.array(z.discriminatedUnion('kind', [...free.options, kindOf(own)])), 'The page.') })),
+    schema: json(
+      z.object({ blocks: said(z.array(z.discriminatedUnion('kind', [...freeSchema.options, createKindSchema(own)])), 'The page.') }),
+    ),
   })
-  const pages = writeFieldPages([pageWith('minute'), pageWith('quote')], [{ name: 'freeBlock', schema: json(free) }])
+  const pages = writeFieldPages([pageWith('minute'), pageWith('quote')], [{ name: 'freeBlock', schema: json(freeSchema) }])
   it('are told once, and each list tells its own', () => {
     expect(pages.get('quote.md')).toContain('`quote` below; the others: [free block](shared.md#free-block).')
     expect(pages.get('quote.md')).toContain('Text of quote.')
@@ -121,8 +125,8 @@ describe('kinds that several lists have, beside others of their own', () => {
 })
 
 it('names that hold the same fields are told once', () => {
-  const column = said(z.object({ title: said(z.string(), 'Its title.') }), 'A column.')
-  expect(rowsOf({ table: said(z.object({ a: column, b: column, c: column }), 'A table.') })).toEqual([
+  const columnSchema = said(z.object({ title: said(z.string(), 'Its title.') }), 'A column.')
+  expect(rowsOf({ table: said(z.object({ a: columnSchema, b: columnSchema, c: columnSchema }), 'A table.') })).toEqual([
     '| `table` | A table. Its names: `a`, `b`, `c`. |  |',
     '| `table › title` | Its title. |  |',
   ])

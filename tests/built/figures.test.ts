@@ -10,7 +10,7 @@ import { claims } from '#src/facts/claims.ts'
 import { tokens } from '#src/facts/tokenTable.ts'
 import { figureName, figureNamesIn, unknownFigures } from '#src/lib/build/content/figures/statedFigures.ts'
 import { resolveTokens, withoutTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
-import { createEverydayFiguresSchema as everydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
+import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { yearAttributes } from '#src/sections/feature/year/year.attributes.ts'
 import { routes } from '#src/site/routes.ts'
@@ -18,7 +18,7 @@ import { readSiteEntry } from '../lib/siteEntry.ts'
 import { builtPages, readDocument } from './builtSite.ts'
 
 /** Figures that are neither claims nor policy, each with its reason. The build checks that only the listed files use them. */
-const schema = everydayFiguresSchema((file) => readFileSync(`src/content/${file}`, 'utf8'))
+const schema = createEverydayFiguresSchema((file) => readFileSync(`src/content/${file}`, 'utf8'))
 const everydayFigures = Object.keys(readSiteEntry('everyday-figures', schema))
 
 /** @returns the names of figures that a text takes from tokens, such as "{policy:noticeHours} hours", instead of typing the number */

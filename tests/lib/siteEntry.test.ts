@@ -14,6 +14,6 @@ it('an entry that a suite reads has values in the place of tokens', () => {
   expect(JSON.stringify(read)).not.toMatch(CLAIM)
 })
 it('an entry that a suite cannot read is reported with its file and what is missing', () => {
-  const asksForMore = loginSchema.extend({ more: z.string() })
-  expect(() => readSiteEntry('login', asksForMore)).toThrow(/src\/content\/login\.yaml, line \d+, more: "more" is missing/)
+  const longerLoginSchema = loginSchema.extend({ more: z.string() })
+  expect(() => readSiteEntry('login', longerLoginSchema)).toThrow(/src\/content\/login\.yaml, line \d+, more: "more" is missing/)
 })

@@ -57,10 +57,10 @@ it('VS Code underlines nothing in the content, tokens and dates included', () =>
   const underlined = Object.entries(files).flatMap(([path, pattern]) => {
     const schema = kinds[basename(path, '.schema.json')]
     if (!schema) return [`${path} is of no kind of content`]
-    const shown = z.fromJSONSchema(withTokens(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
+    const shownSchema = z.fromJSONSchema(withTokens(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
     return globSync(pattern).flatMap((file) => {
       const [written = '', front] = readFileSync(file, 'utf8').split(/^---$/m)
-      const { error } = shown.safeParse(parse(front ?? written))
+      const { error } = shownSchema.safeParse(parse(front ?? written))
       return (error?.issues ?? []).map((issue) => `${file}, ${issue.path.join(' › ')}: ${issue.message}`)
     })
   })
@@ -68,12 +68,12 @@ it('VS Code underlines nothing in the content, tokens and dates included', () =>
 })
 it('no field leaves an editor with its length alone', () => expect(describeFields(allFields.filter(hasGeneralHelp))).toEqual([]))
 it('the check finds a field without a description in lists, unions and records', () => {
-  const bare = z.object({ bare: z.string() })
-  const union = z.discriminatedUnion('kind', [bare.extend({ kind: z.literal('a') })])
-  const page = z.object({ list: z.array(bare), one: union, named: z.record(z.string(), bare) })
+  const bareSchema = z.object({ bare: z.string() })
+  const unionSchema = z.discriminatedUnion('kind', [bareSchema.extend({ kind: z.literal('a') })])
+  const pageSchema = z.object({ list: z.array(bareSchema), one: unionSchema, named: z.record(z.string(), bareSchema) })
   const paths = ['list', 'list.bare', 'one', 'one.bare', 'one.kind', 'named', 'named.bare']
   expect(
-    fieldsOf(page, 'page')
+    fieldsOf(pageSchema, 'page')
       .filter((field) => !hasHelp(field))
       .map(({ path }) => path),
   ).toEqual(paths.map((path) => `page.${path}`))

@@ -48,12 +48,12 @@ it('a list is told which lengths the layout is made for', () => {
 })
 
 it('a list is told which section of the specification asks for so many', () => {
-  const three = listField(z.string(), 3, 5, 'section 2, "Home"')
-  expect(messagesOf(three, ['a', 'b', 'c'])).toEqual([])
-  expect(messagesOf(three, ['a', 'b'])).toEqual([
+  const threeItemsField = listField(z.string(), 3, 5, 'section 2, "Home"')
+  expect(messagesOf(threeItemsField, ['a', 'b', 'c'])).toEqual([])
+  expect(messagesOf(threeItemsField, ['a', 'b'])).toEqual([
     expect.stringMatching(/^There are fewer than 3 here: the specification \(section 2, "Home"\) asks for 3/),
   ])
-  expect(messagesOf(three, [...'abcdef'])).toEqual(['There are more than 5 here: the layout is made for 3 to 5.'])
+  expect(messagesOf(threeItemsField, [...'abcdef'])).toEqual(['There are more than 5 here: the layout is made for 3 to 5.'])
 })
 
 it.each(['Capital', '1st', 'with space', 'under_score', 'a/b', ''])('the id %j is no part of an address', (id) =>
@@ -62,7 +62,8 @@ it.each(['Capital', '1st', 'with space', 'under_score', 'a/b', ''])('the id %j i
 it('a name inside an address has small letters, digits and hyphens', () => expect(anchorField.parse('step-2')).toBe('step-2'))
 
 describe('what the rules of a group calculate with', () => {
-  const group = (field: z.ZodType) => z.strictObject({ field }).refine(() => expect.unreachable('calculates with what is mistyped'))
+  const createGroupSchema = (field: z.ZodType) =>
+    z.strictObject({ field }).refine(() => expect.unreachable('calculates with what is mistyped'))
   it.each([
     ['a time with three digits', clockField, '3:41', 'Write the time of 24 hours with four digits, like "06:00" or "18:30".'],
     ['a time of no day', clockOrNoneField, '24:00', 'Write the time of 24 hours with four digits, like "06:00" or "18:30".'],
@@ -73,7 +74,7 @@ describe('what the rules of a group calculate with', () => {
     ['a part of one', countField(), 0.5, 'Write a whole number.'],
     ['too few', countField(1, 'A week has shifts.'), 0, 'A week has shifts.'],
   ])('is told by itself when it is %s', (_name, field, value, sentence) =>
-    expect(messagesOf(group(field), { field: value })).toEqual([sentence]),
+    expect(messagesOf(createGroupSchema(field), { field: value })).toEqual([sentence]),
   )
   it('is a day with or without quotes', () => {
     expect(dayField.parse('2026-03-09')).toBe('2026-03-09')

@@ -18,31 +18,31 @@ const problems = (schema: z.ZodType, value: unknown) =>
 
 describe('a second id is refused where it stands', () => {
   it('in a list, some of which have none', () => {
-    const list = z.array(z.object({ id: z.string().optional() })).superRefine(checkUniqueIds)
-    expect(problems(list, [{ id: 'a' }, {}, { id: 'b' }, {}])).toEqual([])
-    expect(problems(list, [{ id: 'fmla' }, { id: 'b' }, { id: 'fmla' }])).toEqual([
+    const listSchema = z.array(z.object({ id: z.string().optional() })).superRefine(checkUniqueIds)
+    expect(problems(listSchema, [{ id: 'a' }, {}, { id: 'b' }, {}])).toEqual([])
+    expect(problems(listSchema, [{ id: 'fmla' }, { id: 'b' }, { id: 'fmla' }])).toEqual([
       '2.id: "fmla" is taken: each id is an address. Write another.',
     ])
   })
   it('among sections and their aliases', () => {
-    const sections = z.array(z.object({ id: z.string(), aliases: z.array(z.string()) })).superRefine(checkUniqueSections)
+    const sectionsSchema = z.array(z.object({ id: z.string(), aliases: z.array(z.string()) })).superRefine(checkUniqueSections)
     const written = (...aliases: string[]) => [
       { id: 'a', aliases: ['b'] },
       { id: 'c', aliases },
     ]
-    expect(problems(sections, written('d'))).toEqual([])
-    expect(problems(sections, written('d', 'a'))).toEqual([expect.stringMatching(/^1\.aliases\.1: "a" is taken/)])
-    expect(problems(sections, [...written(), { id: 'b', aliases: [] }])).toEqual([expect.stringMatching(/^2\.id: "b" is taken/)])
+    expect(problems(sectionsSchema, written('d'))).toEqual([])
+    expect(problems(sectionsSchema, written('d', 'a'))).toEqual([expect.stringMatching(/^1\.aliases\.1: "a" is taken/)])
+    expect(problems(sectionsSchema, [...written(), { id: 'b', aliases: [] }])).toEqual([expect.stringMatching(/^2\.id: "b" is taken/)])
   })
   it('among the questions of all categories', () => {
-    const categories = z
+    const categoriesSchema = z
       .array(z.object({ faqs: z.array(z.object({ id: z.string(), aliases: z.array(z.string()).default([]) })) }))
       .superRefine(checkUniqueQuestions)
-    expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }] }])).toEqual([])
-    expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b', aliases: ['c', 'a'] }] }])).toEqual([
+    expect(problems(categoriesSchema, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }] }])).toEqual([])
+    expect(problems(categoriesSchema, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b', aliases: ['c', 'a'] }] }])).toEqual([
       expect.stringMatching(/^1\.faqs\.0\.aliases\.1: "a" is taken/),
     ])
-    expect(problems(categories, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }, { id: 'a' }] }])).toEqual([
+    expect(problems(categoriesSchema, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }, { id: 'a' }] }])).toEqual([
       expect.stringMatching(/^1\.faqs\.1\.id: "a" is taken/),
     ])
   })

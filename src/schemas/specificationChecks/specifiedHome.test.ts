@@ -7,11 +7,11 @@ import { checkSpecifiedFeatures, checkSpecifiedIndustries, offerSectionLinkField
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
 describe('the industries on home', () => {
-  const shown = z.array(z.string()).superRefine(checkSpecifiedIndustries)
+  const shownSchema = z.array(z.string()).superRefine(checkSpecifiedIndustries)
   it('are those of the specification, in any order and among others', () =>
-    expect(messagesOf(shown, [...INDUSTRIES_ON_HOME.toReversed(), 'education'])).toEqual([]))
+    expect(messagesOf(shownSchema, [...INDUSTRIES_ON_HOME.toReversed(), 'education'])).toEqual([]))
   it('are told which of them is missing', () =>
-    expect(messagesOf(shown, ['education', ...INDUSTRIES_ON_HOME.slice(0, -1)])).toEqual([
+    expect(messagesOf(shownSchema, ['education', ...INDUSTRIES_ON_HOME.slice(0, -1)])).toEqual([
       expect.stringMatching(
         new RegExp(`^The specification .* Add: ${INDUSTRIES_ON_HOME.at(-1)}\\. .*src/site/specified/specifiedLists\\.json`),
       ),
@@ -19,12 +19,12 @@ describe('the industries on home', () => {
 })
 
 describe('the features on home', () => {
-  const shown = z.array(z.object({ action: z.object({ href: z.string() }) })).superRefine(checkSpecifiedFeatures)
+  const shownSchema = z.array(z.object({ action: z.object({ href: z.string() }) })).superRefine(checkSpecifiedFeatures)
   const leadingTo = (...slugs: string[]) => slugs.map((slug) => ({ action: { href: routeTo.feature(slug) } }))
   it('are those of the specification, in any order and among others', () =>
-    expect(messagesOf(shown, leadingTo(...FEATURES_ON_HOME.toReversed(), 'shift-swaps'))).toEqual([]))
+    expect(messagesOf(shownSchema, leadingTo(...FEATURES_ON_HOME.toReversed(), 'shift-swaps'))).toEqual([]))
   it('are told which of them is missing, and how to name it', () =>
-    expect(messagesOf(shown, leadingTo('shift-swaps', ...FEATURES_ON_HOME.slice(1)))).toEqual([
+    expect(messagesOf(shownSchema, leadingTo('shift-swaps', ...FEATURES_ON_HOME.slice(1)))).toEqual([
       expect.stringMatching(
         new RegExp(`^The specification .*: feature/${FEATURES_ON_HOME[0]}\\. .*src/site/specified/specifiedLists\\.json`),
       ),

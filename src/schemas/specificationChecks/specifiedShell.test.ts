@@ -8,11 +8,11 @@ const issuesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('the links of the header', () => {
-  const links = z.array(linkField).superRefine(checkHeaderLinks)
+  const linksSchema = z.array(linkField).superRefine(checkHeaderLinks)
   const CHOOSE = { label: 'Why Choose Us', to: 'comparison' }
   const BLOG = { label: 'Blog', to: 'blog' }
   const SUPPORT = { label: 'Support', to: 'faqs' }
-  it('are those of the specification, in any order', () => expect(issuesOf(links, [SUPPORT, CHOOSE, BLOG])).toEqual([]))
+  it('are those of the specification, in any order', () => expect(issuesOf(linksSchema, [SUPPORT, CHOOSE, BLOG])).toEqual([]))
   it.each([
     ['one is missing', [CHOOSE, SUPPORT], [/^: The specification .*“Blog” here: write \{ label: Blog, to: blog \}\.$/]],
     ['one leads elsewhere', [CHOOSE, BLOG, { ...SUPPORT, to: 'helpCenter' }], [/^2\.to: “Support” leads to faqs\.$/]],
@@ -23,12 +23,12 @@ describe('the links of the header', () => {
     ],
     ['one is there twice', [CHOOSE, BLOG, SUPPORT, BLOG], [/^3\.label: “Blog” is here twice/]],
   ])('are refused where %s', (_, written, messages) =>
-    expect(issuesOf(links, written)).toEqual(messages.map((message) => expect.stringMatching(message))),
+    expect(issuesOf(linksSchema, written)).toEqual(messages.map((message) => expect.stringMatching(message))),
   )
 })
 
 describe('the columns of the footer', () => {
-  const columns = z
+  const columnsSchema = z
     .array(z.strictObject({ title: z.string(), links: z.exactOptional(z.array(linkField)), lists: z.exactOptional(z.enum(FOOTER_LISTS)) }))
     .superRefine(checkFooterColumns)
   const to = (...names: (keyof typeof routes)[]) => names.map((name) => ({ label: name, to: name }))
@@ -39,9 +39,9 @@ describe('the columns of the footer', () => {
   const LEGAL = { title: 'Legal', links: to('privacy', 'terms', 'dataSecurity', 'cookies') }
 
   it('have what the specification lists, in any order, and more', () => {
-    expect(issuesOf(columns, [LEGAL, SUPPORT, INDUSTRIES, FEATURES])).toEqual([])
+    expect(issuesOf(columnsSchema, [LEGAL, SUPPORT, INDUSTRIES, FEATURES])).toEqual([])
     expect(
-      issuesOf(columns, [FEATURES, { ...INDUSTRIES, links: [] }, SUPPORT, { ...LEGAL, links: [...LEGAL.links, ...to('claims')] }]),
+      issuesOf(columnsSchema, [FEATURES, { ...INDUSTRIES, links: [] }, SUPPORT, { ...LEGAL, links: [...LEGAL.links, ...to('claims')] }]),
     ).toEqual([])
   })
   it.each([
@@ -68,6 +68,6 @@ describe('the columns of the footer', () => {
       [/^1\.links\.1\.to: This column has a link to this page already/],
     ],
   ])('are refused where %s', (_, written, messages) =>
-    expect(issuesOf(columns, written)).toEqual(messages.map((message) => expect.stringMatching(message))),
+    expect(issuesOf(columnsSchema, written)).toEqual(messages.map((message) => expect.stringMatching(message))),
   )
 })

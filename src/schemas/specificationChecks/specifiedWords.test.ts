@@ -10,8 +10,10 @@ it('words of the specification are refused in any other way, with those that it 
   expect(messagesOf(specifiedWordsField('Clear search'), 'Start over')).toEqual([expect.stringContaining('write “Clear search”')])
 })
 it('a link of the specification has its words, and leads where it says', () => {
-  const link = specifiedLinkField('Contact us now', { href: '/request-demo', to: 'requestDemo' })
-  expect(messagesOf(link, { label: 'Contact us now', to: 'requestDemo' })).toEqual([])
-  expect(messagesOf(link, { label: 'Write to us', to: 'requestDemo' })).toEqual([expect.stringMatching(/^label: .*“Contact us now”/)])
-  expect(messagesOf(link, { label: 'Contact us now', to: 'manual' })).toEqual(['to: “Contact us now” leads to requestDemo.'])
+  const contactLinkField = specifiedLinkField('Contact us now', { href: '/request-demo', to: 'requestDemo' })
+  expect(messagesOf(contactLinkField, { label: 'Contact us now', to: 'requestDemo' })).toEqual([])
+  expect(messagesOf(contactLinkField, { label: 'Write to us', to: 'requestDemo' })).toEqual([
+    expect.stringMatching(/^label: .*“Contact us now”/),
+  ])
+  expect(messagesOf(contactLinkField, { label: 'Contact us now', to: 'manual' })).toEqual(['to: “Contact us now” leads to requestDemo.'])
 })

@@ -61,8 +61,8 @@ it('the reading of an entry puts values in the place of tokens', () => {
 })
 
 describe('a figure in an entry', () => {
-  const fact = z.strictObject({ value: z.union([z.string(), z.number()]), claim: z.exactOptional(z.string()) })
-  const facts = { schema: z.strictObject({ facts: z.array(fact), plain: z.strictObject({ value: z.string() }) }) }
+  const factSchema = z.strictObject({ value: z.union([z.string(), z.number()]), claim: z.exactOptional(z.string()) })
+  const facts = { schema: z.strictObject({ facts: z.array(factSchema), plain: z.strictObject({ value: z.string() }) }) }
   const written = (value: string) => read(`facts:\n  - value: ${value}\nplain:\n  value: In {claim:languages} languages\n`, 'yaml', facts)
   it('keeps the name of the one claim that it is of, where its group has a place for it', () => {
     expect(written('"{claim:languages}"').data).toEqual({
@@ -74,10 +74,10 @@ describe('a figure in an entry', () => {
     expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
   )
   it('that is typed is refused where a page states it, unless it is listed for its file, and in a picture it is the picture’s', () => {
-    const picture = z.strictObject({ says: z.string(), scene: withOwnFigures(z.strictObject({ text: z.string() })) })
+    const pictureSchema = z.strictObject({ says: z.string(), scene: withOwnFigures(z.strictObject({ text: z.string() })) })
     const problemsOf = (says: string) =>
       read(`says: ${says}\nscene: { text: Late by 17 minutes }\n`, 'yaml', {
-        schema: picture,
+        schema: pictureSchema,
         allowedFigures: allowedFiguresOf('entry.yaml', new Map([['45 days', ['other.yaml']]])),
       }).problems
     expect(problemsOf('"{policy:noticeHours} hours ahead, in {claim:languages} languages"')).toEqual([])
@@ -92,7 +92,7 @@ describe('a figure in an entry', () => {
     expect(problemsOf('Within 45 days')).toEqual([
       expect.stringMatching(/entry\.yaml, line 1, says: “45 days” is listed .* for other\.yaml: .*add entry\.yaml/),
     ])
-    expect(read('says: Within 17 minutes\nscene: { text: a }\n', 'yaml', { schema: picture }).problems).toEqual([])
+    expect(read('says: Within 17 minutes\nscene: { text: a }\n', 'yaml', { schema: pictureSchema }).problems).toEqual([])
   })
   it('may be a plain number', () => expect(written('7').data.facts).toEqual([{ value: 7 }]))
 })
@@ -324,10 +324,10 @@ describe('the sections of an entry', () => {
 })
 
 it('the reading of an entry names the file where a rule of the schema fails itself', () => {
-  const failing = z.looseObject({}).superRefine(() => {
+  const failingSchema = z.looseObject({}).superRefine(() => {
     throw new Error('"3:41" is not a moment.')
   })
-  expect(only(GOOD, 'yaml', { schema: failing })).toMatch(
+  expect(only(GOOD, 'yaml', { schema: failingSchema })).toMatch(
     /entry\.yaml: "3:41" is not a moment\. The last thing that was written is the cause\./,
   )
 })
@@ -339,12 +339,12 @@ it('the reading of an entry takes part of a larger figure for something else', (
 })
 
 describe('groups that have a kind, as many entries do', () => {
-  const link = z.strictObject({ label: textField(20), to: textField(20) }).transform(({ to }) => ({ href: to }))
-  const closing = z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('phone'), heading: textField(20), action: link }),
-    z.strictObject({ kind: z.literal('line'), heading: textField(20), note: z.exactOptional(textField(20)), action: link }),
+  const linkSchema = z.strictObject({ label: textField(20), to: textField(20) }).transform(({ to }) => ({ href: to }))
+  const closingSchema = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('phone'), heading: textField(20), action: linkSchema }),
+    z.strictObject({ kind: z.literal('line'), heading: textField(20), note: z.exactOptional(textField(20)), action: linkSchema }),
   ])
-  const kinds = { schema: z.strictObject({ closing }) }
+  const kinds = { schema: z.strictObject({ closing: closingSchema }) }
   const entry = (fields: string) => `closing:\n${fields}`
   const WHOLE = '  kind: phone\n  heading: Call us\n  action: { label: Call, to: demo }\n'
   it.each([
@@ -361,7 +361,7 @@ describe('groups that have a kind, as many entries do', () => {
     ],
   ])('%s', (_name, fields, sentence) => expect(only(entry(fields), 'yaml', kinds)).toContain(sentence))
   it('a field of another kind is no field of this one, on its own line', () => {
-    const list = { schema: z.strictObject({ blocks: z.array(closing) }) }
+    const list = { schema: z.strictObject({ blocks: z.array(closingSchema) }) }
     const source = `blocks:\n${[WHOLE, WHOLE.replace('phone', 'line')].map((fields) => fields.replace('  kind', '  - kind').replaceAll('\n  ', '\n    ')).join('')}`
     expect(read(source, 'yaml', list).problems).toEqual([])
     expect(only(source.replace('heading', 'note: Small print\n    heading'), 'yaml', list)).toContain(

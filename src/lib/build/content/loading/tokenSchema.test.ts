@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { withTokens } from './tokenSchema.ts'
 
-const page = z.object({
+const pageSchema = z.object({
   title: z.string().max(10).meta({ description: 'The title.' }),
   count: z.number().int().min(1),
   tone: z.enum(['calm', 'loud']),
@@ -11,7 +11,7 @@ const page = z.object({
     z.object({ kind: z.literal('tall'), rows: z.array(z.string().max(5)) }),
   ]),
 })
-const schema = withTokens(z.toJSONSchema(page, { io: 'input' }))
+const schema = withTokens(z.toJSONSchema(pageSchema, { io: 'input' }))
 const takes = (value: unknown) => z.fromJSONSchema(schema).safeParse(value).success
 const good = { title: 'Ten or so', count: 2, tone: 'calm', look: { kind: 'wide', label: 'five' } }
 
@@ -35,8 +35,8 @@ it('a schema for editors’ programs keeps what it says of a field', () =>
   expect(schema).toMatchObject({ properties: { title: { description: 'The title.' } } }))
 
 it('a schema for editors’ programs has nothing that the loader fills in', () => {
-  const figure = z.strictObject({ value: z.string(), claim: z.exactOptional(z.string().meta({ readOnly: true })) })
-  expect(Object.keys(withTokens(z.toJSONSchema(figure, { io: 'input' })).properties as object)).toEqual(['value'])
+  const figureSchema = z.strictObject({ value: z.string(), claim: z.exactOptional(z.string().meta({ readOnly: true })) })
+  expect(Object.keys(withTokens(z.toJSONSchema(figureSchema, { io: 'input' })).properties as object)).toEqual(['value'])
 })
 
 it('a schema for editors’ programs is not widened twice, as when Astro starts again', () => expect(withTokens(schema)).toEqual(schema))

@@ -11,11 +11,11 @@ const sentences = (schema: z.ZodType, value: unknown, names: string[] = []) =>
     .map((issue) => problemSentence(issue, { known: () => names, needed: () => names, optional: () => ['field'] }))
 const say = (schema: z.ZodType, value: unknown, names?: string[]) => sentences(z.strictObject({ field: schema }), value, names)
 
-const kinds = z.discriminatedUnion('kind', [
+const kindsSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('board'), rows: z.number() }),
   z.strictObject({ kind: z.literal('phone') }),
 ])
-const textOrGroup = z.union([z.string(), z.strictObject({ words: z.string(), tone: z.enum(['go', 'hold']) })])
+const textOrGroupSchema = z.union([z.string(), z.strictObject({ words: z.string(), tone: z.enum(['go', 'hold']) })])
 
 it.each([
   ['what is missing', z.string(), {}, '"field" is missing. Add it: field: …'],
@@ -55,7 +55,7 @@ it.each([
     { field: null },
     '"field" is empty: write one of calm, loud, or remove the line.',
   ],
-  ['a group that stands empty', kinds, { field: null }, '"field" is empty: write it, or remove the line.'],
+  ['a group that stands empty', kindsSchema, { field: null }, '"field" is empty: write it, or remove the line.'],
   ['what stands empty, in the words of its schema', z.number('Write a number.'), { field: null }, '"field" is empty. Write a number.'],
   ['an empty line of a list', z.array(z.string()), { field: [null] }, 'This line of the list is empty: write it, or remove the line.'],
   [
@@ -98,18 +98,23 @@ it.each([
     'This does not belong here. The page of its file in docs/fields/ says what may stand here.',
   ],
   ['too little', z.array(z.string()).min(2), { field: [] }, 'This is too little: write at least 2.'],
-  ['a slip in the kind', kinds, { field: { kind: 'phon' } }, '"phon" is not one of: board, phone. Did you mean "phone"?'],
-  ['a missing kind', kinds, { field: {} }, '"kind" is missing. Add "kind:" with one of: board, phone.'],
+  ['a slip in the kind', kindsSchema, { field: { kind: 'phon' } }, '"phon" is not one of: board, phone. Did you mean "phone"?'],
+  ['a missing kind', kindsSchema, { field: {} }, '"kind" is missing. Add "kind:" with one of: board, phone.'],
   [
     'a kind inside another way',
-    z.union([kinds, z.null()]),
+    z.union([kindsSchema, z.null()]),
     { field: { kind: 'bord' } },
     '"bord" is not one of: board, phone. Did you mean "board"?',
   ],
-  ['the way that was begun', textOrGroup, { field: { words: 'Two', tone: 'god' } }, '"god" is not one of: go, hold. Did you mean "go"?'],
+  [
+    'the way that was begun',
+    textOrGroupSchema,
+    { field: { words: 'Two', tone: 'god' } },
+    '"god" is not one of: go, hold. Did you mean "go"?',
+  ],
   [
     'no way that there is',
-    textOrGroup,
+    textOrGroupSchema,
     { field: 4 },
     'This is not text, nor a group of fields. Write field: "some text", or field: { words: …, tone: … }.',
   ],
@@ -124,20 +129,20 @@ it.each([
 )
 
 it('the sentence on a problem says which fields a group has', () => {
-  const group = z.strictObject({})
-  expect(say(group, { field: 'x' }, ['label', 'to'])).toEqual(['This is not a group of fields. Write field: { label: …, to: … }.'])
-  expect(say(group, { field: 'x' }, ['a', 'b', 'c', 'd'])).toEqual([
+  const groupSchema = z.strictObject({})
+  expect(say(groupSchema, { field: 'x' }, ['label', 'to'])).toEqual(['This is not a group of fields. Write field: { label: …, to: … }.'])
+  expect(say(groupSchema, { field: 'x' }, ['a', 'b', 'c', 'd'])).toEqual([
     'This is not a group of fields. Write field: { a: …, b: …, c: …, d: … }.',
   ])
-  expect(say(group, { field: 'x' }, ['a', 'b', 'c', 'd', 'e'])).toEqual([
+  expect(say(groupSchema, { field: 'x' }, ['a', 'b', 'c', 'd', 'e'])).toEqual([
     'This is not a group of fields. Write field: and below it a, b, c, d, e.',
   ])
-  expect(say(group, { field: 'x' })).toEqual(['This is not a group of fields. Write field: and its fields below it.'])
+  expect(say(groupSchema, { field: 'x' })).toEqual(['This is not a group of fields. Write field: and its fields below it.'])
 })
 it('the sentence on a problem tells to remove only what may be left out, wherever it stands', () => {
   expect(sentences(z.strictObject({ other: z.string() }), { other: null })).toEqual(['"other" is empty: write it.'])
-  const link = z.strictObject({ label: z.string(), note: z.exactOptional(z.string()) })
-  const schema = z.strictObject({ link, lede: z.exactOptional(z.string()) })
+  const linkSchema = z.strictObject({ label: z.string(), note: z.exactOptional(z.string()) })
+  const schema = z.strictObject({ link: linkSchema, lede: z.exactOptional(z.string()) })
   const issues = schema.safeParse({ link: { label: null, note: null }, lede: null }, { reportInput: true }).error?.issues ?? []
   expect(issues.map((issue) => problemSentence(issue, readSchemaFields(schema)))).toEqual([
     '"label" is empty: write it.',
@@ -165,8 +170,9 @@ it('the sentence on a problem names the field that was meant, or says to remove 
   ])
 })
 it('the sentence on a problem puts the problem of one way at its own place', () => {
-  const issues = z.strictObject({ cells: z.array(textOrGroup) }).safeParse({ cells: [{ words: 1, tone: 'go' }] }, { reportInput: true })
-    .error?.issues
+  const issues = z
+    .strictObject({ cells: z.array(textOrGroupSchema) })
+    .safeParse({ cells: [{ words: 1, tone: 'go' }] }, { reportInput: true }).error?.issues
   expect(issues?.flatMap(issuesOfIntendedOption).map(({ path }) => path)).toEqual([['cells', 0, 'words']])
 })
 
@@ -180,7 +186,7 @@ describe('a text without quotes that YAML took for something else', () => {
     ],
     [
       'a token for a text or a group',
-      textOrGroup,
+      textOrGroupSchema,
       { 'claim:languages': null },
       'Put the whole text in quotes, since it begins with {: field: "{claim:languages}".',
     ],
@@ -204,9 +210,9 @@ describe('a text without quotes that YAML took for something else', () => {
     expect(say(z.array(z.string()), { field: [{ Note: value }] })).toEqual(['This is not text. Write - "some text".']),
   )
   it('is told in { … }, too', () => {
-    const link = z.strictObject({ label: z.string(), to: z.string() })
+    const linkSchema = z.strictObject({ label: z.string(), to: z.string() })
     const messagesOf = (field: object) => {
-      const issues = z.strictObject({ field: link }).safeParse({ field }, { reportInput: true }).error?.issues ?? []
+      const issues = z.strictObject({ field: linkSchema }).safeParse({ field }, { reportInput: true }).error?.issues ?? []
       const fields = { known: () => ['label', 'to'], needed: () => ['label', 'to'], optional: () => [] }
       return reportableIssues(issues, fields).map((issue) => `${issuePath(issue).join('.')}: ${problemSentence(issue, fields)}`)
     }

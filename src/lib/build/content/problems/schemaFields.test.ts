@@ -3,13 +3,18 @@ import { z } from 'zod'
 import { withOwnFigures, withStatedFigures } from '../figures/figureOwnership.ts'
 import { readSchemaFields } from './schemaFields.ts'
 
-const link = z.strictObject({ label: z.string(), to: z.string() }).transform(({ to }) => to)
-const kinds = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('a'), rows: z.array(z.strictObject({ role: z.string() })), action: link }),
-  z.strictObject({ kind: z.literal('b'), note: z.exactOptional(z.string()), action: link }).refine(() => true),
+const linkSchema = z.strictObject({ label: z.string(), to: z.string() }).transform(({ to }) => to)
+const kindsSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('a'), rows: z.array(z.strictObject({ role: z.string() })), action: linkSchema }),
+  z.strictObject({ kind: z.literal('b'), note: z.exactOptional(z.string()), action: linkSchema }).refine(() => true),
 ])
 const fields = readSchemaFields(
-  z.strictObject({ one: kinds.nullable(), may: z.string().optional(), has: z.boolean().default(true), by: z.record(z.string(), link) }),
+  z.strictObject({
+    one: kindsSchema.nullable(),
+    may: z.string().optional(),
+    has: z.boolean().default(true),
+    by: z.record(z.string(), linkSchema),
+  }),
 )
 
 it.each([
@@ -40,9 +45,9 @@ it('the list of a schema’s fields knows which may be left out: of a group with
 })
 
 describe('of a list whose items have kinds, the fields of a schema', () => {
-  const list = z.strictObject({ blocks: z.array(kinds) })
+  const listSchema = z.strictObject({ blocks: z.array(kindsSchema) })
   const written = { blocks: [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }, {}] }
-  const blocks = readSchemaFields(list, written)
+  const blocks = readSchemaFields(listSchema, written)
   it('are those of the kind that is written', () => {
     expect(blocks.known(['blocks', 0])).toEqual(['kind', 'rows', 'action'])
     expect(blocks.needed(['blocks', 0])).toEqual(['kind', 'rows', 'action'])
@@ -53,23 +58,26 @@ describe('of a list whose items have kinds, the fields of a schema', () => {
     expect(blocks.known(['blocks', index])).toEqual(['kind', 'rows', 'action', 'note']),
   )
   it('have figures of their own only in a kind that says so', () => {
-    const drawn = z.strictObject({ kind: z.literal('drawn'), lines: withOwnFigures(z.array(z.string())) })
-    const said = z.strictObject({ kind: z.literal('said'), lines: z.array(z.string()) })
-    const either = z.strictObject({ blocks: z.array(z.discriminatedUnion('kind', [drawn, said])) })
-    const { hasOwnFigures } = readSchemaFields(either, { blocks: [{ kind: 'drawn' }, { kind: 'said' }] })
+    const drawnSchema = z.strictObject({ kind: z.literal('drawn'), lines: withOwnFigures(z.array(z.string())) })
+    const saidSchema = z.strictObject({ kind: z.literal('said'), lines: z.array(z.string()) })
+    const eitherSchema = z.strictObject({ blocks: z.array(z.discriminatedUnion('kind', [drawnSchema, saidSchema])) })
+    const { hasOwnFigures } = readSchemaFields(eitherSchema, { blocks: [{ kind: 'drawn' }, { kind: 'said' }] })
     expect([0, 1].map((index) => hasOwnFigures(['blocks', index, 'lines', 0]))).toEqual([true, false])
   })
 })
 
 it('the list of a schema’s fields knows where figures are not the page’s: the innermost part that says so decides, whatever describes or checks it', () => {
-  const drawing = withOwnFigures(
+  const drawingSchema = withOwnFigures(
     z.strictObject({ title: withStatedFigures(z.string()), rows: z.array(z.strictObject({ role: z.string() })) }),
   )
   const { hasOwnFigures } = readSchemaFields(
     z.strictObject({
       text: z.string(),
       scene: z.discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('a'), drawing: z.exactOptional(drawing.refine(() => true).meta({ description: 'A drawing.' })) }),
+        z.strictObject({
+          kind: z.literal('a'),
+          drawing: z.exactOptional(drawingSchema.refine(() => true).meta({ description: 'A drawing.' })),
+        }),
         z.strictObject({ kind: z.literal('b'), text: z.string() }),
       ]),
     }),
