@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readTerms } from './terms.ts'
-import { tokens } from './tokenTable.ts'
+import { siteTokens } from './tokenTable.ts'
 
 const FILE = 'terms.yaml'
 const known = new Map([
@@ -49,11 +49,11 @@ it.each([
 ])('the list of terms names %s with file, line, field and cure', (_case, yaml, message) => expect(() => read(yaml)).toThrow(message))
 
 it('the list of terms gives each term and its note to templates', () => {
-  expect(tokens.get('term:noticeTime')).toBe(
+  expect(siteTokens.get('term:noticeTime')).toBe(
     'Report at least 2 hours before your shift starts, or as soon as practicable if you could not report by then.',
   )
-  expect(tokens.get('term:policyReview')).toContain('reviews this document quarterly and')
+  expect(siteTokens.get('term:policyReview')).toContain('reviews this document quarterly and')
   // "1 year", not "1 years".
-  expect(tokens.get('term:retention')).toMatch(/at least 3 years.* 1 year from .*: 2 years\] .*: 48 months\]/)
-  expect(tokens.get('term:reasonOptional.note')?.startsWith(`${tokens.get('law:anyReason')} `)).toBe(true)
+  expect(siteTokens.get('term:retention')).toMatch(/at least 3 years.* 1 year from .*: 2 years\] .*: 48 months\]/)
+  expect(siteTokens.get('term:reasonOptional.note')?.startsWith(`${siteTokens.get('law:anyReason')} `)).toBe(true)
 })

@@ -5,7 +5,7 @@ import * as retentionRules from '#src/policy/retentionRules.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { type Claim, claimLabel, claims } from './claims.ts'
-import { tokens } from './tokenTable.ts'
+import { siteTokens } from './tokenTable.ts'
 
 it.each([
   ['policy:pointLadder.count', '4'],
@@ -52,7 +52,7 @@ it.each([
   ['policy:reviewLoad.roiBusierHours', '62'],
   ['site:phoneHours', 'Mon–Fri 8AM–6PM EST'],
   ['site:chatHours', 'Mon–Fri 8AM–8PM EST'],
-])('the token {%s} is %s', (token, value) => expect(tokens.get(token)).toBe(value))
+])('the token {%s} is %s', (token, value) => expect(siteTokens.get(token)).toBe(value))
 
 /** Names of tokens that do not follow from the constant's name, as "noticeHours" follows from NOTICE_HOURS. */
 const TOKEN_NAMES: Readonly<Record<string, string>> = {
@@ -72,17 +72,17 @@ const policyNumbers = listPolicyNumbers({ ...policy, ...retentionRules }).map(([
   return { number, value, token: `policy:${token}`, isListed: number.includes('[') }
 })
 it.each(policyNumbers)('the number $number of the policy has a token, $token: docs/changing-a-figure.md', ({ value, token, isListed }) => {
-  if (isListed) expect([...tokens.keys()].some((name) => name === token || name.startsWith(`${token}.`))).toBe(true)
-  else expect(tokens.get(token)).toBe(value.toLocaleString('en-US'))
+  if (isListed) expect([...siteTokens.keys()].some((name) => name === token || name.startsWith(`${token}.`))).toBe(true)
+  else expect(siteTokens.get(token)).toBe(value.toLocaleString('en-US'))
 })
 
 it('the table of tokens reads the reason codes as a sentence does', () =>
-  expect(tokens.get('policy:reasonCodes')).toMatch(/^illness; family emergency; .*court, civic or military duty; .*other$/))
+  expect(siteTokens.get('policy:reasonCodes')).toMatch(/^illness; family emergency; .*court, civic or military duty; .*other$/))
 it('the table of tokens knows every claim by its value, its scope and its number', () => {
   for (const [id, { value, scope }] of Object.entries(claims)) {
-    expect([tokens.get(`claim:${id}`), tokens.get(`claim:${id}.scope`)]).toEqual([value, scope])
+    expect([siteTokens.get(`claim:${id}`), siteTokens.get(`claim:${id}.scope`)]).toEqual([value, scope])
     // The first number as printed: "150" of "150+", "3,600" of "$3,600".
-    const number = tokens.get(`claim:${id}.number`) ?? ''
+    const number = siteTokens.get(`claim:${id}.number`) ?? ''
     expect(number).toMatch(/^\d([\d,.]*\d)?$/)
     expect(value.indexOf(number)).toBe(value.search(/\d/))
     expect(value.slice(value.indexOf(number) + number.length)).not.toMatch(/^[\d,.]+\d/)
@@ -90,10 +90,10 @@ it('the table of tokens knows every claim by its value, its scope and its number
 })
 it('the table of tokens says behind a figure what its footnote would say, while it is a sample', () => {
   for (const [id, { sample }] of Object.entries<Claim>(claims))
-    expect(tokens.get(`claim:${id}.sample`), id).toBe(sample ? ` (${claimLabel(id).toLowerCase()})` : '')
+    expect(siteTokens.get(`claim:${id}.sample`), id).toBe(sample ? ` (${claimLabel(id).toLowerCase()})` : '')
 })
 it('the table of tokens knows every address and every contact', () => {
-  for (const [name, path] of Object.entries(routes)) expect(tokens.get(`route:${name}`)).toBe(path)
+  for (const [name, path] of Object.entries(routes)) expect(siteTokens.get(`route:${name}`)).toBe(path)
   for (const name of ['name', 'legalName', 'phone', 'phoneHref', 'email', 'emailHref', 'url'] as const)
-    expect(tokens.get(`site:${name}`)).toBe(site[name])
+    expect(siteTokens.get(`site:${name}`)).toBe(site[name])
 })

@@ -203,4 +203,4 @@ const termValues: Values = Object.fromEntries(
 )
 
 /** Token without braces → the text that replaces it. */
-export const tokens: TokenTable = new Map([...plain, ...createTokenTable({ term: termValues })])
+export const siteTokens: TokenTable = new Map([...plain, ...createTokenTable({ term: termValues })])

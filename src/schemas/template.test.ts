@@ -9,7 +9,7 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { authorities } from '#src/facts/law/authorities.ts'
 import { STATE_RULES, UNVERIFIED_PLACES } from '#src/facts/law/stateRules.ts'
-import { tokens } from '#src/facts/tokenTable.ts'
+import { siteTokens } from '#src/facts/tokenTable.ts'
 import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import {
   FAILURE_TO_REPORT_POINTS,
@@ -30,7 +30,7 @@ const FOLDER = 'src/content/templates'
 const written = readdirSync(FOLDER).map((file) => {
   const { text, problems } = resolveTokens(
     JSON.stringify(parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))),
-    new Map([...tokens].map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)])),
+    new Map([...siteTokens].map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)])),
   )
   if (problems.length > 0) throw new Error(`${file}: ${problems.map(({ message }) => message).join(' ')}`)
   return { id: file.replace('.yaml', ''), raw: JSON.parse(text) as z.input<typeof templateSchema> }

@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { claims } from '#src/facts/claims.ts'
-import { tokens } from '#src/facts/tokenTable.ts'
+import { siteTokens } from '#src/facts/tokenTable.ts'
 import { figureName, figureNamesIn, unknownFigures } from '#src/lib/build/content/figures/statedFigures.ts'
 import { resolveTokens, withoutTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
@@ -23,8 +23,8 @@ const everydayFigures = Object.keys(readSiteEntry('everyday-figures', schema))
 
 /** @returns the names of figures that a text takes from tokens, such as "{policy:noticeHours} hours", instead of typing the number */
 function figuresByToken(text: string): string[] {
-  const typed = new Set(figureNamesIn(withoutTokens(text, tokens)))
-  return figureNamesIn(resolveTokens(text, tokens).text).filter((name) => !typed.has(name))
+  const typed = new Set(figureNamesIn(withoutTokens(text, siteTokens)))
+  return figureNamesIn(resolveTokens(text, siteTokens).text).filter((name) => !typed.has(name))
 }
 const knownFigureNames = new Set([
   ...Object.values(claims).flatMap(({ value, scope }) => figureNamesIn(`${value} ${scope}`)),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { tokens } from '#src/facts/tokenTable.ts'
+import { siteTokens } from '#src/facts/tokenTable.ts'
 import { readEntry } from '#src/lib/build/content/loading/contentEntry.ts'
 import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
 import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NAME = 'Airports & ground handling: a name as long as a label may be'
 const known = withEntryTokens(
-  new Map([...tokens, ['guide:airports', '/guides/airports.pdf'], ['feature:reports', '/features/reports']]),
+  new Map([...siteTokens, ['guide:airports', '/guides/airports.pdf'], ['feature:reports', '/features/reports']]),
   linkedFolders,
 )
 const kept = { position: 7, isListed: true }

@@ -2,7 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
 import type { Contact } from '#src/site/settings.ts'
-import { SUPPORT_HOURS as HOURS } from '#src/site/supportHours.ts'
+import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -58,17 +58,17 @@ export function HelpCenter(props: HelpCenterProps) {
       <section aria-labelledby="reach" className="bg-deck text-on-deck">
         <div className="column pt-10 pb-7 lg:pt-12 lg:pb-9">
           <DeskHours id="reach" heading={props.contactsHeading}>
-            <DeskLane icon="phone" {...phone} kind="phone" {...HOURS.phone}>
+            <DeskLane icon="phone" {...phone} kind="phone" {...SUPPORT_HOURS.phone}>
               <a href={props.contact.phoneHref} className="target font-display text-email font-bold whitespace-nowrap">
                 {props.contact.phone}
               </a>
             </DeskLane>
-            <DeskLane icon="letter" {...email} isAnyTime {...HOURS.phone}>
+            <DeskLane icon="letter" {...email} isAnyTime {...SUPPORT_HOURS.phone}>
               <a href={props.contact.emailHref} className="email-line target font-semibold">
                 <EmailAddress address={props.contact.email} />
               </a>
             </DeskLane>
-            <DeskLane icon="report" title={chat.title} hours={chat.hours} kind="chat" {...HOURS.chat}>
+            <DeskLane icon="report" title={chat.title} hours={chat.hours} kind="chat" {...SUPPORT_HOURS.chat}>
               {chat.text}
             </DeskLane>
           </DeskHours>

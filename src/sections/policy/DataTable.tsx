@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES as ROLES } from '#src/lib/anywhere/text/tableColumns.ts'
+import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES } from '#src/lib/anywhere/text/tableColumns.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { ScrollArea } from '#src/ui/ScrollArea.tsx'
 
 /** A redundant role, in a spread, so that the linter accepts it (tableColumns.ts says why it is needed). */
-const as = (role: keyof typeof ROLES) => ({ role: ROLES[role] })
+const as = (role: keyof typeof TABLE_ROLES) => ({ role: TABLE_ROLES[role] })
 
 export type ScrollTableProps = { children?: ReactNode; caption?: string; 'aria-label'?: string }
 

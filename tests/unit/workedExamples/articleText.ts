@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
-import { tokens } from '#src/facts/tokenTable.ts'
+import { siteTokens } from '#src/facts/tokenTable.ts'
 import { withoutIds } from '#src/lib/build/content/prose/sectionIds.ts'
 import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
@@ -17,7 +17,7 @@ function readSource(slug: string): string {
   const file = resolve(ROOT, articleFile(slug))
   if (!existsSync(file))
     throw new Error(`${articleFile(slug)} is not there. If the article is renamed, add its old address to src/site/redirects.json.`)
-  return resolveTokens(readFileSync(file, 'utf8'), tokens).text
+  return resolveTokens(readFileSync(file, 'utf8'), siteTokens).text
 }
 
 /** @returns the article without the ids and labels behind its headings, which no visitor sees */
@@ -28,7 +28,7 @@ export function findPlace(sentence: string, slug: string): string {
   // The sentence may be in another article.
   for (const file of [articleFile(slug), ...globSync('src/content/blog/*.mdx', { cwd: ROOT })]) {
     const path = resolve(ROOT, file)
-    const source = existsSync(path) ? resolveTokens(readFileSync(path, 'utf8'), tokens).text : ''
+    const source = existsSync(path) ? resolveTokens(readFileSync(path, 'utf8'), siteTokens).text : ''
     const offset = sentence ? source.indexOf(sentence) : -1
     if (offset >= 0) return `${file}, line ${source.slice(0, offset).split('\n').length}`
   }

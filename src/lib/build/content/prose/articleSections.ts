@@ -1,5 +1,5 @@
 /** A rehype plugin for MDX that wraps an article's sections, which begin at its "##" headings. sectionIds.ts has read them, in order. */
-import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES as ROLES } from '#src/lib/anywhere/text/tableColumns.ts'
+import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES } from '#src/lib/anywhere/text/tableColumns.ts'
 
 type HastNode = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: HastNode[] }
 type Section = { id: string; label: string; aliases?: string[] }
@@ -85,22 +85,22 @@ function nameRowsAndColumns(table: HastNode, columnName: string): void {
     rows.map((cells) => (cells[1] ? textOf(cells[1]) : '')),
   )
   for (const group of groups) {
-    set(group, { role: ROLES.group })
-    for (const row of parts(group, 'tr')) set(row, { role: ROLES.row })
+    set(group, { role: TABLE_ROLES.group })
+    for (const row of parts(group, 'tr')) set(row, { role: TABLE_ROLES.row })
   }
   head.forEach((cell, column) => {
     const kind = { isFigure: figures[column] ?? false, isBrief: areShortNames([textOf(cell)]), isBeside: isBeside && column === 1 }
-    set(cell, { scope: 'col', role: ROLES.column }, kind)
+    set(cell, { scope: 'col', role: TABLE_ROLES.column }, kind)
   })
   for (const [first, ...others] of rows) {
     if (first) {
-      set(first, { scope: 'row', role: ROLES.name }, { isBrief: isNameBrief })
+      set(first, { scope: 'row', role: TABLE_ROLES.name }, { isBrief: isNameBrief })
       first.tagName = 'th'
     }
     others.forEach((cell, index) => {
       const name = head[index + 1]
       const kind = { isFigure: figures[index + 1] ?? false, isBeside: isBeside && index === 0 }
-      set(cell, { role: ROLES.cell, [columnName]: name ? textOf(name).trim() : '' }, kind)
+      set(cell, { role: TABLE_ROLES.cell, [columnName]: name ? textOf(name).trim() : '' }, kind)
     })
   }
 }
