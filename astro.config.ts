@@ -4,9 +4,9 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { createContentIntegration } from '#src/contentEngine/loading/contentIntegration.ts'
+import { createEditorSchemaIntegration } from '#src/contentEngine/loading/editorSchemas.ts'
 import { factFileSchemas } from './src/facts/factFiles.ts'
-import { createContentIntegration } from './src/lib/build/content/loading/contentIntegration.ts'
-import { createEditorSchemaIntegration } from './src/lib/build/content/loading/editorSchemas.ts'
 import { inlineScripts } from './src/lib/build/pages/inlineScripts.ts'
 import { partsPage } from './src/partsPage/partsPage.ts'
 import { listViteTargets } from './src/site/oldestBrowsers.ts'
@@ -47,7 +47,7 @@ export default defineConfig({
     }),
     createEditorSchemaIntegration('.build/schemas', factFileSchemas),
     react(),
-    // Has Astro find the front matter of prose. The content loader reads the rest (src/lib/build/content/prose/proseReader.ts).
+    // Has Astro find the front matter of prose. The content loader reads the rest (src/contentEngine/prose/proseReader.ts).
     mdx(),
     interactionDirective,
     partsPage,

@@ -1,7 +1,7 @@
 /** `npm run new:article -- "Title"`: creates an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
+import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
 import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { parseIds } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { writeArticleSkeleton } from './lib/skeletons/articleSkeleton.ts'
 import { describeNewArticle } from './lib/skeletons/newEntries.ts'

@@ -12,7 +12,7 @@ const INPUT_FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json']
 const INPUT_VARIABLES = /^(SITE_[A-Z_]+|DEMO_[A-Z_]+|FORM_PORT|SOURCE_DATE_EPOCH)$/
 
 /**
- * @returns the Git history on which the sitemap's dates depend (src/lib/build/content/entries/lastChange.ts), or nothing outside a checkout
+ * @returns the Git history on which the sitemap's dates depend (src/contentEngine/entries/lastChange.ts), or nothing outside a checkout
  */
 function readHistory(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

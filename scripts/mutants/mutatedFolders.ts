@@ -22,6 +22,8 @@ const inFolders = (...folders: string[]) => Object.fromEntries(folders.map((fold
 export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   // Tests in site/ and facts/ cover much of lib, so they run as well.
   lib: { ...whole('src/lib'), tests: ['src/{lib,site,facts}/**/*.test.ts'] },
+  contentEngine: { ...whole('src/contentEngine'), tests: ['src/{contentEngine,facts}/**/*.test.ts'] },
+  downloads: whole('src/downloads'),
   models: whole('src/models'),
   policy: whole('src/policy'),
   // `check….ts` read the entries, and have no unit test.

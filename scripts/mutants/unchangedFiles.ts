@@ -2,16 +2,16 @@
 
 /** Drawings: people judge whether a picture looks right. Sizes, tags and pages are checked on the built files. */
 const DRAWING_FILES = [
-  'guide/guideBlocks',
-  'guide/guideCover',
-  'guide/guidePanels',
-  'guide/guidePaper',
-  'guide/guidePdf',
-  'guide/guideTable',
-  'guide/guideText',
-  'pictures/icons',
-  'pictures/shareCard',
-].map((name) => `src/lib/build/${name}.ts`)
+  'downloads/guide/guideBlocks',
+  'downloads/guide/guideCover',
+  'downloads/guide/guidePanels',
+  'downloads/guide/guidePaper',
+  'downloads/guide/guidePdf',
+  'downloads/guide/guideTable',
+  'downloads/guide/guideText',
+  'lib/build/pictures/icons',
+  'lib/build/pictures/shareCard',
+].map((name) => `src/${name}.ts`)
 /**
  * Entry points, which only connect tested parts, and the thread of the store, in which Stryker cannot switch mutants on. The platform suite
  * and the fault suite run them.
@@ -24,7 +24,7 @@ const ENTRY_FILES = [
   'server/leads/databases/sqliteConnection.ts',
 ]
 /** Run only inside Astro; `tests/dev/` checks what they write. */
-const ASTRO_FILES = ['contentIntegration', 'editorSchemas'].map((name) => `src/lib/build/content/loading/${name}.ts`)
+const ASTRO_FILES = ['contentIntegration', 'editorSchemas'].map((name) => `src/contentEngine/loading/${name}.ts`)
 /** Its tests change the working directory, which Stryker's worker threads cannot. */
 const FOLDER_FILES = ['src/lib/build/cache/buildCache.ts']
 export const UNCHANGED_FILES = [...DRAWING_FILES, ...ENTRY_FILES, ...ASTRO_FILES, ...FOLDER_FILES]

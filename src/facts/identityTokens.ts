@@ -2,7 +2,7 @@
  * Names and contact values that editors must write as tokens: those of this installation, and those of a project without settings.
  * Source: docs/requirements/clarifications.md, "Identity".
  */
-import type { TokensByName } from '#src/lib/build/content/textRules/hardCodedProblems.ts'
+import type { TokensByName } from '#src/contentEngine/textRules/hardCodedProblems.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { site } from '#src/site/site.ts'
 

@@ -3,11 +3,11 @@
  * `{term:nonRetaliation.note}` in its drafting notes.
  */
 import type { z } from 'zod'
-import { parseNamedEntries } from '#src/lib/build/content/loading/parseNamedEntries.ts'
-import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
-import { hardCodedNameProblems, type TokensByName } from '#src/lib/build/content/textRules/hardCodedProblems.ts'
-import { loneBraceProblem, resolveTokens, type TokenTable } from '#src/lib/build/content/tokens/resolveTokens.ts'
-import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
+import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
+import { ContentError } from '#src/contentEngine/problems/contentError.ts'
+import { hardCodedNameProblems, type TokensByName } from '#src/contentEngine/textRules/hardCodedProblems.ts'
+import { loneBraceProblem, resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
+import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { identityTokens } from './identityTokens.ts'
 import { termsFileSchema } from './termSchema.ts'
 

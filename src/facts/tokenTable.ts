@@ -5,9 +5,9 @@
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list
 import { readFileSync } from 'node:fs'
+import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { analyticsNamed } from '#src/lib/anywhere/analytics/analyticsNames.ts'
 import { joinList } from '#src/lib/anywhere/text/wording.ts'
-import type { TokenTable } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import {
   BOARD_STATES,

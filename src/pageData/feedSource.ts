@@ -1,6 +1,6 @@
 /** The articles of the blog's feed; feed/blogFeed.ts renders them. */
 
-import { type ProsePart, readProseParts } from '#src/lib/build/content/prose/proseParts.ts'
+import { type ProsePart, readProseParts } from '#src/contentEngine/prose/proseParts.ts'
 import { type Article, listArticles } from '#src/registry/articles.ts'
 import { readFolderContent, readPageContent } from '#src/registry/readPage.ts'
 import type { ProseInputs } from '#src/sections/article/proseComponents.ts'

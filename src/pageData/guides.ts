@@ -1,10 +1,10 @@
-/** The content of the PDF guides (`src/lib/build/guide/guideFile.ts` renders them). */
+/** The content of the PDF guides (`src/downloads/guide/guideFile.ts` renders them). */
 import { type CollectionEntry, getCollection } from 'astro:content'
+import type { GuideFile } from '#src/downloads/guide/guideFile.ts'
 import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import type { GuideFile } from '#src/lib/build/guide/guideFile.ts'
 import type { WorkplaceAtClock } from '#src/models/pictures/pictureNames.ts'
 import { BOARD_STATES } from '#src/policy/policy.ts'
 import { readContent } from '#src/registry/singleEntries.ts'

@@ -1,5 +1,5 @@
+import { type PrintedTemplate, type TemplateSource, toPrintedTemplate } from '#src/downloads/template/printedTemplate.ts'
 import { authorities, VERIFY_NOTE } from '#src/facts/law/authorities.ts'
-import { type PrintedTemplate, type TemplateSource, toPrintedTemplate } from '#src/lib/build/template/printedTemplate.ts'
 import { PROVISIONS } from '#src/policy/templates/provisions.ts'
 import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
 

@@ -1,6 +1,6 @@
 /** Props of content that may be a sample (clients, the team, quotes), and the small print beside samples. */
 import type { CollectionEntry } from 'astro:content'
-import { entryBy } from '#src/lib/build/content/entries/entryLookup.ts'
+import { entryBy } from '#src/contentEngine/entries/entryLookup.ts'
 import { readCommonContent } from '#src/registry/readPage.ts'
 import type { TeamContent } from '#src/schemas/team.ts'
 import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'

@@ -1,8 +1,8 @@
 /** The entries and files that pages read, by the rows of pageContent.ts. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { existsSync } from 'node:fs'
-import { readProseParts } from '#src/lib/build/content/prose/proseParts.ts'
-import { PICTURES_FOLDER } from '#src/lib/build/content/proseRules/pictureProblems.ts'
+import { readProseParts } from '#src/contentEngine/prose/proseParts.ts'
+import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { CONDITIONAL_SOURCES, type FactFile, type FolderName, folderRow, type PageSources } from './pageContent.ts'
 
 type FactSource = { id: string; collection: FactFile; filePath: string; data: undefined; rendered?: never }

@@ -1,6 +1,6 @@
 /** Reads collections that have a single entry: `await readContent('home')`. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
-import { singleEntry } from '#src/lib/build/content/entries/entryLookup.ts'
+import { singleEntry } from '#src/contentEngine/entries/entryLookup.ts'
 
 /** @returns the one entry of a collection. @throws Error if the collection does not have exactly one */
 export const readSingleEntry = async <C extends CollectionKey>(name: C): Promise<CollectionEntry<C>> =>

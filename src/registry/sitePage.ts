@@ -1,5 +1,5 @@
 /** A page in the list of pages, and its breadcrumbs. */
-import { findLastChangeDay } from '#src/lib/build/content/entries/lastChange.ts'
+import { findLastChangeDay } from '#src/contentEngine/entries/lastChange.ts'
 import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'

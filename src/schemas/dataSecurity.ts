@@ -1,7 +1,7 @@
 /** The page on data security: measures, standards, and what happens after an incident. */
 import { z } from 'zod'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { claims } from '#src/facts/claims.ts'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/site/specified/specifiedLists.ts'
 import { recordPathSchema } from './blocks/recordPath.ts'

@@ -1,7 +1,7 @@
 /** Legal texts and help texts. */
 import { z } from 'zod'
+import { MAX_SECTION_LABEL_LENGTH } from '#src/contentEngine/prose/sectionIds.ts'
 import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { MAX_SECTION_LABEL_LENGTH } from '#src/lib/build/content/prose/sectionIds.ts'
 import { anchorField, dateField, labelField, listField, metaSchema, textField } from './fields/fields.ts'
 import { checkUniqueSections } from './fields/uniqueIds.ts'
 

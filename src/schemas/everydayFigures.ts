@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { figureName, figureNamesIn } from '#src/lib/build/content/figures/statedFigures.ts'
+import { figureName, figureNamesIn } from '#src/contentEngine/figures/statedFigures.ts'
 
 const everydayFigureSchema = z.strictObject({
   files: z

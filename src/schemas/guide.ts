@@ -1,7 +1,7 @@
 /** A PDF guide: one file each in content/guides. */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of blocks
 import { z } from 'zod'
-import { calculateRows, fillInResults, WORKED_UNITS } from '#src/lib/build/guide/workedExample.ts'
+import { calculateRows, fillInResults, WORKED_UNITS } from '#src/downloads/guide/workedExample.ts'
 import { shiftStatusField } from './blocks/shiftStatus.ts'
 import {
   amountField,
@@ -50,7 +50,7 @@ const tableSchema = z
     message: 'Each row needs one cell for each column.',
   })
 
-/** lib/build/guide/workedExample.ts calculates every result, so that none is typed. */
+/** downloads/guide/workedExample.ts calculates every result, so that none is typed. */
 const exampleSchema = z
   .strictObject({
     kind: z.literal('example').meta({ description: 'A worked example. No result is typed: the build works it out, and prints how.' }),

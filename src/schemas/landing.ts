@@ -1,6 +1,6 @@
 /** The page of a campaign. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { quoteFields, quoteKindField } from './blocks/blockFields.ts'
 import { closingSchema } from './blocks/closing.ts'
 import { blockIdField, freeBlockSchema } from './blocks/freeBlocks.ts'

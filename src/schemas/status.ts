@@ -1,7 +1,7 @@
 /** The site's own page on system status, which it links to if no status page is configured. */
 import { z } from 'zod'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { canHandwrite } from '#src/lib/anywhere/pictures/handwriting.ts'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import {
   clockOrNoneField,
   headingField,

@@ -7,10 +7,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { resolveTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { authorities } from '#src/facts/law/authorities.ts'
 import { STATE_RULES, UNVERIFIED_PLACES } from '#src/facts/law/stateRules.ts'
 import { siteTokens } from '#src/facts/tokenTable.ts'
-import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import {
   FAILURE_TO_REPORT_POINTS,
   NO_SHOW_GUIDANCE,

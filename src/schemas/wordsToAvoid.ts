@@ -1,6 +1,6 @@
 /** Words that the site avoids, and how often a page may repeat a habit of style. */
 import { z } from 'zod'
-import { TIC_NAMES } from '#src/lib/build/content/textRules/avoidedWords.ts'
+import { TIC_NAMES } from '#src/contentEngine/textRules/avoidedWords.ts'
 import { countField, textField } from './fields/fields.ts'
 
 export const wordsToAvoidSchema = z.strictObject({

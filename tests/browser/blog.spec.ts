@@ -1,9 +1,9 @@
 /** The blog as readers use it. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { NOTES_TITLE } from '#src/downloads/template/printedTemplate.ts'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { NOTES_TITLE } from '#src/lib/build/template/printedTemplate.ts'
 import { blogListSchema } from '#src/schemas/blogList.ts'
 import { articleAttributes } from '#src/sections/article/article.attributes.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
+import { resolveTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { siteTokens } from '#src/facts/tokenTable.ts'
-import { withEntryTokens } from '#src/lib/build/content/tokens/entryTokens.ts'
-import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { testLanding } from '../lib/entries/testLanding.ts'
 
 // Astro's part is not needed: these tests use only the files and the schema of a collection.
 vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
 // The names that articles use are read again for each article, which would take longer than all else.
-vi.mock('#src/lib/build/content/yaml/yamlNames.ts', async (original) => ({ ...(await original<object>()), idsIn: () => null }))
-vi.mock('#src/lib/build/content/loading/contentLoader.ts', () => ({ createContentLoaders: () => (options: unknown) => options }))
+vi.mock('#src/contentEngine/yaml/yamlNames.ts', async (original) => ({ ...(await original<object>()), idsIn: () => null }))
+vi.mock('#src/contentEngine/loading/contentLoader.ts', () => ({ createContentLoaders: () => (options: unknown) => options }))
 
 type Collection = { base: string; pattern: string; schema: z.ZodType; mayBeEmpty?: boolean }
 type Place = (string | number)[]

@@ -1,7 +1,7 @@
 /** Docs and messages use the words of this site's content (src/content/words-to-avoid.yaml). */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { createWordFinder, type Finding } from '#src/lib/build/content/textRules/avoidedWords.ts'
+import { createWordFinder, type Finding } from '#src/contentEngine/textRules/avoidedWords.ts'
 import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
 import { readSiteEntry } from '../lib/siteEntry.ts'
 

@@ -1,6 +1,7 @@
 /** The kinds of entries that `npm run rename` and `npm run retire` know, and their files. */
+
+import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { parseIds } from '#src/lib/build/content/yaml/yamlNames.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { PlainError } from '../project.ts'

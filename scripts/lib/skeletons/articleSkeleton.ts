@@ -1,4 +1,4 @@
-import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 
 /** Author and tags cannot be left open, so they are the first choice, with a mark until someone has looked at it. */
 export const writeArticleSkeleton = (title: string, day: string, authors: string[], tags: string[]) => `---

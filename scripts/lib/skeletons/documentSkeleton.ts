@@ -1,4 +1,4 @@
-import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 
 /** A document has at least three sections. */
 export const writeDocumentSkeleton = (title: string) => `---

@@ -1,5 +1,5 @@
 /** The output of `npm run new:…`. The docs print it too; tests/unit/recipes.test.ts compares. */
-import { UNFILLED } from '#src/lib/build/content/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { routeTo } from '#src/site/routes.ts'
 
 const describeMade = (made: readonly string[], left: readonly string[]) =>

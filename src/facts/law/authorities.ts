@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { parseNamedEntries } from '#src/lib/build/content/loading/parseNamedEntries.ts'
-import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
+import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
+import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { authoritiesFileSchema } from './lawSchema.ts'
 import { STATE_RULES, type StateRule } from './stateRules.ts'
 

@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { parseNamedEntries } from '#src/lib/build/content/loading/parseNamedEntries.ts'
-import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
+import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
+import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { stateRulesFileSchema } from './lawSchema.ts'
 
 type StateRulesFile = z.infer<typeof stateRulesFileSchema>

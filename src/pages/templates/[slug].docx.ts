@@ -1,13 +1,13 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
+import { writeWordDocument } from '#src/downloads/template/wordDocument.ts'
 import { createResultCache } from '#src/lib/build/cache/buildCache.ts'
-import { writeWordDocument } from '#src/lib/build/template/wordDocument.ts'
 import { printTemplate } from '#src/pageData/printTemplate.ts'
 import { listEntryPaths } from '#src/registry/readPage.ts'
 import { site } from '#src/site/site.ts'
 
 export const getStaticPaths = () => listEntryPaths('templates')
 
-const cachedDocument = createResultCache(['src/lib/build/template/wordDocument.ts'])
+const cachedDocument = createResultCache(['src/downloads/template/wordDocument.ts'])
 
 /** A template as a Word document, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
-import { writeTemplateMarkdown } from '#src/lib/build/template/templateMarkdown.ts'
+import { writeTemplateMarkdown } from '#src/downloads/template/templateMarkdown.ts'
 import { printTemplate } from '#src/pageData/printTemplate.ts'
 import { listEntryPaths } from '#src/registry/readPage.ts'
 

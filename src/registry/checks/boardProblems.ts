@@ -1,4 +1,4 @@
-import { findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
+import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/workplace/darkStations.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'

@@ -3,10 +3,10 @@
  * loader sees one collection at a time, so this runs before pages are listed, also in development.
  */
 import { getCollection } from 'astro:content'
-import { readEntryText, withBody } from '#src/lib/build/content/entries/entryBody.ts'
-import { findFieldPlace } from '#src/lib/build/content/entries/fieldPlace.ts'
-import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
-import { PICTURES_FOLDER, unshownPictureProblems } from '#src/lib/build/content/proseRules/pictureProblems.ts'
+import { readEntryText, withBody } from '#src/contentEngine/entries/entryBody.ts'
+import { findFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { ContentError } from '#src/contentEngine/problems/contentError.ts'
+import { PICTURES_FOLDER, unshownPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'

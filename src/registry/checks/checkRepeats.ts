@@ -3,10 +3,10 @@
  * editor begins an entry with a copy of another.
  */
 import { getCollection } from 'astro:content'
+import { withBody } from '#src/contentEngine/entries/entryBody.ts'
+import { ContentError } from '#src/contentEngine/problems/contentError.ts'
+import { avoidedWordProblems } from '#src/contentEngine/textRules/avoidedWords.ts'
 import { claims } from '#src/facts/claims.ts'
-import { withBody } from '#src/lib/build/content/entries/entryBody.ts'
-import { ContentError } from '#src/lib/build/content/problems/contentError.ts'
-import { avoidedWordProblems } from '#src/lib/build/content/textRules/avoidedWords.ts'
 import { listArticles } from '../articles.ts'
 import { readContent } from '../singleEntries.ts'
 import type { SitePage } from '../sitePage.ts'

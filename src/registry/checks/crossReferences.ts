@@ -2,9 +2,10 @@
  * Problems between entries: names that do not exist, missing guides, values that two entries share. Each is a sentence with file, line,
  * field and fix.
  */
+
+import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
-import type { FieldPath } from '#src/lib/build/content/yaml/fieldFinder.ts'
 
 /**
  * @param path the list in `entry` that holds `names`

@@ -1,5 +1,5 @@
+import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
-import { findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { FooterList } from '#src/schemas/specificationChecks/specifiedShell.ts'
 

@@ -1,7 +1,8 @@
 /** Checks that an industry's guide fits the page that offers it. */
+
+import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import type { GuideBlock } from '#src/downloads/guide/guideBlocks.ts'
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
-import { findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
-import type { GuideBlock } from '#src/lib/build/guide/guideBlocks.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 
 type Figure = { value: string; label: string }

@@ -1,7 +1,7 @@
 /** Finds text that two entries share. Each problem has file, line and fix. */
 import { readFileSync } from 'node:fs'
-import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
-import { withoutCode } from '#src/lib/build/content/proseRules/withoutCode.ts'
+import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import { withoutCode } from '#src/contentEngine/proseRules/withoutCode.ts'
 
 /** Shorter paragraphs and list items may repeat by accident. */
 const MIN_LENGTH = 60

@@ -1,7 +1,8 @@
 /** Finds entries that the specification requires and the site lacks. Each problem has file, line, field and fix. */
+
+import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import { withoutCode } from '#src/contentEngine/proseRules/withoutCode.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { findFieldPlace, type LoadedEntry } from '#src/lib/build/content/entries/fieldPlace.ts'
-import { withoutCode } from '#src/lib/build/content/proseRules/withoutCode.ts'
 import { PROSE_TABLES } from '#src/site/proseNames.ts'
 
 type Article = LoadedEntry & {

@@ -1,7 +1,7 @@
 /** The authors' contract: each mistake gets a sentence that an editor understands. */
 import { expect, it } from 'vitest'
+import { problemSentence } from '#src/contentEngine/problems/problemSentence.ts'
 import { claims } from '#src/facts/claims.ts'
-import { problemSentence } from '#src/lib/build/content/problems/problemSentence.ts'
 import { createArticleSchema } from './article.ts'
 
 const schema = createArticleSchema(

@@ -1,6 +1,6 @@
 /** Messages as they arrive on a phone: a text with its answer, a banner with counts, a start time on flaps, keys to press. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import {
   clockField,
   countField,

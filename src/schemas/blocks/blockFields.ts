@@ -1,6 +1,6 @@
 /** Fields that several kinds of blocks share. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import {
   kindField,
   labelField,

@@ -1,7 +1,7 @@
 /** A week of call-offs at one plant, drawn by the hour: the reports in order, and what each channel replaces. */
 import { z } from 'zod'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { weekOf } from '#src/models/attendance/notice.ts'
 import { REPORT_CHANNELS } from '#src/policy/reports.ts'
 import {

@@ -1,6 +1,6 @@
 /** How a page ends: one of four looks, chosen in the page's content. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { routes } from '#src/site/routes.ts'
 import {
   clockField,

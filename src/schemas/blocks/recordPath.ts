@@ -1,6 +1,6 @@
 /** The path of one record: its fields with sample values, and its seven stops. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { eachPlaceholderTextField, labelField, sampleField, textField } from '../fields/fields.ts'
 
 const factField = textField(120, 'it stands in a narrow column')

@@ -1,6 +1,6 @@
 /** One message and its answers, minute by minute: the counts add up to the people it was sent to. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import {
   clockField,
   countField,

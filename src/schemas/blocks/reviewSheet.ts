@@ -1,6 +1,6 @@
 /** One review, drawn as a sheet with the deadlines of the law, which are calculated from its days. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { calculateClockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
 import { clockField, dayField, textField } from '../fields/fields.ts'
 import { deckDrawingFields } from './blockFields.ts'

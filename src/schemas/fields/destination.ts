@@ -1,9 +1,9 @@
 /** The targets of links in YAML. Editors write names of pages instead of addresses, so that each address is defined once. */
 import { z } from 'zod'
+import { externalLinkProblem } from '#src/contentEngine/textRules/externalLinkProblem.ts'
+import { LINK_KINDS } from '#src/contentEngine/tokens/entryTokens.ts'
 import { isExternal } from '#src/lib/anywhere/pages/link.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { externalLinkProblem } from '#src/lib/build/content/textRules/externalLinkProblem.ts'
-import { LINK_KINDS } from '#src/lib/build/content/tokens/entryTokens.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 

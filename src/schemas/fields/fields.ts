@@ -1,15 +1,15 @@
 /**
  * The fields that most kinds of content share. Each limit has a sentence that says why it
  * exists or what to do. Messages about missing or misspelled fields come from
- * `src/lib/build/content/problems/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
+ * `src/contentEngine/problems/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { claimLabel, claims } from '#src/facts/claims.ts'
 import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, MAX_TITLE_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
 import { destinationField, ownDestinationField } from './destination.ts'
 
@@ -116,7 +116,7 @@ export const metaSchema = z
 
 /**
  * A figure, written as a token: `{claim:…}`, which is replaced before this schema sees it. Nobody writes `claim`: the content loader puts the
- * name of the token’s claim there (`claimOf` in src/lib/build/content/loading/resolveFields.ts), and the schema makes the claim’s label and
+ * name of the token’s claim there (`claimOf` in src/contentEngine/loading/resolveFields.ts), and the schema makes the claim’s label and
  * icon of it, for the footnote and the link to the explanation.
  */
 export const figureValueFields = {

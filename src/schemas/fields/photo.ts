@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { PICTURES_FOLDER, pictureFileProblem } from '#src/lib/build/content/proseRules/pictureProblems.ts'
+import { PICTURES_FOLDER, pictureFileProblem } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { photoProblem } from '#src/lib/build/pictures/photoFile.ts'
 import { textField } from './fields.ts'
 

@@ -3,8 +3,8 @@
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
+import { withOwnFigures, withStatedFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
-import { withOwnFigures, withStatedFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import {
   clockField,
   countField,

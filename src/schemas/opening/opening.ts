@@ -1,6 +1,6 @@
 /** The first screen of a feature page: its words, and a composition made for the page or any picture of the product. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { kindField, openingWordsSchema } from '../fields/fields.ts'
 import { sceneSchema } from '../scenes/scenes.ts'
 import { crowdOpeningSchema } from './crowdOpening.ts'

@@ -1,7 +1,7 @@
 /** An employee's events with their total by the example policy, in the pictures of the ledger and the portal. */
 import { z } from 'zod'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
 import { calculateStanding } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { DESCRIPTION_TOO_SHORT, dayField, listField, placeholderTextField, textField } from '../fields/fields.ts'

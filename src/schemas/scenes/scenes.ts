@@ -3,7 +3,7 @@
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
-import { withOwnFigures } from '#src/lib/build/content/figures/figureOwnership.ts'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { shiftStatusField } from '../blocks/shiftStatus.ts'
 import {
   clockField,

@@ -1,6 +1,6 @@
 /** The sentence for screen readers repeats a picture's counts. Counts that the picture does not show are refused. */
 import type { z } from 'zod'
-import { NUMBER_WORDS } from '#src/lib/build/content/figures/numberWords.ts'
+import { NUMBER_WORDS } from '#src/contentEngine/figures/numberWords.ts'
 
 /** Matches whole numbers such as "1,030", but no rates and no times of day. */
 const DIGIT_COUNT = /(?<![\d.,:])\d+(?:,\d{3})*(?![\d:%]|[.,]\d)/g

@@ -1,8 +1,8 @@
 /** Components that authors can use in an article without importing them; docs/adding-an-article.md lists them. */
 import { createElement, type FunctionComponent } from 'react'
-import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
-import type { PrintedTemplate } from '#src/lib/build/template/printedTemplate.ts'
-import { writeTemplateText } from '#src/lib/build/template/templateMarkdown.ts'
+import { entryById } from '#src/contentEngine/entries/entryLookup.ts'
+import type { PrintedTemplate } from '#src/downloads/template/printedTemplate.ts'
+import { writeTemplateText } from '#src/downloads/template/templateMarkdown.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'

@@ -1,6 +1,7 @@
 /** Industries for other pages: all as links or as cards, or only the cards that home's content chooses. */
+
+import { entryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
-import { entryById } from '#src/lib/build/content/entries/entryLookup.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { type IndustryCard, type IndustryFacts, industryCard } from './cards.ts'
 

@@ -1,4 +1,4 @@
-import { NOTES_LEAD, type PrintedPart, type PrintedTemplate, splitBlanks } from '#src/lib/build/template/printedTemplate.ts'
+import { NOTES_LEAD, type PrintedPart, type PrintedTemplate, splitBlanks } from '#src/downloads/template/printedTemplate.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
 export type TemplateTextProps = { template: PrintedTemplate }

@@ -9,18 +9,33 @@ import { describeImports, findCircles, type Import, imports, readImports, source
 const LAYERS: Record<string, string[]> = {
   // Only in development.
   partsPage: ['sections', 'illustrations', 'ui', 'facts', 'models', 'lib', 'site', 'styles'],
-  pages: ['feed', 'pageData', 'registry', 'layouts', 'sections', 'illustrations', 'facts', 'models', 'lib', 'site'],
+  pages: [
+    'feed',
+    'pageData',
+    'registry',
+    'layouts',
+    'sections',
+    'illustrations',
+    'facts',
+    'models',
+    'lib',
+    'site',
+    'contentEngine',
+    'downloads',
+  ],
   layouts: ['pageData', 'registry', 'sections', 'lib', 'site', 'styles'],
   feed: ['pageData', 'sections', 'lib', 'site'],
-  pageData: ['registry', 'facts', 'policy', 'models', 'lib', 'site'],
-  registry: ['facts', 'policy', 'models', 'lib', 'site'],
-  sections: ['illustrations', 'islands', 'ui', 'policy', 'models', 'lib', 'site'],
+  pageData: ['registry', 'facts', 'policy', 'models', 'lib', 'site', 'contentEngine', 'downloads'],
+  registry: ['facts', 'policy', 'models', 'lib', 'site', 'contentEngine', 'downloads'],
+  sections: ['illustrations', 'islands', 'ui', 'policy', 'models', 'contentEngine', 'downloads', 'lib', 'site'],
   illustrations: ['ui', 'policy', 'models', 'lib', 'site'],
   islands: ['ui', 'lib', 'site'],
   content: [],
-  schemas: ['facts', 'policy', 'models', 'lib', 'site'],
-  facts: ['policy', 'models', 'lib', 'site'],
+  schemas: ['facts', 'policy', 'models', 'lib', 'site', 'contentEngine', 'downloads'],
+  facts: ['policy', 'models', 'lib', 'site', 'contentEngine'],
   ui: ['lib'],
+  contentEngine: ['lib'],
+  downloads: ['lib'],
   lib: [],
   policy: ['models', 'lib'],
   models: ['lib'],
@@ -47,6 +62,7 @@ const PROGRAMS: Record<string, string[]> = {
     'src/lib/anywhere',
     'src/lib/server',
     'src/lib/build',
+    'src/contentEngine',
   ],
 }
 
@@ -115,7 +131,7 @@ describe('inside of src', () => {
   it('the list of collections imports no component: of sections, only attributes', () => {
     const listed = readImports('content.config.ts').filter(({ to }) => !to.startsWith('package:'))
     expect(listed.length).toBeGreaterThan(20)
-    const isAllowed = ({ to }: Import) => /^(facts|lib|schemas|site)\//.test(to) || to.endsWith('.attributes')
+    const isAllowed = ({ to }: Import) => /^(contentEngine|facts|lib|schemas|site)\//.test(to) || to.endsWith('.attributes')
     expect(describeImports(listed.filter((found) => !isAllowed(found)))).toEqual([])
   })
   it('site, policy and models import of lib only what runs anywhere', () => {
@@ -123,7 +139,7 @@ describe('inside of src', () => {
     expect(describeImports(ofLib.filter(({ to }) => !to.startsWith('lib/anywhere/')))).toEqual([])
   })
   it('folders that draw nothing import no React', () => {
-    const undrawn = imports.filter(({ file }) => /^(lib|models|policy|site|facts|schemas)\//.test(file))
+    const undrawn = imports.filter(({ file }) => /^(contentEngine|downloads|lib|models|policy|site|facts|schemas)\//.test(file))
     expect(describeImports(undrawn.filter(({ to }) => /^package:(react|@radix)/.test(to)))).toEqual([])
   })
   it('only pageData, registry and the page of parts read collections', () => {

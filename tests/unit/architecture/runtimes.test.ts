@@ -34,6 +34,8 @@ describe('lib is sorted by where it may run', () => {
   })
   it('sends neither build nor server code to the browser', () => {
     expect(browserImports.length).toBeGreaterThan(100)
-    expect(describeImports(browserImports.filter(({ to }) => /^lib\/(build|server)\/|^package:node:/.test(to)))).toEqual([])
+    expect(
+      describeImports(browserImports.filter(({ to }) => /^lib\/(build|server)\/|^(contentEngine|downloads)\/|^package:node:/.test(to))),
+    ).toEqual([])
   })
 })

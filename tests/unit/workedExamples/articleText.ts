@@ -2,9 +2,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
+import { withoutIds } from '#src/contentEngine/prose/sectionIds.ts'
+import { resolveTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { siteTokens } from '#src/facts/tokenTable.ts'
-import { withoutIds } from '#src/lib/build/content/prose/sectionIds.ts'
-import { resolveTokens } from '#src/lib/build/content/tokens/resolveTokens.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 

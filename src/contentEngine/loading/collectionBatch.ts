@@ -65,7 +65,7 @@ export function createCollectionBatch(onRead: () => void): CollectionBatch {
       if (problems.length > 0) throw new ContentError(problems)
       if (all.unreadCollections > 0)
         throw new Error(
-          `Astro has read ${collectionCount - all.unreadCollections} of ${collectionCount} collections, and for ${LOADER_TIMEOUT_MS / 1000} seconds has begun none of the others. Each waits for all (src/lib/build/content/loading/collectionBatch.ts), which needs an Astro that loads them side by side. Start again. If that does not help, take back the last update of Astro.`,
+          `Astro has read ${collectionCount - all.unreadCollections} of ${collectionCount} collections, and for ${LOADER_TIMEOUT_MS / 1000} seconds has begun none of the others. Each waits for all (src/contentEngine/loading/collectionBatch.ts), which needs an Astro that loads them side by side. Start again. If that does not help, take back the last update of Astro.`,
         )
     },
   }

@@ -1,6 +1,6 @@
 /** Parses the Markdown and the tags of articles and documents. Pages, feeds and the next build use the cached result. */
 import { unified } from '@astrojs/markdown-remark'
-import { createFileCache } from '../../cache/buildCache.ts'
+import { createFileCache } from '#src/lib/build/cache/buildCache.ts'
 import { rehypeArticleSections } from './articleSections.ts'
 import { rehypeExternalLinks } from './externalLinks.ts'
 import { type ProsePart, recmaProseParts, type StoredProse } from './proseParts.ts'
@@ -20,7 +20,7 @@ type Prose = {
 }
 export type ProseReader = (prose: Prose) => Promise<StoredProse>
 
-const cachedProse = createFileCache(['src/lib/build/content/prose/proseReader.ts'])
+const cachedProse = createFileCache(['src/contentEngine/prose/proseReader.ts'])
 
 /**
  * @param tags components that a text may have

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { photoProblem } from '../../pictures/photoFile.ts'
+import { photoProblem } from '#src/lib/build/pictures/photoFile.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { findProseTag, type ProseTag } from '../prose/proseTags.ts'
 import { withoutCode } from './withoutCode.ts'

@@ -1,10 +1,10 @@
 /** Creates the file of a guide: the brand's fonts and colors, and a drawn cover. */
 import { readFile } from 'node:fs/promises'
-import { createResultCache } from '../cache/buildCache.ts'
-import { BRAND } from '../pictures/brandColors.ts'
-import { withDesignColors } from '../pictures/designColors.ts'
-import { fontFile } from '../pictures/fontFile.ts'
-import { renderPng } from '../pictures/icons.ts'
+import { createResultCache } from '#src/lib/build/cache/buildCache.ts'
+import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
+import { withDesignColors } from '#src/lib/build/pictures/designColors.ts'
+import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
+import { renderPng } from '#src/lib/build/pictures/icons.ts'
 import type { GuideImprint } from './guidePaper.ts'
 import { type Guide, renderGuidePdf } from './guidePdf.ts'
 
