@@ -12,7 +12,7 @@ import * as fields from '#src/schemas/fields/fields.ts'
 import * as guides from '#src/schemas/guide.ts'
 import * as scenes from '#src/schemas/scenes/scenes.ts'
 import type { EditedKind } from './editorSettings.ts'
-import type { FieldSchema, NamedGroup } from './fieldPages.ts'
+import type { FieldSchema, NamedGroup, SharedPage } from './fieldPages.ts'
 
 /** Uses the options of Astro, whose schemas serve completion in editors' programs. */
 const toFieldSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
@@ -33,6 +33,15 @@ const factFileKinds = Object.entries(factFileSchemas).map(([name, schema]) => ({
 
 export const contentKinds: readonly EditedKind[] = [...collectionKinds, ...factFileKinds].toSorted((a, b) => (a.files < b.files ? -1 : 1))
 
-export const namedGroups: readonly NamedGroup[] = [fields, closings, freeBlocks, documents, scenes, guides].flatMap((module) =>
-  Object.entries(module).flatMap(([name, schema]) => (schema instanceof z.ZodType ? [{ name, schema: toFieldSchema(schema) }] : [])),
+/** The modules whose groups have names, each with the page they are on. */
+const groupModules: readonly (readonly [SharedPage, object])[] = [
+  ['shared', fields],
+  ['shared', documents],
+  ['blocks', closings],
+  ['blocks', freeBlocks],
+  ['scenes', scenes],
+  ['chapters', guides],
+]
+export const namedGroups: readonly NamedGroup[] = groupModules.flatMap(([page, module]) =>
+  Object.entries(module).flatMap(([name, schema]) => (schema instanceof z.ZodType ? [{ name, page, schema: toFieldSchema(schema) }] : [])),
 )

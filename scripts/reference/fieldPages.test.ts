@@ -1,7 +1,7 @@
 /** An editor finds each field with what it is, what it may hold, and whether it has to be there. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type FieldSchema, writeFieldPages } from './fieldPages.ts'
+import { type FieldSchema, type NamedGroup, writeFieldPages } from './fieldPages.ts'
 
 const json = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
 const said = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description })
@@ -94,7 +94,7 @@ describe('a group that several kinds share', () => {
       z.object({ action: said(linkSchema, `The button of ${files}.`), own: said(z.object({ x: said(z.string(), 'X.') }), 'Own.') }),
     ),
   }))
-  const pages = writeFieldPages(kinds, [{ name: 'pageLink', schema: json(linkSchema) }])
+  const pages = writeFieldPages(kinds, [{ name: 'pageLink', page: 'shared', schema: json(linkSchema) }])
   it('is told once, and linked from each of them', () => {
     expect([...pages.keys()]).toEqual(['features.md', 'home.md', 'shared.md'])
     expect(pages.get('home.md')).toContain('| `action` | The button of home.yaml. Its fields: [page link](shared.md#page-link). |  |')
@@ -114,14 +114,26 @@ describe('kinds that several lists have, beside others of their own', () => {
       z.object({ blocks: said(z.array(z.discriminatedUnion('kind', [...freeSchema.options, createKindSchema(own)])), 'The page.') }),
     ),
   })
-  const pages = writeFieldPages([pageWith('minute'), pageWith('quote')], [{ name: 'freeBlock', schema: json(freeSchema) }])
+  const kinds = [pageWith('minute'), pageWith('quote')]
+  const named: NamedGroup[] = [{ name: 'freeBlock', page: 'blocks', schema: json(freeSchema) }]
+  const pages = writeFieldPages(kinds, named)
   it('are told once, and each list tells its own', () => {
-    expect(pages.get('quote.md')).toContain('`quote` below; the others: [free block](shared.md#free-block).')
+    expect(pages.get('quote.md')).toContain('`quote` below; the others: [free block](blocks.md#free-block).')
     expect(pages.get('quote.md')).toContain('Text of quote.')
     expect(pages.get('quote.md')).not.toContain('Text of cards.')
-    expect(pages.get('shared.md')).toContain('Text of cards.')
+    expect(pages.get('blocks.md')).toContain('Text of cards.')
   })
-  it('begin with their address, wherever the schema has it', () => expect(pages.get('shared.md')).toMatch(/`id` .*\n.*`text`/))
+  it('are linked from a list that has only some of them', () => {
+    const [cardsSchema] = freeSchema.options
+    const few = {
+      files: 'src/content/few.yaml',
+      schema: json(z.object({ one: said(z.discriminatedUnion('kind', [cardsSchema]), 'One.') })),
+    }
+    const withFew = writeFieldPages([few, ...kinds], named)
+    expect(withFew.get('few.md')).toContain('`cards`. Their fields: [free block](blocks.md#free-block).')
+    expect(withFew.get('few.md')).not.toContain('Text of cards.')
+  })
+  it('begin with their address, wherever the schema has it', () => expect(pages.get('blocks.md')).toMatch(/`id` .*\n.*`text`/))
 })
 
 it('names that hold the same fields are told once', () => {

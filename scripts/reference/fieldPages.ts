@@ -1,6 +1,6 @@
 /**
- * The reference of content's fields, made of the schemas' own descriptions: a page for each kind of content, and one for the groups
- * of fields that several kinds share. `npm run reference` writes the pages.
+ * The reference of content's fields, made of the schemas' own descriptions: a page for each kind of content, and pages for the
+ * groups of fields that several kinds share. `npm run reference` writes the pages.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one walk through a schema
 
@@ -30,10 +30,18 @@ export type FieldSchema = {
 }
 /** One file, or all of a folder. */
 export type ContentKind = { files: string; schema: FieldSchema }
-/** A group of fields that code has a name for. */
-export type NamedGroup = { name: string; schema: FieldSchema }
+/** The pages of what several kinds share, with their headings. */
+const SHARED_PAGES = {
+  shared: 'Fields that several kinds of content share',
+  blocks: 'Fields of blocks and closings',
+  scenes: 'Fields of scenes, the pictures of the product',
+  chapters: 'Fields of the chapters of guides',
+}
+export type SharedPage = keyof typeof SHARED_PAGES
+const COMMON_PAGE: SharedPage = 'shared'
+/** A group of fields that code has a name for, and the page it is on if several kinds share it. */
+export type NamedGroup = { name: string; page: SharedPage; schema: FieldSchema }
 
-const SHARED_PAGE = 'shared'
 /** More choices than a reader takes in, and those that content itself adds to, are not listed. */
 const MAX_CHOICES = 30
 
@@ -60,11 +68,12 @@ function findGroups(schema: FieldSchema): FieldSchema[] {
 /** "textThreadSchema" → "text thread" */
 const titleOf = (name: string) => name.replace(/(?:Fields?|Schema)$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
+const keysOfKinds = ({ oneOf = [] }: FieldSchema) => new Set(oneOf.map(keyOfFields))
 /** Whether a group has all the kinds of another, and perhaps more. */
-const hasAllKinds = ({ oneOf = [] }: FieldSchema, other: FieldSchema) => {
-  const own = new Set(oneOf.map(keyOfFields))
-  return other.oneOf?.every((way) => own.has(keyOfFields(way))) === true
-}
+const hasAllKinds = (group: FieldSchema, other: FieldSchema) =>
+  other.oneOf !== undefined && keysOfKinds(other).isSubsetOf(keysOfKinds(group))
+/** Whether two groups have a kind in common, as the pictures of a card are some of all pictures. */
+const hasSameKind = (group: FieldSchema, other: FieldSchema) => !keysOfKinds(group).isDisjointFrom(keysOfKinds(other))
 
 /**
  * @returns the groups that have a name and that more than one kind of content has, each with what it is called: as they are, or, as the
@@ -73,11 +82,11 @@ const hasAllKinds = ({ oneOf = [] }: FieldSchema, other: FieldSchema) => {
 function findSharedGroups(
   kinds: readonly ContentKind[],
   named: readonly NamedGroup[],
-): Map<string, { title: string; schema: FieldSchema }> {
+): Map<string, { title: string; page: SharedPage; schema: FieldSchema }> {
   const groupsByKind = kinds.map(({ schema }) => new Map(findGroups(schema).map((group) => [keyOfFields(group), group])))
   const groups = named
     .filter(({ schema }) => isGroup(schema))
-    .map(({ name, schema }) => [keyOfFields(schema), { title: titleOf(name), schema }] as const)
+    .map(({ name, page, schema }) => [keyOfFields(schema), { title: titleOf(name), page, schema }] as const)
   const isWithMany = (isIn: (groups: ReadonlyMap<string, FieldSchema>) => boolean) => groupsByKind.filter(isIn).length > 1
   const shared = new Map(groups.filter(([key]) => isWithMany((ofKind) => ofKind.has(key))))
   const within = groups.filter(
@@ -148,16 +157,16 @@ const anchorOf = (title: string) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-')
 
-/** Collects the tables of one page, or of one shared group. */
-function collectParts(title: string | null, schema: FieldSchema, shared: SharedGroups, isOnSharedPage: boolean): PagePart[] {
+/** Collects the tables of one page, or of one shared group on its page. */
+function collectParts(title: string | null, schema: FieldSchema, shared: SharedGroups, page: string): PagePart[] {
   const parts: PagePart[] = []
   const linkTo = (group: FieldSchema) => {
     const known = shared.get(keyOfFields(group))
-    return known && `[${known.title}](${isOnSharedPage ? '' : `${SHARED_PAGE}.md`}#${anchorOf(known.title)})`
+    return known && `[${known.title}](${known.page === page ? '' : `${known.page}.md`}#${anchorOf(known.title)})`
   }
   const kindsOf = (heading: string | null, path: string, group: FieldSchema): string => {
-    const within = isOnSharedPage ? undefined : [...shared.values()].find((one) => hasAllKinds(group, one.schema))
-    const elsewhere = new Set(within?.schema.oneOf?.map(keyOfFields))
+    const within = [...shared.values()].find((one) => one.page !== page && hasSameKind(group, one.schema))
+    const elsewhere = keysOfKinds(within?.schema ?? {})
     const ways = (group.oneOf ?? []).map((way) => ({ way, name: String(way.properties?.kind?.const ?? '') }))
     const own = ways.filter(({ way }) => !elsewhere.has(keyOfFields(way)))
     for (const { way, name } of own) {
@@ -170,6 +179,7 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
     }
     const ofAll = `Its \`kind\` is one of: ${ways.map(({ name }) => asCode(name)).join(', ')}.`
     if (!within) return `${ofAll} Each has its table below.`
+    if (own.length === 0) return `${ofAll} Their fields: ${linkTo(within.schema)}.`
     return `${ofAll} ${own.map(({ name }) => asCode(name)).join(', ')} below; the others: ${linkTo(within.schema)}.`
   }
   const rowsOf = ({ properties = {}, required = [] }: FieldSchema, heading: string | null, path: string): FieldRow[] =>
@@ -213,7 +223,7 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
   return parts
 }
 
-/** A row that is the same in so many tables is printed once, on the shared page. */
+/** A row that is the same in so many tables is printed once. */
 const MANY_TABLES = 5
 const COMMON_TITLE = 'Common fields'
 
@@ -233,7 +243,7 @@ const printRow = ({ field, what, limits }: FieldRow) => `| \`${field}\` | ${asCe
 function printPart(level: string, { title, what, rows }: PagePart, common: ReadonlyMap<string, FieldRow>): string[] {
   const isCommon = (row: FieldRow) => JSON.stringify(common.get(row.field)) === JSON.stringify(row)
   const elsewhere = rows.filter(isCommon).map(({ field }) => asCode(field))
-  const link = `[${COMMON_TITLE.toLowerCase()}](${SHARED_PAGE}.md#${anchorOf(COMMON_TITLE)})`
+  const link = `[${COMMON_TITLE.toLowerCase()}](${COMMON_PAGE}.md#${anchorOf(COMMON_TITLE)})`
   const table = [
     ...(elsewhere.length > 0 ? [`| ${elsewhere.join(', ')} | ${link} |  |`] : []),
     ...rows.filter((row) => !isCommon(row)).map(printRow),
@@ -255,25 +265,33 @@ const PAGE_NOTE =
  */
 export function writeFieldPages(kinds: readonly ContentKind[], named: readonly NamedGroup[]): Map<string, string> {
   const shared = findSharedGroups(kinds, named)
-  const pages = kinds.map(({ files, schema }) => ({ files, parts: collectParts(null, schema, shared, false) }))
+  const kindPages = kinds.map(({ files, schema }) => {
+    const name = files.replace(/^src\/content\//, '').replace(/\/.*$|\.yaml$/, '')
+    return { name, files, parts: collectParts(null, schema, shared, name) }
+  })
   const groups = [...shared.values()]
     .toSorted((a, b) => (a.title < b.title ? -1 : 1))
-    .map(({ title, schema }) => collectParts(title, { ...schema, description: '' }, shared, true))
-  const common = findCommonRows([...pages.flatMap(({ parts }) => parts), ...groups.flat()])
+    .map(({ title, page, schema }) => ({ page, parts: collectParts(title, { ...schema, description: '' }, shared, page) }))
+  const common = findCommonRows([...kindPages, ...groups].flatMap(({ parts }) => parts))
   const commonRows = [...common.values()].toSorted((a, b) => (a.field < b.field ? -1 : 1))
-  const page = (title: string, lines: string[]) => `# ${title}\n\n${PAGE_NOTE}\n\n${lines.join('\n').trimEnd()}\n`
-  const sharedLines = [
-    ...printPart('##', { title: COMMON_TITLE, what: 'Fields that are the same in many tables.', rows: commonRows }, new Map()),
-    ...groups.flatMap((parts) => parts.flatMap((part, index) => printPart(index === 0 ? '##' : '###', part, common))),
+  const commonPart: PagePart = { title: COMMON_TITLE, what: 'Fields that are the same in many tables.', rows: commonRows }
+  const write = (name: string, title: string, lines: string[]): [string, string] => [
+    `${name}.md`,
+    `# ${title}\n\n${PAGE_NOTE}\n\n${lines.join('\n').trimEnd()}\n`,
   ]
+  const sharedPages = Object.entries(SHARED_PAGES).map(([name, title]) => {
+    const onPage = groups.filter(({ page }) => page === name)
+    const lines = onPage.flatMap(({ parts }) => parts.flatMap((part, index) => printPart(index === 0 ? '##' : '###', part, common)))
+    return { name, title, lines: name === COMMON_PAGE ? [...printPart('##', commonPart, new Map()), ...lines] : lines }
+  })
   return new Map([
-    ...pages.map(({ files, parts }): [string, string] => [
-      `${files.replace(/^src\/content\//, '').replace(/\/.*$|\.yaml$/, '')}.md`,
-      page(
+    ...kindPages.map(({ name, files, parts }) =>
+      write(
+        name,
         `Fields of \`${files}\``,
         parts.flatMap((part) => printPart('##', part, common)),
       ),
-    ]),
-    [`${SHARED_PAGE}.md`, page('Fields that several kinds of content share', sharedLines)],
+    ),
+    ...sharedPages.filter(({ lines }) => lines.length > 0).map(({ name, title, lines }) => write(name, title, lines)),
   ])
 }

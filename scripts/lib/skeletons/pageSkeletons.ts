@@ -12,7 +12,7 @@ const writeOpeningFields = (eyebrow: string, action: string, hint = '') => `open
   heading: "${UNFILLED}: what the reader gains, up to 90 characters"
   lede: "${UNFILLED}: one or two sentences under the headline"
   primary: { label: ${action}, to: requestDemo }
-  # Any picture of the product, by its kind: docs/fields/shared.md, "Scene".${hint}
+  # Any picture of the product, by its kind: docs/fields/scenes.md, "Scene".${hint}
   picture:
     kind: scene
     scene:

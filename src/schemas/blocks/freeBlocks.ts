@@ -28,10 +28,7 @@ import { reviewSheetSchema } from './reviewSheet.ts'
 export const blockIdField = anchorField.meta({
   description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.',
 })
-export const headedBlockFields = {
-  id: blockIdField,
-  heading: headingField.meta({ description: 'The heading of the block.' }),
-}
+export const headedBlockFields = { id: blockIdField, heading: headingField }
 const ledeField = paragraphField.meta({ description: 'One or two sentences under the heading.' })
 
 const glyphField = z.exactOptional(
