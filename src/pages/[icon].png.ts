@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { drawIcon, type IconShape, renderPng } from '#src/lib/build/pictures/icons.ts'
+import { drawIcon, drawPng, type IconShape } from '#src/lib/build/pictures/icons.ts'
 import { BRAND_MARK } from '#src/site/brandMark.ts'
 import { icons } from '#src/site/routes.ts'
 
@@ -14,4 +14,4 @@ export const getStaticPaths = () => [
 ]
 
 export const GET: APIRoute<Props> = ({ props: { shape, size } }) =>
-  new Response(renderPng(drawIcon(BRAND_MARK, shape), size), { headers: { 'Content-Type': 'image/png' } })
+  new Response(drawPng(drawIcon(BRAND_MARK, shape), size), { headers: { 'Content-Type': 'image/png' } })

@@ -4,9 +4,9 @@ import { createResultCache } from '#src/lib/build/cache/buildCache.ts'
 import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
 import { withDesignColors } from '#src/lib/build/pictures/designColors.ts'
 import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
-import { renderPng } from '#src/lib/build/pictures/icons.ts'
+import { drawPng } from '#src/lib/build/pictures/icons.ts'
 import type { GuideImprint } from './guidePaper.ts'
-import { type Guide, renderGuidePdf } from './guidePdf.ts'
+import { drawGuidePdf, type Guide } from './guidePdf.ts'
 
 /** Pixels per point of the cover. */
 const SHARP = 2
@@ -29,7 +29,7 @@ type CoverSize = { width: number; height: number; ground: number }
  * @param drawPicture returns the cover's picture as an SVG of `width` and `height` points; its lowest `ground` points are ground
  * @returns the bytes of a tagged PDF
  */
-export async function renderGuide<Picture>(
+export async function drawGuide<Picture>(
   { guide, imprint, picture }: GuideFile<Picture>,
   drawPicture: (picture: Picture & CoverSize) => string,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -38,7 +38,7 @@ export async function renderGuide<Picture>(
     ...imprint,
     fonts: FONTS,
     colors: BRAND,
-    picture: (size: CoverSize) => renderPng(withDesignColors(drawPicture({ ...picture, ...size })), size.width * SHARP, [FONTS.display]),
+    picture: (size: CoverSize) => drawPng(withDesignColors(drawPicture({ ...picture, ...size })), size.width * SHARP, [FONTS.display]),
   }
-  return cachedGuide([JSON.stringify([guide, imprint, picture]), ...faces], () => renderGuidePdf(guide, style, LENGTH))
+  return cachedGuide([JSON.stringify([guide, imprint, picture]), ...faces], () => drawGuidePdf(guide, style, LENGTH))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Pdf, readPdf } from '#tests/lib/pdf.ts'
-import { type Guide, renderGuidePdf } from './guidePdf.ts'
+import { drawGuidePdf, type Guide } from './guidePdf.ts'
 
 const LONG_TEXT = `${'A sentence of several words that goes on and on over the edge of the line. '.repeat(6)}The end.`
 const style = {
@@ -67,48 +67,48 @@ const guide: Guide = {
     },
   ],
 }
-const drawGuide = async (from: Guide = guide): Promise<Pdf> => readPdf(await renderGuidePdf(from, style))
+const readDrawnGuide = async (from: Guide = guide): Promise<Pdf> => readPdf(await drawGuidePdf(from, style))
 const textsTagged = (pdf: Pdf, tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
 
 it('a guide’s PDF has as many pages as it should, or says so', async () => {
-  await expect(renderGuidePdf(guide, style, { min: 1, max: 20 })).resolves.toBeDefined()
-  await expect(renderGuidePdf(guide, style, { min: 20, max: 30 })).rejects.toThrow(/has \d+ pages, and 20 to 30 are read\. Write more/)
-  await expect(renderGuidePdf(guide, style, { min: 1, max: 1 })).rejects.toThrow('Shorten it.')
+  await expect(drawGuidePdf(guide, style, { min: 1, max: 20 })).resolves.toBeDefined()
+  await expect(drawGuidePdf(guide, style, { min: 20, max: 30 })).rejects.toThrow(/has \d+ pages, and 20 to 30 are read\. Write more/)
+  await expect(drawGuidePdf(guide, style, { min: 1, max: 1 })).rejects.toThrow('Shorten it.')
 })
 it('a guide’s PDF is the same bytes every time', async () => {
-  expect(Buffer.compare(await renderGuidePdf(guide, style), await renderGuidePdf(guide, style))).toBe(0)
+  expect(Buffer.compare(await drawGuidePdf(guide, style), await drawGuidePdf(guide, style))).toBe(0)
 })
 it('a guide’s PDF is marked, and says its language and title, in its metadata too', async () => {
-  const pdf = await drawGuide()
+  const pdf = await readDrawnGuide()
   expect(pdf).toMatchObject({ isMarked: true, language: 'en-US', showsTitle: true, title: 'Locks & keys – A brand' })
   const described = [...pdf.metadata.matchAll(/<rdf:li[^>]*>(.*?)<\/rdf:li>/g)].map((match) => match[1])
   expect(described).toEqual(['Locks &#38; keys – A brand', 'A brand', 'What is &#60;in&#62; it'])
 })
 it('a guide’s PDF keeps every word and every space, also where a line or a look ends', async () => {
-  const pdf = await drawGuide()
+  const pdf = await readDrawnGuide()
   expect(textsTagged(pdf, 'P')).toEqual(expect.arrayContaining([LONG_TEXT, '45% less absence', 'What is <in> it']))
   expect(textsTagged(pdf, 'LBody')).toEqual(['one', 'two', 'More brand.example/a', 'three', 'four', 'Step Walk.', 'A call Comes in.'])
   expect(textsTagged(pdf, 'Lbl')).toEqual(['1', '4:12 '])
 })
 it('a guide’s PDF has one title, and headings below it without a gap', async () => {
-  const pdf = await drawGuide()
+  const pdf = await readDrawnGuide()
   const headings = pdf.elements.filter(({ tag }) => /^H\d$/.test(tag)).map(({ tag, text }) => `${tag} ${text}`)
   expect(headings).toEqual(['H1 Locks & keys', 'H2 First', 'H2 Second', 'H3 Under it', 'H3 A titled text', 'H3 A sum'])
 })
 it('a guide’s PDF has a bookmark for each chapter, on its page', async () => {
-  expect((await drawGuide()).bookmarks).toEqual([
+  expect((await readDrawnGuide()).bookmarks).toEqual([
     { title: 'First', page: 2 },
     { title: 'Second', page: 3 },
   ])
 })
 it('a guide’s PDF has tables whose header cells say what they head', async () => {
-  const pdf = await drawGuide()
+  const pdf = await readDrawnGuide()
   expect(textsTagged(pdf, 'TH')).toEqual(['Event', 'Points', 'Tardy', 'Step', 'How', 'Result', 'Given', 'Made'])
   expect(pdf.scopes).toEqual(['Column', 'Column', 'Row', 'Column', 'Column', 'Column', 'Row', 'Row'])
   expect(textsTagged(pdf, 'TD')).toEqual(['0.5', 'given', '2', '2 × 2', '4'])
 })
 it('a guide’s PDF has links that stand in the tag tree and say in words where they lead', async () => {
-  const pdf = await drawGuide()
+  const pdf = await readDrawnGuide()
   expect(pdf.links.filter(({ url }) => url)).toEqual([
     { url: 'tel:+13125550100', contents: '(312) 555-0100', isTagged: true },
     { url: 'https://brand.example/', contents: 'brand.example', isTagged: true },
@@ -117,15 +117,15 @@ it('a guide’s PDF has links that stand in the tag tree and say in words where 
   expect(textsTagged(pdf, 'Link')).toEqual(['First 2', 'Second 3', '(312) 555-0100', 'brand.example', 'brand.example/a'])
 })
 it('a guide’s PDF tells in words what its pictures show', async () => {
-  const figures = (await drawGuide()).elements.filter(({ tag }) => tag === 'Figure')
+  const figures = (await readDrawnGuide()).elements.filter(({ tag }) => tag === 'Figure')
   expect(figures.map(({ alt }) => alt)).toEqual(['07:00, Welder, Covered', 'One bar of three.'])
   expect(figures[0]?.text).toBe('07:00 Welder Covered')
 })
 it('a guide’s PDF says what a worked example comes to', async () => {
-  expect(textsTagged(await drawGuide(), 'P')).toContain('It is 4.')
+  expect(textsTagged(await readDrawnGuide(), 'P')).toContain('It is 4.')
 })
 it('a guide’s PDF lists on the cover the page on which each chapter begins', async () => {
-  const pdf = await drawGuide()
+  const pdf = await readDrawnGuide()
   expect(textsTagged(pdf, 'TOCI')).toEqual(pdf.bookmarks.map(({ title, page }) => `${title} ${page}`))
   const chapters = pdf.bookmarks.map(({ title, page }) => ({ url: '', page, contents: title, isTagged: true }))
   expect(pdf.links.filter(({ url }) => !url)).toEqual(chapters)
@@ -157,7 +157,7 @@ describe('where a page ends', () => {
     })
   }
   it.each(Array.from({ length: 12 }, (_, index) => 14 + index))('after %i items, the heading stays with its whole table', async (count) => {
-    const pdf = await drawGuide(many(count))
+    const pdf = await readDrawnGuide(many(count))
     const [heading] = pagesOf(pdf, 'H3')
     expect(new Set([...pagesOf(pdf, 'Table'), ...pagesOf(pdf, 'TR')])).toEqual(new Set([heading]))
     expect(textsTagged(pdf, 'LBody')).toHaveLength(count)
@@ -171,13 +171,13 @@ describe('where a page ends', () => {
       { title: 'No room', blocks: [text(1)] },
       { title: 'After a short one', blocks: [text(1)] },
     ]
-    const pdf = await drawGuide({ ...guide, chapters })
+    const pdf = await readDrawnGuide({ ...guide, chapters })
     // Five of these paragraphs fill a page. Twelve end on page 4. Nineteen that begin on page 5 end low on page 8.
     expect(pdf.bookmarks.map(({ page }) => page)).toEqual([2, 4, 5, 9, 10])
   })
   it('says which table is too long for a page', async () => {
     const rows = Array.from({ length: 60 }, () => ['a', 'b'])
     const long: Guide = { ...guide, chapters: [{ title: 'Long', blocks: [{ kind: 'table', columnHeadings: ['Head', 'Of it'], rows }] }] }
-    await expect(drawGuide(long)).rejects.toThrow(/“Head, Of it”.*page/)
+    await expect(readDrawnGuide(long)).rejects.toThrow(/“Head, Of it”.*page/)
   })
 })

@@ -37,7 +37,7 @@ class GuideDocument extends PDFDocument {
  * @param length allowed number of pages; any number without it
  * @throws Error that names a block which does not fit on a page, or if the number of pages is not allowed
  */
-export async function renderGuidePdf(
+export async function drawGuidePdf(
   guide: Guide,
   style: GuideStyle & GuideImprint,
   length?: { min: number; max: number },

@@ -9,7 +9,7 @@ import { SKIES } from './skies.ts'
 
 /** In units of the drawing: its height, and the width of one person's column. */
 export const CREW = { height: 446, column: 190 } as const
-/** Extra sky at each end, as a share of all columns (sections/team/TeamGrid.tsx). */
+/** Extra sky at each end, as a share of all columns (sections/team/TeamView.tsx). */
 const MARGIN_SHARE = 0.26
 /** A person is larger than a column. Every other one stands higher, behind the neighbors. */
 const PERSON = { scale: 1.2, front: 66, back: 14 } as const

@@ -3,10 +3,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { renderGuide } from '#src/downloads/guide/guideFile.ts'
 import { GuideCoverPicture } from '#src/illustrations/GuideCoverPicture.tsx'
+import { drawGuide } from '#src/downloads/guide/guideFile.ts'
 import { type GuideSource, listGuides } from '#src/pageData/guides.ts'
 
 export const getStaticPaths = async () => (await listGuides()).map((source) => ({ params: { slug: source.id }, props: source }))
 
 /** A guide as a tagged PDF, made from the site's content. */
 export const GET: APIRoute<GuideSource> = async ({ props }) =>
-  new Response(await renderGuide(props, (cover) => renderToStaticMarkup(createElement(GuideCoverPicture, cover))))
+  new Response(await drawGuide(props, (cover) => renderToStaticMarkup(createElement(GuideCoverPicture, cover))))

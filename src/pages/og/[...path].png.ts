@@ -6,7 +6,7 @@ import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
 import { drawIcon } from '#src/lib/build/pictures/icons.ts'
-import { renderShareCard, WORDS_AREA } from '#src/lib/build/pictures/shareCard.ts'
+import { drawShareCard, WORDS_AREA } from '#src/lib/build/pictures/shareCard.ts'
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { listShareCards, type PageShareCard } from '#src/pageData/shareCards.ts'
 import { BRAND_MARK } from '#src/site/brandMark.ts'
@@ -31,5 +31,5 @@ export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, pi
     isBeside: cover !== undefined,
   }
   const style = { colors: BRAND, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }
-  return new Response(await renderShareCard(image, style), { headers: { 'Content-Type': 'image/png' } })
+  return new Response(await drawShareCard(image, style), { headers: { 'Content-Type': 'image/png' } })
 }

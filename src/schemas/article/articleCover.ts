@@ -105,7 +105,9 @@ const markSchema = z.strictObject({
   label: placedLabelField(10, 'After the number of people: what holds from there.'),
 })
 const headsSchema = z.strictObject({
-  kind: z.literal('heads').meta({ description: 'Counts: numbers of people from which something holds, as marks on a crew.' }),
+  kind: z
+    .literal('heads')
+    .meta({ description: 'Counts: how many people a rule needs to apply, as a crew in rows that is colored up to each of two marks.' }),
   caption: captionField,
   marks: listField(markSchema, 2, 2)
     .refine(rises, 'List the marks, the lowest first.')
@@ -116,7 +118,7 @@ const spanSchema = z.strictObject({
   label: placedLabelField(12, 'Under the number, where the arc ends: what takes that long.'),
 })
 const arcsSchema = z.strictObject({
-  kind: z.literal('arcs').meta({ description: 'Time: times that begin together, in one unit.' }),
+  kind: z.literal('arcs').meta({ description: 'Time: how long things take that begin together, in one unit, as arcs over a ruler.' }),
   caption: captionField,
   spans: listField(spanSchema, 2, 3)
     .refine(rises, 'List the times, the shortest first.')

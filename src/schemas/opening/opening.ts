@@ -16,7 +16,7 @@ export const openingPictureSchema = withOwnFigures(
   z.discriminatedUnion('kind', [lanesOpeningSchema, crowdOpeningSchema, yearOpeningSchema, sceneOpeningSchema]),
 ).meta({
   description:
-    'What the first screen draws. “kind” chooses it: lanes, crowd and year each tell the story of one page, which alone may have it; scene is any picture of the product.',
+    'What the first screen draws. “kind” chooses it: lanes shows reports on four channels and their record, crowd whom of a roster an open shift is offered to, year what one employee’s points come to. Each of them tells the story of one page, which alone may have it. scene is any picture of the product.',
 })
 
 export const openingSchema = openingWordsSchema

@@ -1,6 +1,6 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where `blogList.client.ts` meets `BlogList.tsx`. */
+/** Where `blogList.client.ts` meets `BlogListView.tsx`. */
 export const blogAttributes = {
   card: dataAttribute('blog-card'),
   pager: dataAttribute('blog-pager'),

@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { BlogList, type BlogListProps } from './BlogList.tsx'
+import { BlogListView, type BlogListViewProps } from './BlogListView.tsx'
 import { blogAttributes } from './blog.attributes.ts'
 import { connectBlogList } from './blogList.client.ts'
 
-const article = (index: number): BlogListProps['articles'][number] => ({
+const article = (index: number): BlogListViewProps['articles'][number] => ({
   slug: `article-${index}`,
   title: `Article ${index}`,
   excerpt: 'An excerpt.',
@@ -48,7 +48,7 @@ function open(count: number, search = '', reducedMotion = false) {
     },
     moreTitle: '',
   }
-  document.body.innerHTML = renderToStaticMarkup(createElement(BlogList, props))
+  document.body.innerHTML = renderToStaticMarkup(createElement(BlogListView, props))
   disconnect = connectBlogList()
 }
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where the page script (`faq.client.ts`) meets `FaqExplorer.tsx`, `Switchboard.tsx` and its styles. */
+/** Where the page script (`faq.client.ts`) meets `FaqView.tsx`, `Switchboard.tsx` and its styles. */
 export const faqAttributes = {
   explorer: dataAttribute('faq-explorer'),
   /** On the explorer: the word after one question, and after any other number of them. */

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach } from 'vitest'
-import { FaqExplorer } from './FaqExplorer.tsx'
+import { FaqView } from './FaqView.tsx'
 import { faqAttributes } from './faq.attributes.ts'
 import { connectFaq } from './faq.client.ts'
 
@@ -27,7 +27,7 @@ export function openFaq(search = '', hash = '') {
   history.replaceState(null, '', `/support/faqs${search}${hash}`)
   const link = { label: 'x', href: '/x' }
   document.body.innerHTML = renderToStaticMarkup(
-    createElement(FaqExplorer, {
+    createElement(FaqView, {
       heading: 'FAQ',
       lede: '',
       action: '/support/faqs',

@@ -1,6 +1,6 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where `openNow.client.ts` meets `HelpCenter.tsx`. */
+/** Where `openNow.client.ts` meets `HelpCenterView.tsx`. */
 export const helpAttributes = {
   hours: dataAttribute('help-hours'),
   open: dataAttribute('help-open'),

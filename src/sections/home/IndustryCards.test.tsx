@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type IndustryCard, industryCard } from '#src/sections/industry/cards.ts'
-import { IndustriesOverview } from '#src/sections/industry/IndustriesOverview.tsx'
+import { IndustriesView } from '#src/sections/industry/IndustriesView.tsx'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 import { IndustryCards } from './IndustryCards.tsx'
 
@@ -20,7 +20,7 @@ const card = (name: string, sample: boolean): IndustryCard =>
 const words = { heading: 'Heading', lede: 'Lede' }
 const LISTS = {
   home: (cards: IndustryCard[]) => <IndustryCards id="industries" {...words} all="All" cards={cards} others="Also" withoutCard={[]} />,
-  'the overview': (cards: IndustryCard[]) => <IndustriesOverview {...words} eyebrow="Eyebrow" cards={cards} />,
+  'the overview': (cards: IndustryCard[]) => <IndustriesView {...words} eyebrow="Eyebrow" cards={cards} />,
 }
 
 describe.each(Object.entries(LISTS))('on %s', (_, list) => {

@@ -27,7 +27,7 @@ export function drawIcon({ size, upper, lower }: Mark, shape: IconShape): string
  * @param width in pixels
  * @param fonts font files of the drawing's words; system fonts are not used
  */
-export const renderPng = (svg: string, width: number, fonts: readonly string[] = []): Uint8Array<ArrayBuffer> => {
+export const drawPng = (svg: string, width: number, fonts: readonly string[] = []): Uint8Array<ArrayBuffer> => {
   const font = { fontFiles: [...fonts], loadSystemFonts: false }
   return new Uint8Array(new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng())
 }

@@ -2,7 +2,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { beforeAll, expect, it } from 'vitest'
 import { buildFonts } from '#scripts/build/fonts.ts'
-import { drawCardWords, renderShareCard, WORDS_AREA, WORDS_AREA_BESIDE } from './shareCard.ts'
+import { drawCardWords, drawShareCard, WORDS_AREA, WORDS_AREA_BESIDE } from './shareCard.ts'
 
 const style = {
   colors: { ink: '#111111', white: '#ffffff', onDeck2: '#cccccc', deck2: '#222222', signal: '#ffaa00' },
@@ -52,7 +52,7 @@ it('a share card refuses a title that fits in no size, by name', async () => {
   await expect(drawCardWords(drawCard(title), style)).rejects.toThrow(title.trim())
 })
 it('a share card is 1200 by 630', async () => {
-  const png = Buffer.from(await renderShareCard(drawCard('A card'), style))
+  const png = Buffer.from(await drawShareCard(drawCard('A card'), style))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 it('a share card does not leave a short last word of a title alone on its line', async () => {

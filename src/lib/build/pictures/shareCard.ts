@@ -176,7 +176,7 @@ async function readFaces(fonts: ShareCardStyle['fonts']) {
 const cachedCard = createResultCache(['src/lib/build/pictures/shareCard.ts'])
 
 /** @returns the PNG, as large as `SHARE_CARD` */
-export async function renderShareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawShareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
   const faces = await loadFaces(style.fonts)
   return await cachedCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {
     const set = await drawCardWords(card, style)

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PORTRAIT_NAMES } from '#src/models/pictures/pictureNames.ts'
 import { resources } from '#src/site/routes.ts'
-import { TeamGrid, type TeamGridProps } from './TeamGrid.tsx'
+import { TeamView, type TeamViewProps } from './TeamView.tsx'
 
 const member = { id: 'a', name: 'Ada Quill', title: 'Head of tests', time: '05:31', bio: 'Tests.' }
 const PICTURES = { portrait: 'Drawing of {member}', photo: 'Photo of {member}', crew: 'Drawings of {members}, side by side' }
 const show = (portrait: 'bob' | null) =>
   render(
-    <TeamGrid
+    <TeamView
       eyebrow="Team"
       heading="Team"
       lede="Us."
@@ -43,9 +43,9 @@ const CREW = PORTRAIT_NAMES.map((portrait, index) => ({
   time: `0${6 - index}:00`,
   portrait,
 }))
-const showCrew = (members: TeamGridProps['members']) =>
+const showCrew = (members: TeamViewProps['members']) =>
   render(
-    <TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." pictures={PICTURES} sampleNote={undefined} members={members} />,
+    <TeamView eyebrow="Team" heading="Team" lede="Us." timesNote="Why." pictures={PICTURES} sampleNote={undefined} members={members} />,
   )
 it('the grid of the team shows all of them as one picture as well, which names them in the order in which they stand', () => {
   showCrew(CREW)
@@ -74,7 +74,7 @@ it('the grid of the team says the time of each', () => {
 })
 it('the grid of the team stands in the order of the day, and whoever has no time comes last, without a clock', () => {
   const { container } = render(
-    <TeamGrid
+    <TeamView
       eyebrow="Team"
       heading="Team"
       lede="Us."
@@ -111,7 +111,7 @@ it.each([
   [9, 9, 0],
 ])('of %i people of the team %i have a time: %i lines lead from the ruler to them', (count, withTime, lines) => {
   const { container } = render(
-    <TeamGrid
+    <TeamView
       eyebrow="Team"
       heading="Team"
       lede="Us."
@@ -125,7 +125,7 @@ it.each([
 })
 it('the grid of the team has all hours of the day on the rail of narrow windows, each once, whoever stands between them', () => {
   const { container } = render(
-    <TeamGrid eyebrow="Team" heading="Team" lede="Us." timesNote="Why." pictures={PICTURES} sampleNote={undefined} members={crewOf(9)} />,
+    <TeamView eyebrow="Team" heading="Team" lede="Us." timesNote="Why." pictures={PICTURES} sampleNote={undefined} members={crewOf(9)} />,
   )
   const numbers = [...container.querySelectorAll('li text')].map((text) => text.textContent)
   expect(numbers).toEqual(numbers.toSorted())

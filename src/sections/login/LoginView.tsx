@@ -9,7 +9,7 @@ import { RowLink } from '#src/ui/links/RowLink.tsx'
 import { BadgeCard } from './BadgeCard.tsx'
 import { TimeClock } from './TimeClock.tsx'
 
-export type LoginProps = {
+export type LoginViewProps = {
   heading: string
   lede: string
   help: { title: string; links: readonly (Link & { text: string })[] }
@@ -17,12 +17,12 @@ export type LoginProps = {
   report: string
   callOrWrite: string
   contact: Contact
-  /** The form: an island (Login.astro). */
+  /** The form: an island (LoginView.astro). */
   children: ReactNode
 }
 
 /** Customer login: the form is the card in a time clock. Beside it stands where other visitors should go. */
-export function Login({ heading, lede, help, reportTitle, report, callOrWrite, contact, children }: LoginProps) {
+export function LoginView({ heading, lede, help, reportTitle, report, callOrWrite, contact, children }: LoginViewProps) {
   return (
     <section className="isolate overflow-clip">
       <div

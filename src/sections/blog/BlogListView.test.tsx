@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { BlogList, type BlogListProps } from './BlogList.tsx'
+import { BlogListView, type BlogListViewProps } from './BlogListView.tsx'
 
-const article = (slug: string, listed: boolean, featured = false): BlogListProps['articles'][number] => ({
+const article = (slug: string, listed: boolean, featured = false): BlogListViewProps['articles'][number] => ({
   ...{
     slug,
     title: `On ${slug}`,
@@ -35,14 +35,14 @@ const CARD_LINKS = /^\/blog\/tag\/|^\/meet-the-team/
 it('the list of articles has those that editors list, the others below it with the feeds, and names the featured one first', () => {
   const articles = [article('rules', true), article('extra', false, true), article('alerts', true, true)]
   const tags = articles.flatMap((one) => one.tags)
-  render(<BlogList {...props} articles={articles} tags={tags} />)
+  render(<BlogListView {...props} articles={articles} tags={tags} />)
   expect(linksIn(screen.getByRole('region', { name: 'All articles' }), CARD_LINKS)).toEqual(['/blog/rules', '/blog/alerts'])
   expect(linksIn(screen.getByRole('region', { name: 'More guides' }), CARD_LINKS)).toEqual(['/blog/extra', '/rss.xml', '/atom.xml'])
   // An unlisted article is never the first to read.
   expect(screen.getByRole('link', { name: /^Start here/ }).textContent).toContain('Why alerts?')
 })
 it('the list of articles says when it is empty, and has nothing below it', () => {
-  const { container } = render(<BlogList {...props} articles={[]} tags={[]} />)
+  const { container } = render(<BlogListView {...props} articles={[]} tags={[]} />)
   expect(within(container).getByText('None yet.')).toBeDefined()
   expect(screen.queryByRole('region', { name: 'More guides' })).toBeNull()
 })

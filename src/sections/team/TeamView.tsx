@@ -17,7 +17,7 @@ type Member = Omit<TeamContent['members'][number], 'photo'> & {
   /** Instead of a portrait: the URL of the file, and its size in pixels. */
   photo?: { src: string; width: number; height: number }
 }
-export type TeamGridProps = Pick<TeamContent, 'eyebrow' | 'heading' | 'lede' | 'timesNote' | 'pictures'> & {
+export type TeamViewProps = Pick<TeamContent, 'eyebrow' | 'heading' | 'lede' | 'timesNote' | 'pictures'> & {
   members: readonly Member[]
   /** Small print while the team is a sample. */
   sampleNote: string | undefined
@@ -42,7 +42,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
  * The leaders as one picture: columns of a day, each under the sky of its time, below a ruler with the times. In narrow windows they are
  * stacked beside a rail of the hours.
  */
-export function TeamGrid({ eyebrow, heading, lede, timesNote, pictures, members, sampleNote }: TeamGridProps) {
+export function TeamView({ eyebrow, heading, lede, timesNote, pictures, members, sampleNote }: TeamViewProps) {
   const crew = sortByTime(members)
   const clocks = crew.flatMap(({ time }) => time ?? [])
   const { columns, isOne } = rowLayout(crew.length)

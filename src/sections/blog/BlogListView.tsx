@@ -14,7 +14,7 @@ import { CardList } from './CardList.tsx'
 import { TagBoard } from './TagBoard.tsx'
 import { UnpublishedNote } from './UnpublishedNote.tsx'
 
-export type BlogListProps = Pick<BlogListContent, 'eyebrow' | 'heading' | 'lede' | 'board' | 'startHere' | 'empty' | 'moreTitle'> & {
+export type BlogListViewProps = Pick<BlogListContent, 'eyebrow' | 'heading' | 'lede' | 'board' | 'startHere' | 'empty' | 'moreTitle'> & {
   /** All articles, newest first. */
   articles: readonly ListedArticle[]
   tags: readonly Tag[]
@@ -27,7 +27,7 @@ type ListedArticle = ArticleSummary & { listed: boolean; featured: boolean }
 const FEEDS = { rss: { label: 'RSS', href: resources.rss }, atom: { label: 'Atom', href: resources.atom } }
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */
-export function BlogList({ eyebrow, heading, lede, articles, tags, board, startHere, empty, words, moreTitle }: BlogListProps) {
+export function BlogListView({ eyebrow, heading, lede, articles, tags, board, startHere, empty, words, moreTitle }: BlogListViewProps) {
   const listed = articles.filter((article) => article.listed)
   const others = articles.filter((article) => !article.listed)
   const featured = listed.find((article) => article.featured) ?? null

@@ -8,7 +8,7 @@ import { FaqCategory } from './FaqCategory.tsx'
 import { faqAttributes } from './faq.attributes.ts'
 import { Switchboard } from './Switchboard.tsx'
 
-export type FaqExplorerProps = Omit<FaqContent, 'meta' | 'help' | 'demo'> & {
+export type FaqViewProps = Omit<FaqContent, 'meta' | 'help' | 'demo'> & {
   /** Where the search is sent without a script. */
   action: string
   /** The two links below the questions. */
@@ -20,19 +20,7 @@ export type FaqExplorerProps = Omit<FaqContent, 'meta' | 'help' | 'demo'> & {
  * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` moves focus, filters and marks. Source:
  * specification section 2, "FAQ".
  */
-export function FaqExplorer({
-  heading,
-  lede,
-  action,
-  search,
-  empty,
-  clear,
-  questions,
-  copyLink,
-  categories,
-  more,
-  ...links
-}: FaqExplorerProps) {
+export function FaqView({ heading, lede, action, search, empty, clear, questions, copyLink, categories, more, ...links }: FaqViewProps) {
   return (
     <section
       {...faqAttributes.explorer.props()}

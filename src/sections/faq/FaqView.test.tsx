@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FaqExplorer, type FaqExplorerProps } from './FaqExplorer.tsx'
+import { FaqView, type FaqViewProps } from './FaqView.tsx'
 
-const props: FaqExplorerProps = {
+const props: FaqViewProps = {
   heading: 'FAQ',
   lede: '',
   action: '/support/faqs',
@@ -18,7 +18,7 @@ const props: FaqExplorerProps = {
 }
 
 it('the sentence below the questions has its two links where its editor put them', () => {
-  render(<FaqExplorer {...props} />)
+  render(<FaqView {...props} />)
   const links = screen.getAllByRole<HTMLAnchorElement>('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['in a demo', '/demo'],

@@ -17,7 +17,7 @@ import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
 import { countEarlierDrawings, hasSample, type IndustryCard, sortByClock } from './cards.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
 
-export type IndustriesOverviewProps = {
+export type IndustriesViewProps = {
   eyebrow: string
   heading: string
   lede: string
@@ -25,7 +25,7 @@ export type IndustriesOverviewProps = {
 }
 
 /** The industries as one day: each a workplace at its hour, with its one empty place. */
-export function IndustriesOverview({ eyebrow, heading, lede, cards }: IndustriesOverviewProps) {
+export function IndustriesView({ eyebrow, heading, lede, cards }: IndustriesViewProps) {
   const day = sortByClock(cards)
   const isSample = hasSample(cards)
   return (

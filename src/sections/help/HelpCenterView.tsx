@@ -10,10 +10,10 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
 import { DeskHours, DeskLane } from './DeskHours.tsx'
 
-export type HelpCenterProps = Omit<HelpCenterContent, 'meta'> & { searchAction: string; contact: Contact; statusUrl: string }
+export type HelpCenterViewProps = Omit<HelpCenterContent, 'meta'> & { searchAction: string; contact: Contact; statusUrl: string }
 
 /** The help center: search, four resources, the desk's hours with three ways to contact us, four groups of links, and the status line. */
-export function HelpCenter(props: HelpCenterProps) {
+export function HelpCenterView(props: HelpCenterViewProps) {
   const { phone, email, chat } = props.contacts
   return (
     <>
