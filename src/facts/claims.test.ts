@@ -2,7 +2,6 @@
  * Compares claims with their source, if it is the specification (section 9) or docs/requirements/clarifications.md ("Figures"): the figures
  * are typed here a second time, so a typing error in the claims fails. Claims from other sources may change, and claims may come and go.
  */
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import { type Claim, claimLabel, claims, readClaims } from './claims.ts'
@@ -88,11 +87,6 @@ it.each([...specified].map(([id, { value }]) => ({ id, value })))('states what i
 it('the list of claims keeps demo requests as long as the service does, as long as that is its source', () => {
   const claim = claimsById.leadRetention
   if (claim?.source.startsWith('src/site/leadRetention.ts')) expect(claim.value).toBe(`${LEAD_RETENTION.months} months`)
-})
-it('the list of claims aims for alerts as soon as pages say in words', () => {
-  const inWords = ['home', 'morning'].filter((file) => /\bwithin\s+a\s+minute\b/.test(readFileSync(`src/content/${file}.yaml`, 'utf8')))
-  const cure = 'src/content/claims.yaml, "alertTime" is no longer 1 minute: say something else than “within a minute” in these files'
-  expect(claimsById.alertTime?.value === '1 minute' ? [] : inWords, cure).toEqual([])
 })
 it('the list of claims keeps the values that are not published', () => {
   for (const [id, others] of Object.entries(specifiedOf(NOT_PUBLISHED))) expect(specified.get(id)?.others, where(id)).toEqual(others)

@@ -1,39 +1,53 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { comparisonSchema as schema } from './comparison.ts'
+import { comparisonSchema } from './comparison.ts'
 
-type Written = ReturnType<typeof written>
-function written() {
-  return parse(readFileSync('src/content/comparison.yaml', 'utf8')) as {
-    opening: { heading: string }
-    comparison: { rows: { values: { says: string; reach: string; gap?: string }[] }[] }
-  }
-}
-const problemsOf = (change: (page: Written) => void) => {
-  const page = written()
-  change(page)
-  return schema.safeParse(page).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
-}
-const cell = ({ comparison }: Written, row: number, column: number) => comparison.rows[row]?.values[column] ?? { says: '', reach: '' }
+type Cell = { says: string; reach: string; gap?: string }
+const IN_PART = { says: 'By text', reach: 'part', gap: 'without a voice' }
+const IN_FULL = { says: 'By text, phone and app', reach: 'full' }
+/** A table of ten rows, whose first cells are these. All others go in full. */
+const written = (...first: Cell[]) => ({
+  heading: 'Feature by feature',
+  lede: 'The columns are kinds of tools.',
+  feature: 'Feature',
+  product: 'The service',
+  question: 'Question to ask',
+  more: 'More columns to the right',
+  steps: { none: 'not at all', hand: 'by hand', part: 'in part', full: 'in full' },
+  alternatives: ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, phrase: `an ${name}` })),
+  rows: Array.from({ length: 10 }, (_, row) => ({
+    feature: `Feature ${row}`,
+    product: 'All of it',
+    values: [first[row] ?? IN_FULL, IN_FULL, IN_FULL, IN_FULL, IN_FULL],
+    advantage: 'What works without a phone?',
+  })),
+})
+const { comparison: tableSchema, opening: openingSchema } = comparisonSchema.shape
+const problemsOf = (table: unknown) => tableSchema.safeParse(table).error?.issues.map(({ message }) => message) ?? []
 
-it('the schema of the comparison takes the gaps of the page as they are', () =>
-  expect(problemsOf(() => undefined).filter((problem) => problem.includes('.gap'))).toEqual([]))
+it('the schema of the comparison takes cells with a gap, and cells that go in full', () => expect(problemsOf(written(IN_PART))).toEqual([]))
 describe('a comparison whose lines could not be explained is refused', () => {
-  it.each<[string, (page: Written) => void]>([
+  it.each<[string, Cell[]]>([
     [
       '“Same” has one reach in one cell',
-      (page) => {
-        Object.assign(cell(page, 0, 0), { says: 'Same', reach: 'part', gap: 'the rest' })
-        Object.assign(cell(page, 1, 0), { says: 'Same', reach: 'hand', gap: 'the rest' })
-      },
+      [
+        { ...IN_PART, says: 'Same' },
+        { ...IN_PART, says: 'Same', reach: 'hand' },
+      ],
     ],
-    ['Say how far this goes', (page) => Object.assign(cell(page, 0, 0), { reach: '40%' })],
-    ['Name what is missing where a line ends', (page) => delete cell(page, 0, 0).gap],
-    ['nothing where it goes in full', (page) => Object.assign(cell(page, 0, 0), { reach: 'full' })],
-    ['Write 5 values', (page) => page.comparison.rows[0]?.values.pop()],
-    ['Write each of these once: {alternative}', (page) => Object.assign(page.opening, { heading: 'A headline without its alternative' })],
-  ])('%s', (problem, change) => {
-    expect(problemsOf(change).join('\n')).toContain(problem)
+    ['Say how far this goes', [{ ...IN_PART, reach: '40%' }]],
+    ['Name what is missing where a line ends', [{ says: 'By text', reach: 'part' }]],
+    ['nothing where it goes in full', [{ ...IN_FULL, gap: 'the rest' }]],
+  ])('%s', (problem, first) => expect(problemsOf(written(...first))).toEqual([expect.stringContaining(problem)]))
+  it('Write 5 values', () => {
+    const table = written()
+    table.rows[0]?.values.pop()
+    expect(problemsOf(table)).toEqual([expect.stringContaining('Write 5 values')])
+  })
+  it('Write each of these once: {alternative}', () => {
+    const { heading } = openingSchema.shape
+    expect(heading.safeParse('Where {alternative} stops').success).toBe(true)
+    expect(heading.safeParse('A headline without its alternative').error?.issues[0]?.message).toContain(
+      'Write each of these once: {alternative}',
+    )
   })
 })

@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { renderGuide } from '#src/downloads/guide/guideFile.ts'
-import { GuideCoverPicture } from '#src/illustrations/GuideCoverPicture.tsx'
 import { drawGuide } from '#src/downloads/guide/guideFile.ts'
+import { GuideCoverPicture } from '#src/illustrations/GuideCoverPicture.tsx'
 import { type GuideSource, listGuides } from '#src/pageData/guides.ts'
 
 export const getStaticPaths = async () => (await listGuides()).map((source) => ({ params: { slug: source.id }, props: source }))

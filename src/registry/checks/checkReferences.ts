@@ -7,6 +7,7 @@ import { readEntryText, withBody } from '#src/contentEngine/entries/entryBody.ts
 import { findFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unshownPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
+import { type Claim, claims } from '#src/facts/claims.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -22,6 +23,7 @@ import { readListedPages } from '../listedPages.ts'
 import { readSingleEntry } from '../singleEntries.ts'
 import { boardProblems } from './boardProblems.ts'
 import {
+  alertTimeProblems,
   callOffTimeProblems,
   compositionProblems,
   menuOrderProblems,
@@ -46,6 +48,9 @@ const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({
   slug: currentSlug(routeTo.industry, slug),
   name: SPECIFIED_NAMES[slug]?.name,
 }))
+
+/** Undefined once editors no longer have this claim. */
+const { alertTime }: Readonly<Record<string, Claim>> = claims
 
 async function readEntries() {
   const [home, morning, demo, clients] = await Promise.all([
@@ -96,6 +101,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
         ? callOffTimeProblems(home, ['blocks', index, 'steps'], block.steps, firstCallOffTimes(morning.data.story, EXAMPLE_RULES))
         : [],
     ),
+  alertsInWords: ({ home, morning }) => alertTimeProblems([home, morning], alertTime?.value),
   clientsOfDemo: ({ demo, clients }) =>
     unknownNameProblems(demo, ['clients'], demo.data.clients, {
       kind: 'client',

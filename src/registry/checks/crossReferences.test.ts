@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import {
+  alertTimeProblems,
   callOffTimeProblems,
   compositionProblems,
   menuOrderProblems,
@@ -27,6 +28,16 @@ it('the check of names across entries names what is unknown, with its line, and 
     `${home.filePath}, line 5, blocks › 1 › show › 2: There is no industry "logistic" in src/content/industries. Did you mean "logistics"?`,
     `${home.filePath}, line 6, blocks › 1 › show › 3: There is no industry "underground mining" in src/content/industries. There are: retail, logistics.`,
   ])
+})
+it('the check across entries names a text that says “within a minute” while alerts are claimed within another time', () => {
+  const data = { lede: 'Fast.', words: { told: 'The supervisor is told within a  minute.' } }
+  const morning = { ...entry('morning', `lede: Fast.\nwords:\n  told: ${data.words.told}\n`), data }
+  const home = { ...entry('home', 'lede: Nothing within a minuteness.\n'), data: { lede: 'Nothing within a minuteness.' } }
+  for (const gone of ['2 minutes', undefined])
+    expect(alertTimeProblems([home, morning], gone)).toEqual([
+      `${morning.filePath}, line 3, words › told: “alertTime” in src/content/claims.yaml is no longer 1 minute. Do not say “within a minute”.`,
+    ])
+  expect(alertTimeProblems([home, morning], '1 minute')).toEqual([])
 })
 it('the check of names across entries asks for the guide of each industry', () => {
   const industries = [entry('retail', ''), entry('mining', '')]

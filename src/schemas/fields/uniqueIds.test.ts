@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { z } from 'zod'
-import { currentSlug } from '#src/site/currentSlug.ts'
-import { routeTo } from '#src/site/routes.ts'
 import { demoSchema } from '../demo.ts'
 import { textDocumentSchema } from '../document.ts'
 import { faqSchema } from '../faq.ts'
@@ -48,19 +44,30 @@ describe('a second id is refused where it stands', () => {
   })
 })
 
-it.each([
-  ['tags.yaml', tagsSchema, ['tags']],
-  ['team.yaml', teamSchema, ['members']],
-  ['videos.yaml', videosSchema, ['videos']],
-  ['demo.yaml', demoSchema, ['topics']],
-  ['faq.yaml', faqSchema, ['categories']],
-  ['faq.yaml', faqSchema, ['categories', 0, 'faqs']],
-  [`features/${currentSlug(routeTo.feature, 'attendance-tracking')}.yaml`, featureSchema, ['blocks']],
-])('%s is held to ids that are each there once', (file, schema, path) => {
-  const content = parse(readFileSync(`src/content/${file}`, 'utf8'))
-  const list = path.reduce((value, key) => value[key], content)
-  list.push(list[0])
-  expect(problems(schema, content)).toContainEqual(expect.stringMatching(/^\S+\.id: "[\w-]+" is taken/))
+const description = 'What this is for, in as many characters as a description of a page has at least.'
+const category = { title: 'A', icon: 'clock', color: 'go', faqs: [] }
+const question = { question: 'What is it?', answer: 'An answer says what happens, to whom, when.' }
+const scene = {
+  kind: 'thread',
+  title: 'Text line',
+  describe: 'What the picture of this test shows, in a sentence.',
+  messages: [
+    { text: 'I am sick.', time: '05:31' },
+    { text: 'Recorded.', time: '05:31' },
+  ],
+}
+
+it.each<[string, z.ZodType, (id: string, index: number) => object]>([
+  ['tags', tagsSchema.shape.tags, (id) => ({ id, label: id, description })],
+  ['members of the team', teamSchema.shape.members, (id) => ({ id, name: id, title: 'Does it', bio: 'Does it well.', portrait: null })],
+  ['walk-throughs', videosSchema.shape.videos, (id) => ({ id, title: 'A title', captions: ['One.', 'Two.'], scene })],
+  ['topics of a demo', demoSchema.shape.topics, (id) => ({ id, text: 'A topic.' })],
+  ['categories of questions', faqSchema.shape.categories, (id) => ({ ...category, id })],
+  ['questions', faqSchema.shape.categories, (id, index) => ({ ...category, id: `c${index}`, faqs: [{ ...question, id }] })],
+  ['blocks of a feature', featureSchema.shape.blocks, (id) => ({ kind: 'record', id, heading: 'A heading', lede: 'A lede.' })],
+])('%s are held to ids that are each there once', (_name, schema, write) => {
+  expect(problems(schema, ['a', 'b'].map(write))).not.toContainEqual(expect.stringContaining('is taken'))
+  expect(problems(schema, ['a', 'a'].map(write))).toContainEqual(expect.stringMatching(/^1\.(faqs\.0\.)?id: "a" is taken/))
 })
 it('sections of a document are held to ids that are each there once', () => {
   const sections = ['a', 'b', 'a'].map((id) => ({ id, label: id }))

@@ -1,13 +1,9 @@
 /** Which parts of pages count as tools, and their names, by which reports of different months are compared. */
-import { readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import type { AnalyticsEvent } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { EXAMPLE_RULES, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
-import { loginSchema } from '#src/schemas/login.ts'
-import { notFoundSchema } from '#src/schemas/notFound.ts'
 import { crowdOpeningSchema } from '#src/schemas/opening/crowdOpening.ts'
 import { yearOpeningSchema } from '#src/schemas/opening/yearOpening.ts'
 import { Crowd } from '#src/sections/feature/crowd/Crowd.island.tsx'
@@ -19,9 +15,19 @@ import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { connectAnalyticsEvents } from './analyticsEvents.client.ts'
 
-const written = (file: string) => parse(readFileSync(`src/content/${file}`, 'utf8'))
 const crowd = crowdOpeningSchema.parse(TEST_OPENINGS.crowd)
 const year = yearOpeningSchema.parse(TEST_OPENINGS.year)
+const finder = { label: 'Find a page', failed: 'No list.', none: 'Nothing.', one: 'One page:', many: '{count} of them:' }
+const login = {
+  email: 'Email',
+  password: 'Password',
+  show: 'Show password',
+  hide: 'Hide password',
+  remember: 'Remember me',
+  forgot: 'Forgot password?',
+  reset: 'Support does it.',
+  callOrWrite: 'Call {number} or write to {address}.',
+}
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+1', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 
 let disconnect = () => {}
@@ -44,13 +50,9 @@ it.each<[string, ReactElement]>([
   ['Crowd', <Crowd key="crowd" open={crowd.open} yes={crowd.yes} words={crowd.words} />],
   ['Year', <Year key="year" {...year} policy={POLICY_WITHOUT_REMOVAL} />],
   ['Morning', <Morning key="morning" {...testMorning} rules={EXAMPLE_RULES} />],
-  [
-    'PageFinder',
-    <PageFinder key="finder" words={notFoundSchema.shape.finder.parse(written('not-found.yaml').finder)} pages="/search/pages.json" />,
-  ],
+  ['PageFinder', <PageFinder key="finder" words={finder} pages="/search/pages.json" />],
 ])('%s is a tool, counted once by its name, whichever of its fields is used', (name, part) => expect(toolsReported(part)).toEqual([name]))
 
 it('signing in is no event of analytics', () => {
-  const { form, callOrWrite } = loginSchema.parse(written('login.yaml'))
-  expect(toolsReported(<LoginForm words={{ ...form, callOrWrite }} contact={contact} />)).toEqual([])
+  expect(toolsReported(<LoginForm words={login} contact={contact} />)).toEqual([])
 })

@@ -1,24 +1,22 @@
-/** The first part of the demo page, from its real content. */
-import { readFileSync } from 'node:fs'
+/** The first part of the demo page. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { testDemo } from '#tests/lib/entries/testDemo.ts'
 import { DemoRequestView } from './DemoRequestView.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 
-const { form: _, meta: __, clients: ___, ...words } = parse(readFileSync('src/content/demo.yaml', 'utf8'))
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+13125550142', email: 'a@b.example', emailHref: 'mailto:a@b.example' }
 const drawn = () =>
-  render(<DemoRequestView {...words} clients={[]} sampleNote={undefined} formUrl="https://form.example/f" contact={contact} />).container
+  render(<DemoRequestView {...testDemo} clients={[]} sampleNote={undefined} formUrl="https://form.example/f" contact={contact} />).container
 
 it('the page of the demo request has the form first, and the ways on without it after it', () => {
   const container = drawn()
   const frame = container.querySelector(`iframe${demoAttributes.formUrl.selector}`)
   expect(frame?.getAttribute('title')).toBe(DEMO_FRAME.title)
   expect(frame?.getAttribute('height')).toBe(String(DEMO_FRAME.initialHeight))
-  const link = screen.getByRole('link', { name: words.frame.openMissing })
+  const link = screen.getByRole('link', { name: testDemo.frame.openMissing })
   expect(frame?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 it('the page of the demo request shows one bay with its person', () => {

@@ -4,92 +4,22 @@ import { matchesGlob } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
+import { readFolderTable } from './folderTables.ts'
 import { describeImports, findCircles, type Import, imports, readImports, sourceFiles } from './imports.ts'
 
-const LAYERS: Record<string, string[]> = {
-  // Only in development.
-  partsPage: ['sections', 'illustrations', 'ui', 'facts', 'models', 'lib', 'site', 'styles'],
-  pages: [
-    'feed',
-    'pageData',
-    'registry',
-    'layouts',
-    'sections',
-    'illustrations',
-    'facts',
-    'models',
-    'lib',
-    'site',
-    'contentEngine',
-    'downloads',
-  ],
-  layouts: ['pageData', 'registry', 'sections', 'lib', 'site', 'styles'],
-  feed: ['pageData', 'sections', 'lib', 'site'],
-  pageData: ['registry', 'facts', 'policy', 'models', 'lib', 'site', 'contentEngine', 'downloads'],
-  registry: ['facts', 'policy', 'models', 'lib', 'site', 'contentEngine', 'downloads'],
-  sections: ['illustrations', 'islands', 'ui', 'policy', 'models', 'contentEngine', 'downloads', 'lib', 'site'],
-  illustrations: ['ui', 'policy', 'models', 'lib', 'site'],
-  islands: ['ui', 'lib', 'site'],
-  content: [],
-  schemas: ['facts', 'policy', 'models', 'lib', 'site', 'contentEngine', 'downloads'],
-  facts: ['policy', 'models', 'lib', 'site', 'contentEngine'],
-  ui: ['lib'],
-  contentEngine: ['lib'],
-  downloads: ['lib'],
-  lib: [],
-  policy: ['models', 'lib'],
-  models: ['lib'],
-  site: ['lib'],
-}
-/** Folders of which a folder may import types only: types of content from the schemas, and of the props that pageData prepares. */
-const TYPES_ONLY: Record<string, string[]> = {
-  pageData: ['schemas', 'sections', 'illustrations'],
-  registry: ['schemas'],
-  sections: ['schemas', 'facts'],
-  illustrations: ['schemas'],
-}
-/** What programs outside `src` may import of the project. Tests may import more. */
-const PROGRAMS: Record<string, string[]> = {
-  server: ['server', 'src/site', 'src/lib/anywhere', 'src/lib/server', '.build'],
-  scripts: [
-    'scripts',
-    'server',
-    'src/content.config',
-    'src/schemas',
-    'src/facts',
-    'src/models',
-    'src/site',
-    'src/lib/anywhere',
-    'src/lib/server',
-    'src/lib/build',
-    'src/contentEngine',
-  ],
-}
-
-const SHARED = 'leads'
-/** The folders of server/, each with what it may import of the others. */
-const SERVER_LAYERS: Record<string, string[]> = {
-  site: [],
-  [SHARED]: [],
-  settings: [SHARED],
-  store: [SHARED],
-  databases: ['store'],
-  delivery: [SHARED, 'store'],
-  operator: [SHARED, 'settings', 'store', 'delivery'],
-  http: [SHARED, 'settings', 'store', 'operator'],
-  commands: [SHARED, 'settings', 'store', 'databases', 'delivery'],
-  service: [SHARED, 'settings', 'store', 'databases', 'delivery', 'operator', 'http'],
-  programs: ['site', SHARED, 'settings', 'databases', 'delivery', 'http', 'service'],
-}
+const LAYERS = readFolderTable('## Folders')
+const PROGRAMS = readFolderTable('### Programs outside of src')
+const SERVER_LAYERS = readFolderTable('### The folders of server')
 
 /** @param path from server/, such as "leads/store/outbox" */
 function serverLayerOf(path: string): string {
   const [folder = '', inner = '', ...deeper] = path.split('/')
-  if (inner === '') return 'programs'
+  if (inner === '') return 'server'
   if (folder !== 'leads') return folder
-  return deeper.length > 0 ? inner : SHARED
+  return deeper.length > 0 ? inner : folder
 }
 
+const isIn = (place: string, to: string) => to === place || to.startsWith(`${place}/`)
 const withoutEnding = (file: string) => file.replace(/\.\w+$/, '')
 const srcLayerOf = (path: string) => path.split('/')[0] ?? ''
 const serverFiles = globSync('server/**/*.ts')
@@ -101,24 +31,32 @@ const serverImports = serverFiles.flatMap((file) => readImports(file, 'server'))
 const within = (all: readonly Import[]) => all.filter(({ to }) => !to.startsWith('package:') && !to.startsWith('../'))
 
 const TREES = [
-  { tree: 'src', all: imports, layerOf: srcLayerOf, layers: LAYERS, typesOnly: TYPES_ONLY },
-  { tree: 'server', all: serverImports, layerOf: serverLayerOf, layers: SERVER_LAYERS, typesOnly: {} as Record<string, string[]> },
+  { tree: 'src', all: imports, layerOf: srcLayerOf, layers: LAYERS, isOf: isIn },
+  {
+    tree: 'server',
+    all: serverImports,
+    layerOf: serverLayerOf,
+    layers: SERVER_LAYERS,
+    isOf: (layer: string, to: string) => serverLayerOf(to) === layer,
+  },
 ]
 
-describe.each(TREES)('the folders of $tree', ({ all, layerOf, layers, typesOnly }) => {
+describe.each(TREES)('the folders of $tree', ({ all, layerOf, layers, isOf }) => {
   const between = within(all)
     .map((found) => ({ ...found, from: layerOf(withoutEnding(found.file)), into: layerOf(found.to) }))
     .filter(({ from, into }) => from !== into)
-  it('import only what the table allows', () => {
+  it('import only what docs/folders.md allows', () => {
     expect(between.length).toBeGreaterThan(100)
-    const isAllowed = ({ from, into, isType }: (typeof between)[number]) =>
-      layers[from]?.includes(into) || (isType && typesOnly[from]?.includes(into))
+    const isAllowed = ({ from, to, isType }: (typeof between)[number]) => {
+      const { all = [], types = [] } = layers[from] ?? {}
+      return [...all, ...(isType ? types : [])].some((layer) => isOf(layer, to))
+    }
     expect(describeImports(between.filter((found) => !isAllowed(found)))).toEqual([])
   })
-  it('need every permission of the table', () => {
-    const isUsed = (from: string, into: string) => between.some((found) => found.from === from && found.into === into)
-    const allowed = [layers, typesOnly].flatMap((table) => Object.entries(table))
-    expect(allowed.flatMap(([from, all]) => all.filter((into) => !isUsed(from, into)).map((into) => `${from} → ${into}`))).toEqual([])
+  it('need every permission of docs/folders.md', () => {
+    const isUsed = (from: string, layer: string) => between.some((found) => found.from === from && isOf(layer, found.to))
+    const allowed = Object.entries(layers).flatMap(([from, { all, types }]) => [...all, ...types].map((layer) => ({ from, layer })))
+    expect(allowed.filter(({ from, layer }) => !isUsed(from, layer)).map(({ from, layer }) => `${from} → ${layer}`)).toEqual([])
   })
   it('form no circle', () => expect(findCircles(between.map(({ from, into }) => [from, into]))).toEqual([]))
 })
@@ -133,10 +71,6 @@ describe('inside of src', () => {
     expect(listed.length).toBeGreaterThan(20)
     const isAllowed = ({ to }: Import) => /^(contentEngine|facts|lib|schemas|site)\//.test(to) || to.endsWith('.attributes')
     expect(describeImports(listed.filter((found) => !isAllowed(found)))).toEqual([])
-  })
-  it('site, policy and models import of lib only what runs anywhere', () => {
-    const ofLib = imports.filter(({ file, to }) => /^(site|policy|models)\//.test(file) && to.startsWith('lib/'))
-    expect(describeImports(ofLib.filter(({ to }) => !to.startsWith('lib/anywhere/')))).toEqual([])
   })
   it('folders that draw nothing import no React', () => {
     const undrawn = imports.filter(({ file }) => /^(contentEngine|downloads|lib|models|policy|site|facts|schemas)\//.test(file))
@@ -167,21 +101,24 @@ describe('inside of src', () => {
 })
 
 describe('programs outside src', () => {
-  const isIn = (place: string, to: string) => to === place || to.startsWith(`${place}/`)
-  it.each(Object.keys(PROGRAMS))('%s imports neither pages nor what they are drawn with, and needs every permission', (program) => {
-    const isAllowed = ({ file, to }: Import) =>
-      to.startsWith('package:') ||
-      to.endsWith('.attributes') ||
-      // Commands that test run suites.
-      (/^scripts\/test(?=[-/.])/.test(file) && to.startsWith('tests/')) ||
-      PROGRAMS[program]?.some((place) => isIn(place, to))
-    const all = globSync(`${program}/**/*.{ts,mjs}`)
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => !file.includes('.test.'))
-      .flatMap((file) => readImports(file, '.'))
-    expect(describeImports(all.filter((found) => !isAllowed(found)))).toEqual([])
-    expect(PROGRAMS[program]?.filter((place) => !all.some(({ to }) => isIn(place, to)))).toEqual([])
-  })
+  it.each(Object.entries(PROGRAMS))(
+    '%s imports only what docs/folders.md allows, and needs every permission',
+    (program, { all: places }) => {
+      const isAllowed = ({ file, to }: Import) =>
+        to.startsWith('package:') ||
+        to.endsWith('.attributes') ||
+        isIn(program, to) ||
+        // Commands that test run suites.
+        (/^scripts\/test(?=[-/.])/.test(file) && to.startsWith('tests/')) ||
+        places.some((place) => isIn(place, to))
+      const all = globSync(`${program}/**/*.{ts,mjs}`)
+        .map((file) => file.replaceAll('\\', '/'))
+        .filter((file) => !file.includes('.test.'))
+        .flatMap((file) => readImports(file, '.'))
+      expect(describeImports(all.filter((found) => !isAllowed(found)))).toEqual([])
+      expect(places.filter((place) => !all.some(({ to }) => isIn(place, to)))).toEqual([])
+    },
+  )
 })
 
 describe('SQL', () => {

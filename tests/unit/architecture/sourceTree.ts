@@ -59,6 +59,10 @@ export const namedImports = (tree: ts.SourceFile): NamedImport[] =>
 export const tagsIn = (tree: ts.SourceFile) =>
   nodesIn(tree).filter((node) => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
 
+/** @returns the names of all attributes in a file's markup */
+export const attributeNamesIn = (tree: ts.SourceFile) =>
+  tagsIn(tree).flatMap(({ attributes }) => attributes.properties.flatMap(({ name }) => name?.getText() ?? []))
+
 /** @returns the calls of one of these functions */
 export const callsOf = (nodes: readonly ts.Node[], names: readonly string[]) =>
   nodes
