@@ -18,6 +18,7 @@ import { identityTokens as names } from '#src/facts/identityTokens.ts'
 import { siteTokens } from '#src/facts/tokenTable.ts'
 import { analyticsSchema } from '#src/schemas/analytics.ts'
 import { createArticleSchema } from '#src/schemas/article/article.ts'
+import { ARTICLE_WORDS } from '#src/schemas/article/articleWords.ts'
 import { blogListSchema } from '#src/schemas/blogList.ts'
 import { chartsSchema } from '#src/schemas/charts.ts'
 import { claimsPageSchema } from '#src/schemas/claimsPage.ts'
@@ -64,8 +65,6 @@ const listTokens = () => withEntryTokens(siteTokens, linkedFolders)
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
 /** Articles may type figures, because worked examples need numbers of their own (docs/decisions/006). */
 const noFigures = new Map<string, string>()
-/** docs/requirements/clarifications.md, "Blog"; editors read it in docs/adding-an-article.md. `short` is for articles with `short: true`. */
-const ARTICLE_WORDS = { usual: { min: 1800, max: 3200 }, short: { min: 150, max: 900 } }
 
 /** @returns the figures that a file may type without a token, or undefined if everyday-figures.yaml has a fault, which is reported there */
 function readAllowedFigures(file: string): AllowedFigures | undefined {

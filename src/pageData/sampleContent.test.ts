@@ -7,14 +7,17 @@ const client = (name: string) => ({ name, industry: 'Steel', mark: 'beam', wordm
 type Content = Parameters<typeof readClientProps>[0]
 const content = (...clients: object[]) => ({ sample: true, clients }) as Content
 const clients = content(client('Northbay'), client('Alder'), client('Quill'))
-const namesOf = async (names?: string[]) => (await readClientProps(clients, names)).clients.map(({ name }) => name)
+const namesOf = async (names?: string[]) =>
+  (await readClientProps(clients, names && { names, where: 'The strip names the client' })).clients.map(({ name }) => name)
 
 it('a page shows the clients in the order of the content, or those that it names in the order in which it names them', async () => {
   expect(await namesOf()).toEqual(['Northbay', 'Alder', 'Quill'])
   expect(await namesOf(['Quill', 'Northbay'])).toEqual(['Quill', 'Northbay'])
 })
-it('a page that names a client which is not there is told whom there is', async () =>
-  await expect(namesOf(['Nobody'])).rejects.toThrow('names the client "Nobody", which does not exist. There are: Northbay, Alder, Quill.'))
+it('content that names a client which is not there is told so, and whom there is', async () =>
+  await expect(namesOf(['Nobody'])).rejects.toThrow(
+    'The strip names the client "Nobody", which does not exist. There are: Northbay, Alder, Quill.',
+  ))
 it('samples have their small print, and real clients none', async () => {
   expect((await readClientProps(clients)).sampleNote).toBe('Sample clients.')
   expect((await readClientProps({ ...clients, sample: false })).sampleNote).toBeUndefined()

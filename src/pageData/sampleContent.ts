@@ -26,12 +26,12 @@ function clientProps(client: ClientsContent['clients'][number]) {
 }
 
 /**
- * @param names of the clients on a page; all without it
+ * @param named the clients that content names, and who names them, as `entryBy` takes it; all clients without it
  * @returns the clients in the order of the names, or of the content
  * @throws Error that says which name no client has
  */
-export async function readClientProps({ clients, sample }: ClientsContent, names?: readonly string[]) {
-  const chosen = names?.map((name) => entryBy((client) => client.name, clients, name, 'The demo page names the client')) ?? clients
+export async function readClientProps({ clients, sample }: ClientsContent, named?: { names: readonly string[]; where: string }) {
+  const chosen = named?.names.map((name) => entryBy((client) => client.name, clients, name, named.where)) ?? clients
   return { clients: chosen.map(clientProps), sampleNote: await readSampleNote(sample, 'clients') }
 }
 

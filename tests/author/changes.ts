@@ -69,13 +69,13 @@ export const NOTE_NEWS = 'From Monday on, one text confirms a swap to both peopl
 
 /** Publishes an announcement, by docs/adding-an-article.md, "A short note". */
 export async function addNote({ folder, script }: Scratch): Promise<void> {
-  const { code, output } = await script('new-article', NOTE.title)
+  const { code, output } = await script('new-article', NOTE.title, '--short')
   assert(code === 0, `npm run new:article failed:\n${output}`)
   const text = `${NOTE_NEWS} Nobody has to open an app for it, and the board shows it before the shift. `.repeat(7)
   await editFile(join(folder, `src/content/blog/${NOTE.slug}.mdx`), (draft) =>
     draft
-      .replace('draft: true', 'short: true')
-      .replace(/charts:[\s\S]*$/, `---\n\n${text}\n`)
+      .replace('draft: true\n', '')
+      .replace(/^FILL IN.*$/m, text)
       .replace(
         /^description: .*$/m,
         'description: One text now confirms a swap to both people, and the shift board shows it before the shift begins.',

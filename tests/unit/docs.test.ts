@@ -1,5 +1,5 @@
 /** Files, headings and commands that docs and comments name exist. */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { commentsIn, parseSource } from './architecture/sourceTree.ts'
@@ -36,6 +36,23 @@ const findWrongHeadings = (file: string, text: string) =>
 
 const sources = globSync(['{src,server,scripts,tests,peers}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
 const sourceNames = new Set(sources.map((file) => basename(file)))
+const others = globSync(['{src,server,deploy,.ci}/**/*.{yaml,mdx,json,sql}', '*.{json,jsonc}', 'deploy/**/*', '.ci/*', 'Dockerfile'])
+
+/** Names in docs that no code has: of examples, and of programs that are not ours. */
+const NAMES_FROM_ELSEWHERE = ['FinderBlock', 'GRACE_MINUTES', 'ECONNRESET', 'computeMedianRun', 'serveStatic']
+/** camelCase, PascalCase or SCREAMING_SNAKE. */
+const IDENTIFIER = /`([a-z]+[A-Z]\w*|[A-Z]\w*[a-z]\w*[A-Z]\w*|[A-Z]{2}[A-Z\d_]*)`/g
+// Requirements also name what is still to be written, and fields are written from the schemas.
+it('docs name code that exists', () => {
+  const files = [...sources, ...others].filter((file) => file !== 'tests/unit/docs.test.ts' && statSync(file).isFile())
+  const words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []))
+  const named = docs
+    .filter((file) => !/^docs\/(?:fields|requirements)\//.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IDENTIFIER)].map(([, name = '']) => ({ file, name })))
+  const missing = named.filter(({ name }) => !words.has(name))
+  expect(missing.filter(({ name }) => !NAMES_FROM_ELSEWHERE.includes(name))).toEqual([])
+  expect(NAMES_FROM_ELSEWHERE.filter((name) => !missing.some((one) => one.name === name))).toEqual([])
+})
 
 describe.each(docs)('%s', (file) => {
   const text = readFileSync(file, 'utf8')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PlainError } from '../project.ts'
-import { slugOf } from './skeletonFile.ts'
+import { readTitle, readWordsAndWish, slugOf } from './skeletonFile.ts'
 
 it.each([
   ['Résumé café rules', 'resume-cafe-rules'],
@@ -13,4 +13,18 @@ it.each([
 it('a new entry’s address stays short, and a title that gives none is refused', () => {
   expect(slugOf('shift '.repeat(40)).length).toBeLessThanOrEqual(80)
   expect(() => slugOf('勤怠管理')).toThrow(PlainError)
+})
+
+it('a command has its title with or without its option, wherever that is', () => {
+  expect(readWordsAndWish('short', 'usage', ['Open', 'shifts'])).toEqual({ words: ['Open', 'shifts'], isWished: false })
+  expect(readWordsAndWish('short', 'usage', ['--short', 'Open shifts'])).toEqual({ words: ['Open shifts'], isWished: true })
+})
+it('an option that a command does not have is no part of a title: the usage answers it', () =>
+  expect(() => readWordsAndWish('short', 'Add --short.', ['Open shifts', '--shrot'])).toThrow(new PlainError('Add --short.')))
+it('a title that is too short or too long is refused with its length', () => {
+  const read = (...words: string[]) => readTitle({ least: 3, most: 9 }, 'a title', 'npm run …', words)
+  expect([read('Gap'), read('Open', 'gaps')]).toEqual(['Gap', 'Open gaps'])
+  expect(() => read('No')).toThrow('Give a title, of 3 to 9 characters, not of 2: npm run …')
+  expect(() => read('Open shifts')).toThrow('not of 11: npm run …')
+  expect(() => read()).toThrow('characters: npm run …')
 })

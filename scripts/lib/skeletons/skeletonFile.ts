@@ -27,13 +27,34 @@ export async function writeSkeleton(file: string, text: string): Promise<void> {
 /**
  * @param what the title's name in a sentence
  * @param example a whole command
- * @returns the title from the command line
+ * @param words of the command line
+ * @returns the title from the words
  * @throws PlainError if it is too short or too long
  */
-export function readTitle({ least, most }: { least: number; most: number }, what: string, example: string): string {
-  const title = process.argv.slice(2).join(' ').trim()
+export function readTitle(
+  { least, most }: { least: number; most: number },
+  what: string,
+  example: string,
+  words: readonly string[] = process.argv.slice(2),
+): string {
+  const title = words.join(' ').trim()
   if (title.length >= least && title.length <= most) return title
   throw new PlainError(`Give ${what}, of ${least} to ${most} characters${title && `, not of ${title.length}`}: ${example}`)
+}
+
+/**
+ * @param option the only one of the command, without its dashes
+ * @param usage a sentence about the command
+ * @returns the other words of the command line, and whether the option is set
+ * @throws PlainError with the usage if there is another option
+ */
+export function readWordsAndWish(option: string, usage: string, args = process.argv.slice(2)): { words: string[]; isWished: boolean } {
+  try {
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { [option]: { type: 'boolean' } } })
+    return { words: positionals, isWished: values[option] === true }
+  } catch {
+    throw new PlainError(usage)
+  }
 }
 
 /**
@@ -42,14 +63,10 @@ export function readTitle({ least, most }: { least: number; most: number }, what
  * @throws PlainError with the usage
  */
 export function readNameAndWish(usage: string): { name: string; isListed: boolean } {
-  try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { listed: { type: 'boolean', default: false } } })
-    const name = positionals.join(' ').trim()
-    if (name.length >= 3 && name.length <= MAX_LABEL_LENGTH) return { name, isListed: values.listed }
-  } catch {
-    // An unknown option: the usage below names the known one.
-  }
-  throw new PlainError(usage)
+  const { words, isWished } = readWordsAndWish('listed', usage)
+  const name = words.join(' ').trim()
+  if (name.length < 3 || name.length > MAX_LABEL_LENGTH) throw new PlainError(usage)
+  return { name, isListed: isWished }
 }
 
 /** @param folder of entries with positions @returns the position after the last of them */

@@ -12,7 +12,7 @@ export function singleEntry<E>(entries: readonly E[], name: string): E {
 /**
  * Finds the entry that other content names.
  * @param nameOf returns the name of an entry
- * @param where begins the error's sentence: "The demo page names the client"
+ * @param where begins the error's sentence: "The home page shows the industry"
  * @throws Error that has the wrong name and the existing ones
  */
 export function entryBy<T>(nameOf: (entry: T) => string, entries: readonly T[], name: string, where: string): T {

@@ -7,6 +7,7 @@ import { dateField, keywordsField, metaSchema, pageTitleField, textField } from 
 import { checkUniqueIds } from '../fields/uniqueIds.ts'
 import { articleChartSchema } from './articleChart.ts'
 import { articleCoverSchema } from './articleCover.ts'
+import { ARTICLE_WORDS } from './articleWords.ts'
 
 /** Badges over a title (specification section 2, "Articles"). Articles write the token of the claim. */
 const BADGES = ['24/7/365', `${claims.languages.value} Languages`]
@@ -92,10 +93,12 @@ export const createArticleSchema = (authors: Ids, tags: Ids) =>
         .boolean()
         .default(false)
         .meta({ description: 'true keeps the article off the built site. Development shows it with a mark.' }),
-      short: z.boolean().default(false).meta({
-        description:
-          'true makes it a note of 150 to 900 words, such as an announcement. A note needs no sections, chart or <Answer>, and is listed as an article is.',
-      }),
+      short: z
+        .boolean()
+        .default(false)
+        .meta({
+          description: `true makes it a note of ${ARTICLE_WORDS.short.min} to ${ARTICLE_WORDS.short.max} words, such as an announcement. A note needs no sections, chart or <Answer>, and is listed as an article is.`,
+        }),
       sections: createSectionsField('An article', 0),
     })
     .refine((entry) => entry.short || entry.sections.length >= MIN_SECTIONS, { path: ['sections'], message: tooFewSections('An article') })
