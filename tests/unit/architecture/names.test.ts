@@ -32,7 +32,7 @@ it('a test that lies beside its file is run', () => {
   const { projects = [] } = (config as { test: { projects?: { test: { include: string[] } }[] } }).test
   const included = projects.flatMap(({ test }) => test.include)
   expect(included.length).toBeGreaterThan(0)
-  const tests = globSync('{src,server,scripts,tests/{author,leads,lib,unit,wholeRun}}/**/*.test.{ts,tsx}').map((file) =>
+  const tests = globSync('{src,server,scripts,tests/{editor,leads,lib,unit,wholeRun}}/**/*.test.{ts,tsx}').map((file) =>
     file.replaceAll('\\', '/'),
   )
   expect(tests.length).toBeGreaterThan(400)
