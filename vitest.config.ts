@@ -19,7 +19,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/{contentEngine,downloads,lib,models,policy,pageData,registry,feed,site,facts,schemas}/**/*.test.ts',
-            'tests/{author,lib,unit,wholeRun}/**/*.test.ts',
+            'tests/{editor,lib,unit,wholeRun}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
           ],

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
 import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
 import { ARTICLE_WORDS } from '#src/schemas/article/articleWords.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { writeArticleSkeleton, writeNoteSkeleton } from './lib/skeletons/articleSkeleton.ts'

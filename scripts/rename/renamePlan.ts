@@ -1,6 +1,14 @@
 /** Plans a rename before any file is written: what it changes, and what it leaves to a person. */
 import { changeData, DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
-import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
+import {
+  ARTICLES_FOLDER,
+  addressesOf,
+  ENTRY_KINDS,
+  isArticleShown,
+  listEntryFiles,
+  namesSoFar,
+  TAGS_FILE,
+} from '../lib/entries/entryKinds.ts'
 import { findMentions, replaceReferences } from '../lib/entries/entryReferences.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
@@ -84,7 +92,7 @@ export function createRenamePlan(
 ): RenamePlan {
   const { kind, old, slug, name } = request
   const { texts, change } = createChangeableTexts(project)
-  const files = filesOf(kind, old, project)
+  const files = listEntryFiles(kind, old, project)
   const before = readMenuPage(kind, old, project)
   if (name !== null) changeName(change, request, name, files[0], namesSoFar(kind, old, redirects))
   const isMoved = old !== slug

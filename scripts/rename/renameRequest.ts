@@ -1,7 +1,15 @@
 /** Reads the arguments of `npm run rename`, and refuses invalid ones. */
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { routes } from '#src/site/routes.ts'
-import { addressesOf, checkIsThere, ENTRY_KINDS, type EntryKindName, filesOf, KIND_NAMES, listSlugs } from '../lib/entries/entryKinds.ts'
+import {
+  addressesOf,
+  checkIsThere,
+  ENTRY_KINDS,
+  type EntryKindName,
+  KIND_NAMES,
+  listEntryFiles,
+  listSlugs,
+} from '../lib/entries/entryKinds.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { PlainError } from '../lib/project.ts'
@@ -66,7 +74,7 @@ function checkNameIsFree(
   project: ProjectTexts,
   redirects: Readonly<Record<string, string>>,
 ): void {
-  const [taken] = filesOf(kind, slug, project)
+  const [taken] = listEntryFiles(kind, slug, project)
   if (taken) throw new PlainError(`${taken} is there already. Choose another name.`)
   if (known.includes(slug)) throw new PlainError(`There is a ${kind} "${slug}" already. Choose another name.`)
   const oldAddresses = addressesOf(kind, old)

@@ -1,6 +1,6 @@
 /** Plans a retirement before any file is written: what it changes, what stands in its way, and what it leaves to a person. */
 import { changeData, DOCUMENT_ROUTES, REDIRECTS, withoutNames } from '../lib/entries/dataFiles.ts'
-import { addressesOf, filesOf, isArticleShown, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
+import { addressesOf, isArticleShown, listEntryFiles, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions } from '../lib/entries/entryReferences.ts'
 import { readMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
@@ -62,7 +62,7 @@ export function createRetirementPlan(
   const { kind, old, target } = request
   const { texts, change } = createChangeableTexts(project)
   const slugs = namesSoFar(kind, old, redirects)
-  const own = new Map(filesOf(kind, old, project).map((file) => [file, project.get(file) ?? '']))
+  const own = new Map(listEntryFiles(kind, old, project).map((file) => [file, project.get(file) ?? '']))
   const removed = [...own.keys()]
   for (const file of removed) texts.delete(file)
 

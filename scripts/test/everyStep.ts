@@ -30,7 +30,7 @@ export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])
     { name: BUILD, run: build },
     // Steps that measure no time and do not depend on each other, the longest first.
     [
-      createNpmStep('The author’s hour', 'test:author', findVitestCount),
+      createNpmStep('An editor’s year', 'test:editor', findVitestCount),
       { ...createNpmStep('The development server', 'test:dev', findVitestCount), prepare: ensureChromium },
       ...quickChecks,
       { name: 'The container’s files', run: checkContainer },

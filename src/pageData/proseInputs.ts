@@ -4,7 +4,7 @@ import { OTHER_STATES_NOTES, STATE_RULES, STATE_RULES_REVIEWED } from '#src/fact
 import type { FolderData } from '#src/registry/readPage.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { pictureFiles } from './pictureFiles.ts'
-import { printTemplate } from './printTemplate.ts'
+import { printedTemplateOf } from './printedTemplateOf.ts'
 
 /** @returns data for the components that every text may use */
 export const proseInputs = ({ policyTables, analytics }: FolderData<'documents'>): ProseInputs => ({
@@ -27,7 +27,7 @@ export const articleInputs = (
 ): ProseInputs => ({
   ...proseInputs({ policyTables, analytics }),
   ofArticle: {
-    templates: templates.map(({ id, data }) => ({ id, template: printTemplate(data) })),
+    templates: templates.map(({ id, data }) => ({ id, template: printedTemplateOf(data) })),
     templateCards,
     chartWords,
     charts,

@@ -28,7 +28,7 @@ const textsOf = (value: unknown, fields: readonly string[]) =>
 /** A picture file as content names it: with its folder, or without one in `PICTURES_FOLDER`. */
 const PICTURE_FILE = /^(?:[a-z]+\/)?[a-z0-9-]+\.(?:svg|jpg|png|webp)$/
 /** @returns the paths, from the project's root, of a source's own file and of the picture files that it names */
-export function filesOf(source: Source): string[] {
+export function listSourceFiles(source: Source): string[] {
   const named = textsIn([source.data, readProseParts(source)]).flatMap(({ text }) => (PICTURE_FILE.test(text) ? text : []))
   const pictures = named.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
   return [source.filePath ?? [], pictures.filter((file) => existsSync(file))].flat()

@@ -4,7 +4,7 @@ import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
 import type { UpperPage } from './pageContent.ts'
-import { filesOf, type Source } from './pageEntries.ts'
+import { listSourceFiles, type Source } from './pageEntries.ts'
 import { readContent } from './singleEntries.ts'
 
 export type SitePage = {
@@ -21,7 +21,7 @@ export type SitePage = {
  * @param day the last change according to the content. Without it, the Git history of `sources` and of their pictures decides
  */
 export function createSitePage(path: string, kind: PageKind, meta: Meta, sources: Source[], day?: string): SitePage {
-  const lastModified = () => day ?? findLastChangeDay(path, sources.flatMap(filesOf))
+  const lastModified = () => day ?? findLastChangeDay(path, sources.flatMap(listSourceFiles))
   return { kind, meta: { ...meta, path }, lastModified, source: sources[0] }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Components that texts can use without importing them. sections/article/proseComponents.ts draws them; docs/adding-an-article.md lists
- * them for authors.
+ * them for editors.
  */
 
 /** Components around text. */

@@ -18,7 +18,7 @@ export const readEditorEnvironment = (): NodeJS.ProcessEnv =>
 
 /** @param settings environment variables of its commands */
 export async function createScratch(settings: Record<string, string>): Promise<Scratch> {
-  const folder = await mkdtemp(join(tmpdir(), 'test-author-'))
+  const folder = await mkdtemp(join(tmpdir(), 'test-editor-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
   for (const file of files) if (file) await cp(`${ROOT}${file}`, join(folder, file)).catch(ignoreMissing)
   await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
@@ -41,6 +41,6 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 export async function editFile(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(file, 'utf8')
   const after = change(before)
-  assert(after !== before, `The author’s hour found nothing to change in ${file}.`)
+  assert(after !== before, `An editor’s year found nothing to change in ${file}.`)
   await writeFile(file, after)
 }

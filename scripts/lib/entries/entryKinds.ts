@@ -41,7 +41,7 @@ export const addressesOf = (kind: EntryKindName, slug: string): string[] =>
   kind === 'tag' ? [routeTo.tag(slug)] : foldersOf(kind).map(({ addressOf }) => addressOf(slug))
 
 /** @returns the files of a slug, one in each folder; none for a tag, which is an item of a list */
-export const filesOf = (kind: EntryKindName, slug: string, project: ProjectTexts): string[] =>
+export const listEntryFiles = (kind: EntryKindName, slug: string, project: ProjectTexts): string[] =>
   foldersOf(kind).flatMap(({ folder }) => [...project.keys()].filter((file) => file.replace(/\.\w+$/, '') === `${folder}/${slug}`))
 
 /** @param redirects old addresses, and their targets @returns the present slug and the former ones, because tests may use any of them */

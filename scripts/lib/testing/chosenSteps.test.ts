@@ -6,7 +6,7 @@ import type { Step } from './steps.ts'
 const step = (name: string, ...needs: string[]): Step => ({ name, needs, run: async () => '' })
 const STAGES = [
   step('Build'),
-  [step('The author’s hour'), step('Types'), step('Suites over the built files', 'Build')],
+  [step('An editor’s year'), step('Types'), step('Suites over the built files', 'Build')],
   step('Server', 'Build'),
   step('Suites in the browser', 'Server'),
   step('Lighthouse', 'Server'),
@@ -18,7 +18,7 @@ describe('npm test', () => {
   it('runs every step where none is chosen', () => {
     expect(chosenNames()).toEqual([
       ['Build'],
-      ['The author’s hour', 'Types', 'Suites over the built files'],
+      ['An editor’s year', 'Types', 'Suites over the built files'],
       ['Server'],
       ['Suites in the browser'],
       ['Lighthouse'],
@@ -37,19 +37,19 @@ describe('npm test', () => {
   it('leaves out what is skipped', () => {
     expect(chosenNames('--skip', 'Lighthouse, Suites in the browser')).toEqual([
       ['Build'],
-      ['The author’s hour', 'Types', 'Suites over the built files'],
+      ['An editor’s year', 'Types', 'Suites over the built files'],
       ['Server'],
     ])
     expect(chosenNames('--only', 'Types, Lighthouse', '--skip', 'Lighthouse')).toEqual([['Types']])
   })
-  it('knows a name as a keyboard writes it', () => expect(chosenNames('--only', "the AUTHOR's hour")).toEqual([['The author’s hour']]))
+  it('knows a name as a keyboard writes it', () => expect(chosenNames('--only', "an EDITOR's year")).toEqual([['An editor’s year']]))
 })
 
 describe('npm test refuses, with a sentence,', () => {
   it.each([
     ['a name that is a letter off', ['--only', 'Lighthause'], 'No step is called "Lighthause". Did you mean "Lighthouse"?'],
     ['a part of a name', ['--skip', 'browser'], 'No step is called "browser". Did you mean "Suites in the browser"?'],
-    ['a name like no other', ['--only', 'Everything'], 'No step is called "Everything".\nThe steps are:\n  Build\n  The author’s hour\n'],
+    ['a name like no other', ['--only', 'Everything'], 'No step is called "Everything".\nThe steps are:\n  Build\n  An editor’s year\n'],
     ['an option that there is not', ['--except', 'Types'], '--except'],
     ['a name without an option', ['Types'], 'Types'],
     ['an option without a name', ['--only', ' , '], '--only names no step.'],

@@ -19,7 +19,7 @@ export type EntryRules = {
   tags?: readonly ProseTag[]
   /** Folder of the prose's pictures, from the project's root; without it, pictures are not checked. */
   pictures?: string
-  /** In development a skeleton is shown unfilled, so that its author sees the page. */
+  /** In development a skeleton is shown unfilled, so that its editor sees the page. */
   mayBeUnfilled?: boolean
   /** Limits of the prose's length; any length without them. */
   wordLimits?: WordLimits | undefined

@@ -1,6 +1,6 @@
 /** The printed template: its numbers, the references of its notes, and the caution about unverified sources. */
 import { describe, expect, it } from 'vitest'
-import { splitBlanks, type TemplateSource, toPrintedTemplate } from './printedTemplate.ts'
+import { assembleTemplate, splitBlanks, type TemplateSource } from './printedTemplate.ts'
 
 const WORDING = {
   provisions: { purpose: 'Purpose', floor: 'Floor at zero', attempts: 'Attempts' },
@@ -33,15 +33,15 @@ const POLICY: TemplateSource = {
     { on: 'purpose', text: 'First.' },
   ],
 }
-const print = (template: TemplateSource) => toPrintedTemplate(template, WORDING)
+const assemble = (template: TemplateSource) => assembleTemplate(template, WORDING)
 
 describe('a policy', () => {
   it('numbers its clauses and paragraphs; lists and tables have no number', () => {
-    expect(print(POLICY).clauses.map(({ number, title }) => [number, title])).toEqual([
+    expect(assemble(POLICY).clauses.map(({ number, title }) => [number, title])).toEqual([
       [1, 'Why'],
       [2, 'How'],
     ])
-    expect(print(POLICY).clauses.flatMap(({ parts }) => parts.map(({ number }) => number))).toEqual([
+    expect(assemble(POLICY).clauses.flatMap(({ parts }) => parts.map(({ number }) => number))).toEqual([
       '1.1',
       '2.1',
       undefined,
@@ -50,39 +50,42 @@ describe('a policy', () => {
     ])
   })
   it('says its facts, where it has any', () => {
-    expect(print(POLICY).facts).toEqual([{ label: 'Company', value: '[Company]' }])
+    expect(assemble(POLICY).facts).toEqual([{ label: 'Company', value: '[Company]' }])
     const { facts, ...without } = POLICY
-    expect(print(without).facts).toEqual([])
+    expect(assemble(without).facts).toEqual([])
   })
   it('may have tables that are filled in by hand alone', () => {
-    const [clause] = print({ ...POLICY, clauses: [{ title: 'A log', parts: [{ table: { columnHeadings: ['When'], blank: 2 } }] }] }).clauses
+    const [clause] = assemble({
+      ...POLICY,
+      clauses: [{ title: 'A log', parts: [{ table: { columnHeadings: ['When'], blank: 2 } }] }],
+    }).clauses
     expect(clause?.parts).toEqual([{ table: { columnHeadings: ['When'], rows: [[''], ['']] } }])
   })
   it('has its notes in the order of its text, each with its place', () =>
-    expect(print(POLICY).notes.map(({ place }) => place)).toEqual(['1. Why', '2.2 Floor at zero', '2. Attempts']))
+    expect(assemble(POLICY).notes.map(({ place }) => place)).toEqual(['1. Why', '2.2 Floor at zero', '2. Attempts']))
   it('has a note where its provision is first met, and nowhere else', () => {
     const again = { title: 'Again', parts: [{ covers: ['floor'], text: 'Never.' }] }
-    expect(print({ ...POLICY, clauses: [...POLICY.clauses, again] }).notes[1]?.place).toBe('2.2 Floor at zero')
+    expect(assemble({ ...POLICY, clauses: [...POLICY.clauses, again] }).notes[1]?.place).toBe('2.2 Floor at zero')
   })
   it('warns where a source was not the law itself, and says where none is cited', () => {
-    expect(print(POLICY).notes[1]?.authority).toBe('Authority: 1 CFR 2; A v. B (check it).')
-    expect(print(POLICY).notes[0]?.authority).toMatch(/^No authority cited/)
+    expect(assemble(POLICY).notes[1]?.authority).toBe('Authority: 1 CFR 2; A v. B (check it).')
+    expect(assemble(POLICY).notes[0]?.authority).toMatch(/^No authority cited/)
   })
   it('says its day in words, and has as many empty rows as asked', () => {
-    expect(print(POLICY).date).toBe('November 21, 2026')
-    expect(print(POLICY).clauses[1]?.parts[1]?.table?.rows).toEqual([
+    expect(assemble(POLICY).date).toBe('November 21, 2026')
+    expect(assemble(POLICY).clauses[1]?.parts[1]?.table?.rows).toEqual([
       ['6:06', 'lead'],
       ['', ''],
     ])
   })
   it('refuses to cite what is not on the list', () =>
-    expect(() => print({ ...POLICY, notes: [{ on: 'floor', text: 'x', authorities: ['hearsay'] }] })).toThrow(
+    expect(() => assemble({ ...POLICY, notes: [{ on: 'floor', text: 'x', authorities: ['hearsay'] }] })).toThrow(
       'A drafting note cites "hearsay", which src/content/authorities.yaml does not list.',
     ))
 })
 
 it('a printed template heads a letter with its subject, and numbers nothing in it; notes name its paragraphs by how they begin', () => {
-  const letter = print({
+  const letter = assemble({
     ...POLICY,
     subject: 'Your shifts',
     clauses: [
@@ -114,7 +117,7 @@ it('a printed template names what has no beginning in a letter by its provision 
     },
   ]
   const notes = ['floor', 'attempts', 'purpose'].map((on) => ({ on, text: 'x' }))
-  expect(print({ ...POLICY, clauses, notes }).notes.map(({ place }) => place)).toEqual([
+  expect(assemble({ ...POLICY, clauses, notes }).notes.map(({ place }) => place)).toEqual([
     'Purpose',
     'Floor at zero',
     '“We called you two times.”, Attempts',

@@ -66,8 +66,8 @@ export function splitBlanks(text: string): TemplateRun[] {
     .map((piece) => ({ text: piece, isBlank: /^\[[^[\]]+\]$/.test(piece) }))
 }
 
-/** @returns the template in its printed form */
-export function toPrintedTemplate(template: TemplateSource, wording: TemplateWording): PrintedTemplate {
+/** Numbers the clauses, and gives each drafting note its place and authority. @returns the template as its readers get it */
+export function assembleTemplate(template: TemplateSource, wording: TemplateWording): PrintedTemplate {
   /** Provision → its place, in the order of the text. */
   const places = new Map<string, string>()
   const name = (id: string) => wording.provisions[id] ?? id

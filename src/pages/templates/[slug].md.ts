@@ -1,10 +1,10 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { writeTemplateMarkdown } from '#src/downloads/template/templateMarkdown.ts'
-import { printTemplate } from '#src/pageData/printTemplate.ts'
+import { printedTemplateOf } from '#src/pageData/printedTemplateOf.ts'
 import { listEntryPaths } from '#src/registry/readPage.ts'
 
 export const getStaticPaths = () => listEntryPaths('templates')
 
 /** A template as Markdown, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { entry } }) =>
-  new Response(writeTemplateMarkdown(printTemplate(entry.data)))
+  new Response(writeTemplateMarkdown(printedTemplateOf(entry.data)))

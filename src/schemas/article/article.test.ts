@@ -1,4 +1,4 @@
-/** The authors' contract: each mistake gets a sentence that an editor understands. */
+/** The contract with editors: each mistake gets a sentence that an editor understands. */
 import { expect, it } from 'vitest'
 import { problemSentence } from '#src/contentEngine/problems/problemSentence.ts'
 import { claims } from '#src/facts/claims.ts'

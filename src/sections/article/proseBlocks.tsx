@@ -1,4 +1,4 @@
-/** Small blocks that authors use in Markdown. */
+/** Small blocks that editors use in Markdown. */
 import type { ReactNode } from 'react'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'

@@ -1,4 +1,4 @@
-/** Components that authors can use in an article without importing them; docs/adding-an-article.md lists them. */
+/** Components that editors can use in an article without importing them; docs/adding-an-article.md lists them. */
 import { createElement, type FunctionComponent } from 'react'
 import { entryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { PrintedTemplate } from '#src/downloads/template/printedTemplate.ts'
@@ -26,7 +26,7 @@ import type { ProseName } from '#src/site/proseNames.ts'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
-/** Gives a block its texts from content, so that authors need not write them. */
+/** Gives a block its texts from content, so that editors need not write them. */
 const withWords =
   <Words extends object>(Block: FunctionComponent<Words>, words: Words) =>
   () =>

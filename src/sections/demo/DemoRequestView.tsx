@@ -18,6 +18,7 @@ import { TextButton } from '#src/ui/TextButton.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { ClientTiles } from './ClientTiles.tsx'
 import { demoAttributes } from './demo.attributes.ts'
+import { DEMO_HOUR } from './demoHour.ts'
 import { demoRequestAttributes } from './demoRequest.attributes.ts'
 import { NextSteps, type NextStepsProps } from './NextSteps.tsx'
 import { type Topic, TopicNotes } from './TopicNotes.tsx'
@@ -40,8 +41,6 @@ export type DemoRequestViewProps = {
 }
 
 const FORM_ANCHOR = 'form'
-/** Before the day begins, so that the form is the brightest thing on the page. */
-export const DEMO_HOUR = 'early'
 
 /** The next steps after a request beside the frame with the form, and reasons to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequestView(props: DemoRequestViewProps) {

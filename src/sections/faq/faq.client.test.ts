@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findInput, listOpen, listShown, listTriggers, openFaq, pressKey, typeQuery } from './faq.testing.ts'
+import { findInput, listOpen, listShown, listTriggers, openFaq, pressQuestionKey, typeQuery } from './faq.testing.ts'
 
 describe('the script of the FAQ', () => {
   it('opens the question of the address, and not the first match of a search in it', () => {
@@ -11,7 +11,7 @@ describe('the script of the FAQ', () => {
     const disconnect = openFaq()
     disconnect()
     listTriggers()[0]?.focus()
-    pressKey('ArrowDown')
+    pressQuestionKey('ArrowDown')
     typeQuery('agents')
     history.replaceState(null, '', '#faq-b')
     window.dispatchEvent(new HashChangeEvent('hashchange'))

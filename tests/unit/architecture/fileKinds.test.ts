@@ -81,6 +81,14 @@ describe('a file is static, a page script or an island', () => {
     )
     expect(describeImports(wrong)).toEqual([])
   })
+  it('draws a component that has an .astro file beside it through that file, which brings its script or island', () => {
+    const pairs = sourceFiles.filter((file) => file.endsWith('.tsx') && sourceFiles.includes(file.replace('.tsx', '.astro')))
+    expect(pairs.length).toBeGreaterThan(5)
+    const wrong = imports
+      .filter(({ isType, file }) => !isType && !file.includes('.testing.'))
+      .filter(({ file, to }) => pairs.includes(`${to}.tsx`) && file !== `${to}.astro`)
+    expect(describeImports(wrong)).toEqual([])
+  })
   it('lets an island that follows its inputs take over what was entered before hydration', () => {
     const islands = sourceFiles.filter((file) => file.endsWith('.island.tsx'))
     const filesOf = (island: string) => [

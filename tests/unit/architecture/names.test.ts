@@ -1,4 +1,4 @@
-/** Names of files (docs/code-style.md), and that tests are run. */
+/** Names of files and exports (docs/code-style.md), and that tests are run. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
@@ -12,6 +12,18 @@ it('no two source files have one name', () => {
     .filter((file) => !/\.test\.|^src\/pages\/|\/vitest\.config\.ts$/.test(file))
   const named = Map.groupBy(files, (file) => basename(file))
   expect([...named.values()].filter((same) => same.length > 1)).toEqual([])
+})
+
+it('no two modules export the same name', () => {
+  // Astro gives the exports of pages their names.
+  const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs}').filter((file) => !/^src.pages./.test(file))
+  const exported = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:const|let|function\*?|class|type) (\w+)/gm)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  expect(exported.length).toBeGreaterThan(1000)
+  expect(exported.filter((name, index) => exported.indexOf(name) !== index)).toEqual([])
 })
 
 it('what tests share is imported by tests alone', () => {
@@ -32,7 +44,7 @@ it('a test that lies beside its file is run', () => {
   const { projects = [] } = (config as { test: { projects?: { test: { include: string[] } }[] } }).test
   const included = projects.flatMap(({ test }) => test.include)
   expect(included.length).toBeGreaterThan(0)
-  const tests = globSync('{src,server,scripts,tests/{author,leads,lib,unit,wholeRun}}/**/*.test.{ts,tsx}').map((file) =>
+  const tests = globSync('{src,server,scripts,tests/{editor,leads,lib,unit,wholeRun}}/**/*.test.{ts,tsx}').map((file) =>
     file.replaceAll('\\', '/'),
   )
   expect(tests.length).toBeGreaterThan(400)

@@ -7,7 +7,7 @@ export type ArticleFacts = { slug: string; title: string; publishedAt: Date; lis
 export const sortNewestFirst = <T extends ArticleFacts>(articles: readonly T[]): T[] =>
   articles.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.slug.localeCompare(b.slug))
 
-/** @returns why an article is not on the site, for its author; null if it is */
+/** @returns why an article is not on the site, for its editor; null if it is */
 export function unpublishedReason({ draft, publishedAt }: Pick<ArticleFacts, 'draft' | 'publishedAt'>, now: Date): string | null {
   if (draft) return 'Draft'
   return publishedAt > now ? `Appears ${longDate(dayOf(publishedAt))}` : null

@@ -1,4 +1,4 @@
-/** Derives the layout of tables in running text from their cells, so that authors need not specify it. */
+/** Derives the layout of tables in running text from their cells, so that editors need not specify it. */
 
 /** Maximum length of a name (of a row, or of a column of figures) that stays on one line, in characters. */
 const MAX_BRIEF_LENGTH = 12

@@ -1,33 +1,18 @@
 /**
- * The messages between page and the site's own form. A hosted form (formProviders.ts) reports its height and whether to scroll, and
- * gets no messages.
- *
- *     from   message                      to                          when                                      file
- *     form   identifier|height            any page that frames it     at once, and when its height changes      reportHeight.client.ts
- *     page   title, with a port           the form's origin           when it has spoken, after each load       frameTitle.client.ts
- *     form   true or false                through that port           when its title begins with "Error: "      frameTitle.client.ts
- *     page   start|{…}                    the form's origin           when it has spoken, once                  frameStart.client.ts
- *     page   theme|dark                   the form's origin           when the visitor changes the theme        frameTheme.client.ts
- *
- * The form takes messages of the page around it alone, and the page takes heights alone, of the frame's own window.
- */
-/**
  * The demo form's frame: loads the form with the visit's campaign parameters (links to the form's own page get them too), follows the
  * height that the form reports, and offers another way if the form stays silent. Source: specification sections 2, 4 and 7;
  * docs/requirements/clarifications.md, "Demo frame".
  */
 import { campaignFromProvider, type ProviderGlobals, withParameters } from '#src/lib/anywhere/form/campaign.ts'
 import { providerOf } from '#src/lib/anywhere/form/formProviders.ts'
-import { readLandingPage, rememberCampaign } from '#src/sections/shared/visitCampaign.client.ts'
+import { rememberCampaign } from '#src/sections/shared/visitCampaign.client.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'
 import { findTopic } from '../findTopic.ts'
 import { showTopic } from '../topic.client.ts'
 import { startFormTimeout } from './formTimeout.client.ts'
 import { createFrameSpace } from './frameSpace.client.ts'
-import { sendStart } from './frameStart.client.ts'
-import { connectThemeSender, themeParameter } from './frameTheme.client.ts'
-import { openTitlePort } from './frameTitle.client.ts'
+import { startOwnForm } from './ownForm.client.ts'
 
 export type DemoFrameOptions = {
   frame: HTMLIFrameElement
@@ -48,14 +33,13 @@ const SILENT_HEIGHT = 800
 export function connectDemoFrame({ frame, space, fallback, missing, formUrl, view = window }: DemoFrameOptions): () => void {
   const provider = providerOf(formUrl)
   const origins = provider.allowedOrigins(formUrl)
-  const isOwn = demoAttributes.ownForm.read(frame) !== null
+  const ownForm = demoAttributes.ownForm.read(frame) === null ? undefined : startOwnForm(frame, formUrl, view.document)
   let pendingHeight: ReturnType<typeof setTimeout> | undefined
 
-  const title = isOwn ? openTitlePort(frame, view.document) : undefined
   const frameSpace = createFrameSpace(space, frame, view)
   const setHeight = (height: number, mayStayLarger: boolean) => frameSpace.resize(height + DEMO_FRAME.heightAdjustment, mayStayLarger)
   // If the form does not load, the frame shows the browser's error page, so make the frame short.
-  const timeout = startFormTimeout(frame, fallback, () => isOwn && frameSpace.resize(SILENT_HEIGHT, true))
+  const timeout = startFormTimeout(frame, fallback, () => ownForm && frameSpace.resize(SILENT_HEIGHT, true))
   const receive = (event: MessageEvent) => {
     if (event.source === null || event.source !== frame.contentWindow || !origins.includes(event.origin)) return
     const message = provider.parse(event.data, formUrl)
@@ -63,8 +47,7 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
     timeout.end()
     // Hidden, but its space is kept, so that nothing moves under a finger that is about to press.
     if (missing) missing.style.visibility = 'hidden'
-    if (isOwn) sendStart(frame, event.origin)
-    title?.handOver(event.origin)
+    ownForm?.answer(event.origin)
     const { height, scroll } = message
     if (scroll) frame.scrollIntoView()
     if (height === undefined) return
@@ -75,28 +58,24 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
   view.addEventListener('message', receive)
   // A frame also fires `load` for the browser's error page, so loading alone proves nothing. The site's own form reports itself, so wait
   // for that; a hosted one may never do so.
-  if (!isOwn) frame.addEventListener('load', timeout.end)
+  if (!ownForm) frame.addEventListener('load', timeout.end)
   const topic = findTopic(view.location.search)
   const parameters = {
     ...(topic ? { topic } : {}),
-    ...(isOwn ? themeParameter() : {}),
     ...(campaignFromProvider(view) ?? rememberCampaign(view.location.search)),
-    // Only our own service learns which page led to a request.
-    ...(isOwn ? readLandingPage() : {}),
+    ...ownForm?.readParameters(),
   }
   frame.src = provider.buildAddress(formUrl, parameters)
   // Visitors who open the form on its own page, because they see no frame, get the same parameters.
   for (const link of view.document.querySelectorAll<HTMLAnchorElement>(demoAttributes.formLink.selector))
     link.href = withParameters(formUrl, parameters)
-  const stopTheme = isOwn ? connectThemeSender(frame, formUrl) : () => {}
 
   return () => {
     view.removeEventListener('message', receive)
     frame.removeEventListener('load', timeout.end)
     timeout.stop()
     frameSpace.stop()
-    title?.stop()
-    stopTheme()
+    ownForm?.stop()
     clearTimeout(pendingHeight)
   }
 }
@@ -104,13 +83,18 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
 /** The frame is a document of its own. On a slow phone it would delay the page's first paint. */
 const runAfterPaint = (run: () => void) => (document.hidden ? run() : requestAnimationFrame(() => setTimeout(run)))
 
-/** Loads the form into the frame of the current page, if there is one, after the first paint. */
-export function showPageDemoFrame(): void {
+/** Loads the form into the frame of the current page, if there is one, after the first paint. @returns a function that ends it */
+export function connectPageDemoFrame(): () => void {
+  let disconnect = () => {}
   showTopic(location.search)
   const frame = document.querySelector<HTMLIFrameElement>(`iframe${demoAttributes.formUrl.selector}`)
   const space = document.querySelector<HTMLElement>(demoAttributes.frameSpace.selector)
   const fallback = document.querySelector<HTMLElement>(demoAttributes.fallback.selector)
   const missing = document.querySelector<HTMLElement>(demoAttributes.missing.selector)
   const formUrl = frame && demoAttributes.formUrl.read(frame)
-  if (frame && space && fallback && formUrl) runAfterPaint(() => connectDemoFrame({ frame, space, fallback, missing, formUrl }))
+  if (frame && space && fallback && formUrl)
+    runAfterPaint(() => {
+      disconnect = connectDemoFrame({ frame, space, fallback, missing, formUrl })
+    })
+  return () => disconnect()
 }

@@ -1,7 +1,7 @@
 /**
- * The author's hour: does in a scratch copy everything that an editor does in a year, without changing a test, and checks that the site
+ * An editor's year: does in a scratch copy everything that an editor does in a year, without changing a test, and checks that the site
  * still builds and passes. Each mistake must be refused with a sentence that says how to fix it.
- * `npm run test:author -- -t renames` takes the steps with that word in their names, and what they need.
+ * `npm run test:editor -- -t renames` takes the steps with that word in their names, and what they need.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: it lists what is true of the site at the end of that year
 import { readdir, readFile, rm } from 'node:fs/promises'
