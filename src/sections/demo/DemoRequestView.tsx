@@ -19,22 +19,13 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { ClientTiles } from './ClientTiles.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 import { demoRequestAttributes } from './demoRequest.attributes.ts'
-import { NextSteps, type NextStepsProps } from './NextSteps.tsx'
-import { type Topic, TopicNotes } from './TopicNotes.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { TopicNotes } from './TopicNotes.tsx'
 
-export type DemoRequestViewProps = {
-  eyebrow: string
-  heading: string
-  lede: string
-  benefits: readonly { title: string; text: string }[]
-  next: NextStepsProps
-  clientsTitle: string
+export type DemoRequestViewProps = Omit<DemoContent, 'meta' | 'clients' | 'form' | 'start'> & {
   clients: readonly Client[]
   /** Small print while the clients are samples. */
   sampleNote: string | undefined
-  share: string
-  topics: readonly Topic[]
-  frame: DemoContent['frame']
   formUrl: string
   contact: Contact
 }
