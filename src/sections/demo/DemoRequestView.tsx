@@ -6,7 +6,7 @@ import type { DemoContent } from '#src/schemas/demo.ts'
 import type { Client } from '#src/sections/shared/ClientLogo.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
-import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import { darkOpening } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { isOwnForm } from '#src/site/routes.ts'
@@ -37,7 +37,7 @@ export const DEMO_HOUR = 'early'
 /** The next steps after a request beside the frame with the form, and reasons to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequestView(props: DemoRequestViewProps) {
   return (
-    <section {...sectionAttributes.darkOpening.props(DEMO_HOUR)}>
+    <section {...darkOpening(DEMO_HOUR)}>
       <div
         className={cn(
           'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',
