@@ -24,7 +24,7 @@ import { IndustryQuote } from './IndustryQuote.tsx'
 import type { IndustryBlockData } from './industryBlockData.ts'
 
 /** An exhibit's drawing in its frame. */
-const exhibit =
+const frameExhibit =
   <Props extends object>(Drawing: ComponentType<Props>, band: ExhibitSectionProps['band'], space: ExhibitSectionProps['space']) =>
   (block: Omit<ExhibitSectionProps, 'band' | 'space' | 'children'> & Props) => (
     <ExhibitSection {...block} band={band} space={space}>
@@ -32,17 +32,17 @@ const exhibit =
     </ExhibitSection>
   )
 const EXHIBITS: BlockComponents<IndustryExhibit> = {
-  bench: exhibit(LineBench, 'paper', 'wide'),
-  census: exhibit(NightCensus, 'deck', 'wide'),
-  waves: exhibit(DockWaves, 'deck', 'wide'),
+  bench: frameExhibit(LineBench, 'paper', 'wide'),
+  census: frameExhibit(NightCensus, 'deck', 'wide'),
+  waves: frameExhibit(DockWaves, 'deck', 'wide'),
   // Its belts run to the edges of the page.
-  lots: exhibit(LotLookback, 'deck', 'close'),
-  routes: exhibit(RoutesBeforeBell, 'morning', 'close'),
-  map: exhibit(StoreMap, 'deck', 'wide'),
+  lots: frameExhibit(LotLookback, 'deck', 'close'),
+  routes: frameExhibit(RoutesBeforeBell, 'morning', 'close'),
+  map: frameExhibit(StoreMap, 'deck', 'wide'),
 }
 
 /** A detail's list in its frame. */
-const detail =
+const frameDetail =
   <Props extends object>(List: ComponentType<Props>) =>
   (block: Omit<DetailSectionProps, 'children'> & Props) => (
     <DetailSection {...block}>
@@ -50,9 +50,9 @@ const detail =
     </DetailSection>
   )
 const DETAILS: BlockComponents<IndustryDetail> = {
-  badges: detail(BadgeWall),
-  calendar: detail(Countdown),
-  departments: detail(DepartmentLanes),
+  badges: frameDetail(BadgeWall),
+  calendar: frameDetail(Countdown),
+  departments: frameDetail(DepartmentLanes),
 }
 
 export const INDUSTRY_COMPONENTS: BlockComponents<IndustryBlock, IndustryBlockData> = {
@@ -70,4 +70,8 @@ export const INDUSTRY_COMPONENTS: BlockComponents<IndustryBlock, IndustryBlockDa
 const addressOfAll = (components: object, address: string) => Object.fromEntries(Object.keys(components).map((kind) => [kind, address]))
 
 /** All exhibits share one address, and all details another, so that links to them have one form on every page. */
-export const INDUSTRY_ADDRESSES = { split: 'feature', ...addressOfAll(EXHIBITS, 'exhibit'), ...addressOfAll(DETAILS, 'detail') }
+export const INDUSTRY_ADDRESSES: { readonly [Kind in IndustryBlock['kind']]?: string } = {
+  split: 'feature',
+  ...addressOfAll(EXHIBITS, 'exhibit'),
+  ...addressOfAll(DETAILS, 'detail'),
+}
