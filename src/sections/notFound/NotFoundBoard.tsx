@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
-import { darkOpening } from '#src/sections/shared/section.attributes.ts'
+import { darkOpening } from '#src/sections/shared/opening/darkOpening.ts'
 
 export type NotFoundBoardProps = {
   /** Time of the missing line, which also sets the sky behind the board. */

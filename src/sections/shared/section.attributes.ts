@@ -1,5 +1,4 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
-import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
 
 /** What styles, tests and the build know sections by. Apart from shared.attributes.ts, because page scripts do not need these. */
 export const sectionAttributes = {
@@ -22,9 +21,3 @@ export const sectionAttributes = {
 
 /** Attributes of a `<section>`. @param name the id of its heading */
 export const namedSection = (name: string) => ({ ...sectionAttributes.name.props(name), 'aria-labelledby': name })
-
-/** How a first screen is dark in both themes: as the hour of its sky, or without a sky. */
-export type Darkness = SkyHour | 'noSky'
-/** Attributes of a first screen, and of the document that it opens. @param darkness undefined where it has the colors of paper */
-export const darkOpening = (darkness: Darkness | undefined) =>
-  darkness && sectionAttributes.darkOpening.props(darkness === 'noSky' ? '' : darkness)
