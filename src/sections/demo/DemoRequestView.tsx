@@ -5,8 +5,8 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
 import type { Client } from '#src/sections/shared/ClientLogo.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
+import { darkOpening } from '#src/sections/shared/opening/darkOpening.ts'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
-import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { isOwnForm } from '#src/site/routes.ts'
@@ -20,22 +20,13 @@ import { ClientTiles } from './ClientTiles.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 import { DEMO_HOUR } from './demoHour.ts'
 import { demoRequestAttributes } from './demoRequest.attributes.ts'
-import { NextSteps, type NextStepsProps } from './NextSteps.tsx'
-import { type Topic, TopicNotes } from './TopicNotes.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { TopicNotes } from './TopicNotes.tsx'
 
-export type DemoRequestViewProps = {
-  eyebrow: string
-  heading: string
-  lede: string
-  benefits: readonly { title: string; text: string }[]
-  next: NextStepsProps
-  clientsTitle: string
+export type DemoRequestViewProps = Omit<DemoContent, 'meta' | 'clients' | 'form' | 'start'> & {
   clients: readonly Client[]
   /** Small print while the clients are samples. */
   sampleNote: string | undefined
-  share: string
-  topics: readonly Topic[]
-  frame: DemoContent['frame']
   formUrl: string
   contact: Contact
 }
@@ -45,7 +36,7 @@ const FORM_ANCHOR = 'form'
 /** The next steps after a request beside the frame with the form, and reasons to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequestView(props: DemoRequestViewProps) {
   return (
-    <section {...sectionAttributes.darkOpening.props(DEMO_HOUR)}>
+    <section {...darkOpening(DEMO_HOUR)}>
       <div
         className={cn(
           'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',

@@ -1,5 +1,6 @@
 import type { FormHTMLAttributes, Ref } from 'react'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import type { DemoContent } from '#src/schemas/demo.ts'
 import { type DemoFormField, FORM_FIELDS, TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
 import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -7,22 +8,8 @@ import { CheckBox } from '#src/ui/fields/CheckBox.tsx'
 import { Field, FieldError, SelectField, TextAreaField, validityOf } from '#src/ui/fields/Field.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 
-/** Words of the form (content/demo.yaml). */
-type DemoFormWords = {
-  heading: string
-  /** Below the heading: which fields are required. */
-  required: string
-  fields: Record<DemoFormField, string>
-  /** Shown in the list of industries until one is chosen. */
-  choose: string
-  /** The privacy policy, which the consent refers to. */
-  notice: Link
-  consentName: string
-  errorsTitle: string
-  submit: string
-  sending: string
-  sent: { heading: string; referenceLabel: string; keep: string }
-}
+/** Words of the form. The notice is the privacy policy, which the consent refers to. */
+type DemoFormWords = Omit<DemoContent['form'], 'meta' | 'notice'> & { notice: Link }
 type Errors = { [field in DemoFormField]?: string | undefined }
 
 export type PlainDemoFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'className'> & {

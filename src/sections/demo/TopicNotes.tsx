@@ -1,8 +1,8 @@
+import type { DemoContent } from '#src/schemas/demo.ts'
 import { demoAttributes } from './demo.attributes.ts'
 
-export type Topic = { id: string; text: string }
 export type TopicNotesProps = {
-  topics: readonly Topic[]
+  topics: DemoContent['topics']
   place: keyof typeof PLACES
 }
 

@@ -1,8 +1,11 @@
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
+import { DECK_DARKNESS } from '#src/sections/shared/opening/DeckOpening.tsx'
+import type { Darkness } from '#src/sections/shared/opening/darkOpening.ts'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import CrowdOpening from './crowd/CrowdOpening.astro'
+import { CROWD_DARKNESS } from './crowd/CrowdOpening.tsx'
 import { LanesOpening } from './lanes/LanesOpening.tsx'
 import YearOpening from './year/YearOpening.astro'
 
@@ -20,5 +23,10 @@ export const OPENING_COMPONENTS: BlockComponents<OpeningPicture & OpeningWords, 
   scene: SceneOpening,
 }
 
-/** Whether an opening is dark in both themes, for the header above it. */
-export const IS_DARK_OPENING: Record<OpeningPicture['kind'], boolean> = { lanes: false, crowd: true, year: false, scene: true }
+/** Of each kind, for the header above it. */
+export const OPENING_DARKNESS: Record<OpeningPicture['kind'], Darkness | undefined> = {
+  lanes: undefined,
+  crowd: CROWD_DARKNESS,
+  year: undefined,
+  scene: DECK_DARKNESS,
+}

@@ -10,10 +10,10 @@ import { withTiedStarts } from '#src/lib/anywhere/text/tiedStarts.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
+import { darkOpening } from '#src/sections/shared/opening/darkOpening.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { darkHourOf } from './darkHour.ts'
@@ -32,14 +32,13 @@ export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> &
 export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, shared }: IndustryOpeningProps) {
   const time = leadingClock(board.timeLabel)
   const hour = skyHourOf(time)
-  const darkHour = darkHourOf(board)
   const gap = gapOf(board)
   return (
     <>
       <section
         {...skyHourAttributes.hour.props(hour)}
         {...skyAttributes.lights.props('board')}
-        {...(darkHour && sectionAttributes.darkOpening.props(darkHour))}
+        {...darkOpening(darkHourOf(board))}
         className="relative isolate overflow-hidden"
       >
         <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">

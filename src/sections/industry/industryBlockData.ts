@@ -5,13 +5,13 @@ import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 import type { SplitWithSceneProps } from '#src/sections/shared/SplitWithScene.tsx'
 import type { ChallengesProps } from './Challenges.tsx'
 import type { CrewCardsProps } from './CrewCards.tsx'
-import type { QuoteProps } from './Quote.tsx'
+import type { IndustryQuoteProps } from './IndustryQuote.tsx'
 
 export type IndustryBlockData = {
   challenges: Pick<ChallengesProps, 'workplace' | 'emptyBay'>
   solutions: Pick<CrewCardsProps, 'workplace'>
   split: Pick<SplitWithSceneProps, 'dashboardWords' | 'wordsOn'>
-  quote: QuoteWords & Pick<QuoteProps, 'workplace'>
+  quote: QuoteWords & Pick<IndustryQuoteProps, 'workplace'>
 }
 
 type IndustryBlockInputs = {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { IndustryDetail } from '#src/schemas/industry/industryDetails.ts'
 import type { IndustryExhibit } from '#src/schemas/industry/industryExhibits.ts'
@@ -11,84 +12,66 @@ import { CrewCards } from './CrewCards.tsx'
 import { BadgeWall } from './detail/BadgeWall.tsx'
 import { Countdown } from './detail/Countdown.tsx'
 import { DepartmentLanes } from './detail/DepartmentLanes.tsx'
-import { DetailSection } from './detail/DetailSection.tsx'
+import { DetailSection, type DetailSectionProps } from './detail/DetailSection.tsx'
 import { DockWaves } from './exhibit/DockWaves.tsx'
-import { ExhibitSection } from './exhibit/ExhibitSection.tsx'
+import { ExhibitSection, type ExhibitSectionProps } from './exhibit/ExhibitSection.tsx'
 import { LineBench } from './exhibit/LineBench.tsx'
 import { LotLookback } from './exhibit/LotLookback.tsx'
 import { NightCensus } from './exhibit/NightCensus.tsx'
 import { RoutesBeforeBell } from './exhibit/RoutesBeforeBell.tsx'
 import { StoreMap } from './exhibit/StoreMap.tsx'
+import { IndustryQuote } from './IndustryQuote.tsx'
 import type { IndustryBlockData } from './industryBlockData.ts'
-import { Quote } from './Quote.tsx'
+
+/** An exhibit's drawing in its frame. */
+const frameExhibit =
+  <Props extends object>(Drawing: ComponentType<Props>, band: ExhibitSectionProps['band'], space: ExhibitSectionProps['space']) =>
+  (block: Omit<ExhibitSectionProps, 'band' | 'space' | 'children'> & Props) => (
+    <ExhibitSection {...block} band={band} space={space}>
+      <Drawing {...block} />
+    </ExhibitSection>
+  )
+const EXHIBITS: BlockComponents<IndustryExhibit> = {
+  bench: frameExhibit(LineBench, 'paper', 'wide'),
+  census: frameExhibit(NightCensus, 'deck', 'wide'),
+  waves: frameExhibit(DockWaves, 'deck', 'wide'),
+  // Its belts run to the edges of the page.
+  lots: frameExhibit(LotLookback, 'deck', 'close'),
+  routes: frameExhibit(RoutesBeforeBell, 'morning', 'close'),
+  map: frameExhibit(StoreMap, 'deck', 'wide'),
+}
+
+/** A detail's list in its frame. */
+const frameDetail =
+  <Props extends object>(List: ComponentType<Props>) =>
+  (block: Omit<DetailSectionProps, 'children'> & Props) => (
+    <DetailSection {...block}>
+      <List {...block} />
+    </DetailSection>
+  )
+const DETAILS: BlockComponents<IndustryDetail> = {
+  badges: frameDetail(BadgeWall),
+  calendar: frameDetail(Countdown),
+  departments: frameDetail(DepartmentLanes),
+}
 
 export const INDUSTRY_COMPONENTS: BlockComponents<IndustryBlock, IndustryBlockData> = {
   challenges: Challenges,
   solutions: CrewCards,
   results: ResultsList,
   split: SplitWithScene,
-  quote: Quote,
+  quote: IndustryQuote,
   steps: Steps,
   questions: Questions,
-  bench: (block) => (
-    <ExhibitSection {...block} band="paper" space="wide">
-      <LineBench {...block} />
-    </ExhibitSection>
-  ),
-  census: (block) => (
-    <ExhibitSection {...block} band="deck" space="wide">
-      <NightCensus {...block} />
-    </ExhibitSection>
-  ),
-  waves: (block) => (
-    <ExhibitSection {...block} band="deck" space="wide">
-      <DockWaves {...block} />
-    </ExhibitSection>
-  ),
-  // Its belts run to the edges of the page.
-  lots: (block) => (
-    <ExhibitSection {...block} band="deck" space="close">
-      <LotLookback {...block} />
-    </ExhibitSection>
-  ),
-  routes: (block) => (
-    <ExhibitSection {...block} band="morning" space="close">
-      <RoutesBeforeBell {...block} />
-    </ExhibitSection>
-  ),
-  map: (block) => (
-    <ExhibitSection {...block} band="deck" space="wide">
-      <StoreMap {...block} />
-    </ExhibitSection>
-  ),
-  badges: (block) => (
-    <DetailSection {...block}>
-      <BadgeWall {...block} />
-    </DetailSection>
-  ),
-  calendar: (block) => (
-    <DetailSection {...block}>
-      <Countdown {...block} />
-    </DetailSection>
-  ),
-  departments: (block) => (
-    <DetailSection {...block}>
-      <DepartmentLanes {...block} />
-    </DetailSection>
-  ),
+  ...EXHIBITS,
+  ...DETAILS,
 }
 
+const addressOfAll = (components: object, address: string) => Object.fromEntries(Object.keys(components).map((kind) => [kind, address]))
+
 /** All exhibits share one address, and all details another, so that links to them have one form on every page. */
-export const INDUSTRY_ADDRESSES: Record<IndustryExhibit['kind'], 'exhibit'> & Record<IndustryDetail['kind'], 'detail'> & { split: string } =
-  {
-    split: 'feature',
-    bench: 'exhibit',
-    census: 'exhibit',
-    waves: 'exhibit',
-    lots: 'exhibit',
-    routes: 'exhibit',
-    map: 'exhibit',
-    badges: 'detail',
-    calendar: 'detail',
-    departments: 'detail',
-  }
+export const INDUSTRY_ADDRESSES: { readonly [Kind in IndustryBlock['kind']]?: string } = {
+  split: 'feature',
+  ...addressOfAll(EXHIBITS, 'exhibit'),
+  ...addressOfAll(DETAILS, 'detail'),
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
-import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import { darkOpening } from '#src/sections/shared/opening/darkOpening.ts'
 
 export type NotFoundBoardProps = {
   /** Time of the missing line, which also sets the sky behind the board. */
@@ -17,7 +17,7 @@ export const BOARD_HOUR = 'night'
 /** The board at night, above a plant with one dark bay. The page finder stands at its end. */
 export function NotFoundBoard({ clock, children, finder }: NotFoundBoardProps) {
   return (
-    <section {...sectionAttributes.darkOpening.props(BOARD_HOUR)}>
+    <section {...darkOpening(BOARD_HOUR)}>
       <div {...skyHourAttributes.hour.props(BOARD_HOUR)} className="relative isolate overflow-hidden">
         <Stars hour={BOARD_HOUR} className="absolute inset-0 -z-1 size-full" />
         <div className="column pt-10 md:pt-16">

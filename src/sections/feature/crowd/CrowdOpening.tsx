@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { darkOpening } from '#src/sections/shared/opening/darkOpening.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { WORDS_PLACE } from './crowdPlaces.ts'
@@ -12,6 +12,8 @@ export type CrowdOpeningProps = OpeningWords & {
   children: ReactNode
 }
 
+export const CROWD_DARKNESS = 'noSky'
+
 /**
  * A first screen with a crowd across the page: above the words, and in low windows below them, so that headline and buttons are seen at
  * once. In the HTML the words come first, so that they are read and painted before the crowd.
@@ -19,7 +21,7 @@ export type CrowdOpeningProps = OpeningWords & {
 export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, children }: CrowdOpeningProps) {
   return (
     <section
-      {...sectionAttributes.darkOpening.props()}
+      {...darkOpening(CROWD_DARKNESS)}
       className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
       <div className={cn('column', WORDS_PLACE)}>

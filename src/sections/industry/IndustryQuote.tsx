@@ -8,13 +8,13 @@ import { CustomerQuote, type QuoteWords } from '#src/sections/shared/CustomerQuo
 import { QuoteSection, type QuoteSectionProps } from '#src/sections/shared/QuoteSection.tsx'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
-export type QuoteProps = Omit<IndustryBlockOf<'quote'>, 'kind'> &
+export type IndustryQuoteProps = Omit<IndustryBlockOf<'quote'>, 'kind'> &
   QuoteWords & {
     workplace: WorkplaceName
   }
 
 /** One customer's words, large. Only the look "workplace" has a time (schemas/industry/industryBlocks.ts). */
-export function Quote({ look, time, workplace, label, sample, sampleNote, quote, role, company }: QuoteProps) {
+export function IndustryQuote({ look, time, workplace, label, sample, sampleNote, quote, role, company }: IndustryQuoteProps) {
   const said = { label, sample, sampleNote, quote, role, company }
   if (time) return <AtWork {...said} time={time} workplace={workplace} />
   return <QuoteSection {...said} look={look === 'margin' ? look : 'band'} />
