@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { figureClaims } from '#src/facts/claims.ts'
 import { identityTokens } from '#src/facts/identityTokens.ts'
 import { siteTokens } from '#src/facts/tokenTable.ts'
 import { readEntry } from '#src/lib/build/content/loading/contentEntry.ts'
@@ -14,6 +15,7 @@ const rules = {
   names: identityTokens,
   // The collection says which figures an entry may state (src/content.config.ts), and the build has checked them.
   figures: new Map<string, string>(),
+  claims: figureClaims,
 }
 
 /**

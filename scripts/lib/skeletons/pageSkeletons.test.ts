@@ -38,7 +38,7 @@ it.each([
   const file = join(folder, name)
   writeFileSync(file, source)
   const [, fields = source] = /^---\n([\s\S]*?)\n---$/m.exec(source) ?? []
-  const { problems } = readEntry(file, parse(fields), { schema, tokens: known, figures: new Map(), names: new Map() })
+  const { problems } = readEntry(file, parse(fields), { schema, tokens: known, figures: new Map(), claims: new Map(), names: new Map() })
   expect(problems.length).toBeGreaterThan(8)
   // A day is not a text, so its own rule asks for it.
   const isMissing = (problem: string) => /still the skeleton’s|lastReviewed: Write the day like/.test(problem)

@@ -9,7 +9,7 @@ import { describeImports, findCircles, type Import, imports, readImports, source
 const LAYERS: Record<string, string[]> = {
   // Only in development.
   partsPage: ['sections', 'illustrations', 'ui', 'facts', 'models', 'lib', 'site', 'styles'],
-  pages: ['feed', 'pageData', 'registry', 'layouts', 'sections', 'illustrations', 'facts', 'models', 'lib', 'site'],
+  pages: ['feed', 'pageData', 'registry', 'layouts', 'sections', 'illustrations', 'models', 'lib', 'site'],
   layouts: ['pageData', 'registry', 'sections', 'lib', 'site', 'styles'],
   feed: ['pageData', 'sections', 'lib', 'site'],
   pageData: ['registry', 'facts', 'policy', 'models', 'lib', 'site'],
@@ -18,7 +18,7 @@ const LAYERS: Record<string, string[]> = {
   illustrations: ['ui', 'policy', 'models', 'lib', 'site'],
   islands: ['ui', 'lib', 'site'],
   content: [],
-  schemas: ['facts', 'policy', 'models', 'lib', 'site'],
+  schemas: ['policy', 'models', 'lib', 'site'],
   facts: ['policy', 'models', 'lib', 'site'],
   ui: ['lib'],
   lib: [],
