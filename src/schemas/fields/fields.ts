@@ -123,7 +123,13 @@ export const figureValueFields = {
     description: 'The figure, as a token such as {claim:locations}: figures are never typed. It leads to where it is explained.',
   }),
   claim: z
-    .exactOptional(z.strictObject({ id: z.string(), label: z.string(), icon: z.exactOptional(z.enum(ICON_NAMES)) }))
+    .exactOptional(
+      z.strictObject({
+        id: z.string().meta({ description: 'The name of the claim.' }),
+        label: z.string().meta({ description: 'The words of the footnote.' }),
+        icon: z.exactOptional(z.enum(ICON_NAMES)).meta({ description: 'The drawing over the figure.' }),
+      }),
+    )
     .meta({ description: 'The claim of the token in “value”. The content loader fills it in.', readOnly: true }),
 }
 export const figureSchema = z.strictObject({
