@@ -13,8 +13,9 @@ import { createProseReader } from '#src/contentEngine/prose/proseReader.ts'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { parseFilesByName, parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
-import { claims } from '#src/facts/claims.ts'
+import { claims, figureClaims } from '#src/facts/claims.ts'
 import { identityTokens as names } from '#src/facts/identityTokens.ts'
+import { authorities } from '#src/facts/law/authorities.ts'
 import { siteTokens } from '#src/facts/tokenTable.ts'
 import { analyticsSchema } from '#src/schemas/analytics.ts'
 import { createArticleSchema } from '#src/schemas/article/article.ts'
@@ -25,7 +26,7 @@ import { claimsPageSchema } from '#src/schemas/claimsPage.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { comparisonSchema } from '#src/schemas/comparison.ts'
 import { dashboardsSchema } from '#src/schemas/dashboards.ts'
-import { dataSecuritySchema } from '#src/schemas/dataSecurity.ts'
+import { createDataSecuritySchema } from '#src/schemas/dataSecurity.ts'
 import { demoSchema } from '#src/schemas/demo.ts'
 import { textDocumentSchema } from '#src/schemas/document.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
@@ -48,7 +49,7 @@ import { samplesSchema } from '#src/schemas/samples.ts'
 import { statusSchema } from '#src/schemas/status.ts'
 import { tagsSchema } from '#src/schemas/tags.ts'
 import { teamSchema } from '#src/schemas/team.ts'
-import { templateSchema } from '#src/schemas/template.ts'
+import { createTemplateSchema } from '#src/schemas/template.ts'
 import { templateCardsSchema } from '#src/schemas/templateCards.ts'
 import { testimonialsSchema } from '#src/schemas/testimonials.ts'
 import { videosSchema } from '#src/schemas/videos.ts'
@@ -63,8 +64,6 @@ const CONTENT = './src/content'
 /** Called for each entry, so that `npm run dev` knows entries that were just added. */
 const listTokens = () => withEntryTokens(siteTokens, linkedFolders)
 const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
-/** Articles may type figures, because worked examples need numbers of their own (docs/decisions/006). */
-const noFigures = new Map<string, string>()
 
 /** @returns the figures that a file may type without a token, or undefined if everyday-figures.yaml has a fault, which is reported there */
 function readAllowedFigures(file: string): AllowedFigures | undefined {
@@ -87,6 +86,7 @@ const readProse = createProseReader(proseTags, {
 const CHECKED_AGAINST = {
   tokens: listTokens,
   figures,
+  claims: figureClaims,
   names,
   allowedFigures: readAllowedFigures,
   pictures: PICTURES_FOLDER,
@@ -146,7 +146,7 @@ export const collections = {
   faq: defineSingleton('faq', faqSchema),
   helpCenter: defineSingleton('help-center', helpCenterSchema),
   videos: defineSingleton('videos', videosSchema),
-  dataSecurity: defineSingleton('data-security', dataSecuritySchema),
+  dataSecurity: defineSingleton('data-security', createDataSecuritySchema(figures)),
   reviews: defineSingleton('reviews', reviewsSchema, ANY_FIGURE),
   everydayFigures: defineSingleton('everyday-figures', createEverydayFiguresSchema(readText), ANY_FIGURE),
   wordsToAvoid: defineSingleton('words-to-avoid', wordsToAvoidSchema, ANY_FIGURE),
@@ -161,12 +161,17 @@ export const collections = {
   industries: defineFolder('industries', industrySchema),
   // Between campaigns, the folder is empty.
   landing: defineFolder('landing', landingSchema, { mayBeEmpty: true }),
-  templates: defineFolder('templates', templateSchema, ANY_FIGURE),
+  templates: defineFolder('templates', createTemplateSchema(Object.keys(authorities)), ANY_FIGURE),
   documents: defineFolder('documents', textDocumentSchema, { ending: 'mdx' }),
-  blog: defineFolder('blog', createArticleSchema(createIdReader('team.yaml', 'members'), createIdReader('tags.yaml', 'tags')), {
-    ending: 'mdx',
-    ...ANY_FIGURE,
-    figures: noFigures,
-    wordLimits: ARTICLE_WORDS,
-  }),
+  blog: defineFolder(
+    'blog',
+    createArticleSchema(createIdReader('team.yaml', 'members'), createIdReader('tags.yaml', 'tags'), claims.languages.value),
+    {
+      ending: 'mdx',
+      ...ANY_FIGURE,
+      // Worked examples need numbers of their own (docs/decisions/006).
+      figures: new Map(),
+      wordLimits: ARTICLE_WORDS,
+    },
+  ),
 }

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
-import { type Claim, claimLabel, claims, readClaims } from './claims.ts'
+import { type Claim, claims, figureClaims, readClaims } from './claims.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
 /** Figures of the specification. Figures that an editor or the company sets are in no test. */
@@ -154,12 +154,17 @@ it('the list of claims takes any list, with what is worked out and what is the c
   expect(saved?.value).toBe(WORKED_FIGURES.get('roi.savedAYear'))
 })
 it('the list of claims marks a count as a sample until somebody replaces it', () => {
-  expect(claimLabel('trainers', read(GOOD))).toBe('Sample count')
-  expect(claimLabel('trainers', read(GOOD.replace('  sample: true\n', '')))).toBe('Count')
-  expect(claimLabel('trials', read(GOOD))).toBe('Commitment')
+  expect(read(GOOD).trainers?.label).toBe('Sample count')
+  expect(read(GOOD.replace('  sample: true\n', '')).trainers?.label).toBe('Count')
+  expect(read(GOOD).trials.label).toBe('Commitment')
 })
-it('the list of claims has no label for a figure that there is not', () =>
-  expect(() => claimLabel('figureOfThisTest')).toThrow(/claims\.yaml has no "figureOfThisTest"/))
+it('a figure on a page gets the id, the label and the drawing of its claim', () => {
+  expect([...figureClaims.keys()]).toEqual(Object.keys(claims))
+  for (const [id, claim] of figureClaims) {
+    const { label, icon } = claims[id] as Claim
+    expect(claim).toStrictEqual(icon ? { id, label, icon } : { id, label })
+  }
+})
 
 describe('a broken list of claims is refused, with line, field and cure:', () => {
   const errorOf = (change: (text: string) => string) => {

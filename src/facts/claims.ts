@@ -16,7 +16,9 @@ import { countProblems } from './claimCounts.ts'
 import { claimSchema } from './claimSchema.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
-export type Claim = z.infer<typeof claimSchema>
+type WrittenClaim = z.infer<typeof claimSchema>
+/** The label is the footnote of its figure: "Aim", "Sample count". */
+export type Claim = WrittenClaim & { label: string }
 const CLAIM_FIELDS = readSchemaFields(claimSchema)
 /** Claims that code refers to by name: badges, the skeleton of an industry, and worked examples that tests compare with them. */
 const NAMED_IN_CODE = [
@@ -38,6 +40,8 @@ const NAMED_IN_CODE = [
 /** Content may name any claim: the loader refuses a token of an unknown one. */
 type Claims<Needed extends string> = Readonly<Record<string, Claim>> & Readonly<Record<Needed, Claim>>
 
+const labelOf = ({ kind, sample }: WrittenClaim) => (sample ? `Sample ${CLAIM_KINDS[kind].toLowerCase()}` : CLAIM_KINDS[kind])
+
 /** A claim's name becomes part of an address and of a token. */
 const ID = /^[a-z][A-Za-z0-9]*$/
 
@@ -48,7 +52,7 @@ const NAME = /\{([^{}]*)\}|[{}]/g
  * @param source YAML: id → claim
  * @param file its path, for messages
  * @param needed claims that must exist
- * @returns the claims in the order of the file, with worked figures filled in
+ * @returns the claims in the order of the file, with worked figures filled in, each with its label
  * @throws ContentError with all problems, each with file, line, field and fix
  */
 export function readClaims<Needed extends string>(source: string, file: string, needed: readonly Needed[]): Claims<Needed> {
@@ -80,7 +84,7 @@ export function readClaims<Needed extends string>(source: string, file: string, 
     const checked = claimSchema.safeParse(filled, { reportInput: true })
     for (const issue of reportableIssues(checked.error?.issues ?? [], CLAIM_FIELDS))
       report([id, ...issuePath(issue)], problemSentence(issue, CLAIM_FIELDS))
-    return [id, checked.data] as const
+    return [id, checked.data && { ...checked.data, label: labelOf(checked.data) }] as const
   })
   const readable = claims.flatMap(([id, data]) => (data ? [[id, data] as const] : []))
   // An invalid claim would be missing in every sum, so sums are checked only if all claims are valid.
@@ -99,12 +103,7 @@ export function readClaims<Needed extends string>(source: string, file: string, 
 const FILE = 'src/content/claims.yaml'
 export const claims = readClaims(readFileSync(FILE, 'utf8'), FILE, NAMED_IN_CODE)
 
-/**
- * @param among the site's claims, except in tests
- * @returns the words of a figure's footnote: "Aim", "Sample count". @throws Error if there is no such claim
- */
-export function claimLabel(id: string, among: Readonly<Record<string, Claim>> = claims): string {
-  const found = among[id]
-  if (!found) throw new Error(`${FILE} has no "${id}".`)
-  return found.sample ? `Sample ${CLAIM_KINDS[found.kind].toLowerCase()}` : CLAIM_KINDS[found.kind]
-}
+/** Each claim as a figure on a page gets it, by its id. */
+export const figureClaims: ReadonlyMap<string, Pick<Claim, 'label' | 'icon'> & { id: string }> = new Map(
+  Object.entries(claims).map(([id, { label, icon }]) => [id, { id, label, ...(icon && { icon }) }]),
+)

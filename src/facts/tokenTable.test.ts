@@ -4,7 +4,7 @@ import { listPolicyNumbers } from '#src/policy/policyNumbers.testing.ts'
 import * as retentionRules from '#src/policy/retentionRules.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
-import { type Claim, claimLabel, claims } from './claims.ts'
+import { type Claim, claims } from './claims.ts'
 import { siteTokens } from './tokenTable.ts'
 
 it.each([
@@ -90,7 +90,7 @@ it('the table of tokens knows every claim by its value, its scope and its number
 })
 it('the table of tokens says behind a figure what its footnote would say, while it is a sample', () => {
   for (const [id, { sample }] of Object.entries<Claim>(claims))
-    expect(siteTokens.get(`claim:${id}.sample`), id).toBe(sample ? ` (${claimLabel(id).toLowerCase()})` : '')
+    expect(siteTokens.get(`claim:${id}.sample`), id).toBe(sample ? ` (${claims[id]?.label.toLowerCase()})` : '')
 })
 it('the table of tokens knows every address and every contact', () => {
   for (const [name, path] of Object.entries(routes)) expect(siteTokens.get(`route:${name}`)).toBe(path)

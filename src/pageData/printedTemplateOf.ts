@@ -1,5 +1,5 @@
-import { authorities, VERIFY_NOTE } from '#src/facts/law/authorities.ts'
 import { assembleTemplate, type PrintedTemplate, type TemplateSource } from '#src/downloads/template/printedTemplate.ts'
+import { authorities, VERIFY_NOTE } from '#src/facts/law/authorities.ts'
 import { PROVISIONS } from '#src/policy/templates/provisions.ts'
 import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
 

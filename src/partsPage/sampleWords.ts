@@ -1,5 +1,5 @@
 /** Sample texts for specimens, as long as those of real pages. */
-import { claimLabel, claims } from '#src/facts/claims.ts'
+import { claims, figureClaims } from '#src/facts/claims.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 import type { SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import type { Contact } from '#src/site/settings.ts'
@@ -32,4 +32,4 @@ export const DASHBOARD_WORDS: SceneOpeningProps['dashboardWords'] = {
 export const figures = (count: number): Figure[] =>
   Object.entries(claims)
     .slice(0, count)
-    .map(([id, { value, icon }]) => ({ value, label: 'what this figure counts', claim: { id, label: claimLabel(id), icon } }))
+    .map(([id, { value }]) => ({ value, label: 'what this figure counts', claim: figureClaims.get(id) }))

@@ -1,7 +1,7 @@
 /**
  * What each page reads. A page's row has its kind, its collections, its files of facts, and the rest of its meta. Pages read through
- * readPage.ts: the collections of their row, and `COMMON_CONTENT`. The date of a page in the sitemap is the last change to the sources of
- * its row and the picture files that they name, unless its content names a day.
+ * readPage.ts: the collections and facts of their row, and `COMMON_CONTENT`. The date of a page in the sitemap is the last change to the
+ * sources of its row and the picture files that they name, unless its content names a day.
  *
  * Token values and footnotes do not change a page's date. The page of claims is the exception, because it prints the claims themselves.
  */

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { claims } from '#src/facts/claims.ts'
 import { routes } from '#src/site/routes.ts'
 import { listArticlePaths, readFolderContent, readPageContent } from './readPage.ts'
 
@@ -29,6 +30,8 @@ it('a page reads what its row names: the data of a collection with one entry, an
   expect(industries.map(({ id }) => id)).toEqual(['mines', 'harbors'])
   expect(others).toEqual({})
 })
+it('a page gets the facts of its row beside its content', async () =>
+  expect(await readPageContent(routes.claims)).toEqual({ claimsPage: { says: 'claimsPage says' }, claims }))
 it('pages of a folder read what they share', async () =>
   expect(await readFolderContent('features')).toEqual({
     policyTables: { says: 'policyTables says' },

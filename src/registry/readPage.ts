@@ -1,18 +1,21 @@
 /**
  * All that pages read: `readPage` is for a page with an address of its own, `readEntryPage` for the page of an entry, and
  * `readCommonContent` for what many pages show. Endpoints, which draw no page, call `readPageContent` and `readFolderContent`. Each returns
- * what pageContent.ts names: the data of a collection with one entry, or all entries of a folder.
+ * what pageContent.ts names: the data of a collection with one entry, all entries of a folder, or facts.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import { claims } from '#src/facts/claims.ts'
 import { adjacentArticles, relatedArticles } from '#src/lib/anywhere/pages/articleOrder.ts'
 import { listArticles } from './articles.ts'
 import {
   type COMMON_CONTENT,
   createNotEnrolledError,
+  type FactFile,
   FOLDER_CONTENT,
   type FolderName,
   folderRow,
   PAGE_CONTENT,
+  pageRow,
   type SinglePath,
 } from './pageContent.ts'
 import { readPagesByAddress } from './registry.ts'
@@ -26,8 +29,18 @@ const isFolderCollection = (name: CollectionKey) => name in FOLDER_CONTENT || na
 type ContentByName<Name extends CollectionKey> = {
   [N in Name]: N extends FolderCollection ? CollectionEntry<N>[] : CollectionEntry<N>['data']
 }
-type PageData<Path extends SinglePath> = ContentByName<(typeof PAGE_CONTENT)[Path]['content'][number]>
+/** Facts that a page with an address of its own may print, by their file. */
+const FACTS = { claims } satisfies Partial<Record<FactFile, object>>
+type FactsOf<Row> = Row extends { facts: readonly (infer Name extends keyof typeof FACTS)[] } ? Pick<typeof FACTS, Name> : object
+type ContentOf<Path extends SinglePath> = ContentByName<(typeof PAGE_CONTENT)[Path]['content'][number]>
+type PageData<Path extends SinglePath> = ContentOf<Path> & FactsOf<(typeof PAGE_CONTENT)[Path]>
 export type FolderData<Name extends FolderName> = ContentByName<(typeof FOLDER_CONTENT)[Name]['content'][number]>
+
+function factsOf<Path extends SinglePath>(path: Path): FactsOf<(typeof PAGE_CONTENT)[Path]> {
+  const { facts = [] } = pageRow(path)
+  const printed = Object.entries(FACTS).filter(([name]) => facts.some((one) => one === name))
+  return Object.fromEntries(printed) as FactsOf<(typeof PAGE_CONTENT)[Path]>
+}
 
 async function readAll<Name extends CollectionKey>(names: readonly Name[]): Promise<ContentByName<Name>> {
   const read = names.map(async (name) => [name, await (isFolderCollection(name) ? getCollection(name) : readContent(name))])
@@ -35,13 +48,14 @@ async function readAll<Name extends CollectionKey>(names: readonly Name[]): Prom
 }
 
 /**
- * @returns the content of a page with an address of its own
+ * @returns the content of a page with an address of its own, and the facts of its row
  * @throws Error if the page has no row
  */
 export async function readPageContent<Path extends SinglePath>(path: Path): Promise<PageData<Path>> {
   // Development does not check types.
   if (!(path in PAGE_CONTENT)) throw createNotEnrolledError(path)
-  return readAll(PAGE_CONTENT[path].content)
+  const content: ContentOf<Path> = await readAll(PAGE_CONTENT[path].content)
+  return { ...content, ...factsOf(path) }
 }
 
 /** @returns the content that all pages of a folder show besides their own entry */
@@ -79,7 +93,7 @@ export async function readBase(path: string): Promise<PageBase> {
   return { meta: found.meta, kind: found.kind }
 }
 
-/** @returns the base and the content of a page with an address of its own: `const { base, faq } = await readPage(routes.faqs)` */
+/** @returns the base, the content and the facts of a page with an address of its own: `const { base, faq } = await readPage(routes.faqs)` */
 export async function readPage<Path extends SinglePath>(path: Path): Promise<{ base: PageBase } & PageData<Path>> {
   const content = await readPageContent(path)
   return { base: await readBase(path), ...content }

@@ -23,8 +23,9 @@ import {
 import { TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
 import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
 import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
-import { templateSchema } from './template.ts'
+import { createTemplateSchema } from './template.ts'
 
+const templateSchema = createTemplateSchema(Object.keys(authorities))
 type Template = z.infer<typeof templateSchema>
 const FOLDER = 'src/content/templates'
 const written = readdirSync(FOLDER).map((file) => {

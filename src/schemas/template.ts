@@ -4,7 +4,6 @@
  * provision and authority. docs/content-reference.md explains it to editors.
  */
 import { z } from 'zod'
-import { authorities } from '#src/facts/law/authorities.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
 import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
@@ -14,13 +13,14 @@ const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T 
 const provisionField = z.enum(keysOf(PROVISIONS), {
   error: ({ input }) => `"${String(input)}" is not a provision: src/policy/templates/provisions.ts lists them.`,
 })
-const authorityField = z.enum(keysOf(authorities), {
-  error: ({ input }) => {
-    const near = nearestName(String(input), Object.keys(authorities))
-    const meant = near ? ` Did you mean "${near}"?` : ''
-    return `"${String(input)}" is not a listed authority.${meant} A new source is looked up, then added to src/content/authorities.yaml.`
-  },
-})
+const createAuthorityField = (authorities: readonly string[]) =>
+  z.enum(authorities, {
+    error: ({ input }) => {
+      const near = nearestName(String(input), authorities)
+      const meant = near ? ` Did you mean "${near}"?` : ''
+      return `"${String(input)}" is not a listed authority.${meant} A new source is looked up, then added to src/content/authorities.yaml.`
+    },
+  })
 
 /** The length of the regulation's genetic-information warning, the longest paragraph. */
 const MAX_PARAGRAPH_LENGTH = 1100
@@ -66,63 +66,66 @@ const clauseSchema = z.strictObject({
   parts: listField(partSchema, 1, 24).meta({ description: 'The paragraphs, lists, tables and blanks of the clause, in order.' }),
 })
 
-const noteSchema = z.strictObject({
-  on: provisionField.meta({ description: 'The provision that the note is on. A part of the text covers it.' }),
-  text: textField(MAX_PARAGRAPH_LENGTH).meta({ description: 'What to know before adapting it.' }),
-  authorities: z.exactOptional(listField(authorityField, 1, 12)).meta({
-    description:
-      'The sources, by their names in src/content/authorities.yaml. Look a source up before you add it there. A place of src/content/state-rules.yaml is state-ny, by its code.',
-  }),
-})
+const createNoteSchema = (authorities: readonly string[]) =>
+  z.strictObject({
+    on: provisionField.meta({ description: 'The provision that the note is on. A part of the text covers it.' }),
+    text: textField(MAX_PARAGRAPH_LENGTH).meta({ description: 'What to know before adapting it.' }),
+    authorities: z.exactOptional(listField(createAuthorityField(authorities), 1, 12)).meta({
+      description:
+        'The sources, by their names in src/content/authorities.yaml. Look a source up before you add it there. A place of src/content/state-rules.yaml is state-ny, by its code.',
+    }),
+  })
 
 const providedBy = (clauses: readonly z.infer<typeof clauseSchema>[]): Set<ProvisionId> =>
   new Set(clauses.flatMap(({ covers, parts }) => [...(covers ? [covers] : []), ...parts.flatMap((one) => one.covers ?? [])]))
 
-export const templateSchema = z
-  .strictObject({
-    title: headingField.meta({ description: 'What the template is, on its card and at its head.' }),
-    subject: z.exactOptional(headingField).meta({
-      description:
-        'The heading of a letter. Its title says what the letter is for; the heading says what its reader needs. Other templates have none.',
-    }),
-    kind: z
-      .enum(keysOf(REQUIRED_PROVISIONS))
-      .meta({ description: 'What kind of template it is. The kind decides what its text has to cover.' }),
-    summary: textField(240).meta({ description: 'What the template is for, in a sentence on its card.' }),
-    version: z
-      .string()
-      .regex(/^\d+\.\d+$/, 'Versions are written as "2.0", in quotes.')
-      .meta({ description: 'The version, in quotes, such as "2.0". Raise it when the text changes.' }),
-    date: dayField.meta({ description: 'The day of this version, like 2026-11-21. Set it when the text changes.' }),
-    facts: z
-      .exactOptional(
-        listField(
-          z.strictObject({
-            label: labelField.meta({ description: 'The name of the line.' }),
-            value: textField(160).meta({ description: 'What is filled in, in [brackets].' }),
-          }),
-          1,
-          8,
-        ),
-      )
-      .meta({ description: 'What stands at the head of the template, to be filled in. It may be left out.' }),
-    clauses: listField(clauseSchema, 1, 14).meta({ description: 'The text that an employer adopts.' }),
-    notes: listField(noteSchema, 3, 40).meta({
-      description: 'Notes for whoever adapts the template, each on one provision. They are printed on pages of their own.',
-    }),
-  })
-  .superRefine(({ kind, clauses, notes }, context) => {
-    const provided = providedBy(clauses)
-    const missing = REQUIRED_PROVISIONS[kind].filter((id) => !provided.has(id))
-    if (missing.length > 0) {
-      const names = missing.map((id) => `${id} (${PROVISIONS[id]})`).join(', ')
-      context.addIssue({ code: 'custom', path: ['clauses'], message: `A template of this kind must also cover: ${names}.` })
-    }
-    for (const [index, { on }] of notes.entries())
-      if (!provided.has(on))
-        context.addIssue({
-          code: 'custom',
-          path: ['notes', index, 'on'],
-          message: `This note is on "${on}", which no part of the text covers.`,
-        })
-  })
+/** @param authorities the names of all authorities */
+export const createTemplateSchema = (authorities: readonly string[]) =>
+  z
+    .strictObject({
+      title: headingField.meta({ description: 'What the template is, on its card and at its head.' }),
+      subject: z.exactOptional(headingField).meta({
+        description:
+          'The heading of a letter. Its title says what the letter is for; the heading says what its reader needs. Other templates have none.',
+      }),
+      kind: z
+        .enum(keysOf(REQUIRED_PROVISIONS))
+        .meta({ description: 'What kind of template it is. The kind decides what its text has to cover.' }),
+      summary: textField(240).meta({ description: 'What the template is for, in a sentence on its card.' }),
+      version: z
+        .string()
+        .regex(/^\d+\.\d+$/, 'Versions are written as "2.0", in quotes.')
+        .meta({ description: 'The version, in quotes, such as "2.0". Raise it when the text changes.' }),
+      date: dayField.meta({ description: 'The day of this version, like 2026-11-21. Set it when the text changes.' }),
+      facts: z
+        .exactOptional(
+          listField(
+            z.strictObject({
+              label: labelField.meta({ description: 'The name of the line.' }),
+              value: textField(160).meta({ description: 'What is filled in, in [brackets].' }),
+            }),
+            1,
+            8,
+          ),
+        )
+        .meta({ description: 'What stands at the head of the template, to be filled in. It may be left out.' }),
+      clauses: listField(clauseSchema, 1, 14).meta({ description: 'The text that an employer adopts.' }),
+      notes: listField(createNoteSchema(authorities), 3, 40).meta({
+        description: 'Notes for whoever adapts the template, each on one provision. They are printed on pages of their own.',
+      }),
+    })
+    .superRefine(({ kind, clauses, notes }, context) => {
+      const provided = providedBy(clauses)
+      const missing = REQUIRED_PROVISIONS[kind].filter((id) => !provided.has(id))
+      if (missing.length > 0) {
+        const names = missing.map((id) => `${id} (${PROVISIONS[id]})`).join(', ')
+        context.addIssue({ code: 'custom', path: ['clauses'], message: `A template of this kind must also cover: ${names}.` })
+      }
+      for (const [index, { on }] of notes.entries())
+        if (!provided.has(on))
+          context.addIssue({
+            code: 'custom',
+            path: ['notes', index, 'on'],
+            message: `This note is on "${on}", which no part of the text covers.`,
+          })
+    })

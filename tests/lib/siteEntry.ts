@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
+import { figureClaims } from '#src/facts/claims.ts'
 import { identityTokens } from '#src/facts/identityTokens.ts'
 import { siteTokens } from '#src/facts/tokenTable.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
@@ -14,6 +15,7 @@ const rules = {
   names: identityTokens,
   // The collection says which figures an entry may state (src/content.config.ts), and the build has checked them.
   figures: new Map<string, string>(),
+  claims: figureClaims,
 }
 
 /**

@@ -34,6 +34,7 @@ const ARTICLE: Parameters<typeof writeArticleSkeleton> = ['How call-offs fall', 
 const articleSchema = createArticleSchema(
   () => ['noor'],
   () => ['shifts', 'points'],
+  '42',
 )
 const published = (draft: string) => draft.replace('draft: true\n', '')
 it.each([
@@ -48,7 +49,14 @@ it.each([
   const file = join(folder, name)
   writeFileSync(file, source)
   const [, fields = source] = /^---\n([\s\S]*?)\n---$/m.exec(source) ?? []
-  const { problems } = readEntry(file, parse(fields), { schema, tokens: known, figures: new Map(), names: new Map(), tags: proseTags })
+  const { problems } = readEntry(file, parse(fields), {
+    schema,
+    tokens: known,
+    figures: new Map(),
+    claims: new Map(),
+    names: new Map(),
+    tags: proseTags,
+  })
   expect(problems.length).toBeGreaterThan(5)
   // A day is not a text, so its own rule asks for it.
   const isMissing = (problem: string) => /still the skeleton’s|lastReviewed: Write the day like/.test(problem)
@@ -66,6 +74,7 @@ it('the draft of an article has every field, and each optional one that needs wo
     schema: articleSchema,
     tokens: known,
     figures: new Map(),
+    claims: new Map(),
     names: new Map(),
     tags: proseTags,
   })

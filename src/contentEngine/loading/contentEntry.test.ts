@@ -35,6 +35,7 @@ const options = {
     ['absenceCost', '$3,600'],
     ['implementationSmall', '2 weeks'],
   ]),
+  claims: new Map([['languages', { id: 'languages', label: 'Count' }]]),
   names: new Map([['Plain Harbor', 'site:name']]),
 }
 const GOOD = `title: A title
@@ -61,16 +62,19 @@ it('the reading of an entry puts values in the place of tokens', () => {
 })
 
 describe('a figure in an entry', () => {
-  const factSchema = z.strictObject({ value: z.union([z.string(), z.number()]), claim: z.exactOptional(z.string()) })
+  const factSchema = z.strictObject({
+    value: z.union([z.string(), z.number()]),
+    claim: z.exactOptional(z.object({ id: z.string(), label: z.string() })),
+  })
   const facts = { schema: z.strictObject({ facts: z.array(factSchema), plain: z.strictObject({ value: z.string() }) }) }
   const written = (value: string) => read(`facts:\n  - value: ${value}\nplain:\n  value: In {claim:languages} languages\n`, 'yaml', facts)
-  it('keeps the name of the one claim that it is of, where its group has a place for it', () => {
+  it('has the one claim that it is of, where its group has a place for it', () => {
     expect(written('"{claim:languages}"').data).toEqual({
-      facts: [{ value: '150+', claim: 'languages' }],
+      facts: [{ value: '150+', claim: { id: 'languages', label: 'Count' } }],
       plain: { value: 'In 150+ languages' },
     })
   })
-  it.each(['about a third', '"{policy:noticeHours} hours"'])('of no claim has no name: %s', (value) =>
+  it.each(['about a third', '"{policy:noticeHours} hours"'])('of no claim has none: %s', (value) =>
     expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
   )
   it('that is typed is refused where a page states it, unless it is listed for its file, and in a picture it is the picture’s', () => {

@@ -52,7 +52,7 @@ function collections(bases: readonly string[], more: Partial<ContentOptions> = {
   const shared = { pattern: '**/*.{mdx,yaml}', schema: z.strictObject({ title: z.string().max(20) }), tokens: () => tokens }
   const loaded = bases.map((base) => ({
     ...createContext(),
-    loader: createEntryLoader({ ...shared, base: join(folder, base), figures: new Map(), names: new Map(), ...more }),
+    loader: createEntryLoader({ ...shared, base: join(folder, base), figures: new Map(), claims: new Map(), names: new Map(), ...more }),
   }))
   return {
     loaded,

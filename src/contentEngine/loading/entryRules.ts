@@ -11,6 +11,8 @@ export type EntryRules = {
   tokens: TokenTable
   /** Published figures by their claim's id, which must not be typed. Empty if worked examples have numbers of their own. */
   figures: ReadonlyMap<string, string>
+  /** Claims by their ids, each as a figure on a page gets it: what its footnote and its link need. */
+  claims: ReadonlyMap<string, object>
   /** The figures that the file may type; undefined allows any figure. */
   allowedFigures?: AllowedFigures | undefined
   /** The company's names and contacts, which must not be typed anywhere. */

@@ -33,7 +33,7 @@ export function resolveFields(written: unknown, path: FieldPath, reading: EntryR
   if (typeof written !== 'object' || written === null) return written
   return {
     ...Object.fromEntries(Object.entries(written).map(([key, item]) => [key, resolveFields(item, [...path, key], reading)])),
-    ...claimOf(written, path, reading.fields),
+    ...claimOf(written, path, reading),
   }
 }
 
@@ -60,12 +60,13 @@ function reportDay(day: Date, path: FieldPath, report: EntryReport): void {
 }
 
 /**
- * The name of the claim whose token is the `value` of a figure. A schema sees only what the token printed, so it gets the name in `claim`,
- * of which `figureValueFields` (src/schemas/fields/fields.ts) makes the claim’s label and icon.
+ * The claim whose token is the `value` of a figure. A schema sees only what the token printed, so the figure gets its claim in `claim`
+ * (`figureValueFields` of src/schemas/fields/fields.ts).
  */
-function claimOf(written: object, path: FieldPath, fields: FieldsAndFigures): { claim?: string } {
-  const claim = 'value' in written && typeof written.value === 'string' ? onlyClaimIn(written.value) : null
-  return claim !== null && fields.known(path).includes('claim') ? { claim } : {}
+function claimOf(written: object, path: FieldPath, { rules, fields }: EntryReading): { claim?: object } {
+  const id = 'value' in written && typeof written.value === 'string' ? onlyClaimIn(written.value) : null
+  const claim = id === null ? undefined : rules.claims.get(id)
+  return claim && fields.known(path).includes('claim') ? { claim } : {}
 }
 
 const TARGET = `(?:route|${LINK_KINDS.join('|')}):[\\w/-]+`

@@ -10,7 +10,7 @@ const each = (value: unknown, change: (schema: JsonSchema) => JsonSchema) =>
 
 const takesToken = ({ anyOf }: JsonSchema) => Array.isArray(anyOf) && anyOf.some((one) => isSchema(one) && one.pattern === TOKEN.pattern)
 
-/** Removes fields that the loader fills in (`figureValue` of src/schemas/fields/fields.ts), because editors must not write them. */
+/** Removes fields that the loader fills in (`figureValueFields` of src/schemas/fields/fields.ts), because editors must not write them. */
 const withoutReadOnly = (properties: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(properties).filter(([, one]) => !(isSchema(one) && one.readOnly === true)))
 

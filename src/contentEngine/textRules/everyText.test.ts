@@ -29,7 +29,13 @@ const READERS: [string, (text: string) => string][] = [
       const source = `one:\n  note: ${JSON.stringify(text)}\n`
       writeFileSync(file, source)
       const schema = z.strictObject({ one: z.strictObject({ note: z.string() }) })
-      return readEntry(file, parse(source), { schema, tokens: new Map(), figures: new Map(), names: new Map() }).problems.join('\n')
+      return readEntry(file, parse(source), {
+        schema,
+        tokens: new Map(),
+        figures: new Map(),
+        claims: new Map(),
+        names: new Map(),
+      }).problems.join('\n')
     },
   ],
   [

@@ -1,6 +1,5 @@
 /** An article's front matter. Every message says what to change. */
 import { z } from 'zod'
-import { claims } from '#src/facts/claims.ts'
 import { articleClosingSchema } from '../blocks/closing.ts'
 import { createSectionsField, MIN_SECTIONS, tooFewSections } from '../document.ts'
 import { dateField, keywordsField, metaSchema, pageTitleField, textField } from '../fields/fields.ts'
@@ -9,9 +8,16 @@ import { articleChartSchema } from './articleChart.ts'
 import { articleCoverSchema } from './articleCover.ts'
 import { ARTICLE_WORDS } from './articleWords.ts'
 
-/** Badges over a title (specification section 2, "Articles"). Articles write the token of the claim. */
-const BADGES = ['24/7/365', `${claims.languages.value} Languages`]
-const isBadge = (written: string) => BADGES.includes(written) || /^Updated 20\d\d$/.test(written)
+/** A badge over the title (specification section 2, "Articles"). Articles write the token of the claim. */
+function createBadgeField(languages: string) {
+  const badges = ['24/7/365', `${languages} Languages`]
+  return z
+    .string()
+    .refine(
+      (written) => badges.includes(written) || /^Updated 20\d\d$/.test(written),
+      `This is not one of the badges: ${['Updated with its year', ...badges].join(', ')}.`,
+    )
+}
 
 /** Returns ids, or null if their file cannot be read. */
 type Ids = () => readonly string[] | null
@@ -26,8 +32,9 @@ const createIdField = (ids: Ids) =>
 /**
  * @param authors returns the ids of the team's members; called for each article
  * @param tags returns the ids of all tags
+ * @param languages the claim's value, which a badge names: "150+"
  */
-export const createArticleSchema = (authors: Ids, tags: Ids) =>
+export const createArticleSchema = (authors: Ids, tags: Ids, languages: string) =>
   z
     .strictObject({
       title: pageTitleField
@@ -77,13 +84,10 @@ export const createArticleSchema = (authors: Ids, tags: Ids) =>
       closing: z
         .exactOptional(articleClosingSchema)
         .meta({ description: 'The invitation under the article. Left out, the article has the one in src/content/blog-list.yaml.' }),
-      badges: z
-        .array(z.string().refine(isBadge, `This is not one of the badges: ${['Updated with its year', ...BADGES].join(', ')}.`))
-        .default([])
-        .meta({
-          description:
-            'The small marks over the title: Updated 2026 (or its year), 24/7/365 or {claim:languages} Languages. They may be left out.',
-        }),
+      badges: z.array(createBadgeField(languages)).default([]).meta({
+        description:
+          'The small marks over the title: Updated 2026 (or its year), 24/7/365 or {claim:languages} Languages. They may be left out.',
+      }),
       listed: z
         .boolean()
         .default(false)

@@ -6,7 +6,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
 import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
-import { claimLabel, claims } from '#src/facts/claims.ts'
+import { ICON_NAMES } from '#src/lib/anywhere/pictures/iconNames.ts'
 import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, MAX_TITLE_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
@@ -115,16 +115,21 @@ export const metaSchema = z
   .meta({ description: 'What search results and shared links show of the page. None of it is on the page itself.' })
 
 /**
- * A figure, written as a token: `{claim:…}`, which is replaced before this schema sees it. Nobody writes `claim`: the content loader puts the
- * name of the token’s claim there (`claimOf` in src/contentEngine/loading/resolveFields.ts), and the schema makes the claim’s label and
- * icon of it, for the footnote and the link to the explanation.
+ * A figure, written as a token: `{claim:…}`, which is replaced before this schema sees it. Nobody writes `claim`: the content loader fills it
+ * in (`claimOf` in src/contentEngine/loading/resolveFields.ts), for the footnote and the link to the explanation.
  */
 export const figureValueFields = {
   value: textField(30, 'a figure is set large').meta({
     description: 'The figure, as a token such as {claim:locations}: figures are never typed. It leads to where it is explained.',
   }),
   claim: z
-    .exactOptional(z.enum(Object.keys(claims)).transform((id) => ({ id, label: claimLabel(id), icon: claims[id]?.icon })))
+    .exactOptional(
+      z.strictObject({
+        id: z.string().meta({ description: 'The name of the claim.' }),
+        label: z.string().meta({ description: 'The words of the footnote.' }),
+        icon: z.exactOptional(z.enum(ICON_NAMES)).meta({ description: 'The drawing over the figure.' }),
+      }),
+    )
     .meta({ description: 'The claim of the token in “value”. The content loader fills it in.', readOnly: true }),
 }
 export const figureSchema = z.strictObject({

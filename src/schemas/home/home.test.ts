@@ -58,7 +58,13 @@ describe('a mistake in the blocks of home', () => {
   function problemsOf(page: object) {
     const source = stringify(page, { aliasDuplicateObjects: false })
     writeFileSync(file, source)
-    const { problems } = readEntry(file, parse(source), { schema: homeSchema, tokens, figures: new Map(), names: new Map() })
+    const { problems } = readEntry(file, parse(source), {
+      schema: homeSchema,
+      tokens,
+      figures: new Map(),
+      claims: new Map(),
+      names: new Map(),
+    })
     return problems.map((problem) => {
       const [, line = '', said = ''] = /home\.yaml, line (\d+), (.*)$/.exec(problem) ?? []
       return { line: source.split('\n')[Number(line) - 1]?.trim(), said }

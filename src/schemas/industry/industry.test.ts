@@ -69,7 +69,7 @@ describe('a mistake in the blocks of an industry’s file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'industry-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'mining.yaml')
-  const nothing = { tokens: new Map(), figures: new Map(), names: new Map() }
+  const nothing = { tokens: new Map(), figures: new Map(), claims: new Map(), names: new Map() }
   /** @returns the messages on the file, and the line that each names */
   function problemsIn(page: object) {
     const source = stringify(page, { aliasDuplicateObjects: false })

@@ -33,13 +33,12 @@ const printedDay = (asOf: string) => (asOf.length === 4 ? asOf : longDate(asOf))
 
 type DatedClaim = { kind: Kind; sample?: true | undefined; asOf: string }
 
-/** @param labelOf gives the footnote beside a figure @returns a row for each claim, and the most frequent day as printed */
-function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>, labelOf: (id: string) => string) {
+/** @returns a row for each claim, and the most frequent day as printed */
+function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>) {
   const day = findMostFrequentDay(Object.values(claims).map(({ asOf }) => asOf)) ?? ''
   const rows = Object.entries(claims).map(([id, claim]) => ({
     ...claim,
     id,
-    label: labelOf(id),
     edge: edgeOf(claim),
     ownDay: claim.asOf === day ? undefined : printedDay(claim.asOf),
   }))
@@ -62,14 +61,12 @@ const explainedKinds = <Item extends { id: Kind }, Sample>(
 
 /**
  * @param words the page's kinds and groups, and its text on samples
- * @param labelOf gives the footnote beside a figure
  * @returns the kinds that the page explains, its groups with their rows, and the most frequent day
  */
 export function explainedClaims<T extends DatedClaim & { group: string }>(
   { kinds, groups, sample }: Pick<ClaimsPageContent, 'kinds' | 'groups' | 'sample'>,
   claims: Readonly<Record<string, T>>,
-  labelOf: (id: string) => string,
 ) {
-  const { day, rows } = claimRows(claims, labelOf)
+  const { day, rows } = claimRows(claims)
   return { day, kinds: { ...kinds, items: explainedKinds(kinds.items, sample, rows) }, groups: withRows(groups, rows) }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { routeTo } from '#src/site/routes.ts'
 import { ResultsBand } from './ResultsBand.tsx'
 
-const figureOf = (id: string, label: string, value: string) => ({ label: `Figure ${id}`, value, claim: { id, label, icon: undefined } })
+const figureOf = (id: string, label: string, value: string) => ({ label: `Figure ${id}`, value, claim: { id, label } })
 const aims = [figureOf('overtime', 'Aim', 'up to 35%'), figureOf('fill', 'Aim', '2x')]
 const examples = [figureOf('employees', 'Example', '500'), figureOf('savings', 'Example', '$96,000')]
 const count = figureOf('locations', 'Count', '600+')

@@ -41,20 +41,6 @@ export function commentsIn(tree: ts.SourceFile): ts.CommentRange[] {
   return visit(tree)
 }
 
-/** `name` is the exported name, `local` the name in the importing file. */
-type NamedImport = { from: string; name: string; local: string }
-
-/** @returns the named imports of a file, without types */
-export const namedImports = (tree: ts.SourceFile): NamedImport[] =>
-  tree.statements.flatMap((one) => {
-    if (!ts.isImportDeclaration(one) || !ts.isStringLiteral(one.moduleSpecifier)) return []
-    const { importClause: clause, moduleSpecifier } = one
-    if (!clause?.namedBindings || clause.isTypeOnly || !ts.isNamedImports(clause.namedBindings)) return []
-    return clause.namedBindings.elements.flatMap(({ name, propertyName, isTypeOnly }) =>
-      isTypeOnly ? [] : { from: moduleSpecifier.text, name: (propertyName ?? name).text, local: name.text },
-    )
-  })
-
 /** @returns the opening tags of a file's markup */
 export const tagsIn = (tree: ts.SourceFile) =>
   nodesIn(tree).filter((node) => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
