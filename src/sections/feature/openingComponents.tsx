@@ -5,7 +5,7 @@ import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import CrowdOpening from './crowd/CrowdOpening.astro'
-import { CROWD_DARKNESS } from './crowd/CrowdOpening.tsx'
+import { CROWD_DARKNESS } from './crowd/crowdDarkness.ts'
 import { LanesOpening } from './lanes/LanesOpening.tsx'
 import YearOpening from './year/YearOpening.astro'
 

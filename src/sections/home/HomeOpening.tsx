@@ -8,6 +8,7 @@ import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { HOME_DARKNESS } from './homeDarkness.ts'
 import { PlantParts } from './PlantParts.tsx'
 
 export type HomeOpeningProps = OpeningWords & {
@@ -15,8 +16,6 @@ export type HomeOpeningProps = OpeningWords & {
   /** The morning that shows the product at work: an island (HomeOpening.astro). */
   children: ReactNode
 }
-
-export const HOME_DARKNESS = 'noSky'
 
 /** The first screen of home: the headline under a night sky, the morning below it, and the figures on paper. */
 export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof, children }: HomeOpeningProps) {

@@ -5,14 +5,13 @@ import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { CROWD_DARKNESS } from './crowdDarkness.ts'
 import { WORDS_PLACE } from './crowdPlaces.ts'
 
 export type CrowdOpeningProps = OpeningWords & {
   /** The crowd: an island (CrowdOpening.astro). */
   children: ReactNode
 }
-
-export const CROWD_DARKNESS = 'noSky'
 
 /**
  * A first screen with a crowd across the page: above the words, and in low windows below them, so that headline and buttons are seen at
