@@ -18,7 +18,7 @@ import { TextButton } from '#src/ui/TextButton.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { ClientTiles } from './ClientTiles.tsx'
 import { demoAttributes } from './demo.attributes.ts'
-import { DEMO_HOUR } from './demoHour.ts'
+import { DEMO_DARKNESS } from './demoDarkness.ts'
 import { demoRequestAttributes } from './demoRequest.attributes.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { TopicNotes } from './TopicNotes.tsx'
@@ -36,7 +36,7 @@ const FORM_ANCHOR = 'form'
 /** The next steps after a request beside the frame with the form, and reasons to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequestView(props: DemoRequestViewProps) {
   return (
-    <section {...darkOpening(DEMO_HOUR)}>
+    <section {...darkOpening(DEMO_DARKNESS)}>
       <div
         className={cn(
           'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',
@@ -46,7 +46,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
       >
         <div className="relative isolate flex flex-col justify-between text-on-deck">
           {/* Across the page, behind the form. */}
-          <div {...skyHourAttributes.hour.props(DEMO_HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
+          <div {...skyHourAttributes.hour.props(DEMO_DARKNESS)} className="sky-across absolute inset-0 -z-1 print:hidden" />
           <div className="pt-5 sm:pt-6 md:pt-14">
             <Eyebrow surface="deck">{props.eyebrow}</Eyebrow>
             <Heading level={1} className="mt-4 max-sm:mt-2">
@@ -58,7 +58,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
             </p>
             <TopicNotes topics={props.topics} place="page" />
           </div>
-          <OneLitBay hour={DEMO_HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
+          <OneLitBay hour={DEMO_DARKNESS} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
         </div>
         {/* Sticky, so that the steps stay in sight beside a long frame. */}
         <div className="max-xl:order-1">

@@ -16,7 +16,7 @@ import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { darkHourOf } from './darkHour.ts'
+import { industryDarknessOf } from './industryDarkness.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
 
 export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> & {
@@ -38,7 +38,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
       <section
         {...skyHourAttributes.hour.props(hour)}
         {...skyAttributes.lights.props('board')}
-        {...darkOpening(darkHourOf(board))}
+        {...darkOpening(industryDarknessOf(board))}
         className="relative isolate overflow-hidden"
       >
         <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">

@@ -12,14 +12,14 @@ export type NotFoundBoardProps = {
   finder?: ReactNode
 }
 
-export const BOARD_HOUR = 'night'
+export const NOT_FOUND_DARKNESS = 'night'
 
 /** The board at night, above a plant with one dark bay. The page finder stands at its end. */
 export function NotFoundBoard({ clock, children, finder }: NotFoundBoardProps) {
   return (
-    <section {...darkOpening(BOARD_HOUR)}>
-      <div {...skyHourAttributes.hour.props(BOARD_HOUR)} className="relative isolate overflow-hidden">
-        <Stars hour={BOARD_HOUR} className="absolute inset-0 -z-1 size-full" />
+    <section {...darkOpening(NOT_FOUND_DARKNESS)}>
+      <div {...skyHourAttributes.hour.props(NOT_FOUND_DARKNESS)} className="relative isolate overflow-hidden">
+        <Stars hour={NOT_FOUND_DARKNESS} className="absolute inset-0 -z-1 size-full" />
         <div className="column pt-10 md:pt-16">
           <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">
             {children}

@@ -18,7 +18,7 @@ it('no two modules export the same name', () => {
   // Astro gives the exports of pages their names.
   const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs}').filter((file) => !/^src.pages./.test(file))
   const exported = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:const|let|function\*?|class|type) (\w+)/gm)].map(
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm)].map(
       ([, name = '']) => name,
     ),
   )
