@@ -16,8 +16,8 @@ import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { industryDarknessOf } from './industryDarkness.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
+import { industryDarknessOf } from './industryDarkness.ts'
 
 export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> & {
   /** Id of the industry and of its guide. */
