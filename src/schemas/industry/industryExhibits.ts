@@ -298,7 +298,7 @@ const mapSchema = z
       z.strictObject({
         from: textField(8).meta({ description: 'The store at one end, by its id.' }),
         to: textField(8).meta({ description: 'The store at the other end, by its id.' }),
-        label: textField(12).meta({ description: 'How far it is.' }),
+        label: textField(12).meta({ description: 'How far it is by this road.' }),
       }),
       1,
       12,
