@@ -38,7 +38,7 @@ http {
   server {
     listen 127.0.0.1:${port}; root ${DIST}; index index.html;
     location ${folders.assets}/ { ${writeHeaderLines(listAssetHeaders(headers), CACHE_CONTROL.immutable)} }
-    location / { ${writeHeaderLines(headers, CACHE_CONTROL.revalidate)} try_files $uri $uri.html $uri/index.html =404; }
+    location / { ${writeHeaderLines(headers, CACHE_CONTROL.page)} try_files $uri $uri.html $uri/index.html =404; }
   }
 }
 `,

@@ -11,14 +11,21 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { NAVIGATION_MENU } from '#src/site/interfaceValues.ts'
 import { routes } from '#src/site/routes.ts'
-import { CHROMIUM_FLAGS, ensureChromium } from '../lib/browsers/chromium.ts'
+import { CHROMIUM_FLAGS, ensureChromium, mergeDisabledFeatures } from '../lib/browsers/chromium.ts'
 import { waitForPaint, watchClicks } from './nextPage.ts'
 import { waitForMiddle, waitForResponse, watchTouches } from './touchWatch.ts'
 
 /** Milliseconds from the event to the painted frame for each round, or null if the time limit passed. */
 export type Interaction = { name: string; milliseconds: (number | null)[] }
 
-type TouchKind = { name: string; isPhone?: boolean; slowdown: number; act: (page: Page, site: string) => Promise<number | null> }
+type TouchKind = {
+  name: string
+  isPhone?: boolean
+  slowdown: number
+  /** Stands for browsers that fetch the next page ahead, and do not draw it. */
+  onlyPrefetches?: boolean
+  act: (page: Page, site: string) => Promise<number | null>
+}
 
 /** In milliseconds: how long after the request a visitor touches the menu, if it shows by then. */
 const FIRST_TOUCH_DELAY = 1000
@@ -96,8 +103,21 @@ const faqClick = (name: string, hover: number): TouchKind => ({
 const TOUCH_KINDS = [
   ...TOUCHES,
   faqClick('click to the FAQ after a short hover', SHORT_HOVER_DURATION),
+  {
+    ...faqClick('click to the FAQ after a short hover, in a browser that only prefetches', SHORT_HOVER_DURATION),
+    onlyPrefetches: true,
+  },
   faqClick('click to the FAQ without hovering', 0),
 ]
+
+/** @param profile an empty folder */
+const launch = async (profile: string, flags: string[]) =>
+  puppeteer.launch({
+    executablePath: await ensureChromium(),
+    // Puppeteer's default flags turn off what is measured here.
+    ignoreDefaultArgs: true,
+    args: ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...flags, 'about:blank'],
+  })
 
 async function measureOnce(browser: Browser, site: string, { isPhone, slowdown, act }: TouchKind): Promise<number | null> {
   const context = await browser.createBrowserContext()
@@ -122,22 +142,21 @@ export async function measureInteractions(sites: Record<string, string>, rounds 
   const measured = Object.fromEntries(
     Object.keys(sites).map((site) => [site, TOUCH_KINDS.map(({ name }): Interaction => ({ name, milliseconds: [] }))]),
   )
-  const profile = await mkdtemp(join(tmpdir(), 'interaction-'))
-  const browser = await puppeteer.launch({
-    executablePath: await ensureChromium(),
-    // Puppeteer's default flags turn off what is measured here.
-    ignoreDefaultArgs: true,
-    args: ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS, 'about:blank'],
-  })
+  const profiles = await mkdtemp(join(tmpdir(), 'interaction-'))
+  const usual = await launch(join(profiles, 'usual'), CHROMIUM_FLAGS)
+  const prefetching = await launch(join(profiles, 'prefetching'), [
+    ...CHROMIUM_FLAGS,
+    mergeDisabledFeatures(['--disable-features=Prerender2']),
+  ])
   try {
     for (let round = 0; round < rounds; round++)
       for (const [index, kind] of TOUCH_KINDS.entries())
         for (const [site, address] of Object.entries(sites)) {
-          measured[site]?.[index]?.milliseconds.push(await measureOnce(browser, address, kind))
+          measured[site]?.[index]?.milliseconds.push(await measureOnce(kind.onlyPrefetches ? prefetching : usual, address, kind))
         }
   } finally {
-    await browser.close()
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    await Promise.all([usual.close(), prefetching.close()])
+    await rm(profiles, { recursive: true, force: true, maxRetries: 5 })
   }
   return measured
 }

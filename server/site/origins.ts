@@ -35,6 +35,8 @@ export const isPublic = (path: string): boolean => !NOT_SERVED.has(path) && !/\.
 /** Files with a hash in their name: scripts, styles and fonts. */
 export const isAsset = (path: string): boolean => isBelow(path, folders.assets)
 
+const isPage = (path: string): boolean => path.endsWith('.html')
+
 /** Files that pages load and show. Their own content security policy may be empty. */
 const isPartOfPages = (path: string): boolean => isAsset(path) || /\.(svg|png|ico|jpe?g|webp|avif|webmanifest)$/.test(path)
 
@@ -82,6 +84,6 @@ export const listFormHeaders = (manifest: BuildManifest, sites: string[], file?:
  * @returns the file's headers on every platform, including how long it may be cached
  */
 export const listFileHeaders = (file: string, headers: (file?: string) => Record<string, string>): Record<string, string> => ({
-  'Cache-Control': isAsset(file) ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate,
+  'Cache-Control': CACHE_CONTROL[isAsset(file) ? 'immutable' : isPage(file) ? 'page' : 'revalidate'],
   ...(isPartOfPages(file) ? listAssetHeaders(headers()) : headers(file)),
 })

@@ -163,9 +163,9 @@ describe('responses', () => {
     expect(await second.text()).toBe('')
     expect(second.headers.get('x-test')).toBe('yes')
   })
-  it('are kept forever when their name has a hash, and asked for again otherwise', async () => {
+  it('are kept forever when their name has a hash, and pages for half a minute', async () => {
     expect((await get('/_assets/a.abc123.js')).headers.get('cache-control')).toContain('immutable')
-    expect((await get('/demo')).headers.get('cache-control')).toContain('must-revalidate')
+    expect((await get('/demo')).headers.get('cache-control')).toContain('max-age=30, must-revalidate')
     expect((await get('/_assets/gone.js')).headers.get('cache-control')).not.toContain('immutable')
   })
   it('with what pages load have what such a file needs, and a content security policy that lets it do nothing', async () => {

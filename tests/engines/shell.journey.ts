@@ -4,6 +4,7 @@ import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { NOT_FOUND } from '#src/site/interfaceValues.ts'
+import { routes } from '#src/site/routes.ts'
 import type { JourneyWorld } from './journeys.ts'
 
 const OPEN_MENU = ['button', 'Open menu'] as const
@@ -93,6 +94,17 @@ export function registerShellJourneys(world: JourneyWorld): void {
     await visitor.back()
     await expect.poll(visitor.address).toBe('/')
     await expect.poll(scroll).toBeGreaterThan(1500)
+  })
+  it('has a page before the click where a mouse rested on its link, and never fetches it twice', async () => {
+    const [link, path] = [`footer a[href="${routes.faqs}"]`, routes.faqs]
+    const visitor = await world.open()
+    await visitor.visit('/')
+    await visitor.hover(link)
+    // WebKit cannot be asked for a page ahead of time.
+    if (visitor.engine !== 'webkit') await expect.poll(() => world.stage.countAnswers(path)).toBe(1)
+    await visitor.click(link)
+    await expect.poll(visitor.address).toBe(path)
+    expect(world.stage.countAnswers(path)).toBe(1)
   })
   it('copies a link with a confirmation, which F8 reaches', async () => {
     const visitor = await world.open()

@@ -20,6 +20,8 @@ export type Stage = {
   emptyScripts(): void
   /** Repeats each blog card this many times, so that the list has several pages. */
   repeatBlogCards(times: number): void
+  /** @returns how many answers of an address have ended since the last reset */
+  countAnswers(path: string): number
   /** @returns the errors in pages since the last call */
   takeFaults(): string[]
   /** Undoes all changes. */
@@ -33,6 +35,7 @@ const RECORDER = readFileSync(new URL('recorder.js', import.meta.url))
 export async function openStage(origins: { site: string; form: string }): Promise<Stage> {
   const islandModules = new Set<string>()
   let faults: string[] = []
+  let answered: string[] = []
   let gate = Promise.resolve()
   let openGate = () => {}
   let cardTimes = 1
@@ -41,6 +44,7 @@ export async function openStage(origins: { site: string; form: string }): Promis
   const servers: Server[] = []
   const handle = (origin: string) => async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = incoming.url?.split('?', 1)[0] ?? ''
+    outgoing.on('finish', () => answered.push(path))
     if (path === '/_stage/recorder.js') return void outgoing.setHeader('Content-Type', 'text/javascript').end(RECORDER)
     if (path === '/_stage/fault') {
       faults.push(await text(incoming))
@@ -89,6 +93,7 @@ export async function openStage(origins: { site: string; form: string }): Promis
     repeatBlogCards: (times) => {
       cardTimes = times
     },
+    countAnswers: (path) => answered.filter((other) => other === path).length,
     takeFaults: () => {
       const taken = faults
       faults = []
@@ -96,6 +101,7 @@ export async function openStage(origins: { site: string; form: string }): Promis
     },
     reset: () => {
       release()
+      answered = []
       cardTimes = 1
       hasScripts = true
     },

@@ -59,11 +59,12 @@ describe('pages', () => {
     expect(etag).not.toBe('')
     expect((await fetchPath(`${SITE}/`, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).status).toBe(304)
   })
-  it('keep hashed files forever and ask again for the others', async () => {
+  it('keep hashed files forever, pages for half a minute, and ask again for the others', async () => {
     const html = await (await fetchPath(`${SITE}/`)).text()
     const asset = /\/_assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
     expect((await fetchPath(`${SITE}${asset}`)).headers.get('cache-control')).toContain('immutable')
-    expect((await fetchPath(`${SITE}/`)).headers.get('cache-control')).toContain('must-revalidate')
+    expect((await fetchPath(`${SITE}/`)).headers.get('cache-control')).toContain('max-age=30, must-revalidate')
+    expect((await fetchPath(`${SITE}/rss.xml`)).headers.get('cache-control')).toContain('max-age=0, must-revalidate')
   })
 })
 

@@ -66,6 +66,10 @@ it('the content security policy lets forms post elsewhere only where that is ask
   const csp = writeContentSecurityPolicy({ ...build, frameOrigins: [], frameAncestors: [], formActions: ['mailto:'] })
   expect(csp).toContain("form-action 'self' mailto:;")
 })
-it('a response keeps hashed files for a year and asks for everything else again', () => {
-  expect(CACHE_CONTROL).toEqual({ immutable: 'public, max-age=31536000, immutable', revalidate: 'public, max-age=0, must-revalidate' })
+it('a response keeps hashed files for a year and pages for half a minute, and asks for everything else again', () => {
+  expect(CACHE_CONTROL).toEqual({
+    immutable: 'public, max-age=31536000, immutable',
+    page: 'public, max-age=30, must-revalidate',
+    revalidate: 'public, max-age=0, must-revalidate',
+  })
 })

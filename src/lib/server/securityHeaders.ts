@@ -80,8 +80,12 @@ export function listAssetHeaders(page: Record<string, string>): Record<string, s
   return { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'", ...Object.fromEntries(kept) }
 }
 
-/** Files with a hash in their name never change. Everything else is revalidated. */
+/**
+ * Files with a hash in their name never change. A page may be shown again for half a minute, so that browsers without speculation rules can
+ * fetch it before the click (prerender.client.ts). Everything else is revalidated.
+ */
 export const CACHE_CONTROL = {
   immutable: 'public, max-age=31536000, immutable',
+  page: 'public, max-age=30, must-revalidate',
   revalidate: 'public, max-age=0, must-revalidate',
 } as const

@@ -48,6 +48,26 @@ describe('a link that a mouse rests on', () => {
     vi.advanceTimersByTime(1)
     expect(marked()).toEqual(['/one'])
   })
+  it.each([
+    ['/two', 'prefetch', ['/two']],
+    ['/two#part', 'prefetch', ['/two#part']],
+    ['/two', 'speculationrules prefetch', []],
+    ['/two', '', []],
+    ['#part', 'prefetch', []],
+    ['/guides/switching.pdf', 'prefetch', []],
+    ['https://elsewhere.example/two', 'prefetch', []],
+  ])('to %s, in a browser that supports "%s", is fetched: %j', (href, supported, fetched) => {
+    const fetching = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+    const supports = (word: string) => supported.split(' ').includes(word)
+    vi.stubGlobal('HTMLScriptElement', { supports })
+    vi.spyOn(document, 'createElement').mockReturnValue({ relList: { supports } } as unknown as HTMLElement)
+    document.querySelector('a[href="/two"]')?.setAttribute('href', href)
+    reach(`a[href="${href}"]`)
+    vi.advanceTimersByTime(65)
+    expect(fetching.mock.calls).toEqual(fetched.map((path) => [new URL(path, location.href).href]))
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
   it('is what the rules draw ahead at once, where they draw a page ahead at all', () => {
     const [, json = ''] = />(.*)</.exec(renderToStaticMarkup(SpeculationRules())) ?? []
     const { prerender } = JSON.parse(json) as { prerender: { where: { and: unknown[] }; eagerness: string }[] }
