@@ -1,9 +1,9 @@
 /** Problems in an entry's prose as a whole: its length, answer, law, headings, tags and templates. */
 
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { countWords } from '#src/lib/anywhere/text/readingTime.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import type { ProseTag } from '../prose/proseTags.ts'
+import { countWords } from '../prose/readingTime.ts'
 import { hardCodedContactProblems } from '../textRules/hardCodedProblems.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 import { answerProblems } from './answerProblems.ts'
