@@ -17,10 +17,10 @@ import { LATE_KINDS, readSectionAmounts, sectionSelector } from './lib/sectionAm
 
 /** The sheets, each with the kind of page whose sections it covers; the last has the footer of all pages. */
 const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] = [
-  { file: 'src/sections/home/homeHeights.css', kind: 'home', about: "home's later sections" },
-  { file: 'src/sections/feature/featureHeights.css', kind: 'feature', about: "feature pages' later sections" },
-  { file: 'src/sections/industry/industryHeights.css', kind: 'industry', about: "industry pages' later sections" },
-  { file: 'src/styles/reservedHeights.css', kind: null, about: 'the footers of all pages' },
+  { file: 'src/styles/heights/home.css', kind: 'home', about: "home's later sections" },
+  { file: 'src/styles/heights/feature.css', kind: 'feature', about: "feature pages' later sections" },
+  { file: 'src/styles/heights/industry.css', kind: 'industry', about: "industry pages' later sections" },
+  { file: 'src/styles/heights/footer.css', kind: null, about: 'the footers of all pages' },
 ]
 
 /** In CSS pixels, added where a phone's own font may be wider than this machine's and break one more line. */

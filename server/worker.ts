@@ -3,7 +3,6 @@
  * Both are deployed from one configuration (wrangler.jsonc, docs/deploying.md).
  */
 import type { ExecutionContext } from 'hono'
-import { planResponse } from '#src/lib/server/responsePlan.ts'
 import { redirects } from '#src/site/redirects.ts'
 import { pageFile, routes } from '#src/site/routes.ts'
 import builtManifest from '../.build/manifest.json'
@@ -25,6 +24,7 @@ import {
   servesForm,
   servesSite,
 } from './site/origins.ts'
+import { planResponse } from './site/responsePlan.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }
 type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>

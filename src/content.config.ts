@@ -19,7 +19,7 @@ import { authorities } from '#src/facts/law/authorities.ts'
 import { siteTokens } from '#src/facts/tokenTable.ts'
 import { analyticsSchema } from '#src/schemas/analytics.ts'
 import { createArticleSchema } from '#src/schemas/article/article.ts'
-import { ARTICLE_WORDS } from '#src/schemas/article/articleWords.ts'
+import { articleProseRule } from '#src/schemas/article/articleProse.ts'
 import { blogListSchema } from '#src/schemas/blogList.ts'
 import { chartsSchema } from '#src/schemas/charts.ts'
 import { claimsPageSchema } from '#src/schemas/claimsPage.ts'
@@ -29,6 +29,7 @@ import { dashboardsSchema } from '#src/schemas/dashboards.ts'
 import { createDataSecuritySchema } from '#src/schemas/dataSecurity.ts'
 import { demoSchema } from '#src/schemas/demo.ts'
 import { textDocumentSchema } from '#src/schemas/document.ts'
+import { documentProseRule } from '#src/schemas/documentProse.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { everyGuideSchema } from '#src/schemas/everyGuide.ts'
 import { everyPageSchema } from '#src/schemas/everyPage.ts'
@@ -92,7 +93,7 @@ const CHECKED_AGAINST = {
   pictures: PICTURES_FOLDER,
   tags: proseTags,
 }
-type CollectionOptions = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'wordLimits' | 'mayBeEmpty'>>
+type CollectionOptions = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'proseRule' | 'mayBeEmpty'>>
 /** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }
 /** A collection of one entry, the file `content/{name}.yaml`. */
@@ -162,7 +163,7 @@ export const collections = {
   // Between campaigns, the folder is empty.
   landing: defineFolder('landing', landingSchema, { mayBeEmpty: true }),
   templates: defineFolder('templates', createTemplateSchema(Object.keys(authorities)), ANY_FIGURE),
-  documents: defineFolder('documents', textDocumentSchema, { ending: 'mdx' }),
+  documents: defineFolder('documents', textDocumentSchema, { ending: 'mdx', proseRule: documentProseRule }),
   blog: defineFolder(
     'blog',
     createArticleSchema(createIdReader('team.yaml', 'members'), createIdReader('tags.yaml', 'tags'), claims.languages.value),
@@ -171,7 +172,7 @@ export const collections = {
       ...ANY_FIGURE,
       // Worked examples need numbers of their own (docs/decisions/006).
       figures: new Map(),
-      wordLimits: ARTICLE_WORDS,
+      proseRule: articleProseRule,
     },
   ),
 }

@@ -24,7 +24,7 @@ export function flagUnmeasured(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, 
 
 /** @returns how much each section held when it was measured, by its selector */
 export async function readMeasuredAmounts(): Promise<Map<string, number>> {
-  const sheets = globSync('src/sections/**/*Heights.css', { cwd: ROOT })
+  const sheets = globSync('src/styles/heights/*.css', { cwd: ROOT })
   const texts = await Promise.all(sheets.map((sheet) => readFile(`${ROOT}${sheet}`, 'utf8')))
   return new Map(texts.flatMap((text) => [...readWrittenAmounts(text)]))
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { authorities } from '#src/facts/law/authorities.ts'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/facts/law/retentionRules.ts'
 import { FMLA } from '#src/policy/policy.ts'
-import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
 import { parseEntry, readEntries } from './contentFiles.ts'
 import { describeLawDates, LAW_LIMIT_DAYS, listLawKinds } from './lawDates.ts'
 

@@ -33,7 +33,7 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   site: whole('src/site'),
   facts: whole('src/facts'),
   // Calculations without a document. Drawings are left out, except for the one that sections share.
-  domains: findTested('src/{sections,feed}/**/*', 'src/illustrations/workplace/crew/crewPlaces'),
+  domains: findTested('src/sections/**/*', 'src/registry/articleOrder', 'src/illustrations/workplace/crew/crewPlaces'),
   'server/loose': {
     files: ['server/*.ts', 'server/leads/*.ts', ...NO_SOURCES],
     // Addresses and hexadecimal digits are tested where they are used.

@@ -80,7 +80,7 @@ function changeAddress(change: ChangeTexts, request: RenameRequest, moved: Reado
   // Sheets of heights find the sections of a page by its address.
   const newAddresses = addressesOf(kind, slug)
   for (const [index, address] of addressesOf(kind, old).entries())
-    change(/Heights\.css$/, (text) => text.replaceAll(`"${address}"`, `"${newAddresses[index]}"`))
+    change(/^src\/styles\/heights\//, (text) => text.replaceAll(`"${address}"`, `"${newAddresses[index]}"`))
 }
 
 /** @param redirects old addresses, and their targets @param today a day, "2026-12-01" */

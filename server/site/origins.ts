@@ -1,8 +1,9 @@
 /** The site's two origins, pages and form: what each serves, and with which headers. The embedded server and the Worker share this. */
-import { type AnalyticsSettings, analyticsSources } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
-import { isLoopback } from '#src/lib/server/loopback.ts'
-import { CACHE_CONTROL, listAssetHeaders, listSecurityHeaders } from '#src/lib/server/securityHeaders.ts'
+
+import { isLoopback } from '#src/lib/anywhere/text/loopback.ts'
+import { type AnalyticsSettings, analyticsSources } from '#src/site/analytics/analyticsProviders.ts'
 import { folders, icons, services } from '#src/site/routes.ts'
+import { CACHE_CONTROL, listAssetHeaders, listSecurityHeaders } from './securityHeaders.ts'
 
 /** The content of `.build/manifest.json`. */
 export type BuildManifest = {

@@ -3,9 +3,9 @@
  * file. docs/decisions/061 says why it uses no library.
  */
 import type { RequestListener } from 'node:http'
-import { type PlannedSite, planResponse } from '#src/lib/server/responsePlan.ts'
 import { listFileHeaders } from './origins.ts'
 import { type PreparedFile, prepareFile, sendFile, sendMissing } from './preparedFile.ts'
+import { type PlannedSite, planResponse } from './responsePlan.ts'
 import type { StaticFile } from './staticFiles.ts'
 
 export type SiteHandlerOptions = {

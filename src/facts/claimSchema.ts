@@ -1,6 +1,6 @@
 /** A claim: a figure that the site states, with its scope and source. src/facts/claims.ts reads the file and fills in worked figures. */
 import { z } from 'zod'
-import { ICON_NAMES } from '#src/lib/anywhere/pictures/iconNames.ts'
+import { ICON_NAMES } from '#src/lib/anywhere/markup/iconNames.ts'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/site/claimKinds.ts'
 
 /** src/facts/claimCounts.ts checks that the claim exists. */

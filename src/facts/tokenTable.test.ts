@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import * as policy from '#src/policy/policy.ts'
 import { listPolicyNumbers } from '#src/policy/policyNumbers.testing.ts'
-import * as retentionRules from '#src/policy/retentionRules.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { type Claim, claims } from './claims.ts'
+import * as retentionRules from './law/retentionRules.ts'
 import { siteTokens } from './tokenTable.ts'
 
 it.each([

@@ -6,7 +6,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list
 import { readFileSync } from 'node:fs'
 import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
-import { analyticsNamed } from '#src/lib/anywhere/analytics/analyticsNames.ts'
 import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import {
@@ -35,14 +34,15 @@ import {
   SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
 } from '#src/policy/policy.ts'
-import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
-import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/policy/reviewLoad.ts'
+import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/policy/workedExamples/reviewLoad.ts'
+import { analyticsNamed } from '#src/site/analytics/analyticsNames.ts'
 import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 import { claims } from './claims.ts'
 import { writePointsLawSummary } from './law/pointsLawSummary.ts'
+import { LEGAL_RETENTION, TEXT_MESSAGES } from './law/retentionRules.ts'
 import { STATE_RULES } from './law/stateRules.ts'
 import { readTerms } from './terms.ts'
 import { monthlyReviewHours } from './workedFigures.ts'

@@ -1,7 +1,12 @@
 /** Figures that src/content/claims.yaml writes in braces, because they are calculated from others. */
 
-import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS, type ReviewAssumptions } from '#src/policy/reviewLoad.ts'
-import { calculateRoiSteps, ROI_EXAMPLE } from '#src/policy/roiExample.ts'
+import {
+  BUSIER_ASSUMPTIONS,
+  calculateReviewLoad,
+  REVIEW_ASSUMPTIONS,
+  type ReviewAssumptions,
+} from '#src/policy/workedExamples/reviewLoad.ts'
+import { calculateRoiSteps, ROI_EXAMPLE } from '#src/policy/workedExamples/roiExample.ts'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 
 const roi = calculateRoiSteps(ROI_EXAMPLE)
@@ -12,7 +17,7 @@ const dollars = (amount: number, digits = 0) =>
 export const monthlyReviewHours = (given: ReviewAssumptions) =>
   Math.round(calculateReviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
 
-/** Name without braces → the text that replaces it. The inputs of the worked example are in src/policy/roiExample.ts. */
+/** Name without braces → the text that replaces it. The inputs of the worked example are in src/policy/workedExamples/roiExample.ts. */
 export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([
   ['roi.employees', number(ROI_EXAMPLE.employees)],
   ['roi.hoursAMonth', number(ROI_EXAMPLE.hoursAMonth)],

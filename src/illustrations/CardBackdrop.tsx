@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { designColor } from './designColor.ts'
 import { SkyGradient } from './SkyGradient.tsx'
 import { Stars } from './workplace/Stars.tsx'

@@ -1,5 +1,5 @@
-import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import type { WorkplaceAtClock } from '#src/models/pictures/pictureNames.ts'
+import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { CardBackdrop } from './CardBackdrop.tsx'
 import { Workplace } from './workplace/Workplace.tsx'
 import { WORKPLACE_BOX } from './workplace/workplaces.ts'

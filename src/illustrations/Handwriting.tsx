@@ -1,4 +1,4 @@
-import { handwrittenStrokes } from '#src/lib/anywhere/pictures/handwriting.ts'
+import { handwrittenStrokes } from '#src/models/pictures/handwriting.ts'
 import { designColor } from './designColor.ts'
 
 /** Space around the strokes for slanted letters and for the width of the pen. */
@@ -8,7 +8,7 @@ export type HandwritingProps = { text: string }
 
 /**
  * A word in ballpoint handwriting. Screen readers do not read it. @param text capitals, figures and punctuation
- * (lib/anywhere/pictures/handwriting.ts)
+ * (models/pictures/handwriting.ts)
  */
 export function Handwriting({ text }: HandwritingProps) {
   const { strokes, width } = handwrittenStrokes(text)

@@ -1,5 +1,5 @@
-import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
+import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { designColor } from './designColor.ts'
 import { SkyGradient } from './SkyGradient.tsx'
 import { Workplace } from './workplace/Workplace.tsx'

@@ -1,4 +1,4 @@
-import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { designColor } from './designColor.ts'
 
 export type SkyGradientProps = {

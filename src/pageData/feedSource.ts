@@ -1,19 +1,10 @@
-/** The articles of the blog's feed; feed/blogFeed.ts renders them. */
-
-import { type ProsePart, readProseParts } from '#src/contentEngine/prose/proseParts.ts'
-import { type Article, listArticles } from '#src/registry/articles.ts'
+/** The articles of the blog's feed; `createBlogFeed` of sections/article/feed/ renders them. */
+import { readProseParts } from '#src/contentEngine/prose/proseParts.ts'
+import { listArticles } from '#src/registry/articles.ts'
 import { readFolderContent, readPageContent } from '#src/registry/readPage.ts'
-import type { ProseInputs } from '#src/sections/article/proseComponents.ts'
+import type { FeedSource } from '#src/sections/article/feed/blogFeed.ts'
 import { routes } from '#src/site/routes.ts'
 import { articleInputs } from './proseInputs.ts'
-
-type FedArticle = Pick<Article, 'slug' | 'title' | 'author' | 'day' | 'updated'> & {
-  description: string
-  parts: readonly ProsePart[]
-  /** Data for the components in its text. */
-  inputs: ProseInputs
-}
-export type FeedSource = { description: string; articles: readonly FedArticle[] }
 
 /** Feed readers fetch the whole feed repeatedly, and need only new articles. */
 const MAX_ARTICLES = 50

@@ -1,11 +1,11 @@
 /** The content of the PDF guides (`src/downloads/guide/guideFile.ts` renders them). */
 import { type CollectionEntry, getCollection } from 'astro:content'
 import type { GuideFile } from '#src/downloads/guide/guideFile.ts'
-import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { WorkplaceAtClock } from '#src/models/pictures/pictureNames.ts'
+import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { BOARD_STATES } from '#src/policy/policy.ts'
 import { readContent } from '#src/registry/singleEntries.ts'
 import { site } from '#src/site/site.ts'

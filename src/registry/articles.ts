@@ -1,13 +1,13 @@
 /** The articles of the site and their tags. */
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { readEntryText } from '#src/contentEngine/entries/entryBody.ts'
-import { sortNewestFirst, unpublishedReason, visibleArticles } from '#src/lib/anywhere/pages/articleOrder.ts'
-import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
-import { countWords, formatReadingTime } from '#src/lib/anywhere/text/readingTime.ts'
+import { countWords, formatReadingTime } from '#src/contentEngine/prose/readingTime.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { readBuildTime } from '#src/lib/build/pages/buildTime.ts'
 import type { WorkplaceAtClock } from '#src/models/pictures/pictureNames.ts'
+import { skyHourOf } from '#src/models/pictures/skyHours.ts'
+import { sortNewestFirst, unpublishedReason, visibleArticles } from './articleOrder.ts'
 import { readContent } from './singleEntries.ts'
 
 /** A tag with the workplace and the time of its pictures. */

@@ -5,7 +5,7 @@
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { claims } from '#src/facts/claims.ts'
-import { adjacentArticles, relatedArticles } from '#src/lib/anywhere/pages/articleOrder.ts'
+import { adjacentArticles, relatedArticles } from './articleOrder.ts'
 import { listArticles } from './articles.ts'
 import {
   type COMMON_CONTENT,

@@ -1,7 +1,7 @@
 /** The site's own page on system status, which it links to if no status page is configured. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
-import { canHandwrite } from '#src/lib/anywhere/pictures/handwriting.ts'
+import { canHandwrite } from '#src/models/pictures/handwriting.ts'
 import {
   clockOrNoneField,
   headingField,

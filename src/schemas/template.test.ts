@@ -9,6 +9,7 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { resolveTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { authorities } from '#src/facts/law/authorities.ts'
+import { TEXT_MESSAGES } from '#src/facts/law/retentionRules.ts'
 import { STATE_RULES, UNVERIFIED_PLACES } from '#src/facts/law/stateRules.ts'
 import { siteTokens } from '#src/facts/tokenTable.ts'
 import {
@@ -20,7 +21,6 @@ import {
   POINT_LADDER,
   POINTS,
 } from '#src/policy/policy.ts'
-import { TEXT_MESSAGES } from '#src/policy/retentionRules.ts'
 import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
 import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
 import { createTemplateSchema } from './template.ts'

@@ -8,13 +8,13 @@ import { SPECIFIED_DOCUMENTS } from './specified/specifiedLists.ts'
 
 /** Files that may spell out what looks like an address of the site. */
 const ALLOWED: Record<string, { has: string[]; because: string }> = {
-  'src/lib/server/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
+  'server/site/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
   'tests/leads/crowdFaults.ts': { has: ['/status'], because: 'a file of /proc' },
   'scripts/build/enrollment.ts': {
     has: [`\${folders.shareCards}/`],
     because: 'what lies in the folder is compared with the list of pages',
   },
-  'src/lib/anywhere/analytics/analyticsProviders.ts': { has: ['/api'], because: 'addresses at other companies' },
+  'src/site/analytics/analyticsProviders.ts': { has: ['/api'], because: 'addresses at other companies' },
 }
 /** Content uses tokens, tests spell out the specification's addresses, and redirects begin at addresses that no longer exist. */
 const LEFT_OUT = /^src\/content\/|\.test(ing)?\.tsx?$|^src\/site\/(routes|redirects)\.ts$/

@@ -4,8 +4,8 @@
  * Source: docs/requirements/clarifications.md, "Identity".
  */
 
-import { ANALYTICS_NAMES, analyticsNamed } from '#src/lib/anywhere/analytics/analyticsNames.ts'
-import type { AnalyticsSettings } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+import { ANALYTICS_NAMES, analyticsNamed } from './analytics/analyticsNames.ts'
+import type { AnalyticsSettings } from './analytics/analyticsProviders.ts'
 import { routes } from './routes.ts'
 
 export type SiteSettings = Contact & {

@@ -1,8 +1,8 @@
 /** Without analytics the built site contains no trace of them. With analytics, their code follows the settings. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { analyticsSources } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { consentAttributes } from '#src/sections/analytics/consent.attributes.ts'
+import { analyticsSources } from '#src/site/analytics/analyticsProviders.ts'
 import { builtFiles, builtPages, readBuilt, readDocument } from './builtSite.ts'
 
 const { analytics } = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))

@@ -41,7 +41,7 @@ export function replaceReferences(text: string, file: string, { kind, old, slug 
  * Left out: content, which the build checks; sheets that `npm run heights` writes; and unit tests, which fail within a minute if they use
  * the page.
  */
-const IS_ELSEWHERE = /^src\/content\/|Heights\.css$|^(?:src|server|scripts)\/.*\.test\.|^tests\/(?:unit|lib)\//
+const IS_ELSEWHERE = /^src\/content\/|^src\/styles\/heights\/|^(?:src|server|scripts)\/.*\.test\.|^tests\/(?:unit|lib)\//
 
 /** @returns files outside of content with the entry's address: docs, and journeys that open it as an example */
 export function findMentions(kind: EntryKindName, slug: string, texts: ProjectTexts): string[] {

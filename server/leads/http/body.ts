@@ -1,6 +1,6 @@
 /** Reads the known fields of a request's body. Limits keep the cost of any body low. */
 import type { Context } from 'hono'
-import { campaignFromSearch } from '#src/lib/anywhere/form/campaign.ts'
+import { campaignFromSearch } from '#src/site/demoForm/campaign.ts'
 import { envelopeSchema, REQUEST_FIELDS } from '#src/site/demoForm/demoRequest.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Reads from the environment where leads are stored and delivered. */
 
-import { isLoopback } from '#src/lib/server/loopback.ts'
+import { isLoopback } from '#src/lib/anywhere/text/loopback.ts'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import type { Environment } from '#src/site/settings.ts'
 import { createValueReader, type Runtime, type ServiceVariable } from './serviceVariables.ts'

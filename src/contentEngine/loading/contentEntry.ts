@@ -85,7 +85,7 @@ function fillInSections(source: string, raw: EntryData, reading: EntryReading): 
 function reportBody(source: string, data: EntryData, { rules, report }: EntryReading): void {
   const bodyStart = parseFrontMatter(source)?.end
   if (bodyStart === undefined) return
-  const { tokens, figures, allowedFigures, names, wordLimits, pictures, tags = [] } = rules
+  const { tokens, figures, allowedFigures, names, proseRule, pictures, tags = [] } = rules
   const body = withoutIds(source.slice(bodyStart))
   const typedClaims = hardCodedFigureProblems(body, figures)
   const found: TextProblem[] = [
@@ -93,7 +93,7 @@ function reportBody(source: string, data: EntryData, { rules, report }: EntryRea
     ...typedClaims,
     ...(allowedFigures ? proseFigureProblems(body, tokens, allowedFigures, typedClaims) : []),
     ...hardCodedNameProblems(body, names),
-    ...bodyProblems(body, data, { tokens, tags, wordLimits }),
+    ...bodyProblems(body, data, { tokens, tags, proseRule }),
     ...(pictures ? pictureProblems(body, pictures, tags) : []),
   ]
   for (const { offset, message } of found) report.atLine(lineAt(source, bodyStart + offset), message)

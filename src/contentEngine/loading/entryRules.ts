@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AllowedFigures } from '../figures/allowedFigures.ts'
 import type { ProseTag } from '../prose/proseTags.ts'
-import type { WordLimits } from '../proseRules/bodyProblems.ts'
+import type { ProseRule } from '../proseRules/bodyProblems.ts'
 import type { TokensByName } from '../textRules/hardCodedProblems.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
 
@@ -23,6 +23,6 @@ export type EntryRules = {
   pictures?: string
   /** In development a skeleton is shown unfilled, so that its editor sees the page. */
   mayBeUnfilled?: boolean
-  /** Limits of the prose's length; any length without them. */
-  wordLimits?: WordLimits | undefined
+  /** What this collection's prose has to have besides. */
+  proseRule?: ProseRule | undefined
 }

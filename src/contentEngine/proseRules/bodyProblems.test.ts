@@ -1,14 +1,12 @@
-/** Messages about prose that is valid, but lacks something that the page needs. */
-import { describe, expect, it } from 'vitest'
+/** Messages about prose as a whole. */
+import { expect, it } from 'vitest'
 import { proseTags } from '#src/site/proseNames.ts'
-import { bodyProblems } from './bodyProblems.ts'
+import { bodyProblems, type ProseRule } from './bodyProblems.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])
-/** Only articles have charts and templates. */
-const ARTICLE = { charts: [] }
 const BODY = '\n## One\n\nText.\n\n## Two\n'
-const found = (body: string, data: Record<string, unknown> = {}, usual?: { min: number; max: number }) =>
-  bodyProblems(body, data, { tokens, tags: proseTags, wordLimits: usual && { usual, short: { min: 5, max: 9 } } }).map(
+const found = (body: string, proseRule?: ProseRule) =>
+  bodyProblems(body, { draft: true }, { tokens, tags: proseTags, proseRule }).map(
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
   )
 
@@ -17,97 +15,22 @@ it('the check of an entry’s prose has nothing to say of prose that is as it sh
 it('a heading that is mistyped is told where it is', () =>
   expect(found('\n## When\n\n##Why\n')).toEqual(['4: Write a space after ##: "## Why".']))
 
-describe('the length of an article', () => {
-  const ANSWERED = BODY.replace('Text.', '<Answer>Text.</Answer>')
-  const length = { min: 3, max: 1000 }
-  it('is counted in words, on both sides', () => {
-    expect(found(ANSWERED, {}, length)).toEqual([])
-    expect(found(ANSWERED, {}, { min: 1, max: 3 })).toEqual([])
-    expect(found(ANSWERED, {}, { min: 1800, max: 3200 })).toEqual(['1: This has 3 words; write 1,800 to 3,200, or set draft: true.'])
-    expect(found(`${ANSWERED}${'word '.repeat(1000)}`, {}, length)[0]).toMatch(/has 1,003 words/)
-  })
-  it('is another in a short one, and each is told of the other where it fits', () => {
-    const usual = { min: 1800, max: 3200 }
-    const ofWords = (count: number) => `${'word '.repeat(count)}\n`
-    expect(found(ofWords(5), { short: true }, usual)).toEqual([])
-    expect(found(ofWords(9), { short: true }, usual)).toEqual([])
-    expect(found(ofWords(4), { short: true }, usual)).toEqual(['1: This has 4 words; write 5 to 9, or set draft: true.'])
-    expect(found(ofWords(1800), { short: true }, usual)).toEqual([
-      '1: This has 1,800 words; write 5 to 9, or publish it without short: true.',
-    ])
-    expect(found(ofWords(9), {}, usual)[0]).toBe('1: This has 9 words; write 1,800 to 3,200, or publish it with short: true.')
-  })
-  it('is free in drafts', () => expect(found(ANSWERED, { draft: true }, { min: 1800, max: 3200 })).toEqual([]))
-})
-
-describe('an article', () => {
-  const length = { min: 1, max: 1000 }
-  const answered = (more: string) => BODY.replace('Text.', `<Answer>Text.</Answer>\n\n${more}`)
-  it('opens with its answer, once it is no draft', () => {
-    expect(found(BODY, {}, length)).toEqual([expect.stringMatching(/^1: The article opens without its answer/)])
-    expect(found(BODY, { draft: true }, length)).toEqual([])
-    expect(found(BODY)).toEqual([])
-  })
-  it('that cites the law says when that was reviewed', () => {
-    expect(found(answered('See 29 CFR 825.303.'), {}, length)).toEqual([
-      expect.stringMatching(/^6: This article cites the law.*legal: true/),
-    ])
-    expect(found(answered('See 29 CFR 825.303.'), { legal: true }, length)).toEqual([])
-    expect(found(answered('CFRs of another kind.'), {}, length)).toEqual([])
-  })
-})
-
 it('a heading that leaves a level out, and a number that is typed, are told where they are', () => {
   expect(found(`${BODY}\n#### Small\n`)).toEqual([expect.stringMatching(/^8: A level of headings/)])
   expect(found(`${BODY}\n[Call](tel:+13125550100)\n`)).toEqual([expect.stringMatching(/^8: .*\{site:phoneHref\}/)])
 })
 
-it('what is shown in code is not shown on the page', () => {
-  const example = `${BODY}\n\`\`\`mdx\n<Chart id="bill" />\n<TemplateCard id="x" />\n\`\`\`\n\nWrite \`<Chart id="x" />\`.\n`
-  expect(found(example, { charts: [{ id: 'bill' }] })).toEqual([expect.stringMatching(/does not show the chart "bill"/)])
+it('a collection’s own rule gets the text without code, the fields and the tokens, and its problems are told with the others', () => {
+  const body = `${BODY}\n#### Small\n\nWrite \`code\`.\n`
+  const seen: object[] = []
+  const rule: ProseRule = (prose) => {
+    seen.push(prose)
+    return [{ offset: 0, message: 'No.' }]
+  }
+  expect(found(body, rule)).toEqual(['1: No.', expect.stringMatching(/^8: A level of headings/)])
+  expect(seen).toEqual([{ body, text: expect.not.stringContaining('code'), data: { draft: true }, tokens, isWellFormed: true }])
 })
-
-it('a template that does not exist is named, with the nearest', () => {
-  expect(found(`${BODY}\n<TemplateCard id="call-in-policy" />\n`, ARTICLE)).toEqual([])
-  expect(found(`${BODY}\n<TemplateCard id="call-in-polcy" />\n`, ARTICLE)).toEqual([
-    '8: There is no template "call-in-polcy". Did you mean "call-in-policy"? Templates are in src/content/templates.',
-  ])
-})
-
-it('a template that nobody could have meant is told with all that there are', () => {
-  const all = new Map([...tokens, ['claim:callOffLog', '5'], ['template:log', '/templates/log.docx']])
-  expect(
-    bodyProblems(`${BODY}\n<TemplateCard id="zzz" />\n`, ARTICLE, { tokens: all, tags: proseTags }).map(({ message }) => message),
-  ).toEqual(['There is no template "zzz". There are: call-in-policy, log. Templates are in src/content/templates.'])
-})
-
-it.each(['Chart', 'TemplateCard'])('another text than an article is told that it has no <%s>, and where it stands', (name) =>
-  expect(found(`${BODY}\n<${name} id="call-in-policy" />\n`)).toEqual([expect.stringMatching(`^8: Only articles have <${name}>`)]),
-)
-
-describe('charts of an article', () => {
-  const data = { charts: [{ id: 'bill' }] }
-  it.each(['<Chart id="bill" />', "<Chart id='bill' />", '<Chart id = "bill" />', '<Chart id={"bill"} />'])(
-    'are shown by the id that they have: %s',
-    (tag) => expect(found(`${BODY}\n${tag}\n`, data)).toEqual([]),
-  )
-  it('that do not exist are named, with the nearest', () =>
-    expect(found(`${BODY}\n<Chart id="bill" />\n<Chart id="bil" />\n`, data)).toEqual(['9: "charts" has no "bil". Did you mean "bill"?']))
-  it('that nobody could have meant are to be described', () =>
-    expect(found(`${BODY}\n<Chart id="bill" />\n<Chart id="zzz" />\n`, data)).toEqual([
-      '9: "charts" has no "zzz". Describe it there: docs/adding-an-article.md says how.',
-    ]))
-  it('that stand empty are left to the schema', () => expect(() => found(BODY, { charts: [null] })).not.toThrow())
-  it('that the text does not show are named, and no others', () => {
-    const unseen = '1: The text does not show the chart "bill". Write <Chart id="bill" /> where it belongs.'
-    expect(found(BODY, data)).toEqual([unseen])
-    expect(found(`${BODY}\n<Chart id="cost" />\n`, { charts: [{ id: 'bill' }, { id: 'cost' }] })).toEqual([unseen])
-  })
-})
-
-it('a document’s key promises no time that the text does not', () => {
-  const key = (time: string) => ({ key: { rows: [{ time }, { time: 7 }, null] } })
-  expect(found(BODY.replace('Text.', 'Kept for 7 years.'), key('7 years'))).toEqual([])
-  expect(found(BODY, key('7 years'))).toEqual([expect.stringMatching(/^1: "key" says “7 years”/)])
-  expect(found(BODY, { key: null })).toEqual([])
+it('a collection’s own rule learns that a heading is mistyped', () => {
+  const rule: ProseRule = ({ isWellFormed }) => [{ offset: 0, message: String(isWellFormed) }]
+  expect(found('\n## When\n\n##Why\n', rule)[0]).toBe('1: false')
 })

@@ -1,6 +1,7 @@
 /** Headings of prose: their levels, and how many words stand below each. */
-import { countWords } from '#src/lib/anywhere/text/readingTime.ts'
+
 import type { TextProblem } from '../problems/textProblem.ts'
+import { countWords } from '../prose/readingTime.ts'
 import { withoutCode } from './withoutCode.ts'
 
 const HEADING = /^ {0,3}(#{2,6}) /gm

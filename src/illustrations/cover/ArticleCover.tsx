@@ -1,5 +1,5 @@
-import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
+import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import type { CoverGlyph } from '#src/schemas/article/articleCover.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { designColor } from '../designColor.ts'

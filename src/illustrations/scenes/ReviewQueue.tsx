@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { calculateReviewLoad } from '#src/policy/reviewLoad.ts'
+import { calculateReviewLoad } from '#src/policy/workedExamples/reviewLoad.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { calculateQueueParts, type QueueGroup } from './queueParts.ts'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'

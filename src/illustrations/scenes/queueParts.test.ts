@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calculateReviewLoad } from '#src/policy/reviewLoad.ts'
+import { calculateReviewLoad } from '#src/policy/workedExamples/reviewLoad.ts'
 import { calculateQueueParts } from './queueParts.ts'
 
 it('the queue’s reports fill the height, one group after the other', () => {

@@ -1,4 +1,4 @@
-import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { CardBackdrop } from '../CardBackdrop.tsx'
 import { Words } from '../cover/parts.tsx'
 import { SubjectBlocks } from './SubjectBlocks.tsx'

@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { designColor } from '../designColor.ts'
 import { drawShape } from './drawShape.tsx'

@@ -1,4 +1,4 @@
-import { type SkyHour, STARLIGHT } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { type SkyHour, STARLIGHT } from '#src/models/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { designColor } from '../designColor.ts'
 import { starPlaces } from './starPlaces.ts'

@@ -1,5 +1,5 @@
-import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
+import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { designColor } from '../designColor.ts'
 import { drawShape } from './drawShape.tsx'
 import { LampLight } from './LampLight.tsx'

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
+import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { PANEL_WINDOWS, type PanelWindow } from './panelWindows.ts'
 import { PHONE_WINDOWS } from './phoneWindows.ts'

@@ -8,6 +8,7 @@ import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
 import { drawIcon } from '#src/lib/build/pictures/icons.ts'
 import { drawShareCard, WORDS_AREA } from '#src/lib/build/pictures/shareCard.ts'
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
+import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { listShareCards, type PageShareCard } from '#src/pageData/shareCards.ts'
 import { BRAND_MARK } from '#src/site/brandMark.ts'
 import { folders, routeTo } from '#src/site/routes.ts'
@@ -28,6 +29,7 @@ export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, pi
     mark: drawIcon(BRAND_MARK, 'rounded'),
     // A subject has no hour.
     time: subject ? '' : picture.time,
+    isDay: !subject && skyHourOf(picture.time) === 'day',
     isBeside: cover !== undefined,
   }
   const style = { colors: BRAND, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }

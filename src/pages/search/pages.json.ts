@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import type { FindablePage } from '#src/lib/anywhere/pages/nearestPages.ts'
 import { listPublicPages } from '#src/registry/registry.ts'
+import type { FindablePage } from '#src/sections/notFound/nearestPages.ts'
 
 /** The data of the page finder. */
 export const GET: APIRoute = async () => {

@@ -1,4 +1,4 @@
-/** A month of HR's reviews. The numbers come from policy/reviewLoad.ts, and the labels stand here. */
+/** A month of HR's reviews. The numbers come from policy/workedExamples/reviewLoad.ts, and the labels stand here. */
 import { z } from 'zod'
 import { labelField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 

@@ -1,7 +1,7 @@
 /** The legal texts' statements on analytics follow from the settings. */
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { AnalyticsSettings } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+import type { AnalyticsSettings } from '#src/site/analytics/analyticsProviders.ts'
 import { AnalyticsNote, CookieSentence, OthersSentence } from './AnalyticsNote.tsx'
 
 const site = vi.hoisted(() => ({ analytics: null as AnalyticsSettings | null }))

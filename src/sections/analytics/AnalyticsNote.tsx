@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ANALYTICS_PROVIDERS } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
+import { ANALYTICS_PROVIDERS } from '#src/site/analytics/analyticsProviders.ts'
 import { CONSENT_STORAGE_KEY } from '#src/site/interfaceValues.ts'
 import { site } from '#src/site/site.ts'
 import { Button } from '#src/ui/Button.tsx'

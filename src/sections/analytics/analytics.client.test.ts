@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnalyticsEvent } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import type { AnalyticsEvent } from '#src/site/analytics/analyticsProviders.ts'
 import { trackPage } from './analytics.client.ts'
 import { connectAnalyticsEvents } from './analyticsEvents.client.ts'
 import { consentAttributes } from './consent.attributes.ts'

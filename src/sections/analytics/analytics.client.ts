@@ -8,7 +8,7 @@ import {
   type AnalyticsEvent,
   type AnalyticsSettings,
   addressToReport,
-} from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+} from '#src/site/analytics/analyticsProviders.ts'
 import { connectAnalyticsEvents } from './analyticsEvents.client.ts'
 import { askConsent } from './consent.client.ts'
 

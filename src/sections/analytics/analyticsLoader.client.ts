@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
+import type { AnalyticsSettings } from '#src/site/analytics/analyticsProviders.ts'
 
 /** Loads analytics once the page is idle or the visitor acts, whichever comes first. */
 export function loadAnalytics(settings: AnalyticsSettings): void {

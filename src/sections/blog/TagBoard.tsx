@@ -1,11 +1,11 @@
 import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { articlePerTag } from '#src/lib/anywhere/pages/articleOrder.ts'
 import { mediumDate } from '#src/lib/anywhere/time/dates.ts'
 import type { BlogListContent } from '#src/schemas/blogList.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
+import { articlePerTag } from './articlePerTag.ts'
 import type { ArticleSummary, Tag } from './articleSummary.ts'
 import { blogAttributes } from './blog.attributes.ts'
 

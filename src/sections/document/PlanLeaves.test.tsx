@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { IMPLEMENTATION_PLANS, planTotals } from '#src/policy/implementationPlan.ts'
+import { IMPLEMENTATION_PLANS, planTotals } from '#src/policy/workedExamples/implementationPlan.ts'
 import { PlanLeaves, type PlanLeavesProps } from './PlanLeaves.tsx'
 
 const words: PlanLeavesProps['words'] = {

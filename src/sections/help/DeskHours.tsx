@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { IconName } from '#src/lib/anywhere/markup/iconNames.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import type { IconName } from '#src/lib/anywhere/pictures/iconNames.ts'
-import { SKY_HOUR_STARTS } from '#src/lib/anywhere/pictures/skyHours.ts'
+import { SKY_HOUR_STARTS } from '#src/models/pictures/skyHours.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { helpAttributes } from './help.attributes.ts'
@@ -69,7 +69,7 @@ export function DeskHours({ id, heading, children }: DeskHoursProps) {
   )
 }
 
-/** The lights of the day (lib/anywhere/pictures/skyHours.ts) from midnight to midnight, with the sun at noon and the moon before it. */
+/** The lights of the day (models/pictures/skyHours.ts) from midnight to midnight, with the sun at noon and the moon before it. */
 function Sky({ id }: { id: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { designColor } from '#src/illustrations/designColor.ts'
 import { SKYLINE_WIDTH, Skyline } from '#src/illustrations/Skyline.tsx'
-import { SKY_HOUR_STARTS, skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { SKY_HOUR_STARTS, skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { PlantBay } from './morning/plant/PlantBay.tsx'
 import { BAY_SIZE } from './morning/plant/plantBays.ts'
 

@@ -3,8 +3,8 @@ import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import { WorkplaceOutline } from '#src/illustrations/workplace/WorkplaceOutline.tsx'
-import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
+import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { type Gap, GapAndCover } from '#src/sections/industry/GapAndCover.tsx'
 
 /** @returns the id of a panel's drawing, which other pictures of the page copy */

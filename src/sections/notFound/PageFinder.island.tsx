@@ -3,12 +3,12 @@ import { useId, useRef, useState } from 'react'
 import { AppProviders } from '#src/islands/AppProviders.tsx'
 import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
-import { type FindablePage, nearestPages } from '#src/lib/anywhere/pages/nearestPages.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import type { NotFoundContent } from '#src/schemas/notFound.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
+import { type FindablePage, nearestPages } from './nearestPages.ts'
 
 /** @property pages URL of the list of pages */
 export type PageFinderProps = { words: NotFoundContent['finder']; pages: string }

@@ -8,7 +8,7 @@ import {
   type Plan,
   type PlanPhase,
   planTotals,
-} from '#src/policy/implementationPlan.ts'
+} from '#src/policy/workedExamples/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { planTitle } from '#src/sections/shared/planTitle.ts'
 

@@ -1,4 +1,4 @@
-import { type CampaignParameters, campaignFromLanding, campaignFromSearch, campaignFromStorage } from '#src/lib/anywhere/form/campaign.ts'
+import { type CampaignParameters, campaignFromLanding, campaignFromSearch, campaignFromStorage } from '#src/site/demoForm/campaign.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 
 /**

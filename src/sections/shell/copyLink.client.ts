@@ -3,8 +3,9 @@
  * the content of the template element with that id. Both confirm it in a toast. A page script, because pages without an island have such
  * buttons; the toast's React is fetched with the first click.
  */
-import { withoutCampaign } from '#src/lib/anywhere/form/campaign.ts'
+
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { withoutCampaign } from '#src/site/demoForm/campaign.ts'
 
 const { copyLink, copyText } = sharedAttributes
 

@@ -3,8 +3,8 @@
  * single lines, are refused. Source: docs/receiving-leads.md.
  */
 import { z } from 'zod'
-import { campaignFromLanding, campaignFromSearch } from '#src/lib/anywhere/form/campaign.ts'
 import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
+import { campaignFromLanding, campaignFromSearch } from './campaign.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
 import '#src/lib/anywhere/form/interpretedSchemas.ts'
 

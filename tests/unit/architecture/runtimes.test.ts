@@ -7,8 +7,7 @@ import { browserImports, describeImports, imports, sourceFiles } from './imports
 /** The folders of lib, and those whose functions each may call. */
 const RUNTIME_FOLDERS: Record<string, string[]> = {
   anywhere: ['anywhere'],
-  server: ['server', 'anywhere'],
-  build: ['build', 'server', 'anywhere'],
+  build: ['build', 'anywhere'],
 }
 
 describe('lib is sorted by where it may run', () => {
@@ -32,10 +31,10 @@ describe('lib is sorted by where it may run', () => {
   it('models use nothing of Node', () => {
     expect(describeImports(imports.filter(({ file, to }) => file.startsWith('models/') && to.startsWith('package:node:')))).toEqual([])
   })
-  it('sends neither build nor server code to the browser', () => {
+  it('sends no code of the build to the browser', () => {
     expect(browserImports.length).toBeGreaterThan(100)
     expect(
-      describeImports(browserImports.filter(({ to }) => /^lib\/(build|server)\/|^(contentEngine|downloads)\/|^package:node:/.test(to))),
+      describeImports(browserImports.filter(({ to }) => /^lib\/build\/|^(contentEngine|downloads)\/|^package:node:/.test(to))),
     ).toEqual([])
   })
 })

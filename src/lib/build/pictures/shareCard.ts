@@ -3,7 +3,6 @@
 import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
 import satori, { type SatoriOptions } from 'satori'
-import { skyHourOf } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { createResultCache } from '../cache/buildCache.ts'
 import { SHARE_CARD } from './shareCardSize.ts'
 import { titleWords } from './titleWords.ts'
@@ -18,6 +17,8 @@ export type ShareCard = {
   mark: string
   /** Clock time of the picture, "05:31"; empty if it shows none. */
   time: string
+  /** The words stand on a light sky. */
+  isDay: boolean
   /** The picture is beside the words, not below them. */
   isBeside?: boolean
 }
@@ -44,9 +45,8 @@ const createBox = (style: Style, children: unknown = undefined, id?: string): No
   props: { style: { display: 'flex', ...style }, children, id },
 })
 
-/** Words are dark on a day sky, and light on any other sky or without a time. */
-function chooseInks({ time }: ShareCard, { colors: { ink, white, onDeck2, deck2, signal } }: ShareCardStyle) {
-  const isDay = time !== '' && skyHourOf(time) === 'day'
+/** Words are dark on a light sky, and light on any other. */
+function chooseInks({ isDay }: ShareCard, { colors: { ink, white, onDeck2, deck2, signal } }: ShareCardStyle) {
   return { words: isDay ? ink : white, quiet: isDay ? ink : onDeck2, flap: deck2, figure: signal }
 }
 

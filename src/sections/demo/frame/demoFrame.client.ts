@@ -3,9 +3,10 @@
  * height that the form reports, and offers another way if the form stays silent. Source: specification sections 2, 4 and 7;
  * docs/requirements/clarifications.md, "Demo frame".
  */
-import { campaignFromProvider, type ProviderGlobals, withParameters } from '#src/lib/anywhere/form/campaign.ts'
-import { providerOf } from '#src/lib/anywhere/form/formProviders.ts'
+
 import { rememberCampaign } from '#src/sections/shared/visitCampaign.client.ts'
+import { campaignFromProvider, type ProviderGlobals, withParameters } from '#src/site/demoForm/campaign.ts'
+import { providerOf } from '#src/site/demoForm/formProviders.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'
 import { findTopic } from '../findTopic.ts'

@@ -1,6 +1,6 @@
 import { designColor } from '#src/illustrations/designColor.ts'
-import { SKY_HOUR_STARTS } from '#src/lib/anywhere/pictures/skyHours.ts'
 import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { SKY_HOUR_STARTS } from '#src/models/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { scalePercent } from './ClockScale.tsx'
 

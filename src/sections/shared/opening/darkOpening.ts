@@ -1,4 +1,4 @@
-import type { SkyHour } from '#src/lib/anywhere/pictures/skyHours.ts'
+import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { sectionAttributes } from '../section.attributes.ts'
 
 /** How a first screen is dark in both themes: as the hour of its sky, or without a sky. */

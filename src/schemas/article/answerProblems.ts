@@ -1,5 +1,5 @@
-import type { TextProblem } from '../problems/textProblem.ts'
-import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
+import type { TextProblem } from '#src/contentEngine/problems/textProblem.ts'
+import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 
 const ANSWER = /<Answer>([\s\S]*?)<\/Answer>/
 /** Addresses of links, whose periods end no sentence, and Markdown characters that follow a sentence. */

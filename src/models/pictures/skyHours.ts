@@ -1,5 +1,5 @@
 /** The daylight in pictures, by their clock time. */
-import { minuteOf } from '../time/clockTime.ts'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 
 /** First minute of each kind of light. The last one goes on past midnight. */
 export const SKY_HOUR_STARTS = [

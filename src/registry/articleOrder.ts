@@ -1,5 +1,5 @@
 /** Order, visibility and neighbors of articles. */
-import { dayOf, longDate } from '../time/dates.ts'
+import { dayOf, longDate } from '#src/lib/anywhere/time/dates.ts'
 
 export type ArticleFacts = { slug: string; title: string; publishedAt: Date; listed: boolean; draft: boolean; tagIds: string[] }
 
@@ -36,34 +36,4 @@ export function relatedArticles<T extends ArticleFacts>(article: T, all: T[], ma
 export function adjacentArticles<T extends ArticleFacts>(article: T, all: T[]): { older: T | null; newer: T | null } {
   const index = all.findIndex((other) => other.slug === article.slug)
   return { older: all[index + 1] ?? null, newer: all[index - 1] ?? null }
-}
-
-/** The fields of an article that the choice needs; its main tag is the first. */
-type OfTags = { slug: string; tags: readonly { id: string }[] }
-
-/**
- * Picks one article for each tag, the newest that no other tag has taken.
- * @param articles newest first
- * @param first the article that must represent its own tag, even if a newer one exists
- * @returns the tags that have an article, in their order
- */
-export function articlePerTag<T extends OfTags, Tag extends { id: string }>(
-  tags: readonly Tag[],
-  articles: readonly T[],
-  first: T | null = null,
-): { tag: Tag; article: T }[] {
-  const ordered = first ? [first, ...articles] : articles
-  const chosen = new Map<string, T>()
-  for (const article of ordered) {
-    const own = article.tags[0]?.id
-    if (own !== undefined && !chosen.has(own)) chosen.set(own, article)
-  }
-  return tags.flatMap((tag) => {
-    const having = ordered.filter((article) => article.tags.some(({ id }) => id === tag.id))
-    const taken = new Set([...chosen.values()].map(({ slug }) => slug))
-    const article = chosen.get(tag.id) ?? having.find(({ slug }) => !taken.has(slug)) ?? having[0]
-    if (!article) return []
-    chosen.set(tag.id, article)
-    return [{ tag, article }]
-  })
 }

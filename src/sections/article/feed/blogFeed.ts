@@ -1,19 +1,31 @@
-/** The blog as a feed with the full text of every article, rendered by the components of its page. */
+/** The blog as a feed with the full text of its articles, rendered by the components of their pages. */
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
-import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
+import type { ProsePart } from '#src/contentEngine/prose/proseParts.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
-import { readFeedSource } from '#src/pageData/feedSource.ts'
-import Prose from '#src/sections/article/Prose.astro'
-import { createProseComponents } from '#src/sections/article/proseComponents.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
+import Prose from '../Prose.astro'
+import { createProseComponents, type ProseInputs } from '../proseComponents.ts'
 import { writeFeedContent } from './feedContent.ts'
 
+type FedArticle = {
+  slug: string
+  title: string
+  description: string
+  author: string
+  /** Days are "YYYY-MM-DD". */
+  day: string
+  updated: string | null
+  parts: readonly ProsePart[]
+  /** Data for the components in its text. */
+  inputs: ProseInputs
+}
+export type FeedSource = { description: string; articles: readonly FedArticle[] }
+
 /** @returns the feed, from which both formats are written */
-export const createBlogFeed = oncePerBuild(async (): Promise<Feed> => {
-  const { description, articles } = await readFeedSource()
+export async function createBlogFeed({ description, articles }: FeedSource): Promise<Feed> {
   const container = await Container.create()
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const newest = articles
@@ -49,4 +61,4 @@ export const createBlogFeed = oncePerBuild(async (): Promise<Feed> => {
     })
   }
   return feed
-})
+}

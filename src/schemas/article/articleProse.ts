@@ -1,0 +1,78 @@
+/** What the text of an article has to have: its length, its answer, the review of its law, its charts and its templates. */
+import type { TextProblem } from '#src/contentEngine/problems/textProblem.ts'
+import { countWords } from '#src/contentEngine/prose/readingTime.ts'
+import type { CheckedProse, ProseRule } from '#src/contentEngine/proseRules/bodyProblems.ts'
+import { tagIds } from '#src/contentEngine/proseRules/tagIds.ts'
+import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { answerProblems } from './answerProblems.ts'
+import { ARTICLE_WORDS } from './articleWords.ts'
+
+type WordRange = { min: number; max: number }
+/** Allowed number of words of articles, and of those with `short: true`, which may do without an answer. */
+type WordLimits = { usual: WordRange; short: WordRange }
+
+/** @internal For tests, whose texts are short. */
+export const createArticleProseRule =
+  (limits: WordLimits): ProseRule =>
+  ({ body, text, data, tokens, isWellFormed }) => [
+    ...(data.draft === true
+      ? []
+      : [...lengthProblems(body, data, limits), ...answerProblems(text, tokens, data.short !== true), ...lawProblems(text, data, tokens)]),
+    ...(isWellFormed ? chartProblems(text, data.charts) : []),
+    ...templateProblems(text, tokens),
+  ]
+
+export const articleProseRule = createArticleProseRule(ARTICLE_WORDS)
+
+function lengthProblems(body: string, { short }: CheckedProse['data'], length: WordLimits): TextProblem[] {
+  const words = countWords(body)
+  const isIn = ({ min, max }: WordRange) => words >= min && words <= max
+  const [own, other, otherField] =
+    short === true ? [length.short, length.usual, 'without short: true'] : [length.usual, length.short, 'with short: true']
+  if (isIn(own)) return []
+  const [count, min, max] = [words, own.min, own.max].map((number) => number.toLocaleString('en-US'))
+  const cure = isIn(other) ? `publish it ${otherField}` : 'set draft: true'
+  return [{ offset: 0, message: `This has ${count} words; write ${min} to ${max}, or ${cure}.` }]
+}
+
+const LAW = /\bCFR\b|Labor Law/
+
+/** docs/requirements/clarifications.md, "Figures": legal articles carry "last reviewed" and "this is not legal advice". */
+function lawProblems(text: string, { legal }: CheckedProse['data'], tokens: TokenTable): TextProblem[] {
+  if (legal === true || !LAW.test(resolveTokens(text, tokens).text)) return []
+  const message = 'This article cites the law, so readers have to learn when that was checked: add legal: true and lastReviewed.'
+  return [{ offset: Math.max(text.search(LAW), 0), message }]
+}
+
+function templateProblems(body: string, tokens: TokenTable): TextProblem[] {
+  const templates = [...tokens.keys()].flatMap((token) => (token.startsWith('template:') ? [token.slice('template:'.length)] : []))
+  return tagIds(body, 'TemplateCard')
+    .filter(({ id }) => !templates.includes(id))
+    .map(({ id, index }) => {
+      const near = nearestName(id, templates)
+      return {
+        offset: index,
+        message: `There is no template "${id}". ${near ? `Did you mean "${near}"?` : `There are: ${templates.join(', ')}.`} Templates are in src/content/templates.`,
+      }
+    })
+}
+
+/** Checks that every chart in the text is described, and that every described chart is in the text. */
+function chartProblems(body: string, charts: unknown): TextProblem[] {
+  const ids = (Array.isArray(charts) ? charts : []).map((chart: { id?: unknown } | null) => String(chart?.id))
+  const shown = tagIds(body, 'Chart')
+  const unknown = shown
+    .filter(({ id }) => !ids.includes(id))
+    .map(({ id, index }) => {
+      const near = nearestName(id, ids)
+      return {
+        offset: index,
+        message: `"charts" has no "${id}". ${near ? `Did you mean "${near}"?` : 'Describe it there: docs/adding-an-article.md says how.'}`,
+      }
+    })
+  const unused = ids
+    .filter((id) => shown.every((one) => one.id !== id))
+    .map((id) => ({ offset: 0, message: `The text does not show the chart "${id}". Write <Chart id="${id}" /> where it belongs.` }))
+  return [...unknown, ...unused]
+}
