@@ -7,16 +7,16 @@ import { parse } from 'yaml'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
-import { hideLandingPage, LANDING_PAGE, showOwnPhoto, UNLISTED_PAGE } from './landingPages.ts'
+import { hideLandingPage, LANDING_PAGE, showCampaignPicture, UNLISTED_PAGE } from './landingPages.ts'
 import { RENAMED_FEATURE } from './renames.ts'
 
 /** A PNG of 640 by 640. Its header is enough, because the build reads only the size. */
 const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80', 'latin1')
 /** Another size, because the build keeps identical files only once. */
 const OTHER_PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x01\x80', 'latin1')
-/** File names of a picture in an article and of a member's photograph. The build keeps them in their addresses. */
-export const OWN_PICTURE = 'gate-board'
-export const OWN_PHOTO = 'noor-haddad'
+/** File names of pictures in an article and of a member. The build keeps them in their addresses. */
+export const ARTICLE_PICTURE = 'gate-board'
+export const MEMBER_PICTURE = 'noor-haddad'
 export const OTHER_SITE = 'https://www.dol.gov/agencies/whd'
 
 const ARTICLE = { title: 'How shift swaps change the number of call-offs', slug: 'how-shift-swaps-change-the-number-of-call-offs' }
@@ -39,8 +39,8 @@ export async function addArticle({ folder, script }: Scratch): Promise<void> {
   const filler = 'A swap is agreed by two people, confirmed by the line, and on the board before the shift. '.repeat(12)
   const answer = 'A swap is agreed by two people and stands on the board before the shift. Nobody gets a point for it.'
   await mkdir(join(folder, 'src/content/pictures'), { recursive: true })
-  await writeFile(join(folder, `src/content/pictures/${OWN_PICTURE}.png`), OTHER_PICTURE)
-  const picture = `<Picture src="${OWN_PICTURE}.png" alt="Two people read a board at the gate." />\n\nMore is [with the agency](${OTHER_SITE}).`
+  await writeFile(join(folder, `src/content/pictures/${ARTICLE_PICTURE}.png`), OTHER_PICTURE)
+  const picture = `<Picture src="${ARTICLE_PICTURE}.png" alt="Two people read a board at the gate." />\n\nMore is [with the agency](${OTHER_SITE}).`
   await editFile(file, (text) =>
     text
       .replace(
@@ -153,7 +153,7 @@ export async function addPages({ folder, script }: Scratch): Promise<void> {
   assert(others.length === 0, `A skeleton breaks a rule of its own:\n${others.join('\n')}`)
   for (const [index, file] of made.entries()) await editFile(join(folder, file), (text) => fillSkeleton(text, index * 100))
   await hideLandingPage(folder)
-  await showOwnPhoto(folder)
+  await showCampaignPicture(folder)
   await writeGlossary(folder)
 }
 
@@ -200,11 +200,11 @@ async function addLogo(content: string): Promise<void> {
 /** Adds a member to the team, with a photograph, by docs/content.md, "A team member". */
 async function addMember(content: string): Promise<void> {
   await mkdir(join(content, 'team'), { recursive: true })
-  await writeFile(join(content, `team/${OWN_PHOTO}.png`), PICTURE)
+  await writeFile(join(content, `team/${MEMBER_PICTURE}.png`), PICTURE)
   await editFile(
     join(content, 'team.yaml'),
     (text) =>
-      `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    photo: team/${OWN_PHOTO}.png\n`,
+      `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    photo: team/${MEMBER_PICTURE}.png\n`,
   )
 }
 

@@ -16,20 +16,20 @@ export const hideLandingPage = (folder: string): Promise<void> =>
     (text) => `listed: false\n${text.replace(/^ {2}picture:\n(?: {4}.*\n)+/m, '')}`,
   )
 
-/** The file name of the photograph. The build keeps it in its address. */
-export const CAMPAIGN_PHOTO = 'night-crew'
+/** The file name of the picture. The build keeps it in its address. */
+export const CAMPAIGN_PICTURE = 'night-crew'
 /** The header of a PNG of 640 by 512, which is all that the build reads. */
-const PHOTO = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\0', 'latin1')
+const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\0', 'latin1')
 
-/** Adds a block with a new photograph and a link in Markdown. */
-export async function showOwnPhoto(folder: string): Promise<void> {
+/** Adds a block with a new picture file and a link in Markdown. */
+export async function showCampaignPicture(folder: string): Promise<void> {
   await mkdir(join(folder, 'src/content/pictures'), { recursive: true })
-  await writeFile(join(folder, `src/content/pictures/${CAMPAIGN_PHOTO}.png`), PHOTO)
+  await writeFile(join(folder, `src/content/pictures/${CAMPAIGN_PICTURE}.png`), PICTURE)
   const block = `  - kind: photo
     id: crew
     heading: The night crew
     text: They know at half past five who is missing.
-    file: ${CAMPAIGN_PHOTO}.png
+    file: ${CAMPAIGN_PICTURE}.png
     alt: Three people at a gate before sunrise.
     action: { label: How roles are assigned, to: "{route:manual}#roles" }
 `

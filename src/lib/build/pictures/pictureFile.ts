@@ -1,10 +1,10 @@
 /**
- * Checks a photograph, which the site shows unchanged: it must be neither too small nor too large, and must not say where it was taken. Its
- * size is read here, because content is checked synchronously, and Astro's function is async.
+ * Checks a picture file, which the site shows unchanged: it must be neither too small nor too large, and must not say where it was taken. Its
+ * size is read here, because content is checked synchronously, and Astro's function is async. A logo has its own check (logoFile.ts).
  */
 import { hasCameraData } from './cameraData.ts'
 
-/** The team's page shows up to 24 photographs. */
+/** The team's page shows up to 24 of them. */
 const MAX_BYTES = 150_000
 /** Pixels of each side. A drawn portrait is 320 wide, and no screen shows more than the maximum. */
 const SIDE = { min: 320, max: 1600 } as const
@@ -57,7 +57,7 @@ const FORMATS: readonly Format[] = [
 ]
 
 /** @param name of the file, with its ending @returns why it cannot be shown, with the fix; null if it can */
-export function photoProblem(name: string, bytes: Buffer): string | null {
+export function pictureFileProblem(name: string, bytes: Buffer): string | null {
   const format = FORMATS.find(({ isOf }) => isOf(bytes))
   if (!format) return 'This is no JPEG, PNG or WebP, whatever its name says: export it as one of them.'
   const named = name.replace(/[^.]+$/, format.ending)
@@ -67,9 +67,9 @@ export function photoProblem(name: string, bytes: Buffer): string | null {
   if (hasCameraData(bytes))
     return 'The file has data beside the picture (EXIF, XMP or IPTC), which can say where and when it was taken, and would be published: export it for the web without metadata, or run “exiftool -all= FILE”.'
   const size = format.sizeOf(bytes)
-  if (!size) return 'The file breaks off before it says how large the photograph is: export it again.'
+  if (!size) return 'The file breaks off before it says how large the picture is: export it again.'
   const sides = [size.width, size.height]
   if (sides.some((side) => side < SIDE.min || side > SIDE.max))
-    return `The photograph is ${size.width} by ${size.height} pixels: take one whose sides each have ${SIDE.min} to ${SIDE.max.toLocaleString('en-US')}.`
+    return `The picture is ${size.width} by ${size.height} pixels: take one whose sides each have ${SIDE.min} to ${SIDE.max.toLocaleString('en-US')}.`
   return null
 }
