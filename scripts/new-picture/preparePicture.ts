@@ -9,16 +9,17 @@ const QUALITY = 80
 /** The beginning of the format of iPhones, which sharp's own binaries cannot read because of its patents. */
 const HEIC = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s
 
-export type PreparedPicture = { bytes: Buffer; width: number; height: number }
+type PreparedPicture = { bytes: Buffer; width: number; height: number }
 
-/** @throws PlainError in place of the advice to install more, which would change the project */
+const reasonOf = (error: unknown) => String(error).replace(/^Error: |\n.*/gs, '')
+
+/** @throws PlainError in place of sharp's own advice to install more, which would change the project */
 async function loadSharp() {
   try {
     return (await import('sharp')).default
   } catch (error) {
-    const [reason] = String(error).split('\n')
     throw new PlainError(
-      `Pictures cannot be prepared on this machine, because the package "sharp" does not run here. Run the command on another one. (${reason})`,
+      `Pictures cannot be prepared on this machine, because the package "sharp" does not run here. Run the command on another one. (${reasonOf(error)})`,
     )
   }
 }
@@ -55,7 +56,7 @@ export async function preparePicture(bytes: Buffer, called: string): Promise<Pre
     throw new PlainError(
       HEIC.test(bytes.toString('latin1', 0, 12))
         ? `${called} is a HEIC, the format of iPhones, which cannot be read here: open it, and export it as JPEG.`
-        : `${called} is no picture, or breaks off. JPEG, PNG, WebP, AVIF, TIFF and GIF can be read.`,
+        : `${called} is no picture, or breaks off: give a JPEG, PNG, WebP, AVIF, TIFF or GIF. (${reasonOf(error)})`,
     )
   }
 }

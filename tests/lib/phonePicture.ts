@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** Where the picture was taken, as its file says it. */
-export const PHONE_PLACE = { GPSLatitudeRef: 'N', GPSLatitude: '41/1 52/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '87/1 37/1 0/1' }
+const PHONE_PLACE = { GPSLatitudeRef: 'N', GPSLatitude: '41/1 52/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '87/1 37/1 0/1' }
 
 /**
  * A JPEG as phones write them: it lies on its side, says how to turn it, and says where it was taken. Upright, its upper half is blue and the
