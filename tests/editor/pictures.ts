@@ -4,7 +4,10 @@ import { assert } from 'vitest'
 import { createPhonePicture } from '../lib/phonePicture.ts'
 import type { Scratch } from '../lib/scratchProject.ts'
 
-/** @param name of the file that is made, as content writes it without its ending @param color another for each, because the build keeps identical files only once */
+/**
+ * @param name of the file that is made, as content writes it, without its ending
+ * @param color another one for each picture, because the build keeps identical files only once
+ */
 export async function addPicture({ folder, script }: Scratch, name: string, color: string): Promise<void> {
   const photograph = `${folder}-IMG_1234.JPG`
   await writeFile(photograph, await createPhonePicture(1800, 2400, color))
