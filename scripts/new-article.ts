@@ -6,7 +6,7 @@ import { ARTICLE_WORDS } from '#src/schemas/article/articleWords.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { writeArticleSkeleton, writeNoteSkeleton } from './lib/skeletons/articleSkeleton.ts'
 import { describeNewArticle } from './lib/skeletons/newEntries.ts'
-import { readTitle, readWordsAndWish, slugOf, writeSkeleton } from './lib/skeletons/skeletonFile.ts'
+import { readTitle, readWordsAndWish, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
 
 /** @returns the ids of a list in a content file */
 async function readIds(file: string, list: string): Promise<string[]> {
@@ -27,6 +27,6 @@ await main(async () => {
   const authors = await readIds('team.yaml', 'members')
   const tags = await readIds('tags.yaml', 'tags')
   const write = isShort ? writeNoteSkeleton : writeArticleSkeleton
-  await writeSkeleton(file, write(title, new Date().toISOString().slice(0, 10), authors, tags))
+  await writeNewFile(file, write(title, new Date().toISOString().slice(0, 10), authors, tags))
   console.log(describeNewArticle(file, slug))
 })

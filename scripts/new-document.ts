@@ -3,12 +3,12 @@ import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main } from './lib/project.ts'
 import { writeDocumentSkeleton } from './lib/skeletons/documentSkeleton.ts'
 import { describeNewDocument } from './lib/skeletons/newEntries.ts'
-import { readTitle, slugOf, writeSkeleton } from './lib/skeletons/skeletonFile.ts'
+import { readTitle, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
 
 await main(async () => {
   const title = readTitle({ least: 3, most: MAX_TITLE_LENGTH }, 'a title', 'npm run new:document -- "Shift glossary"')
   const slug = slugOf(title)
   const file = `src/content/documents/${slug}.mdx`
-  await writeSkeleton(file, writeDocumentSkeleton(title))
+  await writeNewFile(file, writeDocumentSkeleton(title))
   console.log(describeNewDocument(file, slug))
 })

@@ -6,7 +6,7 @@ import { CardWords } from '#src/sections/shared/CardWords.tsx'
 import { DeckOpening, type DeckOpeningProps } from '#src/sections/shared/opening/DeckOpening.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
-import { Photo } from '#src/sections/shared/Photo.tsx'
+import { Picture } from '#src/sections/shared/Picture.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
 import { QuoteSection, type QuoteSectionProps } from '#src/sections/shared/QuoteSection.tsx'
 import { SectionHeading, type SectionHeadingProps } from '#src/sections/shared/SectionHeading.tsx'
@@ -58,7 +58,7 @@ export const sectionSpecimens: readonly Specimen[] = [
     of: [DeckOpening],
     looks: eachLook<DeckOpeningProps['look']>({ besidePicture: true, abovePicture: true, alone: true }, (look) => (
       <DeckOpening look={look} eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK}>
-        {look !== 'alone' && <Photo pictures={PICTURES} name="card" alt="A picture." />}
+        {look !== 'alone' && <Picture pictures={PICTURES} name="card" alt="A picture." />}
       </DeckOpening>
     )),
     isWide: true,
@@ -135,11 +135,11 @@ export const sectionSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
-    of: [Photo],
+    of: [Picture],
     looks: Object.fromEntries(
       Object.entries({ usual: undefined, 'with a caption': TEXT }).map(([look, caption]) => [
         look,
-        () => <Photo pictures={PICTURES} name="card" alt="A share card" caption={caption} />,
+        () => <Picture pictures={PICTURES} name="card" alt="A share card" caption={caption} />,
       ]),
     ),
   },

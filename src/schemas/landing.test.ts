@@ -16,7 +16,7 @@ describe('a landing page', () => {
     expect(problemsOf({ blocks: [first] })).toEqual([])
     expect(problemsOf({ blocks: [] })).toEqual([expect.stringMatching(/^blocks: .*fewer than 1/)])
   })
-  it('may open with its words alone, or with a photograph that there is', () => {
+  it('may open with its words alone, or with a picture file that there is', () => {
     const { picture: _scene, ...words } = testLanding().opening
     expect(problemsOf({ opening: words })).toEqual([])
     expect(problemsOf({ opening: { ...words, picture: { kind: 'photo', file: 'no-such-gate.jpg', alt: 'A gate.' } } })).toEqual([
@@ -40,7 +40,7 @@ describe('a landing page', () => {
     const replies = { kind: 'replies', id: 'replies', heading: 'What is answered', ...TEST_BLOCKS.replies, sent: 999 }
     expect(problemsOf({ blocks: [arrivals, replies] })).toContainEqual(expect.stringMatching(/^blocks\.0\.items\.\d\.arrives\.counts: /))
   })
-  it('shows a photograph that there is', () => {
+  it('shows a picture file that there is', () => {
     const photo = { kind: 'photo', id: 'gate', heading: 'The gate', text: 'Before six.', alt: 'A gate.' }
     expect(problemsOf({ blocks: [{ ...photo, file: 'no-such-gate.jpg' }] })).toEqual([
       expect.stringMatching(/^blocks\.0\.file: There is no src\/content\/pictures\/no-such-gate\.jpg: put the file there/),

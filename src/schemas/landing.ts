@@ -7,7 +7,7 @@ import { blockIdField, freeBlockSchema } from './blocks/freeBlocks.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
 import { kindField, listField, metaSchema, openingWordsSchema } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
-import { photoFields } from './fields/photo.ts'
+import { pictureFields } from './fields/picture.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 import { sceneOpeningSchema } from './opening/opening.ts'
 
@@ -22,12 +22,12 @@ const landingBlockSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-const photoOpeningSchema = z.strictObject({
-  ...kindField('photo', 'A photograph, or another picture that is a file, beside the words.'),
-  ...photoFields,
+const pictureFileOpeningSchema = z.strictObject({
+  ...kindField('photo', 'A picture file, such as a photograph, beside the words.'),
+  ...pictureFields,
 })
-const landingPictureSchema = withOwnFigures(z.discriminatedUnion('kind', [sceneOpeningSchema, photoOpeningSchema])).meta({
-  description: 'What the first screen shows: any picture of the product, or a photograph. Left out, its words stand alone.',
+const landingPictureSchema = withOwnFigures(z.discriminatedUnion('kind', [sceneOpeningSchema, pictureFileOpeningSchema])).meta({
+  description: 'What the first screen shows: any picture of the product, or a picture file. Left out, its words stand alone.',
 })
 
 export type LandingPicture = z.output<typeof landingPictureSchema>

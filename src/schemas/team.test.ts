@@ -61,7 +61,7 @@ describe('a member of the team with a photograph', () => {
   }
 
   it('has no portrait', () => expect(read({ portrait: null }).data?.members.at(-2)).toEqual(ana))
-  it('is refused with a file that is no photograph', () =>
+  it('is refused with a file that is no picture', () =>
     expect(problemsWith('team/eva.jpg', 'Eva', { photo: 'team/eva.jpg' })).toEqual([
       expect.stringMatching(/^members\.7\.photo: This is no JPEG, PNG or WebP/),
     ]))

@@ -15,7 +15,7 @@ import {
   sampleField,
   textField,
 } from './fields/fields.ts'
-import { createPhotoField, unnamedPhotoProblem } from './fields/photo.ts'
+import { createPictureField, unnamedPictureProblem } from './fields/picture.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 const createMemberSchema = (folder: string) =>
@@ -34,7 +34,7 @@ const createMemberSchema = (folder: string) =>
       portrait: z.exactOptional(z.enum(PORTRAIT_NAMES).nullable()).meta({
         description: 'One of the drawn people, named by the hair. null shows the initials on a tile. Left out where there is a photograph.',
       }),
-      photo: z.exactOptional(createPhotoField(folder)).meta({
+      photo: z.exactOptional(createPictureField(folder)).meta({
         description:
           'A photograph, in the place of the portrait: a .jpg, .png or .webp in src/content/team, such as team/ana.jpg. It is cut to the frame.',
       }),
@@ -70,7 +70,7 @@ export const createTeamSchema = (folder: string) =>
       members: listField(createMemberSchema(folder), 6, 24, 'section 2, "Meet the team"')
         .superRefine(checkUniqueIds)
         .superRefine((members, context) => {
-          const unnamed = unnamedPhotoProblem(
+          const unnamed = unnamedPictureProblem(
             folder,
             members.flatMap(({ photo }) => photo ?? []),
           )

@@ -7,22 +7,20 @@ import { parse } from 'yaml'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
-import { hideLandingPage, LANDING_PAGE, showOwnPhoto, UNLISTED_PAGE } from './landingPages.ts'
+import { hideLandingPage, LANDING_PAGE, showCampaignPicture, UNLISTED_PAGE } from './landingPages.ts'
+import { addPicture } from './pictures.ts'
 import { RENAMED_FEATURE } from './renames.ts'
 
-/** A PNG of 640 by 640. Its header is enough, because the build reads only the size. */
-const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\x80', 'latin1')
-/** Another size, because the build keeps identical files only once. */
-const OTHER_PICTURE = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x01\x80', 'latin1')
-/** File names of a picture in an article and of a member's photograph. The build keeps them in their addresses. */
-export const OWN_PICTURE = 'gate-board'
-export const OWN_PHOTO = 'noor-haddad'
+/** File names of pictures in an article and of a member. The build keeps them in their addresses. */
+export const ARTICLE_PICTURE = 'gate-board'
+export const MEMBER_PICTURE = 'noor-haddad'
 export const OTHER_SITE = 'https://www.dol.gov/agencies/whd'
 
 const ARTICLE = { title: 'How shift swaps change the number of call-offs', slug: 'how-shift-swaps-change-the-number-of-call-offs' }
 
 /** Adds an article with a picture and a link to another site, by docs/adding-an-article.md. */
-export async function addArticle({ folder, script }: Scratch): Promise<void> {
+export async function addArticle(scratch: Scratch): Promise<void> {
+  const { folder, script } = scratch
   const skeletonRun = await script('new-article', ARTICLE.title)
   assert(skeletonRun.code === 0, `npm run new:article failed:\n${skeletonRun.output}`)
   const { slug } = ARTICLE
@@ -38,9 +36,8 @@ export async function addArticle({ folder, script }: Scratch): Promise<void> {
     assert(refused.output.includes(`FILL IN: ${choice}`), `Nobody is asked for this before the article is published: ${choice}`)
   const filler = 'A swap is agreed by two people, confirmed by the line, and on the board before the shift. '.repeat(12)
   const answer = 'A swap is agreed by two people and stands on the board before the shift. Nobody gets a point for it.'
-  await mkdir(join(folder, 'src/content/pictures'), { recursive: true })
-  await writeFile(join(folder, `src/content/pictures/${OWN_PICTURE}.png`), OTHER_PICTURE)
-  const picture = `<Picture src="${OWN_PICTURE}.png" alt="Two people read a board at the gate." />\n\nMore is [with the agency](${OTHER_SITE}).`
+  await addPicture(scratch, ARTICLE_PICTURE, 'gold')
+  const picture = `<Picture src="${ARTICLE_PICTURE}.webp" alt="Two people read a board at the gate." />\n\nMore is [with the agency](${OTHER_SITE}).`
   await editFile(file, (text) =>
     text
       .replace(
@@ -127,7 +124,8 @@ export const ADDED_PAGES = [
  * Adds an industry and a feature page that the header lists, two landing pages, and a document, by the commands of docs/adding-a-page.md.
  * The build names everything that is not filled in, at once.
  */
-export async function addPages({ folder, script }: Scratch): Promise<void> {
+export async function addPages(scratch: Scratch): Promise<void> {
+  const { folder, script } = scratch
   const made: string[] = []
   for (const [command, name, files, ...more] of [
     ['industry', LISTED_INDUSTRY, [`industries/${INDUSTRY_SLUG}.yaml`, `guides/${INDUSTRY_SLUG}.yaml`], '--listed'],
@@ -153,7 +151,7 @@ export async function addPages({ folder, script }: Scratch): Promise<void> {
   assert(others.length === 0, `A skeleton breaks a rule of its own:\n${others.join('\n')}`)
   for (const [index, file] of made.entries()) await editFile(join(folder, file), (text) => fillSkeleton(text, index * 100))
   await hideLandingPage(folder)
-  await showOwnPhoto(folder)
+  await showCampaignPicture(scratch)
   await writeGlossary(folder)
 }
 
@@ -198,19 +196,18 @@ async function addLogo(content: string): Promise<void> {
 }
 
 /** Adds a member to the team, with a photograph, by docs/content.md, "A team member". */
-async function addMember(content: string): Promise<void> {
-  await mkdir(join(content, 'team'), { recursive: true })
-  await writeFile(join(content, `team/${OWN_PHOTO}.png`), PICTURE)
+async function addMember(scratch: Scratch): Promise<void> {
+  await addPicture(scratch, `team/${MEMBER_PICTURE}`, 'teal')
   await editFile(
-    join(content, 'team.yaml'),
+    join(scratch.folder, 'src/content/team.yaml'),
     (text) =>
-      `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    photo: team/${OWN_PHOTO}.png\n`,
+      `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    photo: team/${MEMBER_PICTURE}.webp\n`,
   )
 }
 
 /** Changes a question, a time, a name, a link, a person, a logo and a figure. */
-export async function changeSmallThings({ folder }: Scratch): Promise<void> {
-  const content = join(folder, 'src/content')
+export async function changeSmallThings(scratch: Scratch): Promise<void> {
+  const content = join(scratch.folder, 'src/content')
   await editFile(join(content, 'faq.yaml'), (text) =>
     text.replace(
       / {2}- id: features\n/,
@@ -234,7 +231,7 @@ export async function changeSmallThings({ folder }: Scratch): Promise<void> {
   await editFile(join(content, 'help-center.yaml'), (text) =>
     text.replace(/\n( +)links:\n/, '\n$1links:\n$1  - { label: What the words mean, to: document/shift-glossary#occurrence }\n'),
   )
-  await addMember(content)
+  await addMember(scratch)
   await editFile(join(content, 'clients.yaml'), (text) =>
     text.replace('\n  - {', '\n  - { name: Juniper Mills, industry: Manufacturing, mark: gear, wordmark: caps }\n  - {'),
   )

@@ -13,6 +13,7 @@ import { pageFile, routes, routeTo } from '#src/site/routes.ts'
 import { createScratch, readEditorEnvironment, type Scratch } from '../lib/scratchProject.ts'
 import {
   ADDED_PAGES,
+  ARTICLE_PICTURE,
   addArticle,
   addNote,
   addPages,
@@ -20,14 +21,13 @@ import {
   changeSmallThings,
   FOOTER_LABEL,
   LISTED_INDUSTRY,
+  MEMBER_PICTURE,
   MENU_ORDER,
   NOTE_NEWS,
   OTHER_SITE,
   OWN_LOGO,
-  OWN_PHOTO,
-  OWN_PICTURE,
 } from './changes.ts'
-import { CAMPAIGN_PHOTO, checkUnlistedPage, UNLISTED_PAGE } from './landingPages.ts'
+import { CAMPAIGN_PICTURE, checkUnlistedPage, UNLISTED_PAGE } from './landingPages.ts'
 import { CONTRADICTING_ENTRIES, DEAD_LINKS, DUPLICATES, ENTRY_MISTAKES, expectRefused } from './mistakes.ts'
 import { RENAMED_ARTICLE, RENAMED_DOCUMENT, RENAMED_FEATURE, RENAMED_INDUSTRY, RENAMED_TAG, testRenames } from './renames.ts'
 import {
@@ -147,9 +147,9 @@ describe('an editor’s year', () => {
     'Juniper Mills',
     FOOTER_LABEL,
     `/${OWN_LOGO}.`,
-    `/${OWN_PHOTO}.`,
-    `/${OWN_PICTURE}.`,
-    `/${CAMPAIGN_PHOTO}.`,
+    `/${MEMBER_PICTURE}.`,
+    `/${ARTICLE_PICTURE}.`,
+    `/${CAMPAIGN_PICTURE}.`,
     `href="${OTHER_SITE}" rel="external`,
     'Z. Novak',
     NOTE_NEWS,

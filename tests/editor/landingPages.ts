@@ -1,9 +1,10 @@
 /** Two landing pages, by docs/adding-a-page.md. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assert } from 'vitest'
 import { pageFile, resources, routeTo } from '#src/site/routes.ts'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
+import { addPicture } from './pictures.ts'
 
 export const LANDING_PAGE = 'peak-season'
 /** Hidden from search engines; renamed later. */
@@ -16,24 +17,23 @@ export const hideLandingPage = (folder: string): Promise<void> =>
     (text) => `listed: false\n${text.replace(/^ {2}picture:\n(?: {4}.*\n)+/m, '')}`,
   )
 
-/** The file name of the photograph. The build keeps it in its address. */
-export const CAMPAIGN_PHOTO = 'night-crew'
-/** The header of a PNG of 640 by 512, which is all that the build reads. */
-const PHOTO = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x02\0', 'latin1')
+/** The file name of the picture. The build keeps it in its address. */
+export const CAMPAIGN_PICTURE = 'night-crew'
 
-/** Adds a block with a new photograph and a link in Markdown. */
-export async function showOwnPhoto(folder: string): Promise<void> {
-  await mkdir(join(folder, 'src/content/pictures'), { recursive: true })
-  await writeFile(join(folder, `src/content/pictures/${CAMPAIGN_PHOTO}.png`), PHOTO)
+/** Adds a block with a new picture file and a link in Markdown. */
+export async function showCampaignPicture(scratch: Scratch): Promise<void> {
+  await addPicture(scratch, CAMPAIGN_PICTURE, 'navy')
   const block = `  - kind: photo
     id: crew
     heading: The night crew
     text: They know at half past five who is missing.
-    file: ${CAMPAIGN_PHOTO}.png
+    file: ${CAMPAIGN_PICTURE}.webp
     alt: Three people at a gate before sunrise.
     action: { label: How roles are assigned, to: "{route:manual}#roles" }
 `
-  await editFile(join(folder, `src/content/landing/${LANDING_PAGE}.yaml`), (text) => text.replace(/^closing:/m, `${block}\nclosing:`))
+  await editFile(join(scratch.folder, `src/content/landing/${LANDING_PAGE}.yaml`), (text) =>
+    text.replace(/^closing:/m, `${block}\nclosing:`),
+  )
 }
 
 /** Checks that the unlisted page exists at its new address, and that no list contains it. */

@@ -25,6 +25,15 @@ export const describeNewDocument = (file: string, slug: string): string =>
 export const describeNewLanding = (file: string, slug: string): string =>
   describeMade([`Made ${file}.`], [fillIn, seeAt(routeTo.landing(slug)), CHECK])
 
+/** @param file its path in the project @param width in pixels, as its height */
+export function describeNewPicture(file: string, width: number, height: number): string {
+  const name = file.replace('src/content/', '').replace('pictures/', '')
+  const show = name.startsWith('team/')
+    ? `In src/content/team.yaml, write "photo: ${name}" in place of the member's "portrait". It needs no description, because the name is read aloud.`
+    : `In a text, write <Picture src="${name}" alt="what it shows" />. In a block or an opening of the kind "photo", write "file: ${name}" and "alt: what it shows".`
+  return describeMade([`Made ${file}, of ${width} by ${height} pixels, upright and without the camera's data.`], [show, CHECK])
+}
+
 export const describeNewFeature = (file: string, slug: string, isListed: boolean): string =>
   describeMade(
     [

@@ -36,7 +36,7 @@ const closingWithButton = `${startClosing}
 
 /** Openings without a scene that has to be drawn. */
 const OTHER_OPENINGS = `
-  # A photograph of your own: picture: { kind: photo, file: night-shift.jpg, alt: "what it shows" }. Words alone: no picture.`
+  # A photograph of your own: picture: { kind: photo, file: night-shift.webp, alt: "what it shows" }. Words alone: no picture.`
 
 /** @param name of the campaign, shown above the headline */
 export const writeLandingSkeleton = (

@@ -14,13 +14,13 @@ export function slugOf(title: string): string {
 }
 
 /** @param file its path in the project @throws PlainError if it already exists */
-export async function writeSkeleton(file: string, text: string): Promise<void> {
+export async function writeNewFile(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(`${ROOT}${file}`), { recursive: true })
   try {
-    await writeFile(`${ROOT}${file}`, text, { flag: 'wx' })
+    await writeFile(`${ROOT}${file}`, content, { flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new PlainError(`${file} is there already. Choose another title, or edit that file.`)
+    throw new PlainError(`${file} is there already. Choose another name, or edit that file.`)
   }
 }
 

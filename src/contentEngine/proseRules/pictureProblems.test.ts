@@ -33,7 +33,7 @@ describe('a picture in a text', () => {
     ['a file elsewhere', '<Picture src="../team/ana.png" alt="A." />', 'Write the file like "night-shift.jpg"'],
     ['another kind of file', '<Picture src="board.svg" alt="A." />', 'Write the file like "night-shift.jpg"'],
     ['a file that is none of its kind', '<Picture src="words.jpg" alt="A." />', 'This is no JPEG, PNG or WebP'],
-    ['a file that is too small', '<Picture src="small.png" alt="A." />', 'The photograph is 128 by 640 pixels'],
+    ['a file that is too small', '<Picture src="small.png" alt="A." />', 'The picture is 128 by 640 pixels'],
     ['a file with the data of its camera', '<Picture src="camera.png" alt="A." />', 'The file has data beside the picture'],
     ['nothing that is read aloud', '<Picture src="night-shift.png" caption="A." />', 'Say in alt="…" what the picture shows'],
     ['empty words', '<Picture src="night-shift.png" alt=" " />', 'Say in alt="…" what the picture shows'],

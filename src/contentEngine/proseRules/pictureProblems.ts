@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { photoProblem } from '#src/lib/build/pictures/photoFile.ts'
+import { pictureFileProblem } from '#src/lib/build/pictures/pictureFile.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { findProseTag, type ProseTag } from '../prose/proseTags.ts'
 import { withoutCode } from './withoutCode.ts'
@@ -26,11 +26,11 @@ const shownIn = (text: string): PlacedPicture[] =>
   }))
 
 /** @param folder of the files @returns why a file cannot be shown, with the fix; null if it can */
-export function pictureFileProblem(src: string | undefined, folder: string): string | null {
+export function namedPictureProblem(src: string | undefined, folder: string): string | null {
   if (src === undefined || !FILE_NAME.test(src))
     return `Write the file like "night-shift.jpg": a .jpg, .png or .webp in ${folder}, named in small letters, digits and hyphens.`
   const path = join(folder, src)
-  return existsSync(path) ? photoProblem(src, readFileSync(path)) : `There is no ${path}: put the file there, or correct the name.`
+  return existsSync(path) ? pictureFileProblem(src, readFileSync(path)) : `There is no ${path}: put the file there, or correct the name.`
 }
 
 function wordsProblem(attributes: PlacedPicture['attributes']): string | null {
@@ -54,7 +54,7 @@ export function pictureProblems(body: string, folder: string, tags: readonly Pro
     const near = unknown && nearestName(unknown, known)
     const found = [
       unknown ? `A picture has no “${unknown}”. ${near ? `Did you mean “${near}”?` : `It has: ${known.join(', ')}.`}` : null,
-      pictureFileProblem(attributes.get('src'), folder),
+      namedPictureProblem(attributes.get('src'), folder),
       wordsProblem(attributes),
     ]
     return found.flatMap((message) => (message ? [{ offset, message }] : []))

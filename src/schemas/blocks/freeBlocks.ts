@@ -15,7 +15,7 @@ import {
   textField,
 } from '../fields/fields.ts'
 import { createHeadingLookField } from '../fields/headingLook.ts'
-import { photoFields } from '../fields/photo.ts'
+import { pictureFields } from '../fields/picture.ts'
 import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
 import { sceneSchema } from '../scenes/scenes.ts'
 import { arrivalsSchema } from './arrivals.ts'
@@ -108,11 +108,11 @@ export const freeBlockSchema = z.discriminatedUnion('kind', [
     scene: sceneSchema,
   }),
   z.strictObject({
-    ...kindField('photo', 'A photograph, or another picture that is a file, over the whole width, with a text.'),
+    ...kindField('photo', 'A picture file, such as a photograph, over the whole width, with a text.'),
     ...headedBlockFields,
     text: paragraphField.meta({ description: 'The paragraph with the picture.' }),
     action: z.exactOptional(linkField).meta({ description: 'A button with the text. It may be left out.' }),
-    ...photoFields,
+    ...pictureFields,
     caption: z.exactOptional(textField(160)).meta({ description: 'A line under the picture. It may be left out.' }),
   }),
   z.strictObject({

@@ -20,7 +20,7 @@ import { PointsTable } from '#src/sections/policy/PointsTable.tsx'
 import { ReasonCodes } from '#src/sections/policy/ReasonCodes.tsx'
 import { ReviewLoad } from '#src/sections/policy/ReviewLoad.tsx'
 import { StateRules, type StateRulesProps } from '#src/sections/policy/StateRules.tsx'
-import { Photo, type PhotoFiles, type PhotoProps } from '#src/sections/shared/Photo.tsx'
+import { Picture, type PictureFiles, type PictureProps } from '#src/sections/shared/Picture.tsx'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
 import type { ProseName } from '#src/site/proseNames.ts'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
@@ -39,7 +39,7 @@ export type ProseInputs = {
   /** The rules that `<StateRules />` prints. */
   law: StateRulesProps['law']
   /** The files for `<Picture src="…" />`, by name. */
-  pictures: PhotoFiles
+  pictures: PictureFiles
   /** For articles only. */
   ofArticle?: ArticleInputs
 }
@@ -81,8 +81,8 @@ export const createProseComponents = ({ policyTables, analytics, law, pictures, 
     ManagerTimeline: withWords(ManagerTimeline, policyTables.managerTimeline),
     NoShowLadder: withWords(NoShowLadder, policyTables.noShowLadder),
     OthersSentence: withWords(OthersSentence, { words: analytics }),
-    Picture: ({ src, alt = '', caption }: Partial<PhotoProps> & { src: string }) =>
-      createElement(Photo, { pictures, name: src, alt, caption, className: 'my-8' }),
+    Picture: ({ src, alt = '', caption }: Partial<PictureProps> & { src: string }) =>
+      createElement(Picture, { pictures, name: src, alt, caption, className: 'my-8' }),
     PointLadder: withWords(PointLadder, policyTables.pointLadder),
     PointsTable: withWords(PointsTable, policyTables.pointsTable),
     ReasonCodes: withWords(ReasonCodes, policyTables.reasonCodes),

@@ -1,6 +1,6 @@
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policy/Ladders.tsx'
-import type { PhotoFiles } from '#src/sections/shared/Photo.tsx'
+import type { PictureFiles } from '#src/sections/shared/Picture.tsx'
 import type { RecordCardProps } from './RecordCard.tsx'
 
 type SceneData = { dashboardWords: DashboardWords }
@@ -12,13 +12,13 @@ export type FreeBlockData = {
   ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
   split: SceneData
   showcase: SceneData
-  photo: { pictures: PhotoFiles }
+  photo: { pictures: PictureFiles }
 }
 
 export type FreeBlockInputs = {
   policyTables: { pointLadder: PointLadderProps; noShowLadder: NoShowLadderProps; callInRecord: FreeBlockData['record'] }
   dashboards: DashboardWords
-  pictures: PhotoFiles
+  pictures: PictureFiles
 }
 
 /** @returns the data of free blocks, from the content and the files that all pages with such blocks share */

@@ -3,7 +3,7 @@ import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
 import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
 import { NoShowLadder, PointLadder } from '#src/sections/policy/Ladders.tsx'
 import { CardGrid } from '#src/sections/shared/CardGrid.tsx'
-import { Photo } from '#src/sections/shared/Photo.tsx'
+import { Picture } from '#src/sections/shared/Picture.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { Showcase } from '#src/sections/shared/Showcase.tsx'
@@ -32,7 +32,7 @@ export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeBlockData> = {
   figures: FigureBand,
   split: SplitWithScene,
   showcase: ShowcaseWithScene,
-  photo: ShowcaseWithPhoto,
+  photo: ShowcaseWithPictureFile,
   questions: Questions,
   reading: FurtherReading,
 }
@@ -54,10 +54,10 @@ function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'sho
   )
 }
 
-function ShowcaseWithPhoto({ file, alt, caption, pictures, ...block }: FreeBlockOf<'photo'> & FreeBlockData['photo']) {
+function ShowcaseWithPictureFile({ file, alt, caption, pictures, ...block }: FreeBlockOf<'photo'> & FreeBlockData['photo']) {
   return (
     <Showcase {...block}>
-      <Photo pictures={pictures} name={file} alt={alt} caption={caption} />
+      <Picture pictures={pictures} name={file} alt={alt} caption={caption} />
     </Showcase>
   )
 }

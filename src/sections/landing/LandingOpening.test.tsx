@@ -18,8 +18,8 @@ it('a landing page opens with its words and its button, whatever stands beside t
     unmount()
   }
 })
-it('a photograph of the first screen says what it shows, and is fetched at once', () => {
+it('a picture file of the first screen says what it shows, and is fetched at once', () => {
   render(<LandingOpening {...shared} picture={{ kind: 'photo', file: 'gate.jpg', alt: 'Two people at a gate.' }} />)
-  const photo = screen.getByRole('img', { name: 'Two people at a gate.' })
-  expect([photo.getAttribute('src'), photo.getAttribute('loading')]).toEqual(['/gate.jpg', null])
+  const image = screen.getByRole('img', { name: 'Two people at a gate.' })
+  expect([image.getAttribute('src'), image.getAttribute('loading')]).toEqual(['/gate.jpg', null])
 })

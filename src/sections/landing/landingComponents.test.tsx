@@ -24,14 +24,14 @@ it('the blocks of a landing page stand in the order of its content, each at its 
   const ids = [...container.querySelectorAll('section[id], h2')].map(({ id }) => id)
   expect(ids).toEqual(blocks.map(({ id }) => id).toReversed())
 })
-it('a photograph of a landing page says what it shows, and keeps its place free until it comes', () => {
+it('a picture file of a landing page says what it shows, and keeps its place free until it comes', () => {
   const words = { id: 'gate', heading: 'The gate', text: 'Before six.', alt: 'Two people at a gate.', caption: 'The gate at six.' }
   render(renderBlocks({ components: LANDING_COMPONENTS, blocks: [{ kind: 'photo', file: 'gate.jpg', ...words }], blockData }))
   const picture = screen.getByRole('img', { name: 'Two people at a gate.' })
   expect([picture.getAttribute('src'), picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['/gate.jpg', '640', '480'])
   expect(screen.getByRole('figure').textContent).toBe('The gate at six.')
 })
-it('a photograph that is gone stops the build', () => {
+it('a picture file that is gone stops the build', () => {
   const words = { id: 'gate', heading: 'The gate', text: 'Before six.', alt: 'A gate.' }
   expect(() =>
     render(renderBlocks({ components: LANDING_COMPONENTS, blocks: [{ kind: 'photo', file: 'gone.jpg', ...words }], blockData })),

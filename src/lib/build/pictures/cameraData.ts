@@ -1,5 +1,5 @@
 /**
- * Detects metadata of cameras and programs in a photograph: EXIF, XMP and IPTC, which can say where, when and by whom it was taken. Each
+ * Detects metadata of cameras and programs in a picture file: EXIF, XMP and IPTC, which can say where, when and by whom it was taken. Each
  * has its own marker in a JPEG, a PNG and a WebP (CIPA DC-008, ISO 16684-1, IPTC IIM). The whole file is searched, because phones append
  * further pictures. The markers are too long to occur in compressed pixels by chance.
  */

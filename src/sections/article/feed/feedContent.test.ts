@@ -8,7 +8,7 @@ it('an article in a feed keeps the text and its structure, with absolute address
     '<section id="a"><h2>A</h2><p><a href="https://b.example/c#d">F</a> <a href="https://b.example/blog/x#a">G</a>, a no-show</p><th scope="row">H</th></section>',
   )
 })
-it('an article in a feed keeps its photographs, each with its words, its size and its absolute address', () =>
+it('an article in a feed keeps its picture files, each with its words, its size and its absolute address', () =>
   expect(
     writeFeedContent(
       '<figure class="a"><img src="/assets/a.jpg" width="640" height="480" alt="A &quot;board&quot;" loading="lazy" class="b"><figcaption>B</figcaption></figure>',

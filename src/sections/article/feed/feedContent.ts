@@ -10,7 +10,7 @@ const ADDRESSES = ['href', 'src']
 /**
  * @param html the article on its page
  * @param address of that page
- * @returns text and photographs only, with absolute addresses, and without controls, classes and the text of templates
+ * @returns text and picture files only, with absolute addresses, and without controls, classes and the text of templates
  */
 export function writeFeedContent(html: string, address: string): string {
   const body = parse(html)

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { PICTURES_FOLDER, pictureFileProblem } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { photoProblem } from '#src/lib/build/pictures/photoFile.ts'
+import { namedPictureProblem, PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
+import { pictureFileProblem } from '#src/lib/build/pictures/pictureFile.ts'
 import { textField } from './fields.ts'
 
 /** The path of a team member's photograph, whose file is checked. @param folder the content folder, in which the path begins */
-export const createPhotoField = (folder: string) =>
+export const createPictureField = (folder: string) =>
   z
     .string()
     .regex(/^team\/[a-z0-9-]+\.(jpg|png|webp)$/, {
@@ -16,25 +16,25 @@ export const createPhotoField = (folder: string) =>
     .superRefine((file, context) => {
       const path = join(folder, file)
       const problem = existsSync(path)
-        ? photoProblem(file, readFileSync(path))
+        ? pictureFileProblem(file, readFileSync(path))
         : `There is no src/content/${file}: put the file there, or correct the name.`
       if (problem) context.addIssue({ code: 'custom', message: problem })
     })
 
-/** The build publishes every photograph of the folder. @param named the members' photographs @returns a message about one that no member has, or null */
-export function unnamedPhotoProblem(folder: string, named: readonly string[]): string | null {
+/** The build publishes every picture file of the folder. @param named those of members @returns a message about one that no member has, or null */
+export function unnamedPictureProblem(folder: string, named: readonly string[]): string | null {
   const unnamed = globSync('team/*.{jpg,png,webp}', { cwd: folder }).find((file) => !named.includes(file))
   return unnamed === undefined
     ? null
     : `Nobody here has src/content/${unnamed}, which would be published all the same: delete the file, or name it as a “photo”.`
 }
 
-/** A picture in src/content/pictures, whose file is checked, and its description. */
-export const photoFields = {
+/** A picture file in src/content/pictures, which is checked, and its description. */
+export const pictureFields = {
   file: z
     .string()
     .superRefine((file, context) => {
-      const problem = pictureFileProblem(file, PICTURES_FOLDER)
+      const problem = namedPictureProblem(file, PICTURES_FOLDER)
       if (problem) context.addIssue({ code: 'custom', message: problem })
     })
     .meta({ description: 'The name of a .jpg, .png or .webp in src/content/pictures, such as night-shift.jpg.' }),

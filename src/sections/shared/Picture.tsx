@@ -1,10 +1,10 @@
-/** A file in the build: its URL, and its size in pixels. */
-export type PhotoFile = { src: string; width: number; height: number }
+/** A picture file in the build: its URL, and its size in pixels. */
+export type PictureFile = { src: string; width: number; height: number }
 /** The picture files beside the content, by name. */
-export type PhotoFiles = ReadonlyMap<string, PhotoFile>
+export type PictureFiles = ReadonlyMap<string, PictureFile>
 
-export type PhotoProps = {
-  pictures: PhotoFiles
+export type PictureProps = {
+  pictures: PictureFiles
   /** Name of the file. */
   name: string
   /** Its text alternative; empty for decoration. */
@@ -16,10 +16,10 @@ export type PhotoProps = {
 }
 
 /**
- * A photograph or another picture file. Its space is reserved, and it is fetched when a reader comes near, or at once.
+ * A picture file. Its space is reserved, and it is fetched when a reader comes near, or at once.
  * @throws Error if the file is missing
  */
-export function Photo({ pictures, name, alt, caption, isFirst = false, className }: PhotoProps) {
+export function Picture({ pictures, name, alt, caption, isFirst = false, className }: PictureProps) {
   const file = pictures.get(name)
   if (!file) throw new Error(`The picture ${name} was there when the content was read, and is gone.`)
   return (

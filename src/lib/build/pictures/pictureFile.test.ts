@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { photoProblem } from './photoFile.ts'
+import { pictureFileProblem } from './pictureFile.ts'
 
 /** The beginning of a file in each format, without the picture. */
 const bytesOf = (...parts: (string | number[])[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')))
@@ -20,6 +20,7 @@ const lossless = (width: number, height: number) => {
 }
 const extended = (width: number, height: number) => webp('VP8X', 8, 0, 0, 0, ...twoLeast(width - 1), 0, ...twoLeast(height - 1), 0)
 
+const PREPARE_IT = 'move the file out of src/content, and prepare it with “npm run new:picture -- FILE team/ana”.'
 const KINDS = [
   ['JPEG', 'team/ana.jpg', jpeg],
   ['PNG', 'team/ana.png', png],
@@ -28,31 +29,32 @@ const KINDS = [
   ['WebP with more than the picture', 'team/ana.webp', extended],
 ] as const
 
-describe.each(KINDS)('a photograph as %s', (_, name, file) => {
+describe.each(KINDS)('a picture file as %s', (_, name, file) => {
   it.each([
     [320, 320],
     [1600, 1600],
     [900, 1351],
-  ])('may be %i by %i', (width, height) => expect(photoProblem(name, file(width, height))).toBeNull())
+  ])('may be %i by %i', (width, height) => expect(pictureFileProblem(name, file(width, height))).toBeNull())
   it.each([
-    [319, 900],
-    [900, 319],
-    [1601, 900],
-    [900, 1601],
-  ])('may not be %i by %i', (width, height) =>
-    expect(photoProblem(name, file(width, height))).toContain(
-      `is ${width} by ${height} pixels: take one whose sides each have 320 to 1,600`,
+    [319, 900, 'take a larger one.'],
+    [900, 319, 'take a larger one.'],
+    [1601, 319, 'take a larger one.'],
+    [1601, 900, PREPARE_IT],
+    [900, 1601, PREPARE_IT],
+  ])('may not be %i by %i', (width, height, cure) =>
+    expect(pictureFileProblem(name, file(width, height))).toBe(
+      `The picture is ${width} by ${height} pixels, and each side has 320 to 1,600: ${cure}`,
     ),
   )
   it('is refused where it breaks off, wherever that is', () => {
     const whole = file(640, 800)
-    const said = Array.from(whole, (_byte, length) => photoProblem(name, whole.subarray(0, length)))
+    const said = Array.from(whole, (_byte, length) => pictureFileProblem(name, whole.subarray(0, length)))
     expect(said[0]).toMatch(/^This is no JPEG, PNG or WebP/)
     expect(said[20]).toMatch(/^The file breaks off/)
   })
   it('is refused under the name of another kind', () => {
     const other = name.replace(/[^.]+$/, 'gif')
-    expect(photoProblem(other, file(640, 800))).toBe(`The file is of another kind than its name says: name it ${name}.`)
+    expect(pictureFileProblem(other, file(640, 800))).toBe(`The file is of another kind than its name says: name it ${name}.`)
   })
 })
 it.each([
@@ -60,15 +62,15 @@ it.each([
   ['a drawing', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
   ['sound', bytesOf('RIFF', [0, 0, 0, 0], 'WAVE')],
   ['nothing', Buffer.alloc(0)],
-])('no photograph is %s under its name', (_, bytes) =>
-  expect(photoProblem('team/ana.jpg', bytes)).toMatch(/^This is no JPEG, PNG or WebP.*export it as one of them/),
+])('no picture file is %s under its name', (_, bytes) =>
+  expect(pictureFileProblem('team/ana.jpg', bytes)).toBe(`This is no JPEG, PNG or WebP, whatever its name says: ${PREPARE_IT}`),
 )
-it('a photograph that says where it was taken is refused, with the cure', () =>
-  expect(photoProblem('team/ana.jpg', Buffer.concat([jpeg(640, 800), bytesOf('Exif\0\0II*\0')]))).toMatch(
-    /^The file has data beside the picture.*where and when it was taken.*: export it for the web without metadata/,
+it('a picture file that says where it was taken is refused, with the cure', () =>
+  expect(pictureFileProblem('team/ana.jpg', Buffer.concat([jpeg(640, 800), bytesOf('Exif\0\0II*\0')]))).toBe(
+    `The file has data beside the picture (EXIF, XMP or IPTC), which can say where and when it was taken, and would be published: ${PREPARE_IT}`,
   ))
-it('a photograph has no more bytes than a page of them can bear', () => {
+it('a picture file has no more bytes than a page of them can bear', () => {
   const file = (length: number) => Buffer.concat([jpeg(640, 800), Buffer.alloc(length)]).subarray(0, length)
-  expect(photoProblem('team/ana.jpg', file(150_000))).toBeNull()
-  expect(photoProblem('team/ana.jpg', file(150_001))).toMatch(/has 150,001 bytes, and 150,000 are the most: export it smaller/)
+  expect(pictureFileProblem('team/ana.jpg', file(150_000))).toBeNull()
+  expect(pictureFileProblem('team/ana.jpg', file(150_001))).toBe(`The file has 150,001 bytes, and 150,000 are the most: ${PREPARE_IT}`)
 })

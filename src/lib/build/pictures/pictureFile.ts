@@ -1,13 +1,14 @@
 /**
- * Checks a photograph, which the site shows unchanged: it must be neither too small nor too large, and must not say where it was taken. Its
- * size is read here, because content is checked synchronously, and Astro's function is async.
+ * Checks a picture file, which the site shows unchanged: it must be neither too small nor too large, and must not say where it was taken. Its
+ * size is read here, because content is checked synchronously, and Astro's function is async. A logo has its own check (logoFile.ts).
  */
 import { hasCameraData } from './cameraData.ts'
 
-/** The team's page shows up to 24 photographs. */
-const MAX_BYTES = 150_000
-/** Pixels of each side. A drawn portrait is 320 wide, and no screen shows more than the maximum. */
-const SIDE = { min: 320, max: 1600 } as const
+/**
+ * The team's page shows up to 24 of them, so each has few bytes. Sides are in pixels: a drawn portrait is 320 wide, and no screen shows more
+ * than the maximum.
+ */
+export const PICTURE_LIMITS = { bytes: 150_000, side: { min: 320, max: 1600 } } as const
 
 type Size = { width: number; height: number }
 type Format = {
@@ -18,6 +19,7 @@ type Format = {
   sizeOf: (bytes: Buffer) => Size | null
 }
 
+const withCommas = (count: number) => count.toLocaleString('en-US')
 const wordAt = (bytes: Buffer, place: number, length = 4) => bytes.toString('latin1', place, place + length)
 
 /** Table segments, whose type looks like that of the segment with the size (ITU-T T.81, table B.1). */
@@ -56,20 +58,22 @@ const FORMATS: readonly Format[] = [
   { ending: 'webp', isOf: (bytes) => wordAt(bytes, 0) === 'RIFF' && wordAt(bytes, 8) === 'WEBP', sizeOf: webpSize },
 ]
 
-/** @param name of the file, with its ending @returns why it cannot be shown, with the fix; null if it can */
-export function photoProblem(name: string, bytes: Buffer): string | null {
+/** @param name of the file as content writes it: "night-shift.jpg", "team/ana.jpg" @returns why it cannot be shown, with the fix; null if it can */
+export function pictureFileProblem(name: string, bytes: Buffer): string | null {
+  const prepareIt = `move the file out of src/content, and prepare it with “npm run new:picture -- FILE ${name.replace(/\.[^.]+$/, '')}”.`
   const format = FORMATS.find(({ isOf }) => isOf(bytes))
-  if (!format) return 'This is no JPEG, PNG or WebP, whatever its name says: export it as one of them.'
+  if (!format) return `This is no JPEG, PNG or WebP, whatever its name says: ${prepareIt}`
   const named = name.replace(/[^.]+$/, format.ending)
   if (named !== name) return `The file is of another kind than its name says: name it ${named}.`
-  if (bytes.length > MAX_BYTES)
-    return `The file has ${bytes.length.toLocaleString('en-US')} bytes, and ${MAX_BYTES.toLocaleString('en-US')} are the most: export it smaller, or with a lower quality.`
+  if (bytes.length > PICTURE_LIMITS.bytes)
+    return `The file has ${withCommas(bytes.length)} bytes, and ${withCommas(PICTURE_LIMITS.bytes)} are the most: ${prepareIt}`
   if (hasCameraData(bytes))
-    return 'The file has data beside the picture (EXIF, XMP or IPTC), which can say where and when it was taken, and would be published: export it for the web without metadata, or run “exiftool -all= FILE”.'
+    return `The file has data beside the picture (EXIF, XMP or IPTC), which can say where and when it was taken, and would be published: ${prepareIt}`
   const size = format.sizeOf(bytes)
-  if (!size) return 'The file breaks off before it says how large the photograph is: export it again.'
+  if (!size) return 'The file breaks off before it says how large the picture is: get it again from where it came.'
+  const { min, max } = PICTURE_LIMITS.side
   const sides = [size.width, size.height]
-  if (sides.some((side) => side < SIDE.min || side > SIDE.max))
-    return `The photograph is ${size.width} by ${size.height} pixels: take one whose sides each have ${SIDE.min} to ${SIDE.max.toLocaleString('en-US')}.`
-  return null
+  const measured = `The picture is ${size.width} by ${size.height} pixels, and each side has ${min} to ${withCommas(max)}`
+  if (sides.some((side) => side < min)) return `${measured}: take a larger one.`
+  return sides.some((side) => side > max) ? `${measured}: ${prepareIt}` : null
 }
