@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { darkOpening } from '#src/sections/shared/opening/darkOpening.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { CROWD_DARKNESS } from './crowdDarkness.ts'
 import { WORDS_PLACE } from './crowdPlaces.ts'
 
 export type CrowdOpeningProps = OpeningWords & {
@@ -20,7 +19,7 @@ export type CrowdOpeningProps = OpeningWords & {
 export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, children }: CrowdOpeningProps) {
   return (
     <section
-      {...darkOpening(CROWD_DARKNESS)}
+      {...sectionAttributes.darkOpening.props()}
       className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
       <div className={cn('column', WORDS_PLACE)}>
