@@ -27,6 +27,8 @@ const ROWS_BEFORE = 1
 /** Distant rows stand so close that highlighted people are drawn in front of one more. */
 const CLOSE_ROWS = 4
 const comesBefore = (row: number): number => row + ROWS_BEFORE + (row < CLOSE_ROWS ? 1 : 0)
+/** Classes that darken the rows (crowd.css), the farthest first. Each is for the same number of rows, and the nearest have none. */
+const SHADES = ['crowd-far-4', 'crowd-far-3', 'crowd-far-2', 'crowd-far-1', undefined]
 /** A hundredth of a pixel is exact enough. */
 const short = (value: number): number => Number(value.toFixed(2))
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
@@ -90,7 +92,7 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
           <svg aria-hidden="true" viewBox={`0 ${-top} ${width} ${height}`} className="block h-auto w-full">
             {Array.from({ length: rows.length + ROWS_BEFORE }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              <g key={place}>
+              <g key={place} className={SHADES[Math.floor((place * SHADES.length) / rows.length)]}>
                 {rowOf(place, false, arrangements)}
                 {rows.filter((row) => comesBefore(row) === place).map((row) => rowOf(row, true, arrangements))}
               </g>
