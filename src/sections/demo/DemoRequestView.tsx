@@ -8,8 +8,6 @@ import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
-import { isOwnForm } from '#src/site/routes.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { Bullet } from '#src/ui/Bullet.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
@@ -17,6 +15,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { ClientTiles } from './ClientTiles.tsx'
+import { DemoFrame } from './DemoFrame.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 import { demoRequestAttributes } from './demoRequest.attributes.ts'
 import { NextSteps } from './NextSteps.tsx'
@@ -108,44 +107,5 @@ export function DemoRequestView(props: DemoRequestViewProps) {
         </div>
       </div>
     </section>
-  )
-}
-
-/** The frame, and other ways to reach us if its form does not come. `demoFrame.client.ts` sets its URL and height. */
-function DemoFrame({
-  words,
-  formUrl,
-  contact,
-}: Pick<DemoRequestViewProps, 'formUrl' | 'contact'> & { words: DemoRequestViewProps['frame'] }) {
-  const frame = {
-    title: DEMO_FRAME.title,
-    height: DEMO_FRAME.initialHeight,
-    className: 'block w-full rounded-xl border border-line bg-card',
-  }
-  return (
-    <div>
-      {/* Present from the start, because screen readers often miss a status that appears together with its text. */}
-      <div role="status">
-        <div {...demoAttributes.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
-          <p className="font-semibold">{words.late}</p>
-          <p className="mt-1 text-sm">
-            <CallOrWrite text={words.ways} contact={contact}>
-              <a href={formUrl} {...demoAttributes.formLink.props()}>
-                {words.open}
-              </a>
-            </CallOrWrite>
-          </p>
-        </div>
-      </div>
-      <div
-        {...demoAttributes.frameSpace.props()}
-        className="only-with-script rounded-xl bg-card shadow-deck outline -outline-offset-1 outline-edge"
-      >
-        <iframe {...frame} {...demoAttributes.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoAttributes.ownForm.props() : {})} />
-      </div>
-      <noscript>
-        <iframe {...frame} src={formUrl} />
-      </noscript>
-    </div>
   )
 }
