@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { DECK_CLASS, RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { type Sampled, SampleLabel } from './PanelHead.tsx'
 
 /** Props of a scene from the content's data. Without `sample`, the scene counts as a sample. */
@@ -11,15 +12,14 @@ export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 
  */
 type Joined = { isJoined?: boolean | undefined }
 
-const DECK = 'bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
 const LOOKS = {
   /** For a picture that draws its own surface. */
   none: '',
   sheet: 'rounded-xl border border-line bg-card shadow-deck',
-  deck: `rounded-xl shadow-deck ${DECK}`,
+  deck: RAISED_DECK_CLASS,
   /** In a card, or in a narrow place. */
-  flatDeck: `rounded-xl ${DECK}`,
-  phone: `rounded-4xl shadow-deck ${DECK}`,
+  flatDeck: `rounded-xl ${DECK_CLASS}`,
+  phone: `rounded-4xl shadow-deck ${DECK_CLASS}`,
   slip: 'rounded-lg border border-line bg-card shadow-deck',
   /** In a card. On phones it lies on the page itself. */
   briefSlip: 'rounded-lg border border-line bg-card max-sm:border-0 max-sm:bg-paper-2 max-sm:px-3 max-sm:py-2',

@@ -53,7 +53,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
             <OpeningActions
               size="compact"
               look={hour === 'day' ? 'day' : 'deck'}
-              isPhoneWide
+              onPhones="wide"
               primary={{ label: shared.demo, href: routes.requestDemo }}
               secondary={{ label: shared.guide, href: routeTo.guide(id) }}
             />

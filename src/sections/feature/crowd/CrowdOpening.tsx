@@ -32,7 +32,7 @@ export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, child
           <OpeningActions
             size="large"
             look="deck"
-            isPhoneWide
+            onPhones="wide"
             primary={primary}
             secondary={secondary}
             className="mt-1 md:max-lg:col-span-2"

@@ -35,7 +35,7 @@ export function DeckOpening({ eyebrow, heading, lede, primary, secondary, look, 
           </div>
           <div className="mt-4">
             <p className="measure-46 text-lg text-on-deck-2">{lede}</p>
-            <OpeningActions size={buttons} look="deck" isPhoneWide primary={primary} secondary={secondary} className="mt-6" />
+            <OpeningActions size={buttons} look="deck" onPhones="wide" primary={primary} secondary={secondary} className="mt-6" />
           </div>
         </div>
         <FirstScreenEnd />
