@@ -6,11 +6,7 @@ import { DECK_CLASS, RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { type Sampled, SampleLabel } from './PanelHead.tsx'
 
 /** Props of a scene from the content's data. Without `sample`, the scene counts as a sample. */
-export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled & Joined
-/**
- * Whether the picture is attached to the bar above it (sections/shared/Showcase.tsx), which has the upper corners and the shadow of both.
- */
-type Joined = { isJoined?: boolean | undefined }
+export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled
 
 const LOOKS = {
   /** For a picture that draws its own surface. */
@@ -29,22 +25,21 @@ const BODIES = {
   /** Rows, one of which may grow. */
   rows: 'sm:flex sm:flex-col',
 }
-export type SceneFigureProps = Sampled &
-  Joined & {
-    describe: string
-    /** Sentences for screen readers in addition to `describe`, made from the picture's data (pictureSentences.ts). */
-    spoken?: readonly string[]
-    children: ReactNode
-    look?: keyof typeof LOOKS
-    /** How the picture fills its figure, if the figure is higher. */
-    body?: keyof typeof BODIES
-    /** Its position and padding. */
-    className?: string
-    /** Classes of the sample label, for a panel without padding. */
-    sampleLabelClass?: string
-    /** PanelHead shows the sample label, so this component must not add another. */
-    hasLabelInHead?: boolean
-  }
+export type SceneFigureProps = Sampled & {
+  describe: string
+  /** Sentences for screen readers in addition to `describe`, made from the picture's data (pictureSentences.ts). */
+  spoken?: readonly string[]
+  children: ReactNode
+  look?: keyof typeof LOOKS
+  /** How the picture fills its figure, if the figure is higher. */
+  body?: keyof typeof BODIES
+  /** Its position and padding. */
+  className?: string
+  /** Classes of the sample label, for a panel without padding. */
+  sampleLabelClass?: string
+  /** PanelHead shows the sample label, so this component must not add another. */
+  hasLabelInHead?: boolean
+}
 
 /** A picture of the product's interface. Screen readers get sentences instead. */
 export function SceneFigure({
@@ -52,7 +47,6 @@ export function SceneFigure({
   spoken = [],
   children,
   look = 'none',
-  isJoined = false,
   body,
   className,
   sample = true,
@@ -60,7 +54,7 @@ export function SceneFigure({
   hasLabelInHead = false,
 }: SceneFigureProps) {
   return (
-    <figure className={cn(LOOKS[look], isJoined && 'rounded-t-none border-t-0 shadow-none', className) || undefined}>
+    <figure className={cn(LOOKS[look], className) || undefined}>
       <figcaption className="sr-only">
         {[describe, ...spoken].join(' ')}
         {sample && ` ${SAMPLE_PICTURE}.`}
