@@ -45,6 +45,12 @@ describe.each(builtPages.filter((page) => page.kind !== 'form'))('$path', (page)
     const dark = document.querySelectorAll(sectionAttributes.darkOpening.selector)
     expect(dark.filter((screen) => screen !== document.querySelector('header ~ main > section'))).toEqual([])
   })
+  it('has styles for its header at the hour of its first screen', () => {
+    const { attribute, selector } = sectionAttributes.darkOpening
+    const hour = document.querySelector(selector)?.getAttribute(attribute)
+    const styles = document.querySelectorAll('head style').map(({ textContent }) => textContent)
+    if (hour) expect(styles.join('').replaceAll('"', '')).toContain(`header[data-shell]:has(~main>[${attribute}=${hour}])`)
+  })
   it('colors the browser’s own frame in both themes', () => {
     const colors = document
       .querySelectorAll('meta[name="theme-color"]')
