@@ -22,7 +22,7 @@ export const buttonSpecimens: readonly Specimen[] = [
           <Button look={look}>{LINK.label}</Button>
         </SpecimenSurface>
       )),
-      ...eachLook<Exclude<ButtonProps['size'], 'medium' | undefined>>({ large: true, field: true, console: true }, (size) => (
+      ...eachLook<Exclude<ButtonProps['size'], 'medium' | undefined>>({ large: true, field: true }, (size) => (
         <Button size={size}>{LINK.label}</Button>
       )),
       'out of use': () => (
@@ -51,10 +51,14 @@ export const buttonSpecimens: readonly Specimen[] = [
           {LINK.label}
         </ButtonLink>
       )),
-      'as wide as a phone': () => (
-        <ButtonLink href="#" isPhoneWide>
-          {LINK.label}
-        </ButtonLink>
+      ...Object.fromEntries(
+        Object.entries(
+          eachLook<NonNullable<ButtonLinkProps['onPhones']>>({ compact: true, wide: true }, (onPhones) => (
+            <ButtonLink href="#" size="large" onPhones={onPhones}>
+              {LINK.label}
+            </ButtonLink>
+          )),
+        ).map(([look, draw]) => [`${look} on phones`, draw]),
       ),
     },
   },
@@ -67,8 +71,8 @@ export const buttonSpecimens: readonly Specimen[] = [
         </SpecimenSurface>
       )),
       ...eachLook<Exclude<OpeningActionsProps['size'], 'compact'>>({ large: true }, (size) => <OpeningActions {...ACTIONS} size={size} />),
-      'compact on phones': () => <OpeningActions {...ACTIONS} size="large" phoneSize="compact" />,
-      'as wide as a phone': () => <OpeningActions {...ACTIONS} size="compact" isPhoneWide />,
+      'compact on phones': () => <OpeningActions {...ACTIONS} size="large" onPhones="compact" />,
+      'wide on phones': () => <OpeningActions {...ACTIONS} size="compact" onPhones="wide" />,
     },
   },
   {

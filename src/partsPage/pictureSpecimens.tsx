@@ -52,11 +52,6 @@ export const pictureSpecimens: readonly Specimen[] = [
   {
     of: [SceneFigure],
     looks: {
-      joined: () => (
-        <SceneFigure describe="A picture." look="sheet" isJoined>
-          <SpecimenPicture />
-        </SceneFigure>
-      ),
       ...eachLook<NonNullable<SceneFigureProps['look']>>(
         { none: true, sheet: true, deck: true, flatDeck: true, phone: true, slip: true, briefSlip: true },
         (look) => (

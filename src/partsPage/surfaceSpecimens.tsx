@@ -58,11 +58,6 @@ export const surfaceSpecimens: readonly Specimen[] = [
           <p>{TEXT}</p>
         </PhoneFold>
       )),
-      'under a line': () => (
-        <PhoneFold head={title} label={HEADING} isRuled>
-          <p>{TEXT}</p>
-        </PhoneFold>
-      ),
     },
   },
   {

@@ -46,8 +46,8 @@ export const textSpecimens: readonly Specimen[] = [
       ),
       ...Object.fromEntries(
         Object.entries(
-          eachLook<NonNullable<HeadingProps['phoneSize']>>({ xl: true, lg: true, base: true }, (phoneSize) => (
-            <Heading level={4} size="3xl" phoneSize={phoneSize}>
+          eachLook<NonNullable<HeadingProps['onPhones']>>({ xl: true, lg: true, base: true }, (onPhones) => (
+            <Heading level={4} size="3xl" onPhones={onPhones}>
               {HEADING}
             </Heading>
           )),

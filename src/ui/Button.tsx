@@ -26,8 +26,6 @@ const SIZES = {
   ...BUTTON_SIZES,
   /** As high as the input fields. */
   field: 'min-h-12 px-6 py-2 text-base',
-  /** For home's console, which fills the window: lower if the window is low. */
-  console: 'min-h-11 px-3.5 py-2 text-sm low:pointer-fine:min-h-9 low:py-1',
 }
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -22,7 +22,7 @@ const SIZES = {
   sm: 'text-sm font-semibold tracking-normal',
   xs: 'text-xs font-semibold tracking-normal',
 }
-/** Sizes on phones, for a heading whose surroundings need another size there. */
+/** For a heading whose surroundings need another size there. */
 const PHONE_SIZES = { xl: 'max-sm:text-xl', lg: 'max-sm:text-lg', base: 'max-sm:text-base' }
 const LOOKS = {
   display: '',
@@ -40,15 +40,16 @@ const USUAL = { 1: 'title', 2: '4xl', 3: 'xl', 4: 'base' } as const
 export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
   level: 1 | 2 | 3 | 4
   size?: keyof typeof SIZES
-  phoneSize?: keyof typeof PHONE_SIZES
+  /** Its size on phones, if that differs. */
+  onPhones?: keyof typeof PHONE_SIZES
   look?: keyof typeof LOOKS
   /** Its color, if it differs from the text around it. */
   tone?: keyof typeof TONES
 }
 
 /** Every heading outside running text. `level` is its place in the page's outline. `size` only changes its looks. */
-export function Heading({ level, size = USUAL[level], phoneSize, look = 'display', tone, className, ...rest }: HeadingProps) {
+export function Heading({ level, size = USUAL[level], onPhones, look = 'display', tone, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
-  const classes = cn(SIZES[size], phoneSize && PHONE_SIZES[phoneSize], LOOKS[look], tone && TONES[tone], className)
+  const classes = cn(SIZES[size], onPhones && PHONE_SIZES[onPhones], LOOKS[look], tone && TONES[tone], className)
   return <Tag className={classes} {...rest} />
 }

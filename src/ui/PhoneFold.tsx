@@ -14,8 +14,6 @@ export type PhoneFoldProps = {
   upTo?: 'phone' | 'tablet'
   /** False if it is open on every screen. In one list some texts may fold and others not. */
   isFolded?: boolean
-  /** Phones draw a line of the deck's color above it. */
-  isRuled?: boolean
   children: ReactNode
   className?: string
 }
@@ -28,7 +26,7 @@ export const isTextFolded = (index: number, count: number): boolean => count > 4
  * page keeps its outline, and a tap anywhere on the line works.
  */
 export function PhoneFold(props: PhoneFoldProps) {
-  const { head, label, isNav = false, upTo = 'phone', isFolded = true, isRuled = false, children, className } = props
+  const { head, label, isNav = false, upTo = 'phone', isFolded = true, children, className } = props
   const Root = isNav ? 'nav' : 'div'
   if (!isFolded)
     return (
@@ -38,10 +36,7 @@ export function PhoneFold(props: PhoneFoldProps) {
       </div>
     )
   return (
-    <Root
-      aria-label={isNav ? label : undefined}
-      className={cn('relative', isRuled && 'max-sm:border-t max-sm:border-deck-line', className)}
-    >
+    <Root aria-label={isNav ? label : undefined} className={cn('relative', className)}>
       {head}
       <details className={cn('phone-fold', upTo === 'tablet' && 'tablet-fold')}>
         <summary {...uiAttributes.print.props('no')} className="absolute inset-x-0 top-0 flex h-11 list-none items-center justify-end">

@@ -14,12 +14,12 @@ const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
  * Bars for the days of a week, with labeled axes and a zero line. The SVGs have no viewBox: positions are percentages, so their text keeps
  * its size on phones.
  */
-export function WeekChart({ title, unit, bars, most, describe, sample, isJoined }: WeekChartProps) {
+export function WeekChart({ title, unit, bars, most, describe, sample }: WeekChartProps) {
   const step = 1 / bars.length
   const y = (value: number) => formatPercent(1 - value / most)
   const ticks = [0, most / 2, most]
   return (
-    <SceneFigure describe={describe} sample={sample} isJoined={isJoined} look="sheet" className="p-5" hasLabelInHead>
+    <SceneFigure describe={describe} sample={sample} look="sheet" className="p-5" hasLabelInHead>
       <PanelHead title={<p className="font-semibold">{title}</p>} sample={sample} />
       <p className="text-xs text-ink-2">{unit}</p>
       <div className="mt-5 grid first-col-7 pb-7">

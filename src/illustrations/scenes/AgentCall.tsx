@@ -7,9 +7,9 @@ const BARS = Array.from({ length: 48 }, (_, index) => index)
 export type AgentCallProps = SceneDataOf<'call'>
 
 /** A hotline agent's screen during a call: the record fills up in order. */
-export function AgentCall({ caller, language, time, fields, describe, sample, isJoined }: AgentCallProps) {
+export function AgentCall({ caller, language, time, fields, describe, sample }: AgentCallProps) {
   return (
-    <SceneFigure describe={describe} sample={sample} isJoined={isJoined} look="deck" className="p-5" hasLabelInHead>
+    <SceneFigure describe={describe} sample={sample} look="deck" className="p-5" hasLabelInHead>
       <PanelHead
         title={
           <span>

@@ -16,38 +16,36 @@ import { TextThread } from './TextThread.tsx'
 export type ChosenSceneProps = {
   scene: SceneChoice
   dashboardWords: DashboardWords
-  /** Whether the picture is attached to the bar above it. */
-  isJoined?: boolean
   /** The background. On a deck, a picture without a surface gets one. */
   surface?: 'paper' | 'deck'
 }
 
 /** Draws the scene that content names. schemas/scenes/scenes.ts has the closed list. */
-export function ChosenScene({ scene, dashboardWords, isJoined, surface = 'paper' }: ChosenSceneProps) {
+export function ChosenScene({ scene, dashboardWords, surface = 'paper' }: ChosenSceneProps) {
   switch (scene.kind) {
     case 'call':
-      return <AgentCall {...scene} isJoined={isJoined} />
+      return <AgentCall {...scene} />
     case 'broadcast':
-      return <Broadcast {...scene} isJoined={isJoined} />
+      return <Broadcast {...scene} />
     case 'flow':
-      return <DecisionFlow {...scene} isJoined={isJoined} />
+      return <DecisionFlow {...scene} />
     case 'ledger':
-      return <PointsLedger {...scene} isJoined={isJoined} />
+      return <PointsLedger {...scene} />
     case 'board':
-      return <ShiftBoard {...scene} isJoined={isJoined} isCompact={scene.compact} />
+      return <ShiftBoard {...scene} isCompact={scene.compact} />
     case 'thread':
-      return <TextThread {...scene} isJoined={isJoined} isRaised />
+      return <TextThread {...scene} isRaised />
     case 'chart':
-      return <WeekChart {...scene} isJoined={isJoined} />
+      return <WeekChart {...scene} />
     case 'dashboard':
-      return <Dashboard {...scene} words={dashboardWords} isJoined={isJoined} />
+      return <Dashboard {...scene} words={dashboardWords} />
     case 'escalation':
-      return <Escalation {...scene} isJoined={isJoined} />
+      return <Escalation {...scene} />
     case 'portal':
       return <Portal {...scene} />
     case 'queue':
       return <ReviewQueue {...scene} surface={surface} />
     case 'skills':
-      return <SkillMatrix {...scene} isJoined={isJoined} />
+      return <SkillMatrix {...scene} />
   }
 }

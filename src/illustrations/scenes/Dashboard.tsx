@@ -17,7 +17,7 @@ export type DashboardProps = SceneDataOf<'dashboard'> & { words: DashboardWords 
 
 /** Attendance of a workplace: this week's rates on a board, and the data behind them on a sheet beside it. */
 export function Dashboard(props: DashboardProps) {
-  const { isJoined, sample, place, timeLabel, describe, weeks, coverageMinutes, reasons, crew, words } = props
+  const { sample, place, timeLabel, describe, weeks, coverageMinutes, reasons, crew, words } = props
   const last = weeks.at(-1)
   if (!last) return null
   const number = (value: number) => value.toLocaleString('en-US')
@@ -27,7 +27,6 @@ export function Dashboard(props: DashboardProps) {
       spoken={spokenDashboard(props)}
       sample={sample}
       look="sheet"
-      isJoined={isJoined}
       className="overflow-hidden"
       hasLabelInHead
     >

@@ -6,9 +6,9 @@ export type DecisionFlowProps = SceneDataOf<'flow'>
 const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plain: 'border-l-deck-line text-on-deck-2' }
 
 /** A process with the state of each step: an absence that HR decides on, a guarantee, or who sees which data. */
-export function DecisionFlow({ describe, sample, isJoined, steps }: DecisionFlowProps) {
+export function DecisionFlow({ describe, sample, steps }: DecisionFlowProps) {
   return (
-    <SceneFigure describe={describe} sample={sample} isJoined={isJoined} look="deck" className="p-5">
+    <SceneFigure describe={describe} sample={sample} look="deck" className="p-5">
       <div className="grid gap-2">
         {steps.map((step) => (
           <FlowRow key={step.title} step={step} />

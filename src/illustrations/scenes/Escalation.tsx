@@ -17,17 +17,10 @@ const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go',
  * Who is told when a report is late or missing: a lane for each person, and the stages of the policy from left to right. Narrow screens
  * list the steps in order of time, each with its lane.
  */
-export function Escalation({ sample, isJoined, title, describe, start, lateReport, lanes, words }: EscalationProps) {
+export function Escalation({ sample, title, describe, start, lateReport, lanes, words }: EscalationProps) {
   const times = calculateEscalationTimes(start)
   return (
-    <SceneFigure
-      describe={describe}
-      sample={sample}
-      isJoined={isJoined}
-      look="deck"
-      className="overflow-hidden px-4 pt-3 sm:px-6"
-      hasLabelInHead
-    >
+    <SceneFigure describe={describe} sample={sample} look="deck" className="overflow-hidden px-4 pt-3 sm:px-6" hasLabelInHead>
       <PanelHead
         title={<span>{title}</span>}
         side={

@@ -18,13 +18,12 @@ const TONES: Record<PointsLedgerProps['entries'][number]['protection'], string> 
 }
 
 /** One employee's points as HR sees them: events that count, events that wait for HR, and events that never count. */
-export function PointsLedger({ employee, asOf, entries, total, describe, sample, isJoined, words, isBrief = false }: PointsLedgerProps) {
+export function PointsLedger({ employee, asOf, entries, total, describe, sample, words, isBrief = false }: PointsLedgerProps) {
   const states = { none: words.counted, pending: BOARD_STATES.pending, protected: words.never }
   return (
     <SceneFigure
       describe={describe}
       sample={sample}
-      isJoined={isJoined}
       look={isBrief ? 'briefSlip' : 'slip'}
       // The panel is as high as the card beside it, and its rows share the extra height.
       {...(isBrief && { body: 'rows' })}

@@ -2,24 +2,20 @@ import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { DECK_CLASS, RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { type Sampled, SampleLabel } from './PanelHead.tsx'
 
 /** Props of a scene from the content's data. Without `sample`, the scene counts as a sample. */
-export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled & Joined
-/**
- * Whether the picture is attached to the bar above it (sections/shared/Showcase.tsx), which has the upper corners and the shadow of both.
- */
-type Joined = { isJoined?: boolean | undefined }
+export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled
 
-const DECK = 'bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
 const LOOKS = {
   /** For a picture that draws its own surface. */
   none: '',
   sheet: 'rounded-xl border border-line bg-card shadow-deck',
-  deck: `rounded-xl shadow-deck ${DECK}`,
+  deck: RAISED_DECK_CLASS,
   /** In a card, or in a narrow place. */
-  flatDeck: `rounded-xl ${DECK}`,
-  phone: `rounded-4xl shadow-deck ${DECK}`,
+  flatDeck: `rounded-xl ${DECK_CLASS}`,
+  phone: `rounded-4xl shadow-deck ${DECK_CLASS}`,
   slip: 'rounded-lg border border-line bg-card shadow-deck',
   /** In a card. On phones it lies on the page itself. */
   briefSlip: 'rounded-lg border border-line bg-card max-sm:border-0 max-sm:bg-paper-2 max-sm:px-3 max-sm:py-2',
@@ -29,22 +25,21 @@ const BODIES = {
   /** Rows, one of which may grow. */
   rows: 'sm:flex sm:flex-col',
 }
-export type SceneFigureProps = Sampled &
-  Joined & {
-    describe: string
-    /** Sentences for screen readers in addition to `describe`, made from the picture's data (pictureSentences.ts). */
-    spoken?: readonly string[]
-    children: ReactNode
-    look?: keyof typeof LOOKS
-    /** How the picture fills its figure, if the figure is higher. */
-    body?: keyof typeof BODIES
-    /** Its position and padding. */
-    className?: string
-    /** Classes of the sample label, for a panel without padding. */
-    sampleLabelClass?: string
-    /** PanelHead shows the sample label, so this component must not add another. */
-    hasLabelInHead?: boolean
-  }
+export type SceneFigureProps = Sampled & {
+  describe: string
+  /** Sentences for screen readers in addition to `describe`, made from the picture's data (pictureSentences.ts). */
+  spoken?: readonly string[]
+  children: ReactNode
+  look?: keyof typeof LOOKS
+  /** How the picture fills its figure, if the figure is higher. */
+  body?: keyof typeof BODIES
+  /** Its position and padding. */
+  className?: string
+  /** Classes of the sample label, for a panel without padding. */
+  sampleLabelClass?: string
+  /** PanelHead shows the sample label, so this component must not add another. */
+  hasLabelInHead?: boolean
+}
 
 /** A picture of the product's interface. Screen readers get sentences instead. */
 export function SceneFigure({
@@ -52,7 +47,6 @@ export function SceneFigure({
   spoken = [],
   children,
   look = 'none',
-  isJoined = false,
   body,
   className,
   sample = true,
@@ -60,7 +54,7 @@ export function SceneFigure({
   hasLabelInHead = false,
 }: SceneFigureProps) {
   return (
-    <figure className={cn(LOOKS[look], isJoined && 'rounded-t-none border-t-0 shadow-none', className) || undefined}>
+    <figure className={cn(LOOKS[look], className) || undefined}>
       <figcaption className="sr-only">
         {[describe, ...spoken].join(' ')}
         {sample && ` ${SAMPLE_PICTURE}.`}

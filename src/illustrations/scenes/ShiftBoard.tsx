@@ -14,24 +14,13 @@ export type ShiftBoardProps = Omit<SceneDataOf<'board'>, 'rows' | 'compact'> & {
 }
 
 /** The shift board, which the whole site uses as its motif. */
-export function ShiftBoard({
-  title,
-  timeLabel,
-  rows,
-  describe,
-  sample,
-  isJoined,
-  messages,
-  isCompact = false,
-  columnHeadings,
-}: ShiftBoardProps) {
+export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages, isCompact = false, columnHeadings }: ShiftBoardProps) {
   const shownHeadings = !isCompact && rows.some(({ followUp }) => followUp) ? columnHeadings : undefined
   return (
     <SceneFigure
       describe={describe}
       spoken={[...(isCompact ? [] : spokenRows(rows)), ...spokenMessages(messages ?? [])]}
       sample={sample}
-      isJoined={isJoined}
       look={isCompact ? 'flatDeck' : 'deck'}
       className={isCompact ? 'p-3' : 'p-3.5 sm:p-5'}
       hasLabelInHead

@@ -17,7 +17,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 const OTHERS = 'hidden phone:grid'
 
 /** Names and machines, with valid and expired cards. The open machine's column is lit, and so is the person who takes it. */
-export function SkillMatrix({ title, timeLabel, describe, sample, isJoined, machines, open, people, words }: SkillMatrixProps) {
+export function SkillMatrix({ title, timeLabel, describe, sample, machines, open, people, words }: SkillMatrixProps) {
   const outcomeOf = ({ expired, answer }: SkillMatrixProps['people'][number]) =>
     answer ?? (expired === open ? words.expired : words.missing)
   const row = cn('grid grid-cols-one-skill', COLUMNS[machines.length])
@@ -27,7 +27,6 @@ export function SkillMatrix({ title, timeLabel, describe, sample, isJoined, mach
       spoken={people.map((person) => `${person.name} (${person.signedOff.join(', ')}): ${outcomeOf(person)}.`)}
       sample={sample}
       look="sheet"
-      isJoined={isJoined}
       className="overflow-hidden pt-4"
       hasLabelInHead
     >

@@ -10,12 +10,11 @@ export type TextThreadProps = SceneDataOf<'thread'> & {
 }
 
 /** A call-off by text message, as the employee sees it. */
-export function TextThread({ title, messages, describe, sample, isJoined, isRaised = false, className }: TextThreadProps) {
+export function TextThread({ title, messages, describe, sample, isRaised = false, className }: TextThreadProps) {
   return (
     <SceneFigure
       describe={describe}
       sample={sample}
-      isJoined={isJoined}
       look={isRaised ? 'deck' : 'flatDeck'}
       className={cn('p-4 sm:p-6', className)}
       hasLabelInHead

@@ -5,6 +5,7 @@ import type { BlogListContent } from '#src/schemas/blogList.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
+import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { articlePerTag } from './articlePerTag.ts'
 import type { ArticleSummary, Tag } from './articleSummary.ts'
 import { blogAttributes } from './blog.attributes.ts'
@@ -26,7 +27,7 @@ const LINK = 'target no-underline hover:underline hover:underline-offset-4'
 /** The tags as a departure board: the link of each, an article to begin with, and its reading time in minutes. */
 export function TagBoard({ tags, articles, featured, words }: TagBoardProps) {
   return (
-    <div className="rounded-xl bg-deck p-3 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">
+    <div className={`p-3 sm:p-5 ${RAISED_DECK_CLASS}`}>
       <p aria-hidden="true" className={`${BASE} ${MIDDLE} pb-3 text-sm font-semibold text-on-deck-2`}>
         <span>{words.tag}</span>
         <span className="max-md:hidden">{words.article}</span>

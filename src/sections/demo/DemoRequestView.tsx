@@ -5,11 +5,9 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
 import type { Client } from '#src/sections/shared/ClientLogo.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
-import { darkOpening } from '#src/sections/shared/opening/darkOpening.ts'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
-import { isOwnForm } from '#src/site/routes.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { Bullet } from '#src/ui/Bullet.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
@@ -17,8 +15,8 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { ClientTiles } from './ClientTiles.tsx'
+import { DemoFrame } from './DemoFrame.tsx'
 import { demoAttributes } from './demo.attributes.ts'
-import { DEMO_DARKNESS } from './demoDarkness.ts'
 import { demoRequestAttributes } from './demoRequest.attributes.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { TopicNotes } from './TopicNotes.tsx'
@@ -32,11 +30,13 @@ export type DemoRequestViewProps = Omit<DemoContent, 'meta' | 'clients' | 'form'
 }
 
 const FORM_ANCHOR = 'form'
+/** Of the sky: before the day begins, so that the form is the brightest thing on the page. */
+const HOUR = 'early'
 
 /** The next steps after a request beside the frame with the form, and reasons to ask for a demo. Source: specification sections 2 and 4. */
 export function DemoRequestView(props: DemoRequestViewProps) {
   return (
-    <section {...darkOpening(DEMO_DARKNESS)}>
+    <section {...sectionAttributes.darkOpening.props(HOUR)}>
       <div
         className={cn(
           'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',
@@ -46,7 +46,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
       >
         <div className="relative isolate flex flex-col justify-between text-on-deck">
           {/* Across the page, behind the form. */}
-          <div {...skyHourAttributes.hour.props(DEMO_DARKNESS)} className="sky-across absolute inset-0 -z-1 print:hidden" />
+          <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
           <div className="pt-5 sm:pt-6 md:pt-14">
             <Eyebrow surface="deck">{props.eyebrow}</Eyebrow>
             <Heading level={1} className="mt-4 max-sm:mt-2">
@@ -58,7 +58,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
             </p>
             <TopicNotes topics={props.topics} place="page" />
           </div>
-          <OneLitBay hour={DEMO_DARKNESS} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
+          <OneLitBay hour={HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
         </div>
         {/* Sticky, so that the steps stay in sight beside a long frame. */}
         <div className="max-xl:order-1">
@@ -107,44 +107,5 @@ export function DemoRequestView(props: DemoRequestViewProps) {
         </div>
       </div>
     </section>
-  )
-}
-
-/** The frame, and other ways to reach us if its form does not come. `demoFrame.client.ts` sets its URL and height. */
-function DemoFrame({
-  words,
-  formUrl,
-  contact,
-}: Pick<DemoRequestViewProps, 'formUrl' | 'contact'> & { words: DemoRequestViewProps['frame'] }) {
-  const frame = {
-    title: DEMO_FRAME.title,
-    height: DEMO_FRAME.initialHeight,
-    className: 'block w-full rounded-xl border border-line bg-card',
-  }
-  return (
-    <div>
-      {/* Present from the start, because screen readers often miss a status that appears together with its text. */}
-      <div role="status">
-        <div {...demoAttributes.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
-          <p className="font-semibold">{words.late}</p>
-          <p className="mt-1 text-sm">
-            <CallOrWrite text={words.ways} contact={contact}>
-              <a href={formUrl} {...demoAttributes.formLink.props()}>
-                {words.open}
-              </a>
-            </CallOrWrite>
-          </p>
-        </div>
-      </div>
-      <div
-        {...demoAttributes.frameSpace.props()}
-        className="only-with-script rounded-xl bg-card shadow-deck outline -outline-offset-1 outline-edge"
-      >
-        <iframe {...frame} {...demoAttributes.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoAttributes.ownForm.props() : {})} />
-      </div>
-      <noscript>
-        <iframe {...frame} src={formUrl} />
-      </noscript>
-    </div>
   )
 }

@@ -5,6 +5,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
+import { DECK_CLASS } from '#src/ui/surface.ts'
 
 export type NextStepsProps = DemoContent['next']
 
@@ -17,7 +18,7 @@ export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
   const hours = Number.parseInt(call.figure, 10)
   const scale = { most: hours, steps: [0, hours] }
   return (
-    <div className="rounded-xl bg-deck p-5 text-on-deck ring-1 ring-deck-line ring-inset sm:p-6">
+    <div className={`rounded-xl p-5 sm:p-6 ${DECK_CLASS}`}>
       <Heading level={2} size="sm" tone="quietOnDeck">
         {title}
       </Heading>

@@ -18,18 +18,12 @@ export type RecordCardProps = {
   example?: ExampleRecord | undefined
 }
 
-/** The reason for a field: on a line from its field beside the record, or below it on phones. */
+/** The reason for a field: on a line from its field beside the record (recordCard.css), or below it on phones. */
 const NOTE = {
   look: cn(
-    'mb-3 border-l-4 border-signal-deep pl-3 text-bubble-ink',
+    'record-reason mb-3 border-l-4 border-signal-deep pl-3 text-bubble-ink',
     'sm:row-span-2 sm:row-start-1 sm:mb-0 sm:flex sm:items-center sm:gap-x-3 sm:border-0 sm:pl-0 sm:text-ink-2',
     'lg:text-lg lg:leading-snug',
-    // The dotted line to the card.
-    'sm:after:order-2 sm:after:min-w-6 sm:after:grow',
-    'sm:after:border-t-2 sm:after:border-dotted sm:after:border-signal-deep',
-    // The dot where the line meets the card.
-    'sm:before:order-3 sm:before:-mx-1.5 sm:before:size-3 sm:before:shrink-0',
-    'sm:before:rounded-full sm:before:border-2 sm:before:border-signal-ink sm:before:bg-signal',
   ),
   right: 'sm:col-start-2 sm:flex-row-reverse lg:col-start-3',
   left: 'sm:col-start-2 sm:flex-row-reverse lg:col-start-1 lg:flex-row',

@@ -49,7 +49,7 @@ function Ladders({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeBlo
 function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'showcase'> & FreeBlockData['showcase']) {
   return (
     <Showcase {...block}>
-      <ChosenScene scene={scene} dashboardWords={dashboardWords} isJoined={block.headingLook === 'bar'} />
+      <ChosenScene scene={scene} dashboardWords={dashboardWords} />
     </Showcase>
   )
 }

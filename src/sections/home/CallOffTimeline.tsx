@@ -39,7 +39,7 @@ export function CallOffTimeline({ id, heading, lede, strip, steps, start, horn, 
                 <Moment isLast={index === steps.length - 1} />
                 <time className="tabular-nums text-sm font-medium text-ink-2 sm:text-base">{step.time}</time>
                 <div className="max-sm:contents sm:pl-3 lg:mt-8 lg:pl-0">
-                  <Heading level={3} phoneSize="base">
+                  <Heading level={3} onPhones="base">
                     {step.title}
                   </Heading>
                   <p className="text-sm text-ink-2 sm:mt-1.5">{step.text}</p>

@@ -6,6 +6,6 @@ export type DashboardShowcaseProps = HomeBlockOf<'dashboards'> & { id: string } 
 
 export const DashboardShowcase = ({ dashboard, words, ...block }: DashboardShowcaseProps) => (
   <Showcase {...block} headingLook="bar" space="compact">
-    <Dashboard {...dashboard} words={words} isJoined />
+    <Dashboard {...dashboard} words={words} />
   </Showcase>
 )

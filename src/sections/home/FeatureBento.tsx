@@ -103,7 +103,7 @@ function FeatureCopy({ feature, isLarge }: { feature: HomeFeature; isLarge: bool
         <Icon name={feature.icon} lines="ink" className="size-7" />
         {feature.tag}
       </p>
-      <Heading level={3} size={isLarge ? '3xl' : 'xl'} phoneSize={isLarge ? 'xl' : 'lg'} className="mt-1.5 mb-1 sm:mt-3 sm:mb-2">
+      <Heading level={3} size={isLarge ? '3xl' : 'xl'} onPhones={isLarge ? 'xl' : 'lg'} className="mt-1.5 mb-1 sm:mt-3 sm:mb-2">
         {feature.heading}
       </Heading>
       <p className={`text-sm text-ink-2 ${isLarge ? 'sm:measure-50 sm:text-base' : ''}`}>{feature.text}</p>

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
-import { darkOpening } from '#src/sections/shared/opening/darkOpening.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { HOME_DARKNESS } from './homeDarkness.ts'
 import { PlantParts } from './PlantParts.tsx'
 
 export type HomeOpeningProps = OpeningWords & {
@@ -21,7 +20,7 @@ export type HomeOpeningProps = OpeningWords & {
 export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof, children }: HomeOpeningProps) {
   return (
     <>
-      <section {...darkOpening(HOME_DARKNESS)} className="relative isolate overflow-clip bg-night text-on-deck">
+      <section {...sectionAttributes.darkOpening.props()} className="relative isolate overflow-clip bg-night text-on-deck">
         <div
           className={cn(
             'column grid gap-x-12 gap-y-4 pt-2 pb-1',

@@ -67,7 +67,7 @@ export function IndustryCards({ id, heading, lede, all, cards, others, withoutCa
                     earlier={countEarlierDrawings(day, index)}
                   />
                   <div className="max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:pe-6 sm:pt-5">
-                    <Heading level={3} size="xl" phoneSize="lg" className="flex items-center justify-between gap-2">
+                    <Heading level={3} size="xl" onPhones="lg" className="flex items-center justify-between gap-2">
                       {link}
                       <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 sm:hidden" />
                     </Heading>

@@ -35,7 +35,7 @@ export function Testimonials({ id, heading, quotes, drawings, sampleNote }: Test
   return (
     <section {...namedSection(id)} className="border-y border-line bg-paper-2">
       <div className="column py-7 sm:py-24 md:py-28">
-        <Heading level={2} id={id} size="3xl" phoneSize="lg">
+        <Heading level={2} id={id} size="3xl" onPhones="lg">
           {heading}
         </Heading>
         <div className="quote-ground mt-3 grid max-sm:overflow-hidden max-sm:rounded-xl sm:mt-6 sm:gap-4.5 md:grid-cols-3">

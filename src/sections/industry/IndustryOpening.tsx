@@ -9,14 +9,13 @@ import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
-import { darkOpening } from '#src/sections/shared/opening/darkOpening.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
-import { industryDarknessOf } from './industryDarkness.ts'
 import { withTiedStarts } from './tiedStarts.ts'
 
 export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> & {
@@ -38,7 +37,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
       <section
         {...skyHourAttributes.hour.props(hour)}
         {...skyAttributes.lights.props('board')}
-        {...darkOpening(industryDarknessOf(board))}
+        {...(hour !== 'day' && sectionAttributes.darkOpening.props(hour))}
         className="relative isolate overflow-hidden"
       >
         <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">
@@ -54,7 +53,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
             <OpeningActions
               size="compact"
               look={hour === 'day' ? 'day' : 'deck'}
-              isPhoneWide
+              onPhones="wide"
               primary={{ label: shared.demo, href: routes.requestDemo }}
               secondary={{ label: shared.guide, href: routeTo.guide(id) }}
             />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
-import { darkOpening } from '#src/sections/shared/opening/darkOpening.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 
 export type NotFoundBoardProps = {
   /** Time of the missing line, which also sets the sky behind the board. */
@@ -12,16 +13,17 @@ export type NotFoundBoardProps = {
   finder?: ReactNode
 }
 
-export const NOT_FOUND_DARKNESS = 'night'
+/** Of the sky behind the board. */
+const HOUR = 'night'
 
 /** The board at night, above a plant with one dark bay. The page finder stands at its end. */
 export function NotFoundBoard({ clock, children, finder }: NotFoundBoardProps) {
   return (
-    <section {...darkOpening(NOT_FOUND_DARKNESS)}>
-      <div {...skyHourAttributes.hour.props(NOT_FOUND_DARKNESS)} className="relative isolate overflow-hidden">
-        <Stars hour={NOT_FOUND_DARKNESS} className="absolute inset-0 -z-1 size-full" />
+    <section {...sectionAttributes.darkOpening.props(HOUR)}>
+      <div {...skyHourAttributes.hour.props(HOUR)} className="relative isolate overflow-hidden">
+        <Stars hour={HOUR} className="absolute inset-0 -z-1 size-full" />
         <div className="column pt-10 md:pt-16">
-          <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5">
+          <div className={`p-3.5 sm:p-5 ${RAISED_DECK_CLASS}`}>
             {children}
             <div className="only-with-script mt-5">{finder}</div>
           </div>

@@ -16,7 +16,7 @@ const SPACES = { usual: 'py-9', compact: 'py-7' }
 export type ShowcaseProps = ShowcaseWords & {
   /** Space above and below on phones. Home has less, because it has many sections. */
   space?: keyof typeof SPACES
-  /** Beside its text, or in a bar above a picture that is joined to it (`isJoined`). */
+  /** Beside its text, or in a bar above the picture, joined to it. */
   headingLook?: Extract<SectionHeadingLook, 'abreast'> | 'bar' | undefined
   children?: ReactNode
 }
@@ -51,7 +51,7 @@ function Headed({ id, heading, text, action, children }: DrawnProps) {
   )
 }
 
-/** One board with the picture, whose upper edge is that of the bar. */
+/** One board with the picture: the bar has the upper edge and the shadow of both. */
 function Barred({ id, heading, text, action, children }: DrawnProps) {
   return (
     <div className="rounded-xl bg-deck text-on-deck shadow-deck">
@@ -70,7 +70,7 @@ function Barred({ id, heading, text, action, children }: DrawnProps) {
           )}
         </div>
       </div>
-      <div className="border-t border-deck-line text-ink">{children}</div>
+      <div className="border-t border-deck-line text-ink *:rounded-t-none *:border-t-0 *:shadow-none">{children}</div>
     </div>
   )
 }

@@ -13,8 +13,8 @@ export const sectionAttributes = {
   /** A list of clients by their logos. */
   clientList: dataAttribute('client-list'),
   /**
-   * On a first screen that is dark in both themes, with the hour of its sky, if it has one. The header over it is then dark too
-   * (sections/shell/header.css).
+   * On a first screen that is dark in both themes, with the hour of its sky, if it has one. The header over it finds it, and is then dark
+   * too (sections/shell/header.css).
    */
   darkOpening: dataAttribute('dark-opening'),
 } as const

@@ -93,7 +93,7 @@ function FooterList({ title, links, path }: FooterColumn & { path: string }) {
           {title}
         </Heading>
       }
-      isRuled
+      className="max-sm:border-t max-sm:border-deck-line"
     >
       <ul className="grid text-sm max-sm:pb-3 sm:mt-2.5">
         {links.map((link) => (

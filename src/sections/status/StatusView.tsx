@@ -5,6 +5,7 @@ import { PageOpening } from '#src/sections/shared/opening/PageOpening.tsx'
 import type { Contact } from '#src/site/settings.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
+import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { ReportSheet } from './ReportSheet.tsx'
 
 export type StatusViewProps = Omit<StatusContent, 'meta'> & { contact: Contact }
@@ -15,7 +16,7 @@ export function StatusView({ heading, lede, board, reach, until, sheet, contact 
     <>
       <section className="column pt-10 pb-14 md:pt-14 md:pb-20">
         <PageOpening heading={heading} lede={lede} ledeLook="text" />
-        <div className="mt-8 rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-5 md:mt-10">
+        <div className={`mt-8 p-3.5 sm:p-5 md:mt-10 ${RAISED_DECK_CLASS}`}>
           <p className="mb-3 flex flex-wrap justify-between gap-x-4 px-0.5 text-sm font-semibold text-on-deck-2">
             <span>{board.title}</span>
             <span>{board.note}</span>

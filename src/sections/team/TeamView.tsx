@@ -1,33 +1,23 @@
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { CREW, crewWidth } from '#src/illustrations/portrait/drawCrew.ts'
-import { PORTRAIT } from '#src/illustrations/portrait/drawPortrait.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import type { TeamContent } from '#src/schemas/team.ts'
 import { PageOpening } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
-import { resources, routeTo } from '#src/site/routes.ts'
+import { resources } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { rowLayout, sortByTime } from './dayRuler.ts'
+import { MemberPortrait, type TeamMember } from './MemberPortrait.tsx'
 import { TeamDayRail } from './TeamDayRail.tsx'
 import { TeamDayRuler } from './TeamDayRuler.tsx'
 
-type Member = Omit<TeamContent['members'][number], 'photo'> & {
-  /** Instead of a portrait: the URL of the file, and its size in pixels. */
-  photo?: { src: string; width: number; height: number }
-}
 export type TeamViewProps = Pick<TeamContent, 'eyebrow' | 'heading' | 'lede' | 'timesNote' | 'pictures'> & {
-  members: readonly Member[]
+  members: readonly TeamMember[]
   /** Small print while the team is a sample. */
   sampleNote: string | undefined
 }
-
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map((part) => part[0])
-    .join('')
 
 /** By the number of columns on a wide screen (dayRuler.ts). */
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -73,7 +63,11 @@ export function TeamView({ eyebrow, heading, lede, timesNote, pictures, members,
             >
               {member.time && index === 0 && <TeamDayRail from={null} to={member.time} />}
               {member.time && <TeamDayRail from={member.time} to={crew[index + 1]?.time ?? null} />}
-              <Portrait member={member} words={pictures} className={cn(cornersOf(index, crew.length, columns), isCrew && 'xl:hidden')} />
+              <MemberPortrait
+                member={member}
+                words={pictures}
+                className={cn(cornersOf(index, crew.length, columns), isCrew && 'xl:hidden')}
+              />
               <div className="max-sm:mt-3 sm:max-xl:pt-3 xl:mt-4 xl:pr-2.5">
                 {member.time && <FlapClock clock={member.time} size="sm" className="everyday:max-sm:absolute everyday:max-sm:top-0" />}
                 <Heading level={2} size="xl" className="mt-2.5">
@@ -115,42 +109,5 @@ function CrewPicture({ names, alt }: { names: readonly string[]; alt: string }) 
         className="-ml-[26%] w-[152%] max-w-none"
       />
     </div>
-  )
-}
-
-type PortraitProps = { member: Member; words: TeamContent['pictures']; className: string }
-
-/** Without a portrait or a photograph, a tile shows the initials. */
-function Portrait({ member, words, className }: PortraitProps) {
-  if (member.photo)
-    return (
-      <img
-        {...member.photo}
-        alt={fillIn(words.photo, { member: member.name })}
-        loading="lazy"
-        decoding="async"
-        // Cropped to the shape of a drawn portrait.
-        className={cn('aspect-8/9 w-full object-cover', className)}
-      />
-    )
-  if (!member.portrait)
-    return (
-      <div
-        aria-hidden="true"
-        className={cn('grid aspect-8/9 w-full place-items-center bg-signal font-display text-figure font-bold text-signal-ink', className)}
-      >
-        {initialsOf(member.name)}
-      </div>
-    )
-  return (
-    <img
-      src={routeTo.portrait(member.portrait)}
-      alt={fillIn(words.portrait, { member: member.name })}
-      {...PORTRAIT}
-      // Lazy, so that it is not fetched while it is hidden.
-      loading="lazy"
-      decoding="async"
-      className={cn('w-full', className)}
-    />
   )
 }

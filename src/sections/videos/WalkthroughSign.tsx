@@ -15,16 +15,20 @@ export function WalkthroughSign({ scene }: WalkthroughSignProps) {
 }
 
 function barsOf(scene: WalkthroughScene): string {
-  if (scene.kind === 'thread') {
-    const longest = Math.max(...scene.messages.map(({ text }) => text.length))
-    return rows(scene.messages, ({ text, reply: isReply }, y, height) => {
-      const width = Math.round(14 + (18 * text.length) / longest)
-      return bar(isReply ? WIDTH - width : 0, y, width, height)
-    })
+  switch (scene.kind) {
+    case 'thread': {
+      const longest = Math.max(...scene.messages.map(({ text }) => text.length))
+      return rows(scene.messages, ({ text, reply: isReply }, y, height) => {
+        const width = Math.round(14 + (18 * text.length) / longest)
+        return bar(isReply ? WIDTH - width : 0, y, width, height)
+      })
+    }
+    // A row ends with its state, a step begins with its time.
+    case 'board':
+      return rows(scene.rows, (_, y, height) => bar(0, y, 30, height) + bar(33, y, 11, height))
+    case 'flow':
+      return rows(scene.steps, (_, y, height) => bar(0, y, 7, height) + bar(10, y, 34, height))
   }
-  // A row ends with its state, a step begins with its time.
-  if (scene.kind === 'board') return rows(scene.rows, (_, y, height) => bar(0, y, 30, height) + bar(33, y, 11, height))
-  return rows(scene.steps, (_, y, height) => bar(0, y, 7, height) + bar(10, y, 34, height))
 }
 
 function rows<Row>(all: readonly Row[], draw: (row: Row, y: number, height: number) => string): string {

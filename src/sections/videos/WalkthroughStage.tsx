@@ -20,6 +20,7 @@ export const PLAY_ID = 'walkthrough-play'
  * outlines (sections/videos/walkthrough.css), so that playing moves nothing.
  */
 export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProps) {
+  const { place, parts, partClass } = storyOf(scene)
   return (
     <div className="bg-deck text-on-deck">
       <div className="flex items-center gap-4 px-3.5 py-3.5 sm:px-6 sm:py-4 low:py-2">
@@ -41,21 +42,21 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
             {title}
           </Heading>
           <div aria-hidden="true" className="flex flex-wrap items-baseline gap-x-4 text-sm text-on-deck-2 tabular-nums">
-            <p>{placeOf(scene)}</p>
+            <p>{place}</p>
             {scene.sample !== false && <SampleLabel />}
           </div>
         </div>
       </div>
       <SceneFigure describe={scene.describe} sample={scene.sample} className="stage" hasLabelInHead>
         <div className="stage-steps">
-          {partsOf(scene).map((part, index) => (
+          {parts.map((part, index) => (
             <div
               key={part.key}
               {...walkthroughAttributes.part.props()}
               {...(index === 0 && walkthroughAttributes.now.props())}
               {...(index > 0 && walkthroughAttributes.yetToCome.props())}
               {...(index === 1 && walkthroughAttributes.next.props())}
-              className={cn('stage-part @container', scene.kind !== 'thread' && 'stage-row')}
+              className={cn('stage-part @container', partClass)}
             >
               <span className="font-display font-bold tabular-nums">{index + 1}</span>
               {part.drawing}
@@ -68,21 +69,36 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
 }
 
 type Part = { key: string; drawing: ReactNode }
+type Story = {
+  /** Its place or its time span. */
+  place: string
+  parts: Part[]
+  /** Of each part: a message is as wide as its words, everything else fills the stage. */
+  partClass: string
+}
 
-function partsOf(scene: WalkthroughScene): Part[] {
+function storyOf(scene: WalkthroughScene): Story {
   switch (scene.kind) {
     case 'thread':
-      return scene.messages.map((message) => ({ key: message.text, drawing: <Bubble message={message} /> }))
+      return {
+        place: withTiedDots(scene.title),
+        parts: scene.messages.map((message) => ({ key: message.text, drawing: <Bubble message={message} /> })),
+        partClass: '',
+      }
     case 'board':
-      return scene.rows.map((row) => ({ key: `${row.time} ${row.role}`, drawing: <BoardRow row={row} isCompact /> }))
+      return {
+        place: `${withTiedDots(scene.title)}\u00a0· ${scene.timeLabel}`,
+        parts: scene.rows.map((row) => ({ key: `${row.time} ${row.role}`, drawing: <BoardRow row={row} isCompact /> })),
+        partClass: 'stage-row',
+      }
     case 'flow':
-      return scene.steps.map((step) => ({ key: step.title, drawing: <FlowRow step={step} /> }))
+      return {
+        place: `${scene.steps[0]?.when} to ${scene.steps.at(-1)?.when}`.replace('Day ', 'day\u00a0'),
+        parts: scene.steps.map((step) => ({ key: step.title, drawing: <FlowRow step={step} /> })),
+        partClass: 'stage-row',
+      }
   }
 }
 
-/** @returns the place or the time span of the story */
-function placeOf(scene: WalkthroughScene): string {
-  if (scene.kind === 'flow') return `${scene.steps[0]?.when} to ${scene.steps.at(-1)?.when}`.replace('Day ', 'day\u00a0')
-  const place = scene.title.replaceAll(' ·', '\u00a0·')
-  return scene.kind === 'board' ? `${place}\u00a0· ${scene.timeLabel}` : place
-}
+/** Keeps a dot at the end of its line. */
+const withTiedDots = (title: string) => title.replaceAll(' ·', '\u00a0·')

@@ -18,25 +18,27 @@ const SIZES = {
   /** As high as `medium`, with less padding at the sides if the window is not wide. */
   compact: 'min-h-11 px-4.5 py-2 text-sm max-xl:px-3.5',
 }
-/** On phones, if another button stands beside it. */
-const PHONE_SIZES = { compact: 'max-sm:min-h-11 max-sm:px-3.5 max-sm:py-2 max-sm:text-sm' }
+const PHONE_LOOKS = {
+  /** With another button beside it. */
+  compact: 'max-sm:min-h-11 max-sm:px-3.5 max-sm:py-2 max-sm:text-sm',
+  /** As wide as the page, alone or shared with a second button. */
+  wide: 'max-sm:grow max-sm:px-3 max-sm:text-sm',
+}
 
 export type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   look?: keyof typeof LOOKS
   size?: keyof typeof SIZES
-  phoneSize?: keyof typeof PHONE_SIZES | undefined
-  /** Whether it fills the width on phones, alone or shared with a second button. */
-  isPhoneWide?: boolean
+  /** How phones show it, if that differs from its size. */
+  onPhones?: keyof typeof PHONE_LOOKS | undefined
 }
 
 /** A link that looks like a button, to a page's next step. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { look = 'primary', size = 'medium', phoneSize, isPhoneWide = false, className, children, ...rest } = props
-  const phoneClass = cn(phoneSize && PHONE_SIZES[phoneSize], isPhoneWide && 'max-sm:grow max-sm:px-3 max-sm:text-sm')
+  const { look = 'primary', size = 'medium', onPhones, className, children, ...rest } = props
   return (
     <a
       {...uiAttributes.button.props()}
-      className={cn(BUTTON, LOOKS[look], SIZES[size], phoneClass, className)}
+      className={cn(BUTTON, LOOKS[look], SIZES[size], onPhones && PHONE_LOOKS[onPhones], className)}
       rel={relOf(rest.href)}
       {...rest}
     >

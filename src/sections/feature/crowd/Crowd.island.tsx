@@ -14,13 +14,12 @@ import { CrowdFilters } from './CrowdFilters.tsx'
 import { CrowdPicture } from './CrowdPicture.tsx'
 import { CrowdScore } from './CrowdScore.tsx'
 import { crowdAttributes } from './crowd.attributes.ts'
-import { CAPTION_PLACE, FILTERS_PLACE, PEOPLE_PLACE } from './crowdPlaces.ts'
 
 export type CrowdProps = Omit<CrowdContent, 'kind'>
 
 /**
  * A roster that a visitor filters: who is asked to take an open shift, and what happens if more people are asked. Its parts are items of
- * the grid around it (CrowdOpening). Before hydration, without scripts and on paper all filters are on.
+ * the first screen's grid, which crowd.css places by their names. Before hydration, without scripts and on paper all filters are on.
  */
 export function Crowd({ open, yes, words }: CrowdProps) {
   const stage = useRef<HTMLElement>(null)
@@ -57,14 +56,14 @@ export function Crowd({ open, yes, words }: CrowdProps) {
       {...sharedAttributes.tool.props('Crowd')}
       className="contents"
     >
-      <div className={FILTERS_PLACE}>
+      <div className="crowd-filters">
         <CrowdFilters left={left} words={words} onChange={read} />
       </div>
-      <div className={PEOPLE_PLACE}>
+      <div className="crowd-picture">
         <p className="sr-only">{words.describe}</p>
         <CrowdPicture halves={halves} roster={roster} outcomes={outcomes} yes={yes} />
       </div>
-      <figcaption className={cn('pointer-events-none column pb-8', CAPTION_PLACE)}>
+      <figcaption className="crowd-outcome pointer-events-none column pb-8 lg:pt-15 lg:pb-9 low:pt-10 low:pb-6">
         <div
           className={cn(
             'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8',
@@ -72,7 +71,15 @@ export function Crowd({ open, yes, words }: CrowdProps) {
           )}
         >
           <p className="mb-5 text-sm text-balance max-lg:leading-snug sm:text-base md:max-lg:mb-0 lg:mt-11 lg:mb-0 low:mt-9">{outcome}</p>
-          <CrowdScore open={open} asked={asked} possible={asked - unable} isSent={kind === 'all'} yes={yes} words={words} />
+          <CrowdScore
+            open={open}
+            asked={asked}
+            possible={asked - unable}
+            isSent={kind === 'all'}
+            yes={yes}
+            words={words}
+            className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:-order-1"
+          />
           <p className="mt-4 text-xs text-on-deck-2">{words.note}</p>
         </div>
         <p role="status" className="sr-only">

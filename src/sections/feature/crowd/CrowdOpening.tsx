@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { darkOpening } from '#src/sections/shared/opening/darkOpening.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { CROWD_DARKNESS } from './crowdDarkness.ts'
-import { WORDS_PLACE } from './crowdPlaces.ts'
 
 export type CrowdOpeningProps = OpeningWords & {
   /** The crowd: an island (CrowdOpening.astro). */
@@ -15,15 +12,15 @@ export type CrowdOpeningProps = OpeningWords & {
 
 /**
  * A first screen with a crowd across the page: above the words, and in low windows below them, so that headline and buttons are seen at
- * once. In the HTML the words come first, so that they are read and painted before the crowd.
+ * once (crowd.css). In the HTML the words come first, so that they are read and painted before the crowd.
  */
 export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, children }: CrowdOpeningProps) {
   return (
     <section
-      {...darkOpening(CROWD_DARKNESS)}
-      className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
+      {...sectionAttributes.darkOpening.props()}
+      className="crowd-opening relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
-      <div className={cn('column', WORDS_PLACE)}>
+      <div className="crowd-words column lg:pt-6 lg:pb-9 low:pt-1 low:pb-6">
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
           <div>
             <Eyebrow surface="deck">{eyebrow}</Eyebrow>
@@ -35,7 +32,7 @@ export function CrowdOpening({ eyebrow, heading, lede, primary, secondary, child
           <OpeningActions
             size="large"
             look="deck"
-            isPhoneWide
+            onPhones="wide"
             primary={primary}
             secondary={secondary}
             className="mt-1 md:max-lg:col-span-2"

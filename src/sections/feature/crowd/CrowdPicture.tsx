@@ -6,7 +6,8 @@ import type { OfferOutcome } from '#src/models/crowd/shiftFilters.ts'
 import type { CrowdYes } from '#src/schemas/opening/crowdOpening.ts'
 import { crowdAttributes } from './crowd.attributes.ts'
 import { drawPeoplePaths, isHighlighted, type PersonLook } from './crowdPeople.ts'
-import { measureTag, placeNameTags } from './nameTags.ts'
+import { NameTag } from './NameTag.tsx'
+import { placeNameTags } from './nameTags.ts'
 
 /** The layout of the people at one of three widths, and the visible part of the ground. */
 type View = { width: number; height: number; top: number; arrangements: Arrangement[]; shownClass: string }
@@ -27,6 +28,8 @@ const ROWS_BEFORE = 1
 /** Distant rows stand so close that highlighted people are drawn in front of one more. */
 const CLOSE_ROWS = 4
 const comesBefore = (row: number): number => row + ROWS_BEFORE + (row < CLOSE_ROWS ? 1 : 0)
+/** Classes that darken the rows (crowd.css), the farthest first. Each is for the same number of rows, and the nearest have none. */
+const SHADES = ['crowd-far-4', 'crowd-far-3', 'crowd-far-2', 'crowd-far-1', undefined]
 /** A hundredth of a pixel is exact enough. */
 const short = (value: number): number => Number(value.toFixed(2))
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
@@ -90,7 +93,7 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
           <svg aria-hidden="true" viewBox={`0 ${-top} ${width} ${height}`} className="block h-auto w-full">
             {Array.from({ length: rows.length + ROWS_BEFORE }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              <g key={place}>
+              <g key={place} className={SHADES[Math.floor((place * SHADES.length) / rows.length)]}>
                 {rowOf(place, false, arrangements)}
                 {rows.filter((row) => comesBefore(row) === place).map((row) => rowOf(row, true, arrangements))}
               </g>
@@ -121,34 +124,5 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
         </div>
       ))}
     </div>
-  )
-}
-
-type NameTagProps = { x: string; y: string; name: string; time: string; aside: number }
-
-/**
- * The name and time of somebody who said yes, above the raised hand, in the page's text size. If that is large for the window, only the
- * time; then the names stand below the picture (CrowdScore.tsx).
- */
-function NameTag({ x, y, name, time, aside }: NameTagProps) {
-  return (
-    <svg aria-hidden="true" x={x} y={y} className="overflow-visible text-2xs font-semibold tabular-nums">
-      <path d="M-5-1h10L0 5z" transform="translate(0 -3)" className="fill-go" />
-      <Tag text={`${name} ${time}`} aside={aside} shownClass="max-small-phone:hidden" />
-      <Tag text={time} aside={0} shownClass="small-phone:hidden" />
-    </svg>
-  )
-}
-
-/** @param aside horizontal distance of its middle from the hand, in em */
-function Tag({ text, aside, shownClass }: { text: string; aside: number; shownClass: string }) {
-  const width = measureTag(text)
-  return (
-    <g className={shownClass}>
-      <rect x={`${aside - width / 2}em`} y="-2.15em" width={`${width}em`} height="1.9em" rx=".4em" className="fill-go" />
-      <text x={`${aside}em`} y="-.82em" textAnchor="middle" className="fill-signal-ink">
-        {text}
-      </text>
-    </g>
   )
 }

@@ -1,7 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { CrowdCaption, CrowdContent } from '#src/schemas/opening/crowdOpening.ts'
-import { SCORE_PLACE } from './crowdPlaces.ts'
 
 export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {
   asked: number
@@ -9,12 +8,13 @@ export type CrowdScoreProps = Pick<CrowdContent, 'open' | 'yes' | 'words'> & {
   possible: number
   /** All filters are on, as in the message that was sent. */
   isSent: boolean
+  className: string
 }
 
 /** The open shifts, the people asked, and those who said yes. */
-export function CrowdScore({ open, asked, possible, isSent, yes, words }: CrowdScoreProps) {
+export function CrowdScore({ open, asked, possible, isSent, yes, words, className }: CrowdScoreProps) {
   return (
-    <dl className={cn('grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 small-phone:grid-cols-3', SCORE_PLACE)}>
+    <dl className={cn('grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 small-phone:grid-cols-3', className)}>
       <Figure value={open} {...words.open} />
       <Figure
         value={asked}

@@ -6,12 +6,13 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { BOARD_STATES } from '#src/policy/policy.ts'
 import type { ReportStop } from '#src/policy/reports.ts'
 import type { LaneReport, RecordWords } from '#src/schemas/opening/lanesOpening.ts'
+import { DECK_CLASS } from '#src/ui/surface.ts'
 import { fillRecord } from '../lanes/recordValues.ts'
 
 export type ReportAtStopProps = { stop: ReportStop; report: LaneReport; day: string; words: RecordWords }
 
 const SLIP = 'rounded-sm border-2 border-bubble-ink bg-bubble text-bubble-ink'
-const BOARD = 'rounded-md bg-deck text-on-deck ring-1 ring-deck-line ring-inset'
+const BOARD = `rounded-md ${DECK_CLASS}`
 
 /** A report at one stop of its first minute. Every value is in its record on the first screen. */
 export function ReportAtStop({ stop, report, day, words }: ReportAtStopProps) {

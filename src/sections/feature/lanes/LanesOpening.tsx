@@ -28,7 +28,7 @@ export function LanesOpening(props: LanesOpeningProps) {
         </div>
         <div>
           <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{lede}</p>
-          <OpeningActions size="compact" isPhoneWide primary={primary} secondary={secondary} className="mt-5" />
+          <OpeningActions size="compact" onPhones="wide" primary={primary} secondary={secondary} className="mt-5" />
         </div>
       </div>
       <FirstScreenEnd />

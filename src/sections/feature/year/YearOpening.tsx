@@ -21,7 +21,7 @@ export function YearOpening({ eyebrow, heading, lede, primary, secondary, childr
             {heading}
           </Heading>
           <p className="mt-4 measure-50 text-ink-2 max-sm:text-lg md:text-lg">{lede}</p>
-          <OpeningActions size="large" phoneSize="compact" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
+          <OpeningActions size="large" onPhones="compact" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
         </div>
         <FirstScreenEnd />
         {children}

@@ -2,11 +2,12 @@ import { Check } from 'lucide-react'
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
 import type { Arrival } from '#src/schemas/blocks/arrivals.ts'
+import { DECK_CLASS } from '#src/ui/surface.ts'
 
 /** For every small line on a dark surface. */
 const HEAD = 'text-2xs text-on-deck-2 tabular-nums'
 const WORKPLACE_BOX = 'grid h-full content-center rounded-xl p-4 sm:min-h-48'
-const DECK = `${WORKPLACE_BOX} bg-deck text-on-deck ring-1 ring-deck-line ring-inset`
+const DECK = `${WORKPLACE_BOX} ${DECK_CLASS}`
 
 export type ArrivalPictureProps = { arrives: Arrival }
 

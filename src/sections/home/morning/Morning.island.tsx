@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { SplitFlap } from '#src/illustrations/flap/SplitFlap.tsx'
 import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useScrollStop } from '#src/islands/useScrollStop.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import type { EmployerRules } from '#src/models/morning/morningStory.ts'
@@ -14,6 +12,7 @@ import { ScrollArea } from '#src/ui/ScrollArea.tsx'
 import { MorningLine } from './line/MorningLine.tsx'
 import { MorningBoard } from './MorningBoard.tsx'
 import { MorningCaption } from './MorningCaption.tsx'
+import { MorningClock } from './MorningClock.tsx'
 import { MorningPlayButton } from './MorningPlayButton.tsx'
 import { MorningRail } from './MorningRail.tsx'
 import { MorningRecord } from './MorningRecord.tsx'
@@ -75,14 +74,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
                 'xl:py-1 low:py-0.5',
               )}
             >
-              <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
-                <SplitFlap text={clockOf(view.minute)} size="console" tone="signal" />
-                <span className="sr-only">{clockOf(view.minute)}</span>
-                {/* Fixed width, or the slider would move away from the pointer. */}
-                <span className="flex-1 basis-16 text-xs leading-snug text-on-deck-2 tabular-nums sm:w-32 sm:flex-none">
-                  {isAtHorn ? words.clock.horn : fillIn(words.clock.before, { minutes: horn - view.minute })}
-                </span>
-              </p>
+              <MorningClock minute={view.minute} horn={horn} words={words.clock} />
               <MorningPlayButton
                 words={words.play}
                 isPlaying={state.isPlaying}

@@ -15,7 +15,12 @@ export function MorningPlayButton({ words, isPlaying, isOver, isStill, onPress }
   const name = isOver && !isPlaying ? 'again' : isStill ? 'next' : isPlaying ? 'pause' : 'play'
   const Sign = { play: Play, pause: Pause, again: RotateCcw, next: SkipForward }[name]
   return (
-    <Button look="deck" size="console" onClick={onPress} className="only-with-script max-sm:flex-1 sm:min-w-46">
+    <Button
+      look="deck"
+      onClick={onPress}
+      // Lower if the window is low, because the console fills it.
+      className="only-with-script px-3.5 max-sm:flex-1 sm:min-w-46 low:pointer-fine:min-h-9 low:py-1"
+    >
       <Sign aria-hidden="true" className="size-4.5" />
       {words[name]}
     </Button>

@@ -10,6 +10,7 @@ import type { NextShift } from '#src/schemas/blocks/closing.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
+import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { PhoneLink } from '../contact/PhoneLink.tsx'
 
 export type ClosingBoardProps = { heading: string; text: string; action: Link; contact: Contact; board: NextShift }
@@ -26,7 +27,7 @@ const OPEN_ROW = cn(
 export function ClosingBoard({ heading, text, action, contact, board }: ClosingBoardProps) {
   const { day, time, title, rows, describe, sample, open } = board
   return (
-    <div className="rounded-xl bg-deck p-3.5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset sm:p-6">
+    <div className={`p-3.5 sm:p-6 ${RAISED_DECK_CLASS}`}>
       <SceneFigure describe={describe} sample={sample} hasLabelInHead>
         <PanelHead
           title={

@@ -6,6 +6,7 @@ import type { Contact } from '#src/site/settings.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field, type FieldProps, fieldErrorId } from '#src/ui/fields/Field.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
+import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { startFormAttributes } from './startForm.attributes.ts'
 
 /** Labels of the demo form's own fields (content/demo.yaml), and the text on where the values stay until then. */
@@ -44,11 +45,7 @@ export function StartForm({ words, action, contact, isHandedOver }: StartFormPro
       method="get"
       action={action.href}
       {...startFormAttributes.form.props()}
-      className={cn(
-        'grid gap-x-3.5 gap-y-4',
-        'rounded-xl bg-deck p-5 text-on-deck shadow-deck ring-1 ring-deck-line ring-inset',
-        'sm:last-col-44 sm:p-6 lg:grid-cols-start lg:items-end',
-      )}
+      className={cn('grid gap-x-3.5 gap-y-4', RAISED_DECK_CLASS, 'p-5 sm:last-col-44 sm:p-6 lg:grid-cols-start lg:items-end')}
     >
       {/* Above the row, so that the fields keep their place. */}
       <p

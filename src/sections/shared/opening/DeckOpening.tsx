@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { darkOpening } from './darkOpening.ts'
+import { sectionAttributes } from '../section.attributes.ts'
 import { FirstScreenEnd } from './FirstScreenEnd.tsx'
 import { OpeningActions } from './OpeningActions.tsx'
 import type { OpeningWords } from './openingWords.ts'
@@ -20,13 +20,11 @@ export type DeckOpeningProps = OpeningWords & {
   children?: ReactNode
 }
 
-export const DECK_DARKNESS = 'noSky'
-
 /** A first screen on the dark deck: its words, and a picture beside or below them. */
 export function DeckOpening({ eyebrow, heading, lede, primary, secondary, look, children }: DeckOpeningProps) {
   const { whole, words, buttons } = LOOKS[look]
   return (
-    <section {...darkOpening(DECK_DARKNESS)} className="bg-deck text-on-deck">
+    <section {...sectionAttributes.darkOpening.props()} className="bg-deck text-on-deck">
       <div className={cn('column grid grid-cols-1 gap-x-16 gap-y-9 pt-8 pb-12 lg:pt-11 lg:pb-16', whole)}>
         <div className={words}>
           <div>
@@ -37,7 +35,7 @@ export function DeckOpening({ eyebrow, heading, lede, primary, secondary, look, 
           </div>
           <div className="mt-4">
             <p className="measure-46 text-lg text-on-deck-2">{lede}</p>
-            <OpeningActions size={buttons} look="deck" isPhoneWide primary={primary} secondary={secondary} className="mt-6" />
+            <OpeningActions size={buttons} look="deck" onPhones="wide" primary={primary} secondary={secondary} className="mt-6" />
           </div>
         </div>
         <FirstScreenEnd />

@@ -17,11 +17,8 @@ export type OpeningActionsProps = {
   primary?: Link | undefined
   secondary?: Link | undefined
   size: 'compact' | 'large'
-  /** On phones with the two side by side. */
-  phoneSize?: ButtonLinkProps['phoneSize']
+  onPhones?: ButtonLinkProps['onPhones']
   look?: keyof typeof LOOKS
-  /** Whether the two fill the width of a phone. */
-  isPhoneWide?: boolean
   /** Its place in the first screen. */
   className?: string | undefined
 }

@@ -1,0 +1,10 @@
+/** The scale of the implementation plans in weeks, and how their drawing shows each group (PlanWeeks.tsx). */
+import { SIGNAL } from '#src/illustrations/chart/chartParts.tsx'
+import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/policy/workedExamples/implementationPlan.ts'
+
+export const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
+/** Weeks of the longest plan. */
+export const PLAN_WEEKS = Math.max(...PLANS.map((plan) => planTotals(plan).weeks))
+/** Numbers of the weeks, from 1. */
+export const WEEK_NUMBERS = Array.from({ length: PLAN_WEEKS }, (_, week) => week + 1)
+export const GROUP_FILLS = { hr: SIGNAL, it: 'currentColor', supervisors: 'var(--color-card)' } as const
