@@ -15,6 +15,7 @@ import {
   describeNewLanding,
 } from '#scripts/lib/skeletons/newEntries.ts'
 import { claimsFileSchema } from '#src/facts/claimSchema.ts'
+import { articleChartSchema } from '#src/schemas/article/articleChart.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
@@ -54,6 +55,12 @@ it('A new figure', () => {
   const example = readExample('A new figure', 'docs/changing-a-figure.md')
   expect(Object.keys(example ?? {})).toHaveLength(1)
   expect(claimsFileSchema.safeParse(example).error?.issues ?? []).toEqual([])
+})
+
+it('Charts', () => {
+  const { charts } = readExample('Charts', 'docs/article-numbers.md') as { charts: unknown[] }
+  expect(charts).toHaveLength(1)
+  expect(charts.flatMap((chart) => articleChartSchema.safeParse(chart).error?.issues ?? [])).toEqual([])
 })
 
 it('the headline of the first ten minutes is another than home has', () => {

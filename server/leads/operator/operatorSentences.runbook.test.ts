@@ -33,13 +33,18 @@ describe('the runbook and the page of the log', () => {
 })
 
 describe('commands that docs name exist', () => {
-  it.each(['README.md', 'docs/runbook.md', 'docs/log.md', 'docs/leads.md', 'docs/upkeep.md', 'docs/deploying.md', 'docs/receiving-leads.md'])(
-    'in %s',
-    (file) => {
-      const named = [...readFileSync(file, 'utf8').matchAll(/(?:npm run leads --|CONTAINER leads) ([a-z]+)/g)].map(([, name = '']) => name)
-      expect(named.filter((name) => !(name in COMMANDS))).toEqual([])
-    },
-  )
+  it.each([
+    'README.md',
+    'docs/runbook.md',
+    'docs/log.md',
+    'docs/leads.md',
+    'docs/upkeep.md',
+    'docs/deploying.md',
+    'docs/receiving-leads.md',
+  ])('in %s', (file) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/(?:npm run leads --|CONTAINER leads) ([a-z]+)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !(name in COMMANDS))).toEqual([])
+  })
   it('and docs/leads.md lists each', () => {
     const table = readFileSync('docs/leads.md', 'utf8')
     expect(Object.keys(COMMANDS).filter((name) => !new RegExp(`^\\|[^|]*\`${name}\\b`, 'm').test(table))).toEqual([])

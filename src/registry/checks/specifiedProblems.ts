@@ -29,7 +29,7 @@ export function specifiedArticleProblems(articles: readonly Article[], specified
     const article = articles.find(({ id }) => id === slug)
     if (!article)
       return [
-        `src/content/blog/${slug}.mdx: The specification has this article, and the site does not show it. If it is renamed, add its old address to src/site/redirects.json; if it is retired, take it out of src/site/specified/specifiedLists.json (docs/adding-an-article.md, "Retiring one"); a draft is not shown.`,
+        `src/content/blog/${slug}.mdx: The specification has this article, and the site does not show it. If it is renamed, add its old address to src/site/redirects.json; if it is retired, take it out of src/site/specified/specifiedLists.json (docs/renaming-a-page.md, "Retiring one"); a draft is not shown.`,
       ]
     const ids = article.data.sections.flatMap(({ id, aliases }) => [id, ...aliases])
     const gone = anchors.filter((anchor) => !ids.includes(anchor))
