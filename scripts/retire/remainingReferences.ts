@@ -74,7 +74,8 @@ export function findRemaining(
     }
     if (!code || !/^src\/.*\.(?:tsx?|astro)$/.test(file) || file.includes('.test.')) return []
     return changedLines(text, text.replaceAll(code, GONE)).map(
-      ({ line, words }) => `${file}, line ${line}: “${words}” names it. A developer takes it out (docs/adding-a-page.md, "Retiring one").`,
+      ({ line, words }) =>
+        `${file}, line ${line}: “${words}” names it. A developer takes it out (docs/renaming-a-page.md, "Retiring one").`,
     )
   })
   return [...problems, ...(kind === 'article' ? [...own].flatMap(([file, text]) => templateProblems(text, file, texts, today)) : [])]

@@ -58,7 +58,7 @@ describe('a feature that is retired', () => {
     expect(remaining).toEqual([
       expect.stringMatching(/^src\/content\/home\.yaml, line 2: “- to: feature\/alerts#rates” leads there\./),
       expect.stringMatching(
-        /^src\/sections\/feature\/AlertRates\.tsx, line 2: .* names it\. A developer takes it out \(docs\/adding-a-page\.md/,
+        /^src\/sections\/feature\/AlertRates\.tsx, line 2: .* names it\. A developer takes it out \(docs\/renaming-a-page\.md/,
       ),
     ])
     expect(texts.get(SPECIFIED_LISTS)).toBe(writeData({ ...TEST_SPECIFIED, features: {} }))

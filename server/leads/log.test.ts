@@ -1,4 +1,4 @@
-/** The levels of all events, typed a second time, because docs/runbook.md and alarms on the log rely on them. */
+/** The levels of all events, typed a second time, because docs/log.md and alarms on the log rely on them. */
 import { expect, it } from 'vitest'
 import { createLog, createRequestId, EVENT_LEVELS } from './log.ts'
 

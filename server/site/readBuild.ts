@@ -9,7 +9,7 @@ export type BuildPlace = { dist: string; manifest: string }
 /** How often and how long to wait for a build that is being moved into place. */
 const READ_TRIES = 20
 const READ_PAUSE_MS = 250
-/** Printed with the reason; docs/runbook.md explains it. */
+/** Printed with the reason; docs/log.md explains it. */
 export const NOT_TAKEN_OVER = 'a new build is not taken over.'
 /** How often to look for a new build. */
 const LOOK_INTERVAL_MS = 2000

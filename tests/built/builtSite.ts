@@ -32,7 +32,7 @@ export function readMain(path: string): HTMLElement {
   const main = page && readDocument(page).querySelector('main')
   if (!main)
     throw new Error(
-      `There is no page at ${path}, which this test looks at. If it is retired, take that out of the test: docs/adding-a-page.md, "Retiring one".`,
+      `There is no page at ${path}, which this test looks at. If it is retired, take that out of the test: docs/renaming-a-page.md, "Retiring one".`,
     )
   return main
 }

@@ -46,7 +46,7 @@ const ROUTES = [
 const paths = builtPages.map((page) => page.path)
 
 it('every specified route is a page', () => {
-  const cure = 'If the page is retired, take it out of src/site/specified/specifiedLists.json: docs/adding-a-page.md, "Retiring one"'
+  const cure = 'If the page is retired, take it out of src/site/specified/specifiedLists.json: docs/renaming-a-page.md, "Retiring one"'
   const gone = ROUTES.filter((path) => !paths.includes(path))
   expect(gone.map((path) => `The specification has the page ${path}, and the site does not. ${cure}`)).toEqual([])
 })

@@ -187,7 +187,7 @@ export async function changeMenus({ folder }: Scratch): Promise<void> {
 /** The file name of a client's logo. The build keeps it in its address. */
 export const OWN_LOGO = 'own-logo'
 
-/** Adds the logo of a client, by docs/content.md, "A client". */
+/** Adds the logo of a client, by docs/adding-to-a-list.md, "A client". */
 async function addLogo(content: string): Promise<void> {
   await mkdir(join(content, 'clients'), { recursive: true })
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><circle cx="30" cy="30" r="26" fill="#0a5bd3"/></svg>\n'
@@ -195,7 +195,7 @@ async function addLogo(content: string): Promise<void> {
   await editFile(join(content, 'clients.yaml'), (text) => text.replace(/, mark: .* \}/, `, logo: clients/${OWN_LOGO}.svg }`))
 }
 
-/** Adds a member to the team, with a photograph, by docs/content.md, "A team member". */
+/** Adds a member to the team, with a photograph, by docs/adding-to-a-list.md, "A team member". */
 async function addMember(scratch: Scratch): Promise<void> {
   await addPicture(scratch, `team/${MEMBER_PICTURE}`, 'teal')
   await editFile(

@@ -1,4 +1,4 @@
-/** What an editor renames in a year, by docs/adding-a-page.md, "Renaming one". */
+/** What an editor renames in a year, by docs/renaming-a-page.md, "Renaming one". */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assert } from 'vitest'

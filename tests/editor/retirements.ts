@@ -64,7 +64,7 @@ async function findLinks(folder: string, link: RegExp): Promise<string[]> {
 }
 
 /**
- * Retires an entry by docs/adding-a-page.md, "Retiring one". The command names every link, and removes the page once they are gone. The
+ * Retires an entry by docs/renaming-a-page.md, "Retiring one". The command names every link, and removes the page once they are gone. The
  * next build and the tests find nothing left of it.
  */
 export async function retirePage({ folder, script }: Scratch, kind: 'article' | 'industry', slug: string): Promise<void> {

@@ -40,6 +40,17 @@ const others = globSync(['{src,server,deploy,.ci}/**/*.{yaml,mdx,json,sql}', '*.
 
 /** Names in docs that no code has: of examples, and of programs that are not ours. */
 const NAMES_FROM_ELSEWHERE = ['FinderBlock', 'GRACE_MINUTES', 'ECONNRESET', 'computeMedianRun', 'serveStatic']
+/** Files that a reader of docs/recipes.md creates. */
+const FILES_OF_EXAMPLES = [
+  'src/sections/referrals/ReferralsView.tsx',
+  'src/pages/referrals.astro',
+  'src/schemas/partners.ts',
+  'src/content/partners.yaml',
+  'src/schemas/scenes/badgeScene.ts',
+  'src/illustrations/scenes/Badge.tsx',
+]
+it('examples in docs create files that the project does not have', () =>
+  expect(FILES_OF_EXAMPLES.filter((file) => existsSync(file))).toEqual([]))
 /** camelCase, PascalCase or SCREAMING_SNAKE. */
 const IDENTIFIER = /`([a-z]+[A-Z]\w*|[A-Z]\w*[a-z]\w*[A-Z]\w*|[A-Z]{2}[A-Z\d_]*)`/g
 // Requirements also name what is still to be written, and fields are written from the schemas.
@@ -59,7 +70,7 @@ describe.each(docs)('%s', (file) => {
   it('names files and folders that exist', () => {
     const named = [...text.matchAll(/`([^`\s]+)`/g)]
       .map((match) => match[1] ?? '')
-      .filter((path) => ROOTS.test(path) && !/[…<>{}]/.test(path) && !path.startsWith(MAY_BE_MISSING))
+      .filter((path) => ROOTS.test(path) && !/[…<>{}]/.test(path) && !path.startsWith(MAY_BE_MISSING) && !FILES_OF_EXAMPLES.includes(path))
     const missing = named.filter((path) => (path.includes('*') ? globSync(path).length === 0 : !existsSync(path.replace(/:\d+$/, ''))))
     expect(missing).toEqual([])
   })

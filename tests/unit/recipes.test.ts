@@ -16,6 +16,7 @@ import {
   describeNewPicture,
 } from '#scripts/lib/skeletons/newEntries.ts'
 import { claimsFileSchema } from '#src/facts/claimSchema.ts'
+import { articleChartSchema } from '#src/schemas/article/articleChart.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
@@ -25,9 +26,9 @@ import { teamSchema } from '#src/schemas/team.ts'
 import { readSiteEntry } from '../lib/siteEntry.ts'
 
 /** @returns the first YAML example below a heading */
-const readExample = (heading: string, page = 'docs/content.md', level = '###') => {
-  const [, after = ''] = readFileSync(page, 'utf8').split(`\n${level} ${heading}\n`)
-  return parse(/```yaml\n([\s\S]*?)```/.exec(after.split(`\n${level} `)[0] ?? '')?.[1] ?? '')
+const readExample = (heading: string, page = 'docs/adding-to-a-list.md') => {
+  const [, after = ''] = readFileSync(page, 'utf8').split(`\n## ${heading}\n`)
+  return parse(/```yaml\n([\s\S]*?)```/.exec(after.split('\n## ')[0] ?? '')?.[1] ?? '')
 }
 
 it.each([
@@ -40,8 +41,8 @@ it.each([
   ['A team member', teamSchema, { members: readExample('A team member') }],
   [
     'A figure that is neither',
-    createEverydayFiguresSchema(() => readFileSync('docs/content.md', 'utf8')),
-    readExample('A figure that is neither'),
+    createEverydayFiguresSchema(() => readFileSync('docs/typed-figures.md', 'utf8')),
+    readExample('A figure that is neither', 'docs/typed-figures.md'),
   ],
 ])('%s', (_heading, schema, example) => {
   expect(example).not.toEqual({})
@@ -52,13 +53,19 @@ it.each([
 })
 
 it('A new figure', () => {
-  const example = readExample('A new figure', 'docs/changing-a-figure.md', '##')
+  const example = readExample('A new figure', 'docs/changing-a-figure.md')
   expect(Object.keys(example ?? {})).toHaveLength(1)
   expect(claimsFileSchema.safeParse(example).error?.issues ?? []).toEqual([])
 })
 
+it('Charts', () => {
+  const { charts } = readExample('Charts', 'docs/article-numbers.md') as { charts: unknown[] }
+  expect(charts).toHaveLength(1)
+  expect(charts.flatMap((chart) => articleChartSchema.safeParse(chart).error?.issues ?? [])).toEqual([])
+})
+
 it('the headline of the first ten minutes is another than home has', () => {
-  const { opening } = readExample('Your first ten minutes', 'docs/content.md', '##') as { opening: { heading: string } }
+  const { opening } = readExample('Your first ten minutes', 'docs/content.md') as { opening: { heading: string } }
   expect(readSiteEntry('home', homeSchema).opening.heading).not.toBe(opening.heading)
   expect(headingField.safeParse(opening.heading).success).toBe(true)
 })

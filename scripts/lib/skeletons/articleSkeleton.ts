@@ -22,7 +22,7 @@ const OPTIONAL_FIELDS = `# Optional: delete the "# " before a field to use it. d
 # legal: true # the article cites law. It then needs the next field, too
 # lastReviewed: # the day on which someone last checked it against the law, like 2026-03-09
 # keywords: [] # what people search for, in their words
-# cover: { kind: towers } # a number of the article as its picture: docs/adding-an-article.md, "Covers"
+# cover: { kind: towers } # a number of the article as its picture: docs/article-numbers.md, "Covers"
 # sums: [] # how worked examples come to their results, like "13 × $1,705 = $22,165"
 # closing: { kind: sentence } # the invitation at the end, if it is not the usual one
 # badges: [] # small marks over the title, like Updated 2026

@@ -79,7 +79,7 @@ ${startClosing}
 /** Two guides may share no more than a page, so each chapter asks for words about this industry alone. */
 export const writeGuideSkeleton = (
   name: string,
-) => `# The PDF guide for ${name}; the file's name is its address. Kinds of blocks: docs/content-reference.md, "Guides".
+) => `# The PDF guide for ${name}; the file's name is its address. Kinds of blocks: docs/templates-and-guides.md, "Guides".
 
 title: "${UNFILLED}: up to 70 characters on the cover"
 subtitle: "${UNFILLED}: what the reader can do afterward, up to 220 characters"

@@ -1,4 +1,4 @@
-/** docs/runbook.md has every message of the service, and no other. */
+/** docs/runbook.md and docs/log.md have every message of the service, and no other. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { NOT_TAKEN_OVER } from '../../site/readBuild.ts'
@@ -6,7 +6,7 @@ import { COMMANDS } from '../commands/runCommand.ts'
 import { EVENT_LEVELS, SERVICE_PARTS } from '../log.ts'
 import { NOTICE_SUBJECTS, PROBLEMS, SILENT_STORE } from './operatorSentences.ts'
 
-const page = readFileSync('docs/runbook.md', 'utf8')
+const page = ['docs/runbook.md', 'docs/log.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
 /** Rows of the tables of messages: [message, meaning, first remedy, when it is over]. */
 const rows = [...page.matchAll(/^\| (`.+) \|$/gm)].map(([, row = '']) => row.split(' | ')).filter((cells) => cells.length === 4)
 const said = rows.flatMap(([first = '']) => {
@@ -23,7 +23,7 @@ const sentences = [
 ]
 const all = [...events, ...sentences, SILENT_STORE, NOT_TAKEN_OVER]
 
-describe('docs/runbook.md', () => {
+describe('the runbook and the page of the log', () => {
   it('has each event and each sentence that the service can say', () => expect(all.filter((one) => !said.includes(one))).toEqual([]))
   it('has no other, and none twice', () => expect(said.toSorted()).toEqual(all.toSorted()))
   it('says of each what it means, what to do first, and when it is over', () => {
@@ -33,13 +33,18 @@ describe('docs/runbook.md', () => {
 })
 
 describe('commands that docs name exist', () => {
-  it.each(['README.md', 'docs/runbook.md', 'docs/leads.md', 'docs/upkeep.md', 'docs/deploying.md', 'docs/receiving-leads.md'])(
-    'in %s',
-    (file) => {
-      const named = [...readFileSync(file, 'utf8').matchAll(/(?:npm run leads --|CONTAINER leads) ([a-z]+)/g)].map(([, name = '']) => name)
-      expect(named.filter((name) => !(name in COMMANDS))).toEqual([])
-    },
-  )
+  it.each([
+    'README.md',
+    'docs/runbook.md',
+    'docs/log.md',
+    'docs/leads.md',
+    'docs/upkeep.md',
+    'docs/deploying.md',
+    'docs/receiving-leads.md',
+  ])('in %s', (file) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/(?:npm run leads --|CONTAINER leads) ([a-z]+)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !(name in COMMANDS))).toEqual([])
+  })
   it('and docs/leads.md lists each', () => {
     const table = readFileSync('docs/leads.md', 'utf8')
     expect(Object.keys(COMMANDS).filter((name) => !new RegExp(`^\\|[^|]*\`${name}\\b`, 'm').test(table))).toEqual([])

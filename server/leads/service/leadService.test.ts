@@ -37,7 +37,7 @@ it('deletes by itself what arrived more than 24 months ago, and keeps what is yo
   const { leads: settings } = readServiceSettings({}, { database: test.file, email: 'sales@plant.example' })
   const timers = vi.spyOn(globalThis, 'setInterval')
   const service = startLeadService(settings, { formPage: () => '', phone: () => '', log: () => {} })
-  // docs/runbook.md names these intervals for a failed job: an hour, and five minutes for the watch.
+  // docs/log.md names these intervals for a failed job: an hour, and five minutes for the watch.
   expect(timers.mock.calls.map(([, interval]) => interval)).toEqual([3_600_000, 300_000])
   timers.mockRestore()
   try {

@@ -29,7 +29,7 @@ export function specifiedArticleProblems(articles: readonly Article[], specified
     const article = articles.find(({ id }) => id === slug)
     if (!article)
       return [
-        `src/content/blog/${slug}.mdx: The specification has this article, and the site does not show it. If it is renamed, add its old address to src/site/redirects.json; if it is retired, take it out of src/site/specified/specifiedLists.json (docs/adding-an-article.md, "Retiring one"); a draft is not shown.`,
+        `src/content/blog/${slug}.mdx: The specification has this article, and the site does not show it. If it is renamed, add its old address to src/site/redirects.json; if it is retired, take it out of src/site/specified/specifiedLists.json (docs/renaming-a-page.md, "Retiring one"); a draft is not shown.`,
       ]
     const ids = article.data.sections.flatMap(({ id, aliases }) => [id, ...aliases])
     const gone = anchors.filter((anchor) => !ids.includes(anchor))
@@ -75,7 +75,7 @@ export function specifiedMenuProblems(
   return specified.flatMap(({ slug, name }) => {
     const entry = entries.find(({ id }) => id === slug)
     if (!entry)
-      return `${folder}/${slug}.yaml: The specification (section 2, "Shared shell") has this page in the header’s menu, and it is not there. Give it back, or take it down with npm run retire (docs/adding-a-page.md, "Retiring one").`
+      return `${folder}/${slug}.yaml: The specification (section 2, "Shared shell") has this page in the header’s menu, and it is not there. Give it back, or take it down with npm run retire (docs/renaming-a-page.md, "Retiring one").`
     return [
       ...(entry.data.menu === undefined
         ? [
@@ -84,7 +84,7 @@ export function specifiedMenuProblems(
         : []),
       ...(name !== undefined && entry.data.name !== name
         ? [
-            `${findFieldPlace(entry, ['name'])}: The specification (section 1) calls it “${name}”: write that. Another name is given with npm run rename (docs/adding-a-page.md, "Renaming one").`,
+            `${findFieldPlace(entry, ['name'])}: The specification (section 1) calls it “${name}”: write that. Another name is given with npm run rename (docs/renaming-a-page.md, "Renaming one").`,
           ]
         : []),
     ]

@@ -81,7 +81,7 @@ describe('charts of an article', () => {
     expect(found(`${BODY}\n<Chart id="bill" />\n<Chart id="bil" />\n`, data)).toEqual(['9: "charts" has no "bil". Did you mean "bill"?']))
   it('that nobody could have meant are to be described', () =>
     expect(found(`${BODY}\n<Chart id="bill" />\n<Chart id="zzz" />\n`, data)).toEqual([
-      '9: "charts" has no "zzz". Describe it there: docs/adding-an-article.md says how.',
+      '9: "charts" has no "zzz". Describe it there: docs/article-numbers.md says how.',
     ]))
   it('that stand empty are left to the schema', () => expect(() => found(BODY, { ...DRAFT, charts: [null] })).not.toThrow())
   it('that the text does not show are named, and no others', () => {

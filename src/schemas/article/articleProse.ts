@@ -68,7 +68,7 @@ function chartProblems(body: string, charts: unknown): TextProblem[] {
       const near = nearestName(id, ids)
       return {
         offset: index,
-        message: `"charts" has no "${id}". ${near ? `Did you mean "${near}"?` : 'Describe it there: docs/adding-an-article.md says how.'}`,
+        message: `"charts" has no "${id}". ${near ? `Did you mean "${near}"?` : 'Describe it there: docs/article-numbers.md says how.'}`,
       }
     })
   const unused = ids

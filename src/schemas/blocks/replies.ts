@@ -32,7 +32,7 @@ export const repliesSchema = z
           .regex(/^[a-z]{2}$/, 'Write a language code of two letters, such as es or vi.')
           .meta({ description: 'The language as a code of two letters, such as es.' }),
         text: withOwnFigures(textField(200)).meta({
-          description: 'The message in that language. Let someone who speaks it read it: docs/morning.md.',
+          description: 'The message in that language. Let someone who speaks it read it: docs/native-speakers.md.',
         }),
       }),
       1,

@@ -104,7 +104,7 @@ const uncheckedMorningSchema = z.strictObject({
     description: 'Who calls off, and when. The first call-off is also told minute by minute in src/content/home.yaml: change both.',
   }),
   languages: listField(languageSchema, 6, 20).meta({
-    description: 'The languages that are read or heard here, English first. Have a native speaker read a change (docs/morning.md).',
+    description: 'The languages that are read or heard here, English first. Have a native speaker read a change (docs/native-speakers.md).',
   }),
   words: morningWordsSchema,
 })
