@@ -1,9 +1,6 @@
-/** Words that an editor may change are in src/content. Components type none. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { sourceFiles } from './imports.ts'
+import { readSource, sourceFiles } from './sourceFiles.ts'
 import { nodesIn, parseSource } from './sourceTree.ts'
 
 /** Files that type words nevertheless, by reason. docs/content-reference.md tells editors of them. */
@@ -65,7 +62,7 @@ function shownTexts(node: ts.Node): string[] {
 const findTypedWords = (file: string, source: string): string[] => nodesIn(parseSource(file, source), isForCode).flatMap(shownTexts)
 const typed = sourceFiles
   .filter((file) => /^(sections|illustrations|islands|layouts|ui|pages)\/.*\.(tsx?|astro)$/.test(file) && !file.includes('.testing.'))
-  .flatMap((file) => findTypedWords(file, readFileSync(join('src', file), 'utf8')).map((text) => ({ file, text })))
+  .flatMap((file) => findTypedWords(file, readSource(file)).map((text) => ({ file, text })))
 
 it('components type no words that an editor may change', () => {
   const wrong = typed.filter(({ file }) => !mayType.includes(file))
