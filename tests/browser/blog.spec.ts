@@ -176,6 +176,6 @@ test('a page number out of range opens the last page', async ({ page }) => {
   const pages = Math.max(1, Math.ceil(all / 12))
   await expect(page.locator(`${blogAttributes.card.selector}:visible`)).toHaveCount(all - (pages - 1) * 12)
   const pager = page.getByRole('navigation', { name: words.pages })
-  if (pages === 1) await expect(pager).toBeHidden()
-  else await expect(pager).toContainText(fillIn(words.page, { page: pages, pages }))
+  await expect(pager).toHaveCount(pages > 1 ? 1 : 0)
+  await expect(pager.filter({ hasText: fillIn(words.page, { page: pages, pages }) })).toHaveCount(pages > 1 ? 1 : 0)
 })

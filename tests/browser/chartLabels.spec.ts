@@ -22,6 +22,15 @@ function findOverlappingLabels(): string[] {
   })
 }
 
+test('labels that touch are found, and no others', async ({ page }) => {
+  const found = async (distance: number) => {
+    await page.setContent(`<main><figure><svg><text y="40">one</text><text y="${40 + distance}">two</text></svg></figure></main>`)
+    return page.evaluate(findOverlappingLabels)
+  }
+  expect(await found(5)).toEqual(['one × two'])
+  expect(await found(40)).toEqual([])
+})
+
 for (const { path } of pages.filter(({ kind }) => kind === 'article'))
   test(`labels in charts of ${path} do not touch`, async ({ page }) => {
     for (const width of [360, 768, 1280]) {

@@ -100,7 +100,9 @@ test('in its frame, a sent request shrinks the frame by the three-part message',
   const frame = page.frameLocator(FRAME_SELECTOR)
   await fillForm(frame)
   const height = () => page.locator(FRAME_SELECTOR).evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
-  await expect.poll(height).toBeGreaterThan(0)
+  const formHeight = () => frame.locator('html').evaluate((element) => Math.ceil(element.getBoundingClientRect().height))
+  // A later report of the form's height would come between the messages of this test.
+  await expect.poll(async () => (await height()) - (await formHeight())).toBe(DEMO_FRAME.heightAdjustment)
   const before = await height()
   await page.evaluate(() => {
     const messages: unknown[] = []

@@ -35,6 +35,7 @@ test('the empty station shows its person on hover, and is empty again afterward'
 })
 test('a drawing that is laid out late has its final space', async ({ page }) => {
   const drawings = page.locator(`${lights.selector} svg[viewBox="0 0 ${WORKPLACE_BOX.width} ${WORKPLACE_BOX.height}"]`)
+  await expect(drawings).not.toHaveCount(0)
   await expect(drawings).toHaveCount(await page.locator(lights.selector).count())
   for (const drawing of await drawings.all()) {
     await expect(drawing).toHaveCSS('content-visibility', 'auto')
@@ -50,7 +51,9 @@ test('the board of industries lights up on focus, too', async ({ page }) => {
 test.describe('on a touch screen with reduced motion,', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   test('each station has its person from the start', async ({ page }) => {
-    for (const row of await page.locator(lights.selector).all()) {
+    const rows = await page.locator(lights.selector).all()
+    expect(rows).not.toHaveLength(0)
+    for (const row of rows) {
       const parts = partsOfRow(row)
       await expect(parts.person).toHaveCSS('opacity', '1')
       await expect(parts.covered).toHaveCSS('opacity', '1')

@@ -128,6 +128,7 @@ test('figures on a dark board are readable in forced colors', async ({ page }) =
 
 test('the row of the board that a visitor follows can be read with more contrast', async ({ page }) => {
   await page.goto('/')
+  await expect(page.locator(morningAttributes.row.selector).first()).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
     // axe skips these rows, because a drawing lies behind the board.
@@ -141,7 +142,9 @@ test('with large text no names in the year of points overlap', async ({ page }) 
   await page.goto(specifiedFeature('policy-automation'))
   for (const size of [24, 32]) {
     await textOf(size)
-    const covered = await page.locator(`svg:has(${yearAttributes.part.selector}) text:visible`).evaluateAll((texts) => {
+    const names = page.locator(`svg:has(${yearAttributes.part.selector}) text:visible`)
+    expect(await names.count()).toBeGreaterThan(1)
+    const covered = await names.evaluateAll((texts) => {
       const boxes = texts.map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }))
       const meet = (a: DOMRect, b: DOMRect) =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
@@ -215,6 +218,7 @@ test('with large text the comparison scrolls in its area, and no word is divided
     .locator(`main ${scrollAreaAttributes.area.selector}:has(table)`)
     .evaluateAll((areas) => areas.filter((area) => area.checkVisibility()).map((area) => area.scrollWidth > area.clientWidth))
   expect(scrolls).toContain(true)
+  expect(await findBrokenWords(page)).toEqual([])
 })
 
 for (const [path, sheets] of [

@@ -47,9 +47,12 @@ export function registerArticleJourneys(world: JourneyWorld): void {
     await visitor.click(`${CONTENTS_LINKS}[href="${chosen}"]`)
     await expect.poll(marked).toEqual([chosen])
     expect(await visitor.address()).toBe(ARTICLE_PATH + chosen)
-    const top = await visitor.on(`${CONTENTS_LINKS}[href="${chosen}"]`, (link) => link.getBoundingClientRect().top)
-    expect(top).toBeGreaterThan(0)
-    expect(top).toBeLessThan(800)
+    const isInSight = () =>
+      visitor.on(`${CONTENTS_LINKS}[href="${chosen}"]`, (link) => {
+        const { top, bottom } = link.getBoundingClientRect()
+        return top > 0 && bottom < innerHeight
+      })
+    await expect.poll(isInSight).toBe(true)
   })
   it('copies a heading’s link', async () => {
     const { visitor, sections } = await read()

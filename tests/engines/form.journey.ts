@@ -30,7 +30,7 @@ async function fillForm(visitor: Visitor): Promise<void> {
 async function expectSummary(visitor: Visitor): Promise<void> {
   await expect.poll(() => visitor.sees(SUMMARY)).toBe(true)
   await expect.poll(() => visitor.hasFocus(SUMMARY)).toBe(true)
-  expect(await visitor.attribute(EMAIL, 'aria-invalid')).toBe('true')
+  await expect.poll(() => visitor.attribute(EMAIL, 'aria-invalid')).toBe('true')
   expect(await visitor.value(NAME)).toBe('Test Person')
 }
 

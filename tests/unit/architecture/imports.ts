@@ -36,8 +36,9 @@ export function findImports(file: string, source: string, root = 'src'): Import[
   // Statements are at the top. Only for calls and types the whole tree has to be searched, which is slower.
   const nodes = source.includes('import(') ? nodesIn(tree) : tree.statements
   return nodes.flatMap((node) => {
-    const { module, ...kind } = importedBy(node) ?? {}
-    return module && ts.isStringLiteralLike(module) ? [{ file, to: resolveImport(module.text, file, root), ...kind }] : []
+    const found = importedBy(node)
+    if (!found?.module || !ts.isStringLiteralLike(found.module)) return []
+    return [{ file, to: resolveImport(found.module.text, file, root), isType: found.isType, isDynamic: found.isDynamic }]
   })
 }
 
