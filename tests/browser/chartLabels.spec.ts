@@ -1,8 +1,6 @@
 /** Labels of drawn charts must not overlap. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-
-const pages: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
+import { builtPages } from '../built/builtSite.ts'
 
 /** Runs in the page. @returns pairs of labels of one drawing whose boxes overlap by more than the space around letters */
 function findOverlappingLabels(): string[] {
@@ -31,7 +29,7 @@ test('labels that touch are found, and no others', async ({ page }) => {
   expect(await found(40)).toEqual([])
 })
 
-for (const { path } of pages.filter(({ kind }) => kind === 'article'))
+for (const { path } of builtPages.filter(({ kind }) => kind === 'article'))
   test(`labels in charts of ${path} do not touch`, async ({ page }) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })

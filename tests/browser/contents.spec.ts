@@ -3,10 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { consentAttributes } from '#src/sections/analytics/consent.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
-import { currentSlug } from '#src/site/currentSlug.ts'
-import { routeTo } from '#src/site/routes.ts'
+import { CALL_IN_ARTICLE } from '../lib/specifiedPages.ts'
 
-const ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
 const contentsNav = (page: Page) => page.locator(documentAttributes.toc.selector)
 
 async function setTextSize(page: Page, standard: number) {
@@ -50,7 +48,7 @@ for (const [width, height] of [
 ] as const) {
   test(`the open list makes room for what comes after it, at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await page.goto(ARTICLE)
+    await page.goto(CALL_IN_ARTICLE)
     await contentsNav(page).locator('summary').press('Enter')
     const links = await contentsNav(page).getByRole('link').count()
     await expectUncoveredStops(page, 'Tab', links + 10)
@@ -59,7 +57,7 @@ for (const [width, height] of [
 
 test('Escape folds the list of contents and gives focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto(ARTICLE)
+  await page.goto(CALL_IN_ARTICLE)
   const bar = contentsNav(page).locator('summary')
   await bar.press('Enter')
   await page.keyboard.press('Tab')
@@ -75,7 +73,7 @@ for (const size of [16, 20, 24, 32]) {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await setTextSize(page, size)
-      await page.goto(ARTICLE)
+      await page.goto(CALL_IN_ARTICLE)
     })
     test('tabbing backward, header and bar cover no focused element', async ({ page }) => {
       await page.locator('footer a').first().focus()
@@ -99,7 +97,7 @@ for (const size of [16, 20, 24, 32]) {
 
 test('in a window of 320×256 nothing stays above the text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto(ARTICLE)
+  await page.goto(CALL_IN_ARTICLE)
   await page.locator('#compliance h2').evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
   await expect(page.locator(`header${sharedAttributes.shell.selector}`)).not.toBeInViewport()
   await expect(contentsNav(page)).not.toBeInViewport()
@@ -133,7 +131,7 @@ test.describe('the question about analytics', () => {
     test(`covers no focused element, at ${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(ARTICLE)
+      await page.goto(CALL_IN_ARTICLE)
       await showConsentBar(page, bar)
       await expectUncoveredStops(page, 'Tab', 60)
     })

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
 import { WORKPLACE_BOX } from '#src/illustrations/workplace/workplaces.ts'
 import { routes } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { builtPages } from '../built/builtSite.ts'
 import { specifiedIndustry } from '../lib/specifiedPages.ts'
 
 const { lights, station, worker, covered, gap } = skyAttributes
@@ -85,8 +85,7 @@ test.describe('on an industry’s page without motion, station and board show th
 })
 test.describe('a laptop’s first screen shows the whole workplace, down to the ground on which it stands:', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
-  const pages: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
-  for (const { path } of pages.filter(({ kind, path }) => kind === 'industry' && path !== routes.industries))
+  for (const { path } of builtPages.filter(({ kind, path }) => kind === 'industry' && path !== routes.industries))
     test(path, async ({ page }) => {
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)

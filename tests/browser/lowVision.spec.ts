@@ -2,7 +2,6 @@
  * Every route for people with low vision or unsteady hands: large text, text spacing, target sizes, tab stops. WCAG 2.2: 1.4.4, 1.4.10,
  * 1.4.12, 2.5.8.
  */
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { sceneAttributes } from '#src/illustrations/scene.attributes.ts'
@@ -13,6 +12,7 @@ import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { scrollAreaAttributes } from '#src/ui/scrollArea.attributes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { builtPages } from '../built/builtSite.ts'
 import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages.ts'
 import { findViolations } from './axe.ts'
 import {
@@ -27,13 +27,10 @@ import {
   findUnnamedTables,
   openAllDetails,
 } from './layoutDefects.ts'
+import { addressOf } from './pageAddress.ts'
 
-type Route = { path: string; kind: string }
-const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 /** One page of each kind, and all features, because each of them opens with a different picture. */
-const onePageOfEachKind = [...new Map(pages.map((route) => [route.kind === 'feature' ? route.path : route.kind, route])).values()]
-const FORM_PORT = Number(process.env.FORM_PORT) || 4322
-const addressOf = (route: Route) => (route.kind === 'form' ? `http://localhost:${FORM_PORT}${route.path}` : route.path)
+const onePageOfEachKind = [...new Map(builtPages.map((route) => [route.kind === 'feature' ? route.path : route.kind, route])).values()]
 
 // Visitors set the text-spacing styles themselves, and the site's policy does not apply to those.
 test.use({ bypassCSP: true })
@@ -57,7 +54,7 @@ async function openWhole(page: Page, path: string) {
   await expect.poll(() => page.locator('iframe').evaluateAll((all) => all.filter((frame) => !frame.style.height).length)).toBe(0)
 }
 
-for (const route of pages) {
+for (const route of builtPages) {
   test(`${route.path} fits low vision and unsteady hands`, async ({ page }) => {
     const settings = await readSettingsOf(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -85,7 +82,7 @@ for (const route of pages) {
 }
 
 const requiredFields = (page: Page) => page.locator('form :required')
-for (const route of pages.filter(({ kind }) => kind === 'login' || kind === 'form')) {
+for (const route of builtPages.filter(({ kind }) => kind === 'login' || kind === 'form')) {
   test.describe(`errors of ${route.path}`, () => {
     test('keep their targets and fit large text', async ({ page }) => {
       const settings = await readSettingsOf(page)

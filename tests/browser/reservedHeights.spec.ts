@@ -2,19 +2,16 @@
  * Sections that phones lay out late must have the space that they will need (`npm run heights` writes it). A change of words cannot fail this,
  * because the build then keeps no space (scripts/build/unmeasuredSections.ts): it is for styles and components.
  */
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { FOOTER, measureLateParts } from '#scripts/heights/lateParts.ts'
 import { LOOKS } from '#scripts/heights/reservedSheet.ts'
 import { LATE_KINDS } from '#scripts/lib/sectionAmounts.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
-import type { PageKind } from '#src/site/pageKinds.ts'
 import { routes } from '#src/site/routes.ts'
+import { builtPages } from '../built/builtSite.ts'
 
-type Route = { path: string; kind: PageKind }
-const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 /** On kinds where only the footer waits, one page is enough. */
-const measuredPages = pages.filter(({ path, kind }) => LATE_KINDS.has(kind) || path === routes.faqs)
+const measuredPages = builtPages.filter(({ path, kind }) => LATE_KINDS.has(kind) || path === routes.faqs)
 
 /** In CSS pixels: how much less space than reserved an answer may need at another width of the same look. */
 const ANSWER_SLACK = 78

@@ -1,3 +1,4 @@
+/** What markup may hold (docs/components.md): classes, headings and addresses. */
 import { expect, it } from 'vitest'
 import { routes } from '#src/site/routes.ts'
 import { readSource, sourceFiles } from './sourceFiles.ts'

@@ -1,3 +1,4 @@
+/** The runtimes of lib (docs/folders.md). */
 import { describe, expect, it } from 'vitest'
 import { browserImports, describeImports, imports } from './imports.ts'
 import { readSource, sourceFiles } from './sourceFiles.ts'
