@@ -71,10 +71,13 @@ const policyNumbers = listPolicyNumbers({ ...policy, ...retentionRules }).map(([
   const token = TOKEN_NAMES[name] ?? [TOKEN_NAMES[constant] ?? asToken, ...fields].join('.')
   return { number, value, token: `policy:${token}`, isListed: number.includes('[') }
 })
-it.each(policyNumbers)('the number $number of the policy has a token, $token: docs/changing-a-figure.md', ({ value, token, isListed }) => {
-  if (isListed) expect([...siteTokens.keys()].some((name) => name === token || name.startsWith(`${token}.`))).toBe(true)
-  else expect(siteTokens.get(token)).toBe(value.toLocaleString('en-US'))
-})
+const [listed = [], single = []] = [true, false].map((wanted) => policyNumbers.filter(({ isListed }) => isListed === wanted))
+it.each(single)('the number $number of the policy has a token, $token: docs/changing-a-figure.md', ({ value, token }) =>
+  expect(siteTokens.get(token)).toBe(value.toLocaleString('en-US')),
+)
+it.each(listed)('the number $number in a list of the policy has tokens that begin with $token: docs/changing-a-figure.md', ({ token }) =>
+  expect([...siteTokens.keys()].filter((name) => name === token || name.startsWith(`${token}.`))).not.toEqual([]),
+)
 
 it('the table of tokens reads the reason codes as a sentence does', () =>
   expect(siteTokens.get('policy:reasonCodes')).toMatch(/^illness; family emergency; .*court, civic or military duty; .*other$/))

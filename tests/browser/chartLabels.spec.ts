@@ -1,8 +1,6 @@
 /** Labels of drawn charts must not overlap. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-
-const pages: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
+import { builtPages } from '../built/builtSite.ts'
 
 /** Runs in the page. @returns pairs of labels of one drawing whose boxes overlap by more than the space around letters */
 function findOverlappingLabels(): string[] {
@@ -22,7 +20,16 @@ function findOverlappingLabels(): string[] {
   })
 }
 
-for (const { path } of pages.filter(({ kind }) => kind === 'article'))
+test('labels that touch are found, and no others', async ({ page }) => {
+  const found = async (distance: number) => {
+    await page.setContent(`<main><figure><svg><text y="40">one</text><text y="${40 + distance}">two</text></svg></figure></main>`)
+    return page.evaluate(findOverlappingLabels)
+  }
+  expect(await found(5)).toEqual(['one × two'])
+  expect(await found(40)).toEqual([])
+})
+
+for (const { path } of builtPages.filter(({ kind }) => kind === 'article'))
   test(`labels in charts of ${path} do not touch`, async ({ page }) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })

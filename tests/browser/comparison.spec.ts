@@ -45,14 +45,16 @@ test('arrow keys choose the alternative; headline, text and lines follow, and th
     // The accessible name of the list, and each of its rows, say to which alternative the values belong.
     const name = (await page.locator(`${opening.selector} fieldset label`).nth(index).innerText()).trim()
     await expect(page.locator(opening.selector).getByRole('list')).toHaveAccessibleName(new RegExp(name))
-    for (const row of await page.locator(opening.selector).getByRole('listitem').all()) {
+    const rows = await page.locator(opening.selector).getByRole('listitem').all()
+    expect(rows).not.toHaveLength(0)
+    for (const row of rows) {
       const words = await row.innerText()
       expect(words).toContain(`${name}:`)
       expect(words).not.toMatch(/by hand\s+by hand/i)
     }
     // The status must get new text. Screen readers do not announce text that styles merely reveal.
     const status = page.locator(opening.selector).getByRole('status')
-    if (index > 0) expect(await status.textContent()).toBe(await status.innerText())
+    if (index > 0) await expect.poll(async () => (await status.textContent()) === (await status.innerText())).toBe(true)
   }
   expect(seen.size).toBe(count)
   await expect(heading).toHaveCount(1)
@@ -130,7 +132,8 @@ test('in each narrower window the table shows that it continues, and its first c
     await expect(page.locator('#comparison p:visible')).toHaveCount(2)
     const head = page.locator('#comparison tbody th').first()
     const left = (await head.boundingBox())?.x
-    await area.evaluate((element) => element.scrollTo({ left: 200 }))
+    await area.evaluate((element) => element.scrollTo({ left: 200, behavior: 'instant' }))
+    expect(await area.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
     expect((await head.boundingBox())?.x).toBe(left)
   }
   await page.setViewportSize({ width: 1280, height: 900 })

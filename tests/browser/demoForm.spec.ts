@@ -2,11 +2,14 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
+import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import { blockIslands, holdIslands } from './heldIslands.ts'
+import { addressOf } from './pageAddress.ts'
 
 const site = readSettings(process.env)
-const FORM_URL = `http://localhost:${Number(process.env.FORM_PORT) || 4322}/embed/demo-request`
+const FORM_URL = addressOf({ kind: 'form', path: routes.demoForm })
 
 /** The form expects a visitor to take some seconds. The start of the page is moved back, so that the test need not wait. */
 async function openForm(page: Page, address = FORM_URL) {
@@ -25,7 +28,6 @@ async function fillForm(place: Page | FrameLocator) {
   await place.locator('#employees').fill('250')
   await place.locator('#consent').check()
 }
-const FRAME_SELECTOR = `iframe[title="${DEMO_FRAME.title}"]`
 const submitForm = (place: Page | FrameLocator) => place.locator('button[type="submit"]')
 /** The format of the service's references. */
 const REFERENCE = /PP-[2-9A-Z]{8}/
@@ -97,10 +99,12 @@ test('the demo form works without JavaScript: errors with what was typed, then t
 })
 test('in its frame, a sent request shrinks the frame by the three-part message', async ({ page }) => {
   await openForm(page, '/request-demo?utm_source=fair')
-  const frame = page.frameLocator(FRAME_SELECTOR)
+  const frame = page.frameLocator(DEMO_FRAME_SELECTOR)
   await fillForm(frame)
-  const height = () => page.locator(FRAME_SELECTOR).evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
-  await expect.poll(height).toBeGreaterThan(0)
+  const height = () => page.locator(DEMO_FRAME_SELECTOR).evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
+  const formHeight = () => frame.locator('html').evaluate((element) => Math.ceil(element.getBoundingClientRect().height))
+  // A later report of the form's height would come between the messages of this test.
+  await expect.poll(async () => (await height()) - (await formHeight())).toBe(DEMO_FRAME.heightAdjustment)
   const before = await height()
   await page.evaluate(() => {
     const messages: unknown[] = []

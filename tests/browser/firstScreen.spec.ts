@@ -2,16 +2,14 @@
  * Pages whose styles come in two parts (scripts/build/inlineStyles.ts): with the first part alone, the first screen must look as it does
  * with both, and must not move when the second arrives.
  */
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { builtPages, readHtml } from '../built/builtSite.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 import { readElementLooks } from './elementLooks.ts'
 
-const routes: { path: string; file: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
-
 /** @returns where the second part of a page's styles begins, or -1 if there is only one */
 const findSecondPart = (html: string) => html.indexOf('<style>', html.indexOf('</h1>'))
-const twoPartPages = routes.filter(({ file }) => findSecondPart(readFileSync(`dist/${file}`, 'utf8')) > 0)
+const twoPartPages = builtPages.filter((page) => findSecondPart(readHtml(page)) > 0)
 const WIDTHS = [360, 768, 1280]
 
 /** Runs in the page. @returns the position of each element, and whether it contains content below the first screen */

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
 import { WORKPLACE_BOX } from '#src/illustrations/workplace/workplaces.ts'
 import { routes } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { builtPages } from '../built/builtSite.ts'
 import { specifiedIndustry } from '../lib/specifiedPages.ts'
 
 const { lights, station, worker, covered, gap } = skyAttributes
@@ -35,6 +35,7 @@ test('the empty station shows its person on hover, and is empty again afterward'
 })
 test('a drawing that is laid out late has its final space', async ({ page }) => {
   const drawings = page.locator(`${lights.selector} svg[viewBox="0 0 ${WORKPLACE_BOX.width} ${WORKPLACE_BOX.height}"]`)
+  await expect(drawings).not.toHaveCount(0)
   await expect(drawings).toHaveCount(await page.locator(lights.selector).count())
   for (const drawing of await drawings.all()) {
     await expect(drawing).toHaveCSS('content-visibility', 'auto')
@@ -50,7 +51,9 @@ test('the board of industries lights up on focus, too', async ({ page }) => {
 test.describe('on a touch screen with reduced motion,', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   test('each station has its person from the start', async ({ page }) => {
-    for (const row of await page.locator(lights.selector).all()) {
+    const rows = await page.locator(lights.selector).all()
+    expect(rows).not.toHaveLength(0)
+    for (const row of rows) {
       const parts = partsOfRow(row)
       await expect(parts.person).toHaveCSS('opacity', '1')
       await expect(parts.covered).toHaveCSS('opacity', '1')
@@ -82,8 +85,7 @@ test.describe('on an industry’s page without motion, station and board show th
 })
 test.describe('a laptop’s first screen shows the whole workplace, down to the ground on which it stands:', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
-  const pages: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
-  for (const { path } of pages.filter(({ kind, path }) => kind === 'industry' && path !== routes.industries))
+  for (const { path } of builtPages.filter(({ kind, path }) => kind === 'industry' && path !== routes.industries))
     test(path, async ({ page }) => {
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)

@@ -63,7 +63,9 @@ test('the opening with four lanes announces the record with each report', async 
 test('the opening with four lanes names each report by its time, its channel and its language, and leaves what was said to the description', async ({
   page,
 }) => {
-  for (const lane of await page.locator(`label${lanesAttributes.of.selector}`).all()) {
+  const lanes = await page.locator(`label${lanesAttributes.of.selector}`).all()
+  expect(lanes).toHaveLength(channels.length)
+  for (const lane of lanes) {
     const when = (await lane.locator('time').locator('..').innerText()).replace(/\s+/g, ' ').trim()
     await expect(lane.getByRole('radio')).toHaveAccessibleName(when)
     expect(when.split(' ').length).toBeLessThan(6)

@@ -31,5 +31,5 @@ test('the login answers a forgotten password', async ({ page }) => {
   await page.getByRole('button', { name: words.forgot }).click()
   await expect(page.locator(toastAttributes.toast.selector)).toContainText(readSettings(process.env).phone)
   const links = page.getByRole('form').getByRole('link')
-  expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))).toEqual(['tel:', 'mailto:'])
+  await expect.poll(() => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))).toEqual(['tel:', 'mailto:'])
 })

@@ -279,14 +279,14 @@ for (const [width, height] of [
       await expectMinute(page, minute)
       // At the horn, the strip below also shows an offer.
       expect(await bays()).toEqual(resting)
-      if (viewAt(minute).followed) expect(await isWhole()).toBe(true)
+      if (viewAt(minute).followed) await expect.poll(isWhole).toBe(true)
     }
     // The reason with the longest record, decided by the visitor.
     await field(page).fill('qwertz 12')
     await field(page).press('Enter')
     await expect(messages(page, 'reply')).toContainText(words.line.unread)
     expect(await bays()).toEqual(resting)
-    expect(await isWhole()).toBe(true)
+    await expect.poll(isWhole).toBe(true)
     const longest = [...REASON_CODES].sort((a, b) => b.hrChecks.length - a.hrChecks.length)[0]
     await button(page, longest?.label ?? '').click()
     await button(page, words.record.count).click()

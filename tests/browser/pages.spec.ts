@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { RunOnly } from 'axe-core'
 import { claims } from '#src/facts/claims.ts'
+import { builtPages } from '../built/builtSite.ts'
 import { findViolations } from './axe.ts'
 import { readElementLooks } from './elementLooks.ts'
 import { findBrokenFigures, openAllDetails } from './layoutDefects.ts'
+import { addressOf } from './pageAddress.ts'
 import { compareShown, readWithoutScripts, readWithScripts } from './shownWords.ts'
 
-type Route = { path: string; kind: string }
-const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
-const FORM_PORT = Number(process.env.FORM_PORT) || 4322
 const ALL_RULES: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
 /** axe's rules about color, which run again for each theme. */
 const COLOR_RULES: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
@@ -18,9 +17,6 @@ const WIDTHS = [360, 768, 1280]
 /** Figures as they are printed. */
 const PUBLISHED = Object.values(claims).map(({ value }) => value)
 const WHOLE_SHEET = readFileSync('.build/styles.css', 'utf8')
-
-/** The form's page is on the form's origin. */
-const addressOf = (route: Route) => (route.kind === 'form' ? `http://localhost:${FORM_PORT}${route.path}` : route.path)
 
 /** Collects errors of the page while it is open. */
 async function watchForFaults(page: Page): Promise<string[]> {
@@ -43,7 +39,7 @@ async function watchForFaults(page: Page): Promise<string[]> {
   return wrong
 }
 
-for (const route of routes) {
+for (const route of builtPages) {
   test.describe(route.path, () => {
     test('is accessible, has no errors and is private in both themes at all widths', async ({ page, context }) => {
       const wrong = await watchForFaults(page)

@@ -38,6 +38,7 @@ test.describe('on a phone', () => {
         (part) => (part.getBoundingClientRect().left - element.getBoundingClientRect().left) / element.clientWidth,
       ),
     )
+    expect(offsets.length).toBeGreaterThan(1)
     for (const [index, offset] of offsets.entries()) expect(offset).toBeCloseTo(index, 2)
     await row.focus()
     await row.press('ArrowRight')
@@ -47,13 +48,17 @@ test.describe('on a phone', () => {
   test('the names above the morning’s panes lead to them, below the header', async ({ page }) => {
     const row = scrollRows(page).first()
     const names = page.locator(morningAttributes.minute.selector).getByRole('list').first().getByRole('link')
+    await expect(names).not.toHaveCount(0)
     await expect(names).toHaveCount(await row.locator(':scope > figure').count())
     for (const [index, name] of (await names.all()).entries()) {
       await name.tap()
       await expect.poll(() => row.evaluate((element) => element.scrollLeft / element.clientWidth)).toBeCloseTo(index, 2)
       await expect(name).toBeInViewport({ ratio: 1 })
-      const header = await page.locator(`header${sharedAttributes.shell.selector}`).boundingBox()
-      expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+      const belowHeader = async () => {
+        const header = await page.locator(`header${sharedAttributes.shell.selector}`).boundingBox()
+        return ((await name.boundingBox())?.y ?? Number.NaN) - ((header?.y ?? 0) + (header?.height ?? 0))
+      }
+      await expect.poll(belowHeader).toBeGreaterThanOrEqual(0)
     }
   })
 

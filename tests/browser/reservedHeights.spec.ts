@@ -2,19 +2,16 @@
  * Sections that phones lay out late must have the space that they will need (`npm run heights` writes it). A change of words cannot fail this,
  * because the build then keeps no space (scripts/build/unmeasuredSections.ts): it is for styles and components.
  */
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { FOOTER, measureLateParts } from '#scripts/heights/lateParts.ts'
 import { LOOKS } from '#scripts/heights/reservedSheet.ts'
 import { LATE_KINDS } from '#scripts/lib/sectionAmounts.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
-import type { PageKind } from '#src/site/pageKinds.ts'
 import { routes } from '#src/site/routes.ts'
+import { builtPages } from '../built/builtSite.ts'
 
-type Route = { path: string; kind: PageKind }
-const pages: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 /** On kinds where only the footer waits, one page is enough. */
-const measuredPages = pages.filter(({ path, kind }) => LATE_KINDS.has(kind) || path === routes.faqs)
+const measuredPages = builtPages.filter(({ path, kind }) => LATE_KINDS.has(kind) || path === routes.faqs)
 
 /** In CSS pixels: how much less space than reserved an answer may need at another width of the same look. */
 const ANSWER_SLACK = 78
@@ -50,14 +47,16 @@ for (const { path, kind } of measuredPages)
             `These have no space of their own. ${CURE}`,
           ).toEqual([])
           expect(reserved.length).toBeGreaterThan(0)
-          for (const { name, needed, kept, edges } of reserved) {
-            const rem = (pixels: number | null) => `${((pixels ?? 0) / 16).toFixed(2)}rem`
-            const sentence = `“${name}” is ${rem(needed)} high at ${width} px, and ${rem(kept)} are kept for it. ${CURE}`
-            if (name === FOOTER) {
-              expect((kept ?? 0) * FOOTER_FACTOR, sentence).toBeGreaterThan(needed)
-              expect(kept, sentence).toBeLessThan(needed * FOOTER_FACTOR)
-              continue
-            }
+          const rem = (pixels: number | null) => `${((pixels ?? 0) / 16).toFixed(2)}rem`
+          const describeSpace = ({ name, needed, kept }: (typeof parts)[number]) =>
+            `“${name}” is ${rem(needed)} high at ${width} px, and ${rem(kept)} are kept for it. ${CURE}`
+          for (const footer of reserved.filter(({ name }) => name === FOOTER)) {
+            expect((footer.kept ?? 0) * FOOTER_FACTOR, describeSpace(footer)).toBeGreaterThan(footer.needed)
+            expect(footer.kept, describeSpace(footer)).toBeLessThan(footer.needed * FOOTER_FACTOR)
+          }
+          for (const section of reserved.filter(({ name }) => name !== FOOTER)) {
+            const { needed, kept, edges } = section
+            const sentence = describeSpace(section)
             // Less space would overlap the next section; much more would show as an empty band. Three lines are a large share of a short
             // section, but not a band.
             expect((kept ?? 0) + edges, sentence).toBeGreaterThanOrEqual(needed + edges - SECTION_SLACK)

@@ -2,10 +2,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
 import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 
-const frame = `iframe[title="${DEMO_FRAME.title}"]`
 const START_PAGE = specifiedFeature('attendance-tracking')
 const submitStartForm = async (page: Page) => {
   await page.goto(START_PAGE)
@@ -17,7 +16,7 @@ test('the form at the end of a page passes its input to the form, and puts it in
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await submitStartForm(page)
-  const form = page.frameLocator(frame)
+  const form = page.frameLocator(DEMO_FRAME_SELECTOR)
   await expect(form.locator('#email')).toHaveValue('ana@plant.example')
   await expect(form.locator('#employees')).toHaveValue('250')
   await expect(page).toHaveURL(/\/request-demo$/)
@@ -44,7 +43,7 @@ test('the form at the end of a page shows an error at its field and in the title
 })
 test('the form at the end of a page is sent with the rest', async ({ page }) => {
   await submitStartForm(page)
-  const form = page.frameLocator(frame)
+  const form = page.frameLocator(DEMO_FRAME_SELECTOR)
   await expect(form.locator('#email')).toHaveValue('ana@plant.example')
   await form.locator('#name').fill('Ana Test')
   await form.locator('#company').fill('Plant')
@@ -62,6 +61,6 @@ test('the form at the end of a page leads to the empty form without JavaScript, 
   await expect(page.locator(startFormAttributes.field.withValue('email'))).toBeHidden()
   await page.locator(startFormAttributes.form.selector).getByRole('button').click()
   await expect(page).toHaveURL(/\/request-demo\??$/)
-  await expect(page.frameLocator(`${frame} >> visible=true`).locator('#email')).toHaveValue('')
+  await expect(page.frameLocator(`${DEMO_FRAME_SELECTOR} >> visible=true`).locator('#email')).toHaveValue('')
   await context.close()
 })

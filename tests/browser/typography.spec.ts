@@ -1,7 +1,7 @@
 /** Headings are set tight, but their letters must not touch, and none may be larger than the page's title. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { routes } from '#src/site/routes.ts'
+import { builtPages } from '../built/builtSite.ts'
 
 /** Pairs of letters whose crossbars meet first. */
 const TOUCHING_PAIRS = ['ff', 'ft', 'rt', 'tt', 'ty']
@@ -45,9 +45,7 @@ for (const size of ['h1', 'h2'])
   })
 
 /** Pages whose sections have different kinds of headings (sections/shared/SectionHeading.tsx). */
-const pagesWithSections: { path: string; kind: string }[] = JSON.parse(readFileSync('.build/pages.json', 'utf8')).filter(
-  ({ kind }: { kind: string }) => kind === 'feature' || kind === 'industry',
-)
+const pagesWithSections = builtPages.filter(({ kind }) => kind === 'feature' || kind === 'industry')
 
 test('a page’s own heading is larger than those of its sections', async ({ page }) => {
   expect(pagesWithSections.length).toBeGreaterThan(1)

@@ -1,17 +1,17 @@
 /** The demo request page and the messages of its frame. */
 import { expect, it } from 'vitest'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
-const FRAME_SELECTOR = `iframe[title="${DEMO_FRAME.title}"]`
-const readFrameHeight = (visitor: Visitor) => visitor.on(FRAME_SELECTOR, (frame) => Number.parseInt(frame.style.height, 10) || 0)
+const readFrameHeight = (visitor: Visitor) => visitor.on(DEMO_FRAME_SELECTOR, (frame) => Number.parseInt(frame.style.height, 10) || 0)
 /**
  * Posts a message from the embedded form to the page around it. Heights in these tests are larger than the form needs: in less space an
  * engine shows a scrollbar, lines wrap differently, and the form rightly reports a new height.
  */
 const postToFrame = (visitor: Visitor, message: string) =>
-  visitor.within(FRAME_SELECTOR, async () => visitor.run((data) => window.parent.postMessage(data, '*'), message))
+  visitor.within(DEMO_FRAME_SELECTOR, async () => visitor.run((data) => window.parent.postMessage(data, '*'), message))
 
 export function registerDemoJourneys(world: JourneyWorld): void {
   const open = async (address = '/request-demo') => {
@@ -22,7 +22,7 @@ export function registerDemoJourneys(world: JourneyWorld): void {
       .poll(async () => {
         let inner = Number.NaN
         // Meanwhile the frame's address gets the campaign, and an engine loses a script that it was running in the frame.
-        const ask = visitor.within(FRAME_SELECTOR, async () => {
+        const ask = visitor.within(DEMO_FRAME_SELECTOR, async () => {
           await visitor.text('h1')
           inner = await visitor.run(() =>
             document.fonts.status === 'loaded' ? Math.ceil(document.documentElement.getBoundingClientRect().height) : Number.NaN,
@@ -36,19 +36,19 @@ export function registerDemoJourneys(world: JourneyWorld): void {
   }
   it('frames the form with the campaign, and takes the height that the form reports', async () => {
     const visitor = await open('/request-demo?utm_source=fair&email=me%40x.example')
-    const source = new URL((await visitor.attribute(FRAME_SELECTOR, 'src')) ?? '')
+    const source = new URL((await visitor.attribute(DEMO_FRAME_SELECTOR, 'src')) ?? '')
     expect(source.origin).toBe(world.stage.form)
     expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', landing: '/request-demo' })
     await postToFrame(visitor, 'demo-request|1800')
     await expect.poll(() => readFrameHeight(visitor)).toBe(1800 + DEMO_FRAME.heightAdjustment)
-    expect(await visitor.on(FRAME_SELECTOR, (frame) => frame.offsetWidth)).toBeLessThanOrEqual(DEMO_FRAME.maxWidth)
+    expect(await visitor.on(DEMO_FRAME_SELECTOR, (frame) => frame.offsetWidth)).toBeLessThanOrEqual(DEMO_FRAME.maxWidth)
   })
   it('scrolls into view on a message of three parts, and then changes its height', async () => {
     const visitor = await open()
     await visitor.run(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await postToFrame(visitor, 'demo-request|1900|sent')
     await expect
-      .poll(() => visitor.on(FRAME_SELECTOR, (frame) => Math.abs(Math.round(frame.getBoundingClientRect().top))))
+      .poll(() => visitor.on(DEMO_FRAME_SELECTOR, (frame) => Math.abs(Math.round(frame.getBoundingClientRect().top))))
       .toBeLessThan(150)
     await expect.poll(() => readFrameHeight(visitor)).toBe(1900 + DEMO_FRAME.heightAdjustment)
   })
@@ -69,7 +69,7 @@ export function registerDemoJourneys(world: JourneyWorld): void {
       const heights: string[] = []
       Object.assign(window, { heights })
       if (frame) new MutationObserver(() => heights.push(frame.style.height)).observe(frame, { attributeFilter: ['style'] })
-    }, FRAME_SELECTOR)
+    }, DEMO_FRAME_SELECTOR)
     const posted = 1850
     const taken = posted + DEMO_FRAME.heightAdjustment
     await postToFrame(visitor, `demo-request|${posted}`)

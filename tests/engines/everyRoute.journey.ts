@@ -1,17 +1,14 @@
 /** Checks of every route. The build writes the list of them. */
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { WORK_FOLDER } from '#scripts/lib/project.ts'
+import { builtPages } from '../built/builtSite.ts'
 import type { JourneyWorld } from './journeys.ts'
-
-const routes: { path: string; kind: string }[] = JSON.parse(readFileSync(`${WORK_FOLDER}pages.json`, 'utf8'))
 
 export function registerEveryRouteJourneys(world: JourneyWorld): void {
   it('has no errors and does not scroll sideways at 320 px', async () => {
     const visitor = await world.open()
     await visitor.resize(320)
     const wrong: string[] = []
-    for (const route of routes) {
+    for (const route of builtPages) {
       await visitor.visit(route.kind === 'form' ? world.stage.form + route.path : route.path)
       const seen = await visitor.run(() => ({
         width: innerWidth,

@@ -2,11 +2,10 @@
 import { expect, it } from 'vitest'
 import type { DemoRequestField } from '#src/site/demoForm/demoRequest.ts'
 import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
-const FRAME_SELECTOR = `iframe[title="${DEMO_FRAME.title}"]`
 const SUBMIT = 'form button[type="submit"]'
 /** @returns the selector of a field by its `name`, because editors may change its label */
 export const fieldOf = (name: DemoRequestField) => `form [name="${name}"]`
@@ -30,7 +29,7 @@ async function fillForm(visitor: Visitor): Promise<void> {
 async function expectSummary(visitor: Visitor): Promise<void> {
   await expect.poll(() => visitor.sees(SUMMARY)).toBe(true)
   await expect.poll(() => visitor.hasFocus(SUMMARY)).toBe(true)
-  expect(await visitor.attribute(EMAIL, 'aria-invalid')).toBe('true')
+  await expect.poll(() => visitor.attribute(EMAIL, 'aria-invalid')).toBe('true')
   expect(await visitor.value(NAME)).toBe('Test Person')
 }
 
@@ -68,18 +67,18 @@ export function registerFormJourneys(world: JourneyWorld): void {
   it('does both in its frame, which follows its height', async () => {
     const visitor = await world.open()
     await visitor.visit('/request-demo')
-    await visitor.within(FRAME_SELECTOR, async () => {
+    await visitor.within(DEMO_FRAME_SELECTOR, async () => {
       await visitor.type(NAME, 'Test Person')
       await visitor.press('Enter')
       await expectSummary(visitor)
     })
-    const tall = await visitor.on(FRAME_SELECTOR, (frame) => frame.offsetHeight)
-    await visitor.within(FRAME_SELECTOR, async () => {
+    const tall = await visitor.on(DEMO_FRAME_SELECTOR, (frame) => frame.offsetHeight)
+    await visitor.within(DEMO_FRAME_SELECTOR, async () => {
       await visitor.on(NAME, (field) => (field as HTMLInputElement).select())
       await fillForm(visitor)
       await visitor.click(SUBMIT)
       await expect.poll(() => visitor.text('main')).toMatch(/PP-[2-9A-Z]{8}/)
     })
-    await expect.poll(() => visitor.on(FRAME_SELECTOR, (frame) => frame.offsetHeight)).toBeLessThan(tall)
+    await expect.poll(() => visitor.on(DEMO_FRAME_SELECTOR, (frame) => frame.offsetHeight)).toBeLessThan(tall)
   })
 }

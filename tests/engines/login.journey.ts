@@ -51,7 +51,7 @@ export function registerLoginJourneys(world: JourneyWorld): void {
     await visitor.type(EMAIL, 'nobody')
     await visitor.press('Enter')
     await expect.poll(() => visitor.attribute(EMAIL, 'aria-invalid')).toBe('true')
-    expect(await visitor.hasFocus(EMAIL)).toBe(true)
+    await expect.poll(() => visitor.hasFocus(EMAIL)).toBe(true)
     expect(await visitor.sees('[role="alert"]')).toBe(false)
   })
 }

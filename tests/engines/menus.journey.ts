@@ -25,7 +25,7 @@ export function registerMenuJourneys(world: JourneyWorld): void {
       await visitor.click(FEATURES)
       return isOpen()
     }
-    if ((await clickOpens()) !== 'true') await expect.poll(clickOpens).toBe('true')
+    await expect.poll(clickOpens).toBe('true')
     await expect.poll(() => visitor.sees(PANEL_LINK)).toBe(true)
     await visitor.hover(INDUSTRIES)
     await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('true')
@@ -36,7 +36,7 @@ export function registerMenuJourneys(world: JourneyWorld): void {
     await expect.poll(isOpen).toBe('true')
     await visitor.hover(INDUSTRIES)
     await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('true')
-    expect(await isOpen()).toBe('false')
+    await expect.poll(isOpen).toBe('false')
     await expect.poll(() => visitor.count('header a[href^="/industries/"]')).toBe(countMenuPages('industries'))
     await visitor.hover('footer a')
     await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('false')

@@ -1,7 +1,7 @@
 /** Reading with JavaScript switched off, in the engines whose driver supports that. */
 import { expect, it } from 'vitest'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import { fieldOf } from './form.journey.ts'
 import type { JourneyWorld } from './journeys.ts'
 
@@ -26,7 +26,7 @@ export function registerWithoutScriptJourneys(world: JourneyWorld): void {
     const cards = await visitor.run((card) => document.querySelectorAll(card).length, blogAttributes.card.selector)
     expect(await visitor.count(blogAttributes.card.selector)).toBe(cards)
     await visitor.visit('/request-demo')
-    await visitor.within(`noscript iframe[title="${DEMO_FRAME.title}"]`, async () => {
+    await visitor.within(`noscript ${DEMO_FRAME_SELECTOR}`, async () => {
       expect(await visitor.sees(fieldOf('email'))).toBe(true)
     })
   })

@@ -9,5 +9,8 @@ export const specifiedFeature = (slug: FeatureSlug) => routeTo.feature(currentSl
 /** @param slug as in the specification @returns the present address of the page */
 export const specifiedIndustry = (slug: IndustrySlug) => routeTo.industry(currentSlug(routeTo.industry, slug))
 
+/** The present address of an article with templates, a chart, side notes and anchors of an older outline. */
+export const CALL_IN_ARTICLE = routeTo.article(currentSlug(routeTo.article, 'employee-call-in-procedures-policy-templates-compliance-2025'))
+
 export const FEATURE_PATHS = FEATURE_SLUGS.map(specifiedFeature)
 export const INDUSTRY_PATHS = INDUSTRY_SLUGS.map(specifiedIndustry)

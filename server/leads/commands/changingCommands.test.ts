@@ -154,6 +154,14 @@ describe('resend', () => {
     expect(result).toEqual({ code: 1, out: '', error: `${isDead}\n${waits}\n` })
     expect((await runAsOperator(place, 'resend', reference, '--channel', 'email')).error).toBe(`${waits}\n`)
   })
+  it('sends a lead again that was in quarantine and is released', async () => {
+    const place = await openSqlitePlace(test.folder)
+    const [, , bot = ''] = await fill(place)
+    const env = { ...place.env, LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: 'secret-of-the-test' }
+    await runAsOperator({ ...place, env }, 'quarantine', 'release', bot)
+    await deliver(place, bot)
+    expect((await runAsOperator(place, 'resend', bot)).out).toContain(`${bot} will be sent again by webhook, `)
+  })
   it('adds no delivery by a channel that has none', async () => {
     const { place, reference, end } = await openWithLead(['webhook'])
     await end()

@@ -73,6 +73,7 @@ it('says what is in quarantine, and what was corrected, one lead a line', () => 
   const held = { ...lead, campaign: {}, quarantine: { reason: 'honeypot' as const, at, releasedAt: null } }
   const released = { ...lead, campaign: {}, updatedAt: at, quarantine: { reason: 'honeypot' as const, at, releasedAt: at } }
   const lines = writeCsvLines([held, released, lead]).split('\r\n')
+  expect(lines.map((line) => line.split(',')[0])).toEqual([...Array(3).fill(`"${lead.reference}"`), ''])
   expect(lines.map((line) => line.split('","').slice(-4).join(' | '))).toEqual([
     'honeypot |  |  | "',
     ` | ${at} |  | "`,

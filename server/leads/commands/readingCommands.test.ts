@@ -1,5 +1,5 @@
 /** The output of the reading commands, line by line. */
-import { describe, expect, it } from 'vitest'
+import { assert, describe, expect, it } from 'vitest'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { fill, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
@@ -69,8 +69,10 @@ describe('a line of a list', () => {
     for (const key of ['key-00000001', 'key-00000002'])
       await store.add({ request: { ...REQUEST, message: key }, campaign: {}, key, quarantine: null }, ['webhook', 'email'])
     const [first, second] = await store.takeDue('webhook', 2, 1000)
-    if (first) await store.markDelivered(first)
-    if (second) await store.markFailed(second, { text: 'x', kind: 'x' }, null)
+    assert(first)
+    await store.markDelivered(first)
+    assert(second)
+    await store.markFailed(second, { text: 'x', kind: 'x' }, null)
     await database.end()
     const lines = (await runAsOperator(place, 'search', 'ana@')).out.split('\n')
     expect(lines.map((line) => line.split('>  ')[1])).toEqual([

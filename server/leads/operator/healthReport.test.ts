@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
 import { type CommandLine, createCommandLine } from '../settings/commandLine.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
@@ -51,7 +51,8 @@ describe('the report', () => {
     test.time.now += STUCK_AFTER_MS
     await test.add(['email'])
     const [given] = await test.store.takeDue('email', 1, 1000)
-    if (given) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
+    assert(given)
+    await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     const problemsWhere = async (commandLine: CommandLine) =>
       (await createReporter(test.store, { now: test.now, commandLine }).report()).problems.join('\n')
     const inContainer = await problemsWhere(createCommandLine({ LEADS_COMMAND: 'docker exec site leads' }))

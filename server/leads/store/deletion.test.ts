@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest'
 import { openTestStore, type TestStore } from './store.testing.ts'
 
 const DAY = 86_400_000
@@ -45,7 +45,8 @@ describe('purging', () => {
     await test.add({}, [])
     await test.add({}, ['webhook', 'email'])
     const [dead] = await test.store.takeDue('webhook', 1, 1000)
-    if (dead) await test.store.markFailed(dead, { text: 'x', kind: 'x' }, null)
+    assert(dead)
+    await test.store.markFailed(dead, { text: 'x', kind: 'x' }, null)
     await handOn()
     test.time.now += 400 * DAY
     expect(await test.store.purge(30, 400 * DAY)).toBe(0)

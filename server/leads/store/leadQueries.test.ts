@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_REQUEST, openTestStore, type TestStore } from './store.testing.ts'
 
 let test: TestStore
@@ -67,9 +67,11 @@ describe('a stored lead', () => {
     const reference = await test.add({ key: 'one', campaign: { utm_source: 'fair' } }, ['webhook', 'email'])
     const began = test.now().toISOString()
     const [webhook] = await test.store.takeDue('webhook', 1, 1000)
-    if (webhook) await test.store.markDelivered(webhook)
+    assert(webhook)
+    await test.store.markDelivered(webhook)
     const [email] = await test.store.takeDue('email', 1, 1000)
-    if (email) await test.store.markFailed(email, { text: 'refused', kind: 'SMTP 550' }, null)
+    assert(email)
+    await test.store.markFailed(email, { text: 'refused', kind: 'SMTP 550' }, null)
     const fresh = { lastError: '', nextAttemptAt: null, deliveredAt: null, deadAt: null, attempts: 1, lastAttemptAt: began }
     expect(await test.store.findLead(` ${reference.toLowerCase()} `)).toEqual({
       ...DEMO_REQUEST,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDue } from '../delivery/delivery.ts'
 import {
   createWorkingSender,
@@ -25,7 +25,8 @@ describe('the log', () => {
     const held = await test.add(['webhook'], 'honeypot')
     await test.store.release(held.reference, ['webhook'])
     const [delivery] = await test.store.takeDue('webhook', 1, 1000)
-    if (delivery) await test.store.markFailed(delivery, { text: 'x', kind: 'HTTP 410' }, null)
+    assert(delivery)
+    await test.store.markFailed(delivery, { text: 'x', kind: 'HTTP 410' }, null)
     await test.store.replayUndelivered(1000)
     await test.store.replayUndelivered(1000)
     await test.store.resendDelivered(reference, ['webhook', 'email'])

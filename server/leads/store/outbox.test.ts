@@ -1,5 +1,5 @@
 /** How attempts are taken and end in the store. delivery.test.ts tests the deliveries themselves. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { Delivery } from './leadStoreData.ts'
 import { DOWN, openTestStore, type TestStore } from './store.testing.ts'
@@ -36,8 +36,9 @@ describe('what is due', () => {
   it('is given back as if it had not been taken', async () => {
     const reference = await test.add()
     const [delivery] = await test.store.takeDue('webhook', 1, LEASE_MS)
-    if (delivery) await test.store.giveBack(delivery)
-    if (delivery) await test.store.giveBack(delivery)
+    assert(delivery)
+    await test.store.giveBack(delivery)
+    await test.store.giveBack(delivery)
     expect(await test.store.listWaiting(1)).toMatchObject([{ reference, attempts: 0, nextAttemptAt: test.now().toISOString() }])
   })
 })

@@ -31,6 +31,11 @@ it('the schema of an article accepts a draft that has no chart yet', () => expec
 it('the schema of an article accepts a short one without sections and charts', () =>
   expect(messagesOf({ short: true, sections: [], charts: [] })).toBeUndefined())
 it('the schema of an article accepts the badge of any year', () => expect(messagesOf({ badges: ['Updated 2027'] })).toBeUndefined())
+it('the schema of an article accepts a change on the day of its publication, and later', () => {
+  for (const updatedAt of [good.publishedAt, '2025-11-01']) expect(messagesOf({ updatedAt })).toBeUndefined()
+})
+it('the schema of an article accepts the day of a review where it states law', () =>
+  expect(messagesOf({ legal: true, lastReviewed: '2026-03-09' })).toBeUndefined())
 it('the schema of an article accepts the badge with the figure of a claim', () =>
   expect(messagesOf({ badges: ['150+ Languages'] })).toBeUndefined())
 it.each([
@@ -49,6 +54,7 @@ it.each([
   [{ publishedAt: undefined }, /publishedAt: "publishedAt" is missing/],
   [{ legal: true, lastReviewed: null }, /lastReviewed: "lastReviewed" is empty/],
   [{ legal: true }, /lastReviewed: .*last review/],
+  [{ lastReviewed: '2026-03-09' }, /lastReviewed: Only articles that state law/],
   [{ updatedAt: '2025-01-01' }, /updatedAt: .*before publishedAt/],
   [{ sections: [...good.sections, { id: 'intro', label: 'Again' }] }, /sections.*"intro" is taken/],
   [
@@ -57,6 +63,8 @@ it.each([
   ],
   [{ badges: ['99+ Languages'] }, /badges\.0: .*not one of/],
   [{ badges: ['Updated 25'] }, /badges\.0: .*not one of the badges: Updated with its year/],
+  [{ badges: ['Last Updated 2025'] }, /badges\.0: .*not one of the badges/],
+  [{ badges: ['Updated 2025, again'] }, /badges\.0: .*not one of the badges/],
   [{ charts: undefined }, /charts: An article needs a chart/],
   [{ sections: good.sections.slice(1) }, /sections: An article needs at least three sections/],
   [{ readTime: '5 min' }, /no field "readTime"/],

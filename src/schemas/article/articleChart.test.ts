@@ -27,13 +27,21 @@ it('the schema of a chart wants a caption, and to know whether the numbers are i
   expect(problemsOf({ ...bars(one, one), caption: 'Look.' })).toEqual([expect.stringContaining('Say what to see')])
   expect(problemsOf({ ...bars(one, one), invented: undefined })).toEqual([expect.stringContaining('invented example')])
 })
-it('the schema of a chart refuses time that runs backward', () => {
-  const span = { label: 'One', from: 3, to: 2, length: 'a week' }
-  expect(problemsOf({ ...around, kind: 'spans', unit: 'Weeks', spans: [span, { ...span, to: 4 }] })).toEqual([
-    expect.stringContaining('ends before it begins'),
-  ])
-  const moments = ['06:00', '05:00', '07:00'].map((time) => ({ time, label: time }))
-  expect(problemsOf({ ...around, kind: 'moments', start: moments[0], moments })).toEqual([expect.stringContaining('order')])
+it('the schema of a chart takes spans that last, and refuses others', () => {
+  const spans = (to: number) => {
+    const span = { label: 'One', from: 3, to: 4, length: 'a week' }
+    return problemsOf({ ...around, kind: 'spans', unit: 'Weeks', spans: [span, { ...span, to }] })
+  }
+  expect(spans(5)).toEqual([])
+  for (const to of [2, 3]) expect(spans(to)).toEqual([expect.stringContaining('ends before it begins')])
+})
+it('the schema of a chart takes moments in their order, two at one time too, and refuses time that runs backward', () => {
+  const moments = (...times: string[]) => {
+    const all = times.map((time) => ({ time, label: time }))
+    return problemsOf({ ...around, kind: 'moments', start: all[0], moments: all })
+  }
+  expect(moments('05:00', '06:00', '06:00', '07:00')).toEqual([])
+  expect(moments('06:00', '05:00', '07:00')).toEqual([expect.stringContaining('order')])
 })
 it('the schema of a chart reads days as YAML gives them', () => {
   const people = [{ name: 'A', note: 'late', events: [{ type: 'tardy', days: [new Date('2026-03-02'), '2026-03-03'] }] }]

@@ -30,12 +30,27 @@ describe('a report of the first screen', () => {
     expect(messagesOf(page('lanes', [block('week')]))).toEqual([])
     expect(messagesOf(page('lanes', []))).toEqual([])
   })
-  it('is missed there, with what to write', () => {
+  it.each([
+    [{ time: '03:40' }, 'time 03:40, channel phone'],
+    [{ lang: 'es' }, 'lang es'],
+    [{ shift: { day: '2026-12-01', from: '07:00', to: '14:00' } }, 'shift from 2026-12-01 07:00'],
+    [{ shift: { day: '2026-12-02', from: '06:00', to: '14:00' }, back: '2026-12-03' }, 'shift from 2026-12-02 06:00'],
+  ])('is missed there with %j, and with what to write', (change, missed) => {
     const written = page('lanes', [block('week')])
-    Object.assign((written.opening.picture as { reports: object[] }).reports[0] ?? {}, { time: '03:40' })
+    Object.assign((written.opening.picture as { reports: object[] }).reports[0] ?? {}, change)
     expect(messagesOf(written)).toEqual([
-      expect.stringMatching(/^opening\.picture\.reports\.0: The week below has no such report.*time 03:40, channel phone/),
+      expect.stringMatching(new RegExp(`^opening\\.picture\\.reports\\.0: The week below has no such report.*${missed}`)),
     ])
+  })
+  it('is missed there on another day, and by another channel', () => {
+    const moved = page('lanes', [block('week')])
+    Object.assign(moved.opening.picture, { day: '2026-12-02' })
+    expect(messagesOf(moved)).toContainEqual(expect.stringMatching(/reports\.0: The week below has no such report.*day 2026-12-02/))
+    const swapped = page('lanes', [block('week')])
+    const [first = {}, second = {}] = (swapped.opening.picture as { reports: { channel?: string }[] }).reports
+    Object.assign(first, { channel: 'text' })
+    Object.assign(second, { channel: 'phone' })
+    expect(messagesOf(swapped)).toContainEqual(expect.stringMatching(/reports\.0: The week below has no such report.*channel text/))
   })
 })
 

@@ -26,6 +26,8 @@ describe('a field of text', () => {
   })
   it('that is empty is to be written, or removed', () =>
     expect(messagesOf(textField(5), '  ')).toEqual([expect.stringMatching(/^This is empty: write/)]))
+  it('has no placeholder, because nothing fills it in', () =>
+    expect(messagesOf(textField(40), 'Of {count} people')).toEqual(['Nothing is filled in here: take the braces out.']))
 })
 
 describe('a field for a text with blanks', () => {

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, assert, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WALKTHROUGH } from '#src/site/interfaceValues.ts'
 import { Walkthrough } from './Walkthrough.tsx'
 import { WalkthroughPlayer } from './WalkthroughPlayer.tsx'
@@ -103,10 +103,11 @@ it('the player of a walk-through steps by hand, within its ends, and keeps the f
 describe('the scrubber', () => {
   it('reaches every step of every walk-through, and says where it is', () => {
     const scrubber = rail()
-    expect([scrubber?.min, scrubber?.max]).toEqual(['0', '4'])
-    if (scrubber) scrubber.value = '3'
-    scrubber?.dispatchEvent(new Event('input'))
-    expect([shown(), scrubber?.getAttribute('aria-valuetext')]).toEqual([['run'], 'A run, Step 1 of 2'])
+    assert(scrubber)
+    expect([scrubber.min, scrubber.max]).toEqual(['0', '4'])
+    scrubber.value = '3'
+    scrubber.dispatchEvent(new Event('input'))
+    expect([shown(), scrubber.getAttribute('aria-valuetext')]).toEqual([['run'], 'A run, Step 1 of 2'])
   })
   it('follows the one that is chosen', () => {
     const links = document.querySelectorAll<HTMLAnchorElement>(walkthroughAttributes.itemLink.selector)

@@ -1,12 +1,11 @@
 /** Static, page script or island: what each kind of file may be (docs/components.md). */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { browserImports, describeImports, findReached, imports, readImports, sourceFiles } from './imports.ts'
+import { browserImports, describeImports, findReached, imports, readImports } from './imports.ts'
+import { readSource, sourceFiles } from './sourceFiles.ts'
 import { attributeNamesIn, callsOf, nodesIn, parseSource, tagsIn } from './sourceTree.ts'
 
-const readSource = (file: string) => readFileSync(join('src', file), 'utf8')
 /** @returns the trees of the files in which a word occurs: to parse all of them takes seconds */
 const treesWith = (word: string, files: readonly string[]) =>
   files

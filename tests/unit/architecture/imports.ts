@@ -1,8 +1,11 @@
 /** The imports between files of the project, type imports included. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
+import ts from 'typescript'
+import { sourceFiles } from './sourceFiles.ts'
+import { nodesIn, parseSource } from './sourceTree.ts'
 
-/** One statement. `to` is a path from the root without its TypeScript ending, or "package:" and a name. */
+/** `to` is a path from the root without its TypeScript ending, or "package:" and a name. */
 export type Import = { file: string; to: string; isType: boolean; isDynamic: boolean }
 
 const withoutEnding = (path: string) => path.replaceAll('\\', '/').replace(/\.tsx?$/, '')
@@ -14,24 +17,35 @@ function resolveImport(written: string, file: string, root: string): string {
   return `package:${written}`
 }
 
-/** @param root the folder to which `file` and the found imports are relative */
-export function readImports(file: string, root = 'src'): Import[] {
-  const source = readFileSync(join(root, file), 'utf8')
-  const found: Import[] = []
-  for (const match of source.matchAll(
-    /(?:import|export)\s+(type\s)?[^'"]*?from\s*['"]([^'"]+)['"]|import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g,
-  )) {
-    const written = match[2] ?? match[3] ?? match[4] ?? ''
-    found.push({ file, to: resolveImport(written, file, root), isType: Boolean(match[1]), isDynamic: match[4] !== undefined })
-  }
-  return found
+/** @returns the module that a node imports, as it is written, or nothing if the node imports none */
+function importedBy(node: ts.Node) {
+  if (ts.isImportDeclaration(node))
+    return { module: node.moduleSpecifier, isType: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword, isDynamic: false }
+  if (ts.isExportDeclaration(node)) return { module: node.moduleSpecifier, isType: node.isTypeOnly, isDynamic: false }
+  // `import('…').Name` is a type, `import('…')` a call.
+  if (ts.isImportTypeNode(node))
+    return { module: ts.isLiteralTypeNode(node.argument) && node.argument.literal, isType: true, isDynamic: false }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return { module: node.arguments[0], isType: false, isDynamic: true }
+  return undefined
 }
 
-/** Every source file of src except tests, named from src. */
-export const sourceFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(ts|tsx|astro|mdx)$/.test(file) && !/\.test\.|^[^/]+$/.test(file))
-/** All imports of those files. */
+/** @param file its ending says what kind of source it is, and its place is where "./…" begins; from `root` on, like the found imports */
+export function findImports(file: string, source: string, root = 'src'): Import[] {
+  const tree = parseSource(file, source)
+  // Statements are at the top. Only for calls and types the whole tree has to be searched, which is slower.
+  const nodes = source.includes('import(') ? nodesIn(tree) : tree.statements
+  return nodes.flatMap((node) => {
+    const found = importedBy(node)
+    if (!found?.module || !ts.isStringLiteralLike(found.module)) return []
+    return [{ file, to: resolveImport(found.module.text, file, root), isType: found.isType, isDynamic: found.isDynamic }]
+  })
+}
+
+/** @param root the folder to which `file` and the found imports are relative */
+export const readImports = (file: string, root = 'src'): Import[] => findImports(file, readFileSync(join(root, file), 'utf8'), root)
+
+/** All imports of the source files. */
 export const imports = sourceFiles.flatMap((file) => readImports(file))
 /** @returns one sentence for each import, for `expect(…).toEqual([])` */
 export const describeImports = (found: readonly Import[]) => [...new Set(found.map(({ file, to }) => `${file} imports ${to}`))]

@@ -5,7 +5,8 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { readFolderTable } from './folderTables.ts'
-import { describeImports, findCircles, type Import, imports, readImports, sourceFiles } from './imports.ts'
+import { describeImports, findCircles, type Import, imports, readImports } from './imports.ts'
+import { readSource, sourceFiles } from './sourceFiles.ts'
 
 const LAYERS = readFolderTable('## Folders')
 const PROGRAMS = readFolderTable('### Programs outside of src')
@@ -88,7 +89,7 @@ describe('inside of src', () => {
   it('every file of content that facts are read from is listed, so that editors get help in it and `dev` watches it', () => {
     const read = sourceFiles
       .filter((file) => file.startsWith('facts/') && file.endsWith('.ts') && !/\.test(ing)?\./.test(file))
-      .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/= 'src\/content\/([\w-]+)\.yaml'/g)].map(([, name]) => name))
+      .flatMap((file) => [...readSource(file).matchAll(/= 'src\/content\/([\w-]+)\.yaml'/g)].map(([, name]) => name))
     expect(read.sort()).toEqual(Object.keys(factFileSchemas).sort())
   })
   it('`astro check` reads every .ts file that imports an .astro file: TypeScript alone does not know its props', () => {

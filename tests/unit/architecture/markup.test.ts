@@ -1,13 +1,9 @@
 /** What markup may hold (docs/components.md): classes, headings and addresses. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { routes } from '#src/site/routes.ts'
-import { sourceFiles } from './imports.ts'
+import { readSource, sourceFiles } from './sourceFiles.ts'
 
-const markup = sourceFiles
-  .filter((file) => /\.(tsx|astro)$/.test(file))
-  .map((file) => ({ file, source: readFileSync(join('src', file), 'utf8') }))
+const markup = sourceFiles.filter((file) => /\.(tsx|astro)$/.test(file)).map((file) => ({ file, source: readSource(file) }))
 
 /** The classes of an element or a component: `class`, `class:list`, `className`, `headingClassName`. */
 const WRITTEN_CLASS = /\bclass(:list)?=|[cC]lassName\b/
@@ -28,5 +24,5 @@ it('addresses of pages come from src/site/routes.ts', () => {
   const typed = new RegExp(`['"\`](?:${addresses.map(RegExp.escape).join('|')})(?=['"\`/#?])`)
   expect(typed.test(`href="${addresses[0]}#top"`)).toBe(true)
   const sources = sourceFiles.filter((file) => !/^(site|content)\/|\.testing\./.test(file))
-  expect(sources.filter((file) => typed.test(readFileSync(join('src', file), 'utf8')))).toEqual([])
+  expect(sources.filter((file) => typed.test(readSource(file)))).toEqual([])
 })

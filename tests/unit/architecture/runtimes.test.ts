@@ -1,8 +1,7 @@
 /** The runtimes of lib (docs/folders.md). */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { browserImports, describeImports, imports, sourceFiles } from './imports.ts'
+import { browserImports, describeImports, imports } from './imports.ts'
+import { readSource, sourceFiles } from './sourceFiles.ts'
 
 /** The folders of lib, and those whose functions each may call. */
 const RUNTIME_FOLDERS: Record<string, string[]> = {
@@ -25,7 +24,7 @@ describe('lib is sorted by where it may run', () => {
   it('uses neither the document nor the window, and neither do models', () => {
     const wrong = sourceFiles
       .filter((file) => /^(lib|models)\//.test(file))
-      .filter((file) => /\b(document|window|localStorage|sessionStorage)\./.test(readFileSync(join('src', file), 'utf8')))
+      .filter((file) => /\b(document|window|localStorage|sessionStorage)\./.test(readSource(file)))
     expect(wrong).toEqual([])
   })
   it('models use nothing of Node', () => {

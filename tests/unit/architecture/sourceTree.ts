@@ -1,18 +1,20 @@
 /** Parses source files, .astro files too, so that a test does not depend on how a line is written. */
 import ts from 'typescript'
 
-/** @returns an .astro file as TypeScript: its code, and its markup as one element, without scripts and styles */
+/** @returns an .astro file as TypeScript: its code, the code of its scripts, and its markup as one element, without styles */
 function withoutAstro(source: string): string {
   const [, code = '', markup = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  const scripts = [...markup.matchAll(/<script\b[^>]*(?<!\/)>([\s\S]*?)<\/script>/gi)].map(([, script]) => script)
   const elements = markup.replaceAll(/<(script|style)\b[^>]*(?<!\/)>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi, '')
-  return `${code}\nconst page = <>${elements}</>`
+  return [code, ...scripts, `const page = <>${elements}</>`].join('\n')
 }
 
 /** @param file its ending says what kind of source it is */
 export function parseSource(file: string, source: string): ts.SourceFile {
   const isAstro = file.endsWith('.astro')
   const kind = isAstro || file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  return ts.createSourceFile(file, isAstro ? withoutAstro(source) : source, ts.ScriptTarget.Latest, true, kind)
+  const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
+  return ts.createSourceFile(file, isAstro ? withoutAstro(source) : source, options, true, kind)
 }
 
 /** @returns all nodes of a tree, except those that are left out and what is inside them */
@@ -31,7 +33,7 @@ export function nodesIn(tree: ts.Node, isLeftOut: (node: ts.Node) => boolean = (
 export function commentsIn(tree: ts.SourceFile): ts.CommentRange[] {
   const visit = (node: ts.Node): ts.CommentRange[] => {
     // Text between tags has no comments.
-    if (ts.isJsxText(node) || ts.isJSDoc(node)) return []
+    if (ts.isJsxText(node)) return []
     // Not `forEachChild`, which leaves out braces.
     const children = node.getChildren(tree)
     if (children.length > 0) return children.flatMap(visit)

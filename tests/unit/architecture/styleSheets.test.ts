@@ -3,12 +3,11 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type CssNode, generate, type List, parse } from 'css-tree'
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from './imports.ts'
+import { readSource, sourceFiles } from './sourceFiles.ts'
 
 const ENTRY_SHEET = 'styles/global.css'
-const readSheet = (file: string) => readFileSync(join('src', file), 'utf8')
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-const importedSheets = [...readSheet(ENTRY_SHEET).matchAll(/@import "(\.[^"]+)"/g)].map(([, path = '']) =>
+const importedSheets = [...readSource(ENTRY_SHEET).matchAll(/@import "(\.[^"]+)"/g)].map(([, path = '']) =>
   relative('src', join('src', dirname(ENTRY_SHEET), path)),
 )
 
@@ -20,7 +19,7 @@ const readPreludes = (sheet: string) =>
 
 /** Every word of markup and scripts. The build, too, finds classes there by their whole names. */
 const markupFiles = sourceFiles.filter((file) => /\.(tsx?|astro)$/.test(file))
-const wordsOf = new Map(markupFiles.map((file) => [file, new Set(readSheet(file).match(/[\w-]+/g))] as const))
+const wordsOf = new Map(markupFiles.map((file) => [file, new Set(readSource(file).match(/[\w-]+/g))] as const))
 const words = new Set([...wordsOf.values()].flatMap((each) => [...each]))
 const isNameUsed = (name: string) => (name.endsWith('-') ? [...words].some((word) => word.startsWith(name)) : words.has(name))
 /** @returns the classes and utilities of a sheet that no file uses; `measure-*` means every class that begins with "measure-" */
@@ -77,22 +76,22 @@ describe('style sheets', () => {
   it('ask the document for nothing anywhere in it', () => {
     expect(':root:has([hidden]) header'.match(ROOT_HAS)).toHaveLength(1)
     expect('html:has(> * > dialog[open])'.match(ROOT_HAS)).toBeNull()
-    expect(sheets.flatMap((file) => readPreludes(readSheet(file)).filter((prelude) => prelude.match(ROOT_HAS)))).toEqual([])
+    expect(sheets.flatMap((file) => readPreludes(readSource(file)).filter((prelude) => prelude.match(ROOT_HAS)))).toEqual([])
   })
   it('find nothing by an id or by its name, which editors may change', () => {
     const found = sheets.flatMap((file) =>
-      readPreludes(readSheet(file)).flatMap((prelude) => (prelude.match(NAME_SELECTOR) ?? []).map((by) => `${file}: ${by}`)),
+      readPreludes(readSource(file)).flatMap((prelude) => (prelude.match(NAME_SELECTOR) ?? []).map((by) => `${file}: ${by}`)),
     )
     expect(found).toEqual([])
   })
   it('style no class that nothing wears', () => {
     expect(findUnusedClasses('@media print { ul > li:not(.mistyped-name) { color: #fff; } }')).toEqual(['mistyped-name'])
     expect(
-      sheets.flatMap((file) => findUnusedClasses(readSheet(file)).map((name) => `${file}: .${name} stands in no file of src`)),
+      sheets.flatMap((file) => findUnusedClasses(readSource(file)).map((name) => `${file}: .${name} stands in no file of src`)),
     ).toEqual([])
   })
   it('let utilities win: what stands outside the cascade layers has its reason in the header (docs/components.md)', () => {
-    expect(sheets.flatMap((file) => findWrongLayers(readSheet(file)).map((wrong) => `${file}: ${wrong}`))).toEqual([])
+    expect(sheets.flatMap((file) => findWrongLayers(readSource(file)).map((wrong) => `${file}: ${wrong}`))).toEqual([])
   })
   it.each([
     ['.a { top: 0; }', 1],

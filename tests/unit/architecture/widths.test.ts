@@ -1,14 +1,12 @@
 /** Media queries and classes use named widths and heights (docs/parts.md, "Widths"). Tailwind drops a prefix with an unknown name without a word. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from './imports.ts'
+import { readSource, sourceFiles } from './sourceFiles.ts'
 
-const readSheet = (file: string) => readFileSync(join('src', file), 'utf8')
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 /** Tailwind's widths, and those of the site. */
 const knownWidths = new Set(
-  [readFileSync('node_modules/tailwindcss/theme.css', 'utf8'), readSheet('styles/designTokens.css')].flatMap((sheet) =>
+  [readFileSync('node_modules/tailwindcss/theme.css', 'utf8'), readSource('styles/designTokens.css')].flatMap((sheet) =>
     [...sheet.matchAll(/(--(?:breakpoint|container|window)-[\w-]+): [\d.]+rem;/g)].map(([, name = '']) => name),
   ),
 )
@@ -40,11 +38,11 @@ function findUnnamedPrefixes(markup: string): string[] {
 }
 describe('widths and heights', () => {
   it.each(['width', 'height'] as const)('have names in every sheet: %s', (side) => {
-    expect(sheets.flatMap((file) => findUnnamed(readSheet(file), side).map((size) => `${file}: ${size}`))).toEqual([])
+    expect(sheets.flatMap((file) => findUnnamed(readSource(file), side).map((size) => `${file}: ${size}`))).toEqual([])
   })
   it('have names in every class', () => {
     const markup = sourceFiles.filter((file) => /\.(tsx?|astro)$/.test(file))
-    expect(markup.flatMap((file) => findUnnamedPrefixes(readSheet(file)).map((prefix) => `${file}: ${prefix}`))).toEqual([])
+    expect(markup.flatMap((file) => findUnnamedPrefixes(readSource(file)).map((prefix) => `${file}: ${prefix}`))).toEqual([])
   })
   it('are found where they have none', () => {
     const sheet = '@media (width < 18rem) and (height < 30rem) { } @media (width >= --theme(--breakpoint-mistyped)) { }'

@@ -1,41 +1,9 @@
-/** Words that an editor may change are in src/content. Components type none. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** Words that an editor may change are in src/content. Code types none. */
+import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { sourceFiles } from './imports.ts'
 import { nodesIn, parseSource } from './sourceTree.ts'
-
-/** Files that type words nevertheless, by reason. docs/content-reference.md tells editors of them. */
-const MAY_TYPE: Record<string, string[]> = {
-  'the specification has these words': ['sections/login/LoginForm.island.tsx'],
-  'names of controls, the same on every page': [
-    'islands/toast/Toaster.tsx',
-    'sections/shared/figures/ClaimFootnote.tsx',
-    'sections/shared/figures/ClaimedValue.tsx',
-    'sections/shell/Banner.tsx',
-    'sections/shell/SiteHeader.tsx',
-    'sections/shell/SkipLink.tsx',
-    'sections/shell/drawer/MobileDrawer.tsx',
-    'sections/shell/menus/HeaderMenus.tsx',
-    'ui/ScrollArea.tsx',
-  ],
-  'messages of forms and scripts': [
-    'sections/demo/PlainDemoForm.tsx',
-    'sections/demo/sendRequest.ts',
-    'sections/help/openingHours.ts',
-    'sections/login/loginErrors.ts',
-    'sections/shell/copyLink.client.ts',
-  ],
-  'what is read aloud of a picture’s counts, and the word between two of them': [
-    'illustrations/scenes/CrewSeats.tsx',
-    'illustrations/scenes/pictureSentences.ts',
-  ],
-  'names of other companies': ['sections/shell/SiteFooter.tsx'],
-  'marks in a template, as in its Word document': ['sections/template/TemplateText.tsx'],
-  'messages to editors': ['sections/article/proseComponents.ts', 'sections/industry/shownIndustries.ts'],
-}
-const mayType = Object.values(MAY_TYPE).flat()
+import { TYPED_WORDS } from './typedWords.ts'
 
 /** Two words or more, the first with a capital letter, as in a sentence or a label. */
 const SENTENCE = /^\W*[A-Z][a-z’]*(?: [^\s<>{}=]+){1,}$/
@@ -44,35 +12,70 @@ const TWO_WORDS = /^[^<]*(?<![\w(-])[A-Za-z’]+ [a-z’]+(?![\w-])(?!=)[^<]*$/
 const WORD = /[a-z]/i
 const SHOWN_ATTRIBUTE = /^(?:aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|label|placeholder)$/
 
-/** Nodes whose text no visitor reads: messages of errors, imports, types, classes. */
+/** Nodes whose text no visitor reads: messages of errors, lists of problems, imports, types, classes. */
 const isForCode = (node: ts.Node) =>
   ts.isThrowStatement(node) ||
   ts.isImportDeclaration(node) ||
   ts.isTypeNode(node) ||
+  (ts.isCallExpression(node) && node.expression.getText() === 'problems.push') ||
   (ts.isJsxAttribute(node) && /^class/i.test(node.name.getText()))
 
 /** @returns the texts of a node that a visitor could read */
 function shownTexts(node: ts.Node): string[] {
   if (ts.isTemplateExpression(node))
-    return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).filter((text) => TWO_WORDS.test(text))
+    return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+      .filter(({ text }) => TWO_WORDS.test(text))
+      .map(({ text }) => text.trim())
   if (!ts.isJsxText(node) && !ts.isStringLiteralLike(node)) return []
   const text = node.text.trim().replaceAll(/\s+/g, ' ')
   const isShown = ts.isJsxText(node) || (ts.isJsxAttribute(node.parent) && SHOWN_ATTRIBUTE.test(node.parent.name.getText()))
   return (isShown ? WORD : SENTENCE).test(text) ? [text] : []
 }
 
-/** @returns the words for visitors that a source types itself */
-const findTypedWords = (file: string, source: string): string[] => nodesIn(parseSource(file, source), isForCode).flatMap(shownTexts)
-const typed = sourceFiles
-  .filter((file) => /^(sections|illustrations|islands|layouts|ui|pages)\/.*\.(tsx?|astro)$/.test(file) && !file.includes('.testing.'))
-  .flatMap((file) => findTypedWords(file, readFileSync(join('src', file), 'utf8')).map((text) => ({ file, text })))
+/** @returns the constant of the module that has a node, unless it is a function */
+function constantAround(node: ts.Node): string | undefined {
+  let name: string | undefined
+  for (let around = node; !ts.isSourceFile(around); around = around.parent) {
+    if (ts.isFunctionLike(around)) return undefined
+    if (ts.isVariableDeclaration(around)) name = around.name.getText()
+  }
+  return name
+}
 
-it('components type no words that an editor may change', () => {
-  const wrong = typed.filter(({ file }) => !mayType.includes(file))
-  expect(wrong.map(({ file, text }) => `src/${file}: “${text}”: write it in src/content, with a field in its schema`)).toEqual([])
+type TypedWords = { text: string; constant: string | undefined }
+/** @returns the words for visitors that a source types itself */
+const findTypedWords = (file: string, source: string): TypedWords[] =>
+  nodesIn(parseSource(file, source), isForCode).flatMap((node) =>
+    shownTexts(node).map((text) => ({ text, constant: constantAround(node) })),
+  )
+
+/**
+ * Files whose texts visitors read. The others of src speak to editors in what they refuse, and `policy` has the law and tokens. The
+ * server speaks to visitors in its answers, and to operators everywhere else.
+ */
+const SHOWN_FOLDERS = [
+  'src/{sections,illustrations,islands,layouts,ui,pages,pageData,site,downloads,feed,models,lib/anywhere,lib/server}/**/*.{ts,tsx,astro}',
+  'server/leads/http/**/*.ts',
+]
+const typed = globSync(SHOWN_FOLDERS)
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test(ing)?\./.test(file))
+  .flatMap((file) => findTypedWords(file, readFileSync(file, 'utf8')).map((words) => ({ ...words, file })))
+
+const allowed = Object.values(TYPED_WORDS).flatMap((files) =>
+  Object.entries(files).flatMap(([file, all]) => all.map((words) => ({ file, words }))),
+)
+type Allowed = (typeof allowed)[number]
+const isSame = (one: (typeof typed)[number], { file, words }: Allowed) =>
+  one.file === file && (one.text === words || one.constant === words)
+
+it('code types no words that an editor may change', () => {
+  expect(typed.length).toBeGreaterThan(30)
+  const wrong = typed.filter((one) => !allowed.some((words) => isSame(one, words)))
+  expect(wrong.map(({ file, text }) => `${file}: “${text}”: write it in src/content, with a field in its schema`)).toEqual([])
 })
-it('each file that may type words does', () => {
-  expect(mayType.filter((file) => !typed.some((one) => one.file === file))).toEqual([])
+it('words that are allowed in code are there', () => {
+  expect(allowed.filter((words) => !typed.some((one) => isSame(one, words)))).toEqual([])
 })
 it('the check reads whole sentences, every word of the markup, and templates, but neither drawings nor errors', () => {
   const source = `
@@ -81,5 +84,10 @@ it('the check reads whole sentences, every word of the markup, and templates, bu
     const count = \`\${name}: 2 more that bar points\`
     const drawn = \`<rect width="\${size}"/>\` + \`color-mix(in oklab, \${color} 9%)\`
     if (!name) throw new Error(\`There is no \${name}\`)`
-  expect(findTypedWords('x.tsx', source)).toEqual(['Not yet', 'Tags', 'of 7', ': 2 more that bar points'])
+  expect(findTypedWords('x.tsx', source).map(({ text }) => text)).toEqual(['Not yet', 'Tags', 'of 7', ': 2 more that bar points'])
+})
+it('the check tells the constant that has a text, but not the function', () => {
+  const source =
+    "const LABELS = { open: 'Not open' } as const; const label = () => 'Not yet open'; export function Part() { return <b>Open</b> }"
+  expect(findTypedWords('x.tsx', source).map(({ constant }) => constant)).toEqual(['LABELS', undefined, undefined])
 })

@@ -22,6 +22,14 @@ describe('what the browser may prepare ahead of a click', () => {
     expect(prepares(prerender, routes.faqs)).toBe(true)
     expect(prepares(prefetch, routes.requestDemo)).toBe(true)
   })
+  it('is of the page of the demo request only its file, because its frame would not load ahead', () => {
+    expect(prepares(prerender, routes.requestDemo)).toBe(false)
+    expect(prepares(prerender, `${routes.requestDemo}?topic=penetration-test`)).toBe(false)
+  })
+  it('is not the page of the form, which stands in a frame', () => {
+    expect(prepares(prerender, routes.demoForm)).toBe(false)
+    expect(prepares(prefetch, routes.demoForm)).toBe(false)
+  })
   it.each(['https://elsewhere.example/', `https://elsewhere.example${routes.faqs}`, '/guides/some.pdf'])(
     'is not %s: another site is asked for nothing before somebody goes there, and a file is no page',
     (href) => {

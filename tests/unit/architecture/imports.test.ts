@@ -1,0 +1,48 @@
+/** How imports are found, on which the rules of this folder rest. */
+import { expect, it } from 'vitest'
+import { findCircles, findImports } from './imports.ts'
+
+const found = (file: string, source: string) =>
+  findImports(file, source).map(({ to, isType, isDynamic }) => `${to}${isType ? ' as a type' : ''}${isDynamic ? ' when it runs' : ''}`)
+
+it('imports are found however they are written, and with what they load', () => {
+  const source = `
+    import './effect.ts'
+    import { one,
+      two } from "#src/lib/list.ts"
+    import type { Three } from '../three.ts'
+    export { four } from '#server/four.ts'
+    export type * from './five.ts'
+    const six = () => import(\`node:six\`)
+    type Seven = import('seven').Seven`
+  expect(found('ui/part.ts', source)).toEqual([
+    'ui/effect',
+    'lib/list',
+    'three as a type',
+    '../server/four',
+    'ui/five as a type',
+    'package:node:six when it runs',
+    'package:seven as a type',
+  ])
+})
+it('imports are found in the code and in the scripts of .astro files, and in no text or comment', () => {
+  const page = `---
+// import { none } from './comment.ts'
+import { Part } from './Part.tsx'
+const text = "import { none } from './text.ts'"
+---
+<Part>import nothing from 'prose'</Part>
+<script>
+  import { connectPart } from './part.client.ts'
+</script>`
+  expect(found('ui/Part.astro', page)).toEqual(['ui/Part', 'ui/part.client'])
+})
+it('circles of imports are found at any length', () => {
+  const edges = [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'b'],
+    ['a', 'a'],
+  ] as const
+  expect(findCircles(edges)).toEqual(['b → c → b', 'c → b → c'])
+})

@@ -1,0 +1,98 @@
+/**
+ * Words for visitors that are typed in code nevertheless, by reason. By file: each text itself, or the name of a constant that has
+ * nothing else. docs/content-reference.md tells editors of them.
+ */
+export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
+  'the specification has these words': {
+    'src/sections/login/LoginForm.island.tsx': ['Customer login'],
+    'src/site/interfaceValues.ts': ['LOGIN', 'DEMO_FRAME', 'NOT_FOUND', 'SAMPLE_PICTURE'],
+    'src/site/specified/specifiedLists.ts': ['Upon request'],
+  },
+  'names of controls, the same on every page': {
+    'src/islands/toast/Toaster.tsx': ['Close message', 'Messages ({hotkey})'],
+    'src/sections/shared/figures/ClaimFootnote.tsx': [': how we count'],
+    'src/sections/shared/figures/ClaimedValue.tsx': [': how we count it'],
+    'src/sections/shell/Banner.tsx': ['Announcement'],
+    'src/sections/shell/SiteHeader.tsx': ['Menu'],
+    'src/sections/shell/SkipLink.tsx': ['Skip to content'],
+    'src/sections/shell/drawer/MobileDrawer.tsx': ['Open menu', 'Menu', 'Close menu', 'Main menu'],
+    'src/sections/shell/menus/HeaderMenus.tsx': ['Main'],
+    'src/ui/ScrollArea.tsx': [', scrolls sideways'],
+  },
+  'messages of forms and scripts': {
+    'src/lib/anywhere/form/formErrors.ts': ['EMAIL_FORMAT'],
+    'src/sections/demo/PlainDemoForm.tsx': ['Extra notes'],
+    'src/sections/demo/sendRequest.ts': ['The request did not get through. What you typed is still here: try again, or call'],
+    'src/sections/help/openingHours.ts': ['Open now, until'],
+    'src/sections/login/loginErrors.ts': ['Enter your email address.', 'Enter your password.'],
+    'src/sections/shell/copyLink.client.ts': [
+      'Link copied.',
+      'The link could not be copied.',
+      'Template copied.',
+      'The template could not be copied. Download it instead.',
+    ],
+    'src/site/demoForm/demoRequest.ts': ['demoRequestSchema', 'At most', 'This contains characters that cannot be stored.'],
+  },
+  'answers of the server where no page can be shown, and to programs': {
+    'server/leads/http/admission.ts': [
+      'Requests come from the form’s own page.',
+      'Too many requests. Wait',
+      'seconds, or call',
+      'This is longer than a demo request can be (',
+    ],
+    'server/leads/http/app.ts': [
+      'Something went wrong. Please try again, or call',
+      'and give the error number',
+      'Go back to find what you typed.',
+    ],
+    'server/leads/http/body.ts': ['BROKEN', 'OTHER_TYPE'],
+    'server/leads/http/receiveRequest.ts': [
+      'Some fields need another look.',
+      'We cannot take your request right now. Please call',
+      ', or try again in a minute.',
+    ],
+    'server/leads/http/responses.ts': ['Your request has come in. Its reference is'],
+    'src/lib/server/responsePlan.ts': [
+      'This address cannot be read.',
+      'This page has moved.',
+      'There is no page at this address.',
+      'This address can only be read.',
+    ],
+  },
+  'what is read aloud of a picture’s counts, and the word between two of them': {
+    'src/illustrations/scenes/CrewSeats.tsx': ['of'],
+    'src/illustrations/scenes/pictureSentences.ts': [
+      'by week:',
+      'min: median of',
+      'filled shifts.',
+      'clocked in,',
+      'by a replacement,',
+      'still open)',
+    ],
+  },
+  'a unit': { 'src/lib/anywhere/text/readingTime.ts': ['min read'] },
+  'the company’s names, which its settings replace': {
+    'src/site/settings.ts': ['Productivity Pilot', 'Productivity Pilot, Inc.', 'Site by Northlight Studio'],
+  },
+  'names of other companies': {
+    'src/lib/anywhere/analytics/analyticsNames.ts': ['Google Analytics'],
+    'src/sections/shell/SiteFooter.tsx': ['LinkedIn', 'YouTube'],
+  },
+  'marks and the license in a template, the same in its Word document': {
+    'src/downloads/template/printedTemplate.ts': ['NOTES_TITLE', 'NOTES_LEAD', 'No authority cited: a matter of drafting or of policy.'],
+    'src/downloads/template/wordDocument.ts': ['License and review'],
+    'src/sections/template/TemplateText.tsx': ['Optional:', 'To fill in:', 'A table to fill in, with the columns', 'License:'],
+    'src/site/templateLicense.ts': ['TEMPLATE_LICENSE'],
+  },
+  'names that programs read: of events, of styles, of what a drawing was made for': {
+    'src/downloads/template/wordStyles.ts': ['Drafting Note', 'Segoe UI Symbol'],
+    'src/lib/anywhere/analytics/analyticsProviders.ts': ['ANALYTICS_EVENTS'],
+    'src/models/workplace/darkStations.ts': ['DARK_STATIONS'],
+  },
+  'messages to editors and operators': {
+    'server/leads/http/formPage.ts': ['The form’s page'],
+    'src/downloads/guide/workedExample.ts': ['", which no line above it is called', '": write ×, ÷, + or −, with a space on both sides'],
+    'src/sections/article/proseComponents.ts': ['An article shows the chart', 'An article offers the template'],
+    'src/sections/industry/shownIndustries.ts': ['The home page shows the industry'],
+  },
+}
