@@ -64,7 +64,7 @@ const wordsSchema = z
 export const crowdOpeningSchema = z
   .strictObject({
     kind: z.literal('crowd').meta({
-      description: `Everyone on a roster, and which of them are asked to take an open shift. The roster is invented in the code: ${ROSTER_SIZE} people, of whom ${able.length} are asked, so only a developer changes these two counts. All else here is yours.`,
+      description: `Everyone on a roster, and which of them are asked to take an open shift. The roster is invented in the code: ${ROSTER_SIZE} people, of whom ${able.length} are asked, so only a developer changes these two counts: write them as {crowd:size} and {crowd:canCome}. All else here is yours.`,
     }),
     open: z.number().int().min(1).max(9).meta({ description: 'How many shifts are open.' }),
     yes: listField(yesSchema, 1, 3).meta({ description: 'Who said yes: at most as many people as there are open shifts.' }),
