@@ -103,3 +103,24 @@ it.each(Object.entries(collections))('no text of %s is published with a blank th
   }
   expect(published).toEqual([])
 })
+
+/** The words before a number of employees are no description of a picture. */
+const NO_PICTURE = /^\.blocks\.#\(results\)\.example\.describe$/
+
+it('no picture is described with a count or a time that it does not show', () => {
+  const taken: string[] = []
+  let described = 0
+  for (const [name, { schema }] of Object.entries(collections))
+    for (const [file, fields] of entriesOf.get(name) ?? [])
+      for (const { place, name: called, value } of findPlaces(fields)) {
+        if (place.at(-1) !== 'describe' || typeof value !== 'string' || NO_PICTURE.test(called)) continue
+        described += 1
+        for (const untrue of ['ninety-seven', '99:99']) {
+          const problems = schema.safeParse(withMistake(fields, place, `A picture with ${untrue}, as nobody drew it.`)).error?.issues ?? []
+          if (!problems.some(({ message }) => message.startsWith(`The picture does not show ${untrue}.`)))
+            taken.push(`${file}, ${place.join(' › ')}: ${untrue}`)
+        }
+      }
+  expect(described).toBeGreaterThan(40)
+  expect(taken).toEqual([])
+})

@@ -4,6 +4,7 @@ import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
 import { ROSTER_SIZE } from '#src/models/crowd/roster.ts'
 import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
 import { clockField, labelField, listField, pictureDescriptionField, placeholderTextField, textField } from '../fields/fields.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
 
 const roster = createPlacedRoster()
 /** The numbers of the people who can take the shift. */
@@ -76,6 +77,9 @@ export const crowdOpeningSchema = z
       const one = roster[person - 1]
       if (one && !canTakeShift(one)) wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${able.join(', ')}.`)
     }
+    const { describe } = crowd.words
+    const hands = crowd.yes.map(({ name, time }) => ({ name, time }))
+    checkDescription({ describe, open: crowd.open, hands }, context, [ROSTER_SIZE, able.length], ['words', 'describe'])
     if (crowd.yes.length > crowd.open)
       wrong(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')
   })

@@ -5,6 +5,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { calculateStanding } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { DESCRIPTION_TOO_SHORT, dayField, listField, placeholderTextField, textField } from '../fields/fields.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
 
 export const ledgerFields = {
   describe: withOwnFigures(placeholderTextField(320, 'total', 'months'))
@@ -52,6 +53,7 @@ export function checkLedger(picture: Events, context: z.RefinementCtx): void {
     })
   if (entries.some((entry) => entry.day > asOf))
     context.addIssue({ code: 'custom', path: ['asOf'], message: 'One of the events is after this day.' })
+  checkDescription(picture, context)
 }
 
 /** Adds the total to the picture and to its sentence for screen readers. */
