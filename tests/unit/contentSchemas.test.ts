@@ -124,3 +124,30 @@ it('no picture is described with a count or a time that it does not show', () =>
   expect(described).toBeGreaterThan(40)
   expect(taken).toEqual([])
 })
+
+/** Every schema inside a schema, with the names of the fields that lead to it. */
+function findSchemas(schema: z.ZodType | undefined, path: string, seen = new Set<object>()): { path: string; schema: z.ZodType }[] {
+  if (!schema || seen.has(schema)) return []
+  seen.add(schema)
+  const { shape = {}, element, innerType, in: given, out, valueType, options = [], items = [] } = schema._zod.def as unknown as SchemaParts
+  return [
+    { path, schema },
+    ...Object.entries(shape).flatMap(([name, field]) => findSchemas(field, `${path} › ${name}`, seen)),
+    ...[element, innerType, given, out, valueType, ...options, ...items].flatMap((part) => findSchemas(part, path, seen)),
+  ]
+}
+type SchemaParts = { shape?: Record<string, z.ZodType>; options?: z.ZodType[]; items?: z.ZodType[] } & Record<
+  'element' | 'innerType' | 'in' | 'out' | 'valueType',
+  z.ZodType | undefined
+>
+
+it('the help of a text names each placeholder that is filled in there', () => {
+  const filled = Object.entries(collections).flatMap(([name, { schema }]) =>
+    findSchemas(schema, name).flatMap((found) => {
+      const { placeholders = [], description = '' } = (found.schema.meta() ?? {}) as { placeholders?: string[]; description?: string }
+      return placeholders.map((placeholder) => ({ path: found.path, placeholder, isNamed: description.includes(`{${placeholder}}`) }))
+    }),
+  )
+  expect(filled.length).toBeGreaterThan(200)
+  expect(filled.filter(({ isNamed }) => !isNamed).map(({ path, placeholder }) => `${path}: say what {${placeholder}} is`)).toEqual([])
+})

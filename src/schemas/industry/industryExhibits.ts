@@ -272,7 +272,7 @@ const routesSchema = z
       spoken: spokenField('a route', 'number', 'school', 'time', 'driver'),
       gap: eachPlaceholderTextField(80, 'at', 'remark', 'taken', 'takenRemark').meta({
         description:
-          'What is read aloud in the place of the driver, where someone called off. All that the picture says of it is filled in.',
+          'What is read aloud in the place of the driver, where someone called off. {at} and {remark}, {taken} and {takenRemark} are filled in, as “gap” has them.',
       }),
     }),
   })

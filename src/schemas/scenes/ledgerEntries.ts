@@ -12,7 +12,7 @@ export const ledgerFields = {
     .min(30, DESCRIPTION_TOO_SHORT)
     .meta({
       description:
-        'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture. {total} are the points, {months} the months of the window.',
+        'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture. It may say only counts that the picture shows. {total} are the points, {months} the months of the window.',
     }),
   asOf: dayField.meta({
     description: 'The day on which the picture is taken, like "2026-11-05". The example policy gives the total on that day.',
