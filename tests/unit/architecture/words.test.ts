@@ -8,7 +8,6 @@ import { nodesIn, parseSource } from './sourceTree.ts'
 
 /** Files that type words nevertheless, by reason. docs/content-reference.md tells editors of them. */
 const MAY_TYPE: Record<string, string[]> = {
-  'the specification has these words': ['sections/login/LoginForm.island.tsx'],
   'names of controls, the same on every page': [
     'islands/toast/Toaster.tsx',
     'sections/shared/figures/ClaimFootnote.tsx',
@@ -20,13 +19,7 @@ const MAY_TYPE: Record<string, string[]> = {
     'sections/shell/menus/HeaderMenus.tsx',
     'ui/ScrollArea.tsx',
   ],
-  'messages of forms and scripts': [
-    'sections/demo/PlainDemoForm.tsx',
-    'sections/demo/sendRequest.ts',
-    'sections/help/openingHours.ts',
-    'sections/login/loginErrors.ts',
-    'sections/shell/copyLink.client.ts',
-  ],
+  'messages of forms and scripts': ['sections/demo/PlainDemoForm.tsx', 'sections/shell/copyLink.client.ts'],
   'what is read aloud of a picture’s counts, and the word between two of them': [
     'illustrations/scenes/CrewSeats.tsx',
     'illustrations/scenes/pictureSentences.ts',
