@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ROSTER_SIZE } from '#src/models/crowd/roster.ts'
 import * as policy from '#src/policy/policy.ts'
 import { listPolicyNumbers } from '#src/policy/policyNumbers.testing.ts'
 import { routes } from '#src/site/routes.ts'
@@ -50,6 +51,8 @@ it.each([
   ['policy:reviewLoad.hoursOneByOne', '36'],
   ['policy:reviewLoad.roiHours', '23'],
   ['policy:reviewLoad.roiBusierHours', '62'],
+  ['crowd:size', String(ROSTER_SIZE)],
+  ['crowd:canCome', '40'],
   ['site:phoneHours', 'Mon–Fri 8AM–6PM EST'],
   ['site:chatHours', 'Mon–Fri 8AM–8PM EST'],
 ])('the token {%s} is %s', (token, value) => expect(siteTokens.get(token)).toBe(value))

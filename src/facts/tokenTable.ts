@@ -8,6 +8,8 @@ import { readFileSync } from 'node:fs'
 import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
+import { createRoster } from '#src/models/crowd/roster.ts'
+import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
 import {
   BOARD_STATES,
   CALL_IN_RECORD,
@@ -159,6 +161,10 @@ const policyValues: Values = {
   'reviewLoad.roiBusierHours': monthlyReviewHours(BUSIER_ASSUMPTIONS),
 }
 
+/** The crowd of a first screen. Its invented people are made in code, so a text that counts them has to ask. */
+const roster = createRoster()
+const crowdValues: Values = { size: roster.length, canCome: roster.filter(canTakeShift).length }
+
 /** The table of state rules in sentences: drafting notes have no space for a table. */
 const lawValues: Values = {
   anyReason: joinList(
@@ -192,7 +198,14 @@ const createTokenTable = (kinds: Record<string, Values>): TokenTable =>
       Object.entries(values).map(([name, value]) => [`${kind}:${name}`, formatted(value)] as const),
     ),
   )
-const plain = createTokenTable({ claim: claimValues, policy: policyValues, law: lawValues, site: siteValues, route: routes })
+const plain = createTokenTable({
+  claim: claimValues,
+  policy: policyValues,
+  crowd: crowdValues,
+  law: lawValues,
+  site: siteValues,
+  route: routes,
+})
 
 const TERMS = 'src/content/terms.yaml'
 const termValues: Values = Object.fromEntries(

@@ -19,6 +19,7 @@ import {
   textField,
   titledTextSchema,
 } from './fields/fields.ts'
+import { checkDescription } from './fields/pictureDescription.ts'
 import { specifiedLinkField } from './specificationChecks/specifiedWords.ts'
 
 const statusCardFields = { text: paragraphField.meta({ description: 'One or two sentences on it.' }) }
@@ -114,6 +115,11 @@ export const createDataSecuritySchema = (figures: Figures) =>
         items: listField(titledTextSchema, 3, 3).meta({
           description: 'What happens, each a title with a short text: the sliver of the dial, its sector, and what goes on around both.',
         }),
+      })
+      .superRefine(({ describe, start, minutes, hours }, context) => {
+        // The sentence may say the start in words: “twenty past two”.
+        const [hour = 0, minute = 0] = start.split(':').map(Number)
+        checkDescription({ describe, start, minutes, hours }, context, [hour, hour % 12, minute])
       })
       .meta({ description: 'What happens on the day something goes wrong.' }),
     documents: z

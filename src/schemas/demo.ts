@@ -13,7 +13,7 @@ import {
 } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
-/** Labels and sentences of the form in the frame. Its error messages are rules, not copy: site/demoForm/demoRequest.ts. */
+/** Labels and sentences of the form in the frame. The messages beside its fields are the service’s, too: site/demoForm/demoRequest.ts. */
 const demoFormSchema = z
   .strictObject({
     meta: metaSchema,
@@ -42,6 +42,9 @@ const demoFormSchema = z
     errorsTitle: labelField.meta({ description: 'The heading of the summary of errors.' }),
     submit: labelField.meta({ description: 'The button that sends the form.' }),
     sending: labelField.meta({ description: 'What the button says while the form is on its way.' }),
+    failed: eachPlaceholderTextField(160, 'number').meta({
+      description: 'What stands above the form when it could not be sent. What was typed stays. {number}, the phone number, is filled in.',
+    }),
     sent: z
       .strictObject({
         heading: headingField.meta({ description: 'The heading once the form is sent.' }),
@@ -50,7 +53,7 @@ const demoFormSchema = z
       })
       .meta({ description: 'What stands in the place of the form once it is sent.' }),
   })
-  .meta({ description: 'The form in the frame: its labels and sentences. What it says of errors is a developer’s task.' })
+  .meta({ description: 'The form in the frame: its labels and sentences. What it says beside a wrong field is a developer’s task.' })
 
 // The number is drawn on flaps, and a scale has one mark per unit. So it must be a small whole number with a unit.
 const spanField = z

@@ -31,8 +31,12 @@ export const faqSchema = z.strictObject({
       }),
       found: z
         .strictObject({
-          one: eachPlaceholderTextField(60, 'count', 'query').meta({ description: 'What is said where one question matches.' }),
-          many: eachPlaceholderTextField(60, 'count', 'query').meta({ description: 'What is said where several match, or none.' }),
+          one: eachPlaceholderTextField(60, 'count', 'query').meta({
+            description: 'What is said where one question matches. {count} and {query}, what was searched for, are filled in.',
+          }),
+          many: eachPlaceholderTextField(60, 'count', 'query').meta({
+            description: 'What is said where several match, or none. {count} and {query} are filled in.',
+          }),
         })
         .meta({ description: 'How many questions match. {count} and {query} are filled in. Screen readers say it, too.' }),
       without: paragraphField.meta({ description: 'Stands in the place of the search where no script could answer it.' }),

@@ -41,7 +41,7 @@ it('the schema of a guide takes a chart whose sentence has its values, and no ot
   const chart = (sentence: string) => ({ kind: 'chart', title: 'A bench', unit: 'people', most: 20, bars, describe: sentence })
   expect(problemsOf(chart('A bar chart of a bench for a test: 4 and 7, which are 11.'))).toEqual(new Set())
   const [problem] = problemsOf(chart('A bar chart of a bench for a test: 4 and 8, which are 11.'))
-  expect(problem).toBe('The picture does not show 8. It shows 4, 7, 11, 2.')
+  expect(problem).toBe('The picture does not show 8. It shows 20, 4, 7, 2, 1, 11.')
 })
 it('the schema of a guide wants as many cells in a row as there are columns', () => {
   const table = { kind: 'table', columnHeadings: ['One', 'Two'], rows: [['1', '2'], ['3']] }

@@ -17,7 +17,7 @@ import {
   sampleField,
   textField,
 } from './fields/fields.ts'
-import { checkBarsShown } from './scenes/shownCounts.ts'
+import { checkBarsShown } from './fields/pictureDescription.ts'
 
 const proseField = textField(900, 'a paragraph in a guide has at most eight lines or so')
 

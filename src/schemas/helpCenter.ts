@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ICON_NAMES } from '#src/lib/anywhere/markup/iconNames.ts'
 import { routes } from '#src/site/routes.ts'
 import { destinationField } from './fields/destination.ts'
-import { headingField, labelField, linkField, listField, metaSchema, textField } from './fields/fields.ts'
+import { eachPlaceholderTextField, headingField, labelField, linkField, listField, metaSchema, textField } from './fields/fields.ts'
 import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
 const iconField = z.enum(ICON_NAMES)
@@ -60,6 +60,17 @@ export const helpCenterSchema = z.strictObject({
       chat: z
         .strictObject({ title: titleField, hours: hoursField, text: chatPlaceField.meta({ description: 'Where the chat is found.' }) })
         .meta({ description: 'Support by chat.' }),
+      now: z
+        .strictObject({
+          open: eachPlaceholderTextField(40, 'time').meta({
+            description: 'Where someone answers now. {time} is when the desk closes, like 6 PM.',
+          }),
+          opens: eachPlaceholderTextField(40, 'day', 'time').meta({
+            description: 'Where nobody answers now. {day} and {time} are when the desk opens next.',
+          }),
+          today: labelField.meta({ description: 'Stands for {day} where that is today.' }),
+        })
+        .meta({ description: 'Whether support by phone and chat is open now, in the desk’s own time zone.' }),
     })
     .meta({ description: 'The ways to reach support. Numbers and addresses are filled in.' }),
   contactsHeading: headingField.meta({ description: 'The heading over the ways to reach support.' }),

@@ -15,8 +15,15 @@ export const loginSchema = z.strictObject({
       remember: labelField.meta({ description: 'The check box that keeps someone signed in.' }),
       forgot: labelField.meta({ description: 'The link for those who forgot their password.' }),
       reset: textField(120).meta({ description: 'What happens then, in a sentence.' }),
+      errors: z
+        .strictObject({
+          noEmail: textField(80).meta({ description: 'Beside the email address, when it is empty.' }),
+          wrongEmail: textField(80).meta({ description: 'Beside the email address, when it is none.' }),
+          noPassword: textField(80).meta({ description: 'Beside the password, when it is empty.' }),
+        })
+        .meta({ description: 'What is said of a field that is empty or wrong.' }),
     })
-    .meta({ description: 'The labels of the form.' }),
+    .meta({ description: 'The labels and messages of the form. The specification fixes its button, and its answer to every sign-in.' }),
   help: z
     .strictObject({
       title: headingField.meta({ description: 'The heading over the links.' }),

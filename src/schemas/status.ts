@@ -12,6 +12,7 @@ import {
   pictureDescriptionField,
   textField,
 } from './fields/fields.ts'
+import { checkDescription } from './fields/pictureDescription.ts'
 
 const handwrittenField = textField(16, 'a field of the sheet has one line')
   .refine(canHandwrite, 'This is drawn as handwriting: capitals, figures, spaces and . , : - ( ) only.')
@@ -33,6 +34,7 @@ const sheetSchema = z
     foot: textField(90, 'it is small print').meta({ description: 'The line at the foot of the sheet: where it goes.' }),
     describe: pictureDescriptionField,
   })
+  .superRefine((sheet, context) => checkDescription(sheet, context))
   .meta({ description: 'The drawn sheet that takes a report on paper, filled in by hand.' })
 
 const boardSchema = z

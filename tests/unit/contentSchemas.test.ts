@@ -103,3 +103,55 @@ it.each(Object.entries(collections))('no text of %s is published with a blank th
   }
   expect(published).toEqual([])
 })
+
+/** The words before a number of employees are no description of a picture. */
+const NO_PICTURE = /^\.blocks\.#\(results\)\.example\.describe$/
+
+it('every picture may be described with the counts and times that it shows, and with no others', () => {
+  const wrong: string[] = []
+  let described = 0
+  for (const [name, { schema }] of Object.entries(collections))
+    for (const [file, fields] of entriesOf.get(name) ?? [])
+      for (const { place, name: called, value } of findPlaces(fields)) {
+        if (place.at(-1) !== 'describe' || typeof value !== 'string' || NO_PICTURE.test(called)) continue
+        described += 1
+        const unshownIn = (sentence: string) =>
+          (schema.safeParse(withMistake(fields, place, sentence)).error?.issues ?? []).flatMap(
+            ({ message }) => /^The picture does not show (.*?)\. It shows/.exec(message)?.[1] ?? [],
+          )
+        const found = [value, 'A picture with ninety-seven, as nobody drew it.', 'A picture at 99:99, as nobody drew it.'].map(unshownIn)
+        if (JSON.stringify(found) !== '[[],["ninety-seven"],["99:99"]]')
+          wrong.push(
+            `${file}, ${place.join(' › ')}: its schema wants checkDescription, with every count that it draws: ${found.join('; ')}`,
+          )
+      }
+  expect(described).toBeGreaterThan(40)
+  expect(wrong).toEqual([])
+})
+
+/** Every schema inside a schema, with the names of the fields that lead to it. */
+function findSchemas(schema: z.ZodType | undefined, path: string, seen = new Set<object>()): { path: string; schema: z.ZodType }[] {
+  if (!schema || seen.has(schema)) return []
+  seen.add(schema)
+  const { shape = {}, element, innerType, in: given, out, valueType, options = [], items = [] } = schema._zod.def as unknown as SchemaParts
+  return [
+    { path, schema },
+    ...Object.entries(shape).flatMap(([name, field]) => findSchemas(field, `${path} › ${name}`, seen)),
+    ...[element, innerType, given, out, valueType, ...options, ...items].flatMap((part) => findSchemas(part, path, seen)),
+  ]
+}
+type SchemaParts = { shape?: Record<string, z.ZodType>; options?: z.ZodType[]; items?: z.ZodType[] } & Record<
+  'element' | 'innerType' | 'in' | 'out' | 'valueType',
+  z.ZodType | undefined
+>
+
+it('the help of a text names each placeholder that is filled in there', () => {
+  const filled = Object.entries(collections).flatMap(([name, { schema }]) =>
+    findSchemas(schema, name).flatMap((found) => {
+      const { placeholders = [], description = '' } = (found.schema.meta() ?? {}) as { placeholders?: string[]; description?: string }
+      return placeholders.map((placeholder) => ({ path: found.path, placeholder, isNamed: description.includes(`{${placeholder}}`) }))
+    }),
+  )
+  expect(filled.length).toBeGreaterThan(200)
+  expect(filled.filter(({ isNamed }) => !isNamed).map(({ path, placeholder }) => `${path}: say what {${placeholder}} is`)).toEqual([])
+})

@@ -11,6 +11,7 @@ import {
   textField,
   titledTextSchema,
 } from '../fields/fields.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
 
 const headField = textField(40, 'it stands on one line').meta({
   description: 'The small line over it: the channel, the time, or whom it concerns.',
@@ -59,10 +60,15 @@ const arrivalSchema = withOwnFigures(
 export const arrivalsSchema = z.strictObject({
   sample: sampleField,
   items: listField(
-    titledTextSchema.safeExtend({
-      describe: pictureDescriptionField,
-      arrives: arrivalSchema.meta({ description: 'What arrives, as it is drawn. “kind” says what it is.' }),
-    }),
+    titledTextSchema
+      .safeExtend({
+        describe: pictureDescriptionField,
+        arrives: arrivalSchema.meta({ description: 'What arrives, as it is drawn. “kind” says what it is.' }),
+      })
+      .superRefine(({ describe, arrives }, context) => {
+        const keys = arrives.kind === 'keys' ? arrives.keys.map((_, index) => index + 1) : []
+        checkDescription({ describe, arrives }, context, keys)
+      }),
     4,
     4,
   ).meta({ description: 'The messages, in the order of the page.' }),

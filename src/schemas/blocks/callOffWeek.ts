@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { weekOf } from '#src/models/attendance/notice.ts'
+import { isLateNotice, noticeMinutes, weekOf } from '#src/models/attendance/notice.ts'
+import { NOTICE_HOURS } from '#src/policy/policy.ts'
 import { REPORT_CHANNELS } from '#src/policy/reports.ts'
 import {
   clockField,
@@ -16,6 +17,7 @@ import {
   textField,
 } from '../fields/fields.ts'
 import { createHeadingLookField } from '../fields/headingLook.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
 
 /** Minutes between two marks of one day. Closer marks would cover each other. */
 const MIN_GAP_MINUTES = 75
@@ -78,10 +80,15 @@ export const callOffWeekSchema = z
       4,
     ).meta({ description: 'The four channels, in the order of the page.' }),
   })
-  .superRefine(({ reports, shifts }, context) => {
+  .superRefine(({ describe, reports, shifts, office, channels }, context) => {
     const wrong = (index: number, field: string, message: string) =>
       context.addIssue({ code: 'custom', path: ['reports', index, field], message })
     const week = weekOf(reports[0]?.day ?? '2026-01-05')
+    const late = reports.filter(({ day, time, shift }) =>
+      isLateNotice(noticeMinutes({ day, time }, { day: shift.day, time: shift.from }), NOTICE_HOURS),
+    )
+    const languages = new Set(reports.map(({ lang }) => lang))
+    checkDescription({ describe, reports, shifts, office, channels }, context, [week.length, late.length, languages.size])
     for (const [index, { day: on, time, shift }] of reports.entries()) {
       const before = reports[index - 1]
       if (!week.includes(on)) wrong(index, 'day', `${on} is not in the week of the first report.`)

@@ -69,7 +69,8 @@ function checkReports({ day, reports }: OpeningPicture & { kind: 'lanes' }, week
 function checkCount(heading: string, report: Report): void {
   const { asked } = filterCrowd(createRoster(), SHIFT_FILTERS)
   for (const said of heading.match(/\d+/g) ?? [])
-    if (Number(said) !== asked) report(['opening', 'heading'], `The crowd beside this asks ${asked} people: write ${asked}, or no number.`)
+    if (Number(said) !== asked)
+      report(['opening', 'heading'], `The crowd beside this asks ${asked} people: write {crowd:canCome}, or no number.`)
 }
 
 type Arriving<K extends Arrival['kind']> = { path: Path; describe: string; arrives: Extract<Arrival, { kind: K }> }

@@ -12,6 +12,7 @@ import {
   textField,
   titledTextSchema,
 } from '../fields/fields.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
 import { deckDrawingFields } from './blockFields.ts'
 
 const perMinuteField = (what: string) =>
@@ -72,10 +73,12 @@ export const repliesSchema = z
     figures: listField(figureSchema, 2, 4).meta({ description: 'The figures, in the order of the page.' }),
     note: paragraphField.meta({ description: 'What has to be said of the figures, in small print.' }),
   })
-  .superRefine(({ sent, have, cannot }, context) => {
+  .superRefine(({ describe, audience, message, sentAt, sent, channels, have, cannot }, context) => {
     const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['have'], message })
     if (have.length !== cannot.length) wrong('“have” and “cannot” have not the same number of minutes.')
     if (sum(have) + sum(cannot) > sent) wrong('More people answered than it was sent to.')
+    const answers = [sum(have), sum(cannot), sum(have) + sum(cannot), sent - sum(have) - sum(cannot)]
+    checkDescription({ describe, audience, message, sentAt, sent, channels }, context, answers)
   })
 
 export type RepliesContent = z.output<typeof repliesSchema>

@@ -1,8 +1,9 @@
 /** One review, drawn as a sheet with the deadlines of the law, which are calculated from its days. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
-import { calculateClockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
+import { calculateClockSpans, listReviewDays, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
 import { clockField, dayField, textField } from '../fields/fields.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
 import { deckDrawingFields } from './blockFields.ts'
 
 const noticeSchema = withOwnFigures(
@@ -45,7 +46,8 @@ export const reviewSheetSchema = z
       })
       .meta({ description: 'The words of the drawing.' }),
   })
-  .superRefine(({ report, stamps }, context) => {
+  .superRefine(({ describe, report, stamps, clocks }, context) => {
+    checkDescription({ describe, report, clocks }, context, [listReviewDays(report.day, stamps).length, NOTICE_CLOCKS.length])
     const spans = calculateClockSpans(report.day, stamps)
     for (const one of NOTICE_CLOCKS) {
       const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['stamps', one], message })

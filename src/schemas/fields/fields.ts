@@ -39,6 +39,7 @@ export const placeholderTextField = (max: number, ...names: string[]) =>
     })
     .meta({
       description: `Text of up to ${max} characters. These can be filled in: ${inBraces(names)}.`,
+      placeholders: names,
     })
 /** A text with placeholders, each of which must occur exactly once. @param names the required placeholders */
 export const eachPlaceholderTextField = (max: number, ...names: string[]) =>
@@ -54,9 +55,10 @@ export const headingField = textField(90, 'a heading is read at a glance').meta(
 export const labelField = textField(MAX_LABEL_LENGTH, 'a label is a few words')
 export const paragraphField = textField(420, 'a paragraph on a page is read standing up')
 export const DESCRIPTION_TOO_SHORT = 'Describe what the picture shows, in a whole sentence.'
-export const pictureDescriptionField = withOwnFigures(textField(320, 'it is read aloud'))
-  .min(30, DESCRIPTION_TOO_SHORT)
-  .meta({ description: 'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture.' })
+export const pictureDescriptionField = withOwnFigures(textField(320, 'it is read aloud')).min(30, DESCRIPTION_TOO_SHORT).meta({
+  description:
+    'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture. It may say only counts and times that the picture shows.',
+})
 
 export const anchorField = z
   .string()

@@ -21,6 +21,7 @@ import {
   textField,
 } from '../fields/fields.ts'
 import { createHeadingLookField } from '../fields/headingLook.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
 
 /** Figures in a drawing are examples, but figures in these texts are the page's statements. */
 const sharedFields = {
@@ -42,30 +43,34 @@ const spokenField = (thing: string, ...blanks: string[]) =>
 const createWordsSchema = <Words extends z.ZodRawShape>(words: Words) =>
   z.strictObject(words).meta({ description: 'What the drawing says of its things, and what is read aloud of them.' })
 
-const benchSchema = z.strictObject({
-  ...kindField('bench', 'An exhibit: stations of a line, and how many may step in at each.'),
-  ...sharedFields,
-  stations: listField(
-    z.strictObject({
-      name: shortTextField.meta({ description: 'The name of the station.' }),
-      machine: z.enum(['press', 'dies', 'crane', 'gauge', 'pallet']).meta({ description: 'The machine that is drawn there.' }),
-      needs: textField(40).meta({ description: 'What someone needs in order to work there.' }),
-      crew: peopleField
-        .min(1, 'Write 1 or more: someone is on this shift.')
-        .max(4, 'A bay has room for 4.')
-        .meta({ description: 'How many work there on this shift, up to 4.' }),
-      bench: peopleField.meta({ description: 'How many others may step in, up to 8.' }),
-      opens: textField(70).meta({ description: 'What happens when the spot opens.' }),
+const benchSchema = z
+  .strictObject({
+    ...kindField('bench', 'An exhibit: stations of a line, and how many may step in at each.'),
+    ...sharedFields,
+    stations: listField(
+      z.strictObject({
+        name: shortTextField.meta({ description: 'The name of the station.' }),
+        machine: z.enum(['press', 'dies', 'crane', 'gauge', 'pallet']).meta({ description: 'The machine that is drawn there.' }),
+        needs: textField(40).meta({ description: 'What someone needs in order to work there.' }),
+        crew: peopleField
+          .min(1, 'Write 1 or more: someone is on this shift.')
+          .max(4, 'A bay has room for 4.')
+          .meta({ description: 'How many work there on this shift, up to 4.' }),
+        bench: peopleField.meta({ description: 'How many others may step in, up to 8.' }),
+        opens: textField(70).meta({ description: 'What happens when the spot opens.' }),
+      }),
+      4,
+      6,
+    ).meta({ description: 'The stations, from the left.' }),
+    words: createWordsSchema({
+      behind: eachPlaceholderTextField(24, 'count').meta({
+        description: 'How many may step in, beside their bench. {count} is filled in.',
+      }),
+      only: eachPlaceholderTextField(24, 'count').meta({ description: 'The same where it is the last one. {count} is filled in.' }),
+      spoken: spokenField('a station', 'station', 'crew', 'bench', 'needs', 'opens'),
     }),
-    4,
-    6,
-  ).meta({ description: 'The stations, from the left.' }),
-  words: createWordsSchema({
-    behind: eachPlaceholderTextField(24, 'count').meta({ description: 'How many may step in, beside their bench. {count} is filled in.' }),
-    only: eachPlaceholderTextField(24, 'count').meta({ description: 'The same where it is the last one. {count} is filled in.' }),
-    spoken: spokenField('a station', 'station', 'crew', 'bench', 'needs', 'opens'),
-  }),
-})
+  })
+  .superRefine(({ describe, stations }, context) => checkDescription({ describe, stations }, context))
 
 const nightFields = {
   from: clockField.meta({ description: 'When the picture begins, in the evening.' }),
@@ -122,7 +127,8 @@ const censusSchema = z
       spoken: spokenField('a unit', 'unit', 'role', 'people', 'planned', 'level', 'minimum', 'remark'),
     }),
   })
-  .superRefine(({ from, now, until, units }, context) => {
+  .superRefine(({ describe, from, now, until, shift, units }, context) => {
+    checkDescription({ describe, from, now, until, shift, units }, context)
     if (minutesAfter(from, now) > minutesAfter(from, until))
       context.addIssue({ code: 'custom', path: ['now'], message: 'The picture is taken after the shift has begun.' })
     units.forEach(({ changes }, index) => {
@@ -136,43 +142,45 @@ const censusSchema = z
     })
   })
 
-const wavesSchema = z.strictObject({
-  ...kindField('waves', 'An exhibit: doors of a dock, by wave.'),
-  ...sharedFields,
-  now: clockField.meta({ description: 'The time at which the picture is taken.' }),
-  waves: listField(
-    z.strictObject({
-      name: labelField.meta({ description: 'The name of the wave.' }),
-      cutoff: clockField.meta({ description: 'When the wave has to leave.' }),
-      remark: textField(110).meta({ description: 'What there is to say of the wave.' }),
-      doors: listField(
-        z.strictObject({
-          number: textField(4).meta({ description: 'The number of the door.' }),
-          state: z
-            .enum(['staffed', 'covered', 'open'])
-            .meta({ description: 'Whether the door has its own people, a replacement, or no one.' }),
-        }),
-        4,
-        4,
-      ).meta({ description: 'The four doors of the wave.' }),
+const wavesSchema = z
+  .strictObject({
+    ...kindField('waves', 'An exhibit: doors of a dock, by wave.'),
+    ...sharedFields,
+    now: clockField.meta({ description: 'The time at which the picture is taken.' }),
+    waves: listField(
+      z.strictObject({
+        name: labelField.meta({ description: 'The name of the wave.' }),
+        cutoff: clockField.meta({ description: 'When the wave has to leave.' }),
+        remark: textField(110).meta({ description: 'What there is to say of the wave.' }),
+        doors: listField(
+          z.strictObject({
+            number: textField(4).meta({ description: 'The number of the door.' }),
+            state: z
+              .enum(['staffed', 'covered', 'open'])
+              .meta({ description: 'Whether the door has its own people, a replacement, or no one.' }),
+          }),
+          4,
+          4,
+        ).meta({ description: 'The four doors of the wave.' }),
+      }),
+      3,
+      3,
+    ).meta({ description: 'The three waves, in order.' }),
+    words: createWordsSchema({
+      cutoff: shortTextField.meta({ description: 'Before the time that is left until a wave has to leave.' }),
+      doors: eachPlaceholderTextField(32, 'staffed', 'doors').meta({
+        description: 'How many doors of a wave have people. {staffed} and {doors}, all of them, are filled in.',
+      }),
+      spoken: spokenField('a wave', 'wave', 'cutoff', 'time', 'doors', 'remark'),
+      door: eachPlaceholderTextField(24, 'number', 'state').meta({
+        description: 'What is read aloud of a door. {number} and {state} are filled in.',
+      }),
+      staffed: shortTextField.meta({ description: 'That a door has its own people, read aloud.' }),
+      covered: shortTextField.meta({ description: 'That a door has a replacement, read aloud.' }),
+      open: shortTextField.meta({ description: 'That a door has no one, read aloud.' }),
     }),
-    3,
-    3,
-  ).meta({ description: 'The three waves, in order.' }),
-  words: createWordsSchema({
-    cutoff: shortTextField.meta({ description: 'Before the time that is left until a wave has to leave.' }),
-    doors: eachPlaceholderTextField(32, 'staffed', 'doors').meta({
-      description: 'How many doors of a wave have people. {staffed} and {doors}, all of them, are filled in.',
-    }),
-    spoken: spokenField('a wave', 'wave', 'cutoff', 'time', 'doors', 'remark'),
-    door: eachPlaceholderTextField(24, 'number', 'state').meta({
-      description: 'What is read aloud of a door. {number} and {state} are filled in.',
-    }),
-    staffed: shortTextField.meta({ description: 'That a door has its own people, read aloud.' }),
-    covered: shortTextField.meta({ description: 'That a door has a replacement, read aloud.' }),
-    open: shortTextField.meta({ description: 'That a door has no one, read aloud.' }),
-  }),
-})
+  })
+  .superRefine(({ describe, now, waves }, context) => checkDescription({ describe, now, waves }, context))
 
 const spanFields = {
   from: clockField.meta({ description: 'When that begins.' }),
@@ -219,6 +227,9 @@ const lotsSchema = z
         'A lot, a stint or the onset lies outside the hours of the picture, or ends before it begins: correct its times, or "from" and "until" of the picture.',
     },
   )
+  .superRefine(({ describe, title, from, until, onset, lines, lots, stints, remark }, context) =>
+    checkDescription({ describe, title, from, until, onset, lines, lots, stints, remark }, context),
+  )
 
 const routesSchema = z
   .strictObject({
@@ -261,7 +272,7 @@ const routesSchema = z
       spoken: spokenField('a route', 'number', 'school', 'time', 'driver'),
       gap: eachPlaceholderTextField(80, 'at', 'remark', 'taken', 'takenRemark').meta({
         description:
-          'What is read aloud in the place of the driver, where someone called off. All that the picture says of it is filled in.',
+          'What is read aloud in the place of the driver, where someone called off. {at} and {remark}, {taken} and {takenRemark} are filled in, as “gap” has them.',
       }),
     }),
   })
@@ -273,6 +284,9 @@ const routesSchema = z
     path: ['until'],
     message: 'A bell lies outside the hours of the picture.',
   })
+  .superRefine(({ describe, from, until, routes, schools }, context) =>
+    checkDescription({ describe, from, until, routes, schools }, context),
+  )
 
 const percentField = z.number().min(0, 'The map begins at 0: write 0 or more.').max(100, 'The map ends at 100: write 100 or less.')
 const mapSchema = z
@@ -308,6 +322,9 @@ const mapSchema = z
     path: ['roads'],
     message: 'A road begins or ends at a store that is not on the map.',
   })
+  .superRefine(({ describe, stores, roads }, context) =>
+    checkDescription({ describe, roads, stores: stores.map(({ x: _x, y: _y, ...store }) => store) }, context),
+  )
 
 /** Adds the checks of every exhibit. Each kind is wrapped by itself, because the blocks of pages are a union of all kinds. */
 const withSampleCheck = <S extends z.ZodType<{ sample: boolean; note: string }>>(kind: S): S =>

@@ -1,7 +1,7 @@
 /** Words around the morning of the home page. Each says which names in braces it may use. */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of words
 import { z } from 'zod'
-import { labelField, ownLinkField, placeholderTextField, textField } from '../fields/fields.ts'
+import { eachPlaceholderTextField, labelField, ownLinkField, placeholderTextField, textField } from '../fields/fields.ts'
 
 const plainTextField = (max = 90) => placeholderTextField(max)
 
@@ -12,7 +12,7 @@ export const morningWordsSchema = z
     privacy: plainTextField().meta({ description: 'What becomes of what a visitor types: it stays on the page.' }),
     clock: z
       .strictObject({
-        before: placeholderTextField(30, 'minutes').meta({ description: 'What it says until the horn. {minutes} is filled in.' }),
+        before: eachPlaceholderTextField(30, 'minutes').meta({ description: 'What it says until the horn. {minutes} is filled in.' }),
         horn: plainTextField(40).meta({ description: 'What it says at the horn.' }),
       })
       .meta({ description: 'The words beside the clock.' }),
@@ -27,8 +27,9 @@ export const morningWordsSchema = z
     rail: z
       .strictObject({
         label: labelField.meta({ description: 'The name of the slider. Screen readers say it.' }),
-        value: placeholderTextField(60, 'time', 'coverage').meta({
-          description: 'Where the slider is. Screen readers say it; {coverage} is how many spots are covered, in the words of the board.',
+        value: eachPlaceholderTextField(60, 'time', 'coverage').meta({
+          description:
+            'Where the slider is. Screen readers say it. {time} is the time there, and {coverage} how many spots are covered, in the words of the board.',
         }),
         horn: labelField.meta({ description: 'The word at its end.' }),
       })
@@ -37,22 +38,25 @@ export const morningWordsSchema = z
       .strictObject({
         tab: labelField.meta({ description: 'The name of the board, above the panes of a phone.' }),
         title: labelField.meta({ description: 'Which line, which shift and which day.' }),
-        covered: placeholderTextField(40, 'covered', 'all').meta({ description: 'How many spots are covered: {covered} of {all}.' }),
-        promised: placeholderTextField(60, 'lit', 'all', 'horn', 'covered', 'time').meta({
+        covered: eachPlaceholderTextField(40, 'covered', 'all').meta({ description: 'How many spots are covered: {covered} of {all}.' }),
+        promised: eachPlaceholderTextField(60, 'lit', 'all', 'horn', 'covered', 'time').meta({
           description: 'The same, where someone comes after the horn: {lit} of {all} at {horn}, {covered} at {time}.',
         }),
-        said: placeholderTextField(80, 'lit', 'all', 'horn', 'covered', 'time').meta({
-          description: 'The same as a whole sentence, which screen readers say away from the board.',
+        said: eachPlaceholderTextField(80, 'lit', 'all', 'horn', 'covered', 'time').meta({
+          description:
+            'The same as a whole sentence, which screen readers say away from the board: {lit} of {all} at {horn}, {covered} at {time}.',
         }),
-        report: placeholderTextField(40, 'channel', 'language').meta({ description: 'How the report came in: {channel} and {language}.' }),
-        stepsIn: placeholderTextField(60, 'absent', 'time').meta({
+        report: eachPlaceholderTextField(40, 'channel', 'language').meta({
+          description: 'How the report came in: {channel} and {language}.',
+        }),
+        stepsIn: eachPlaceholderTextField(60, 'absent', 'time').meta({
           description: 'Behind the name of who steps in: for {absent}, in by {time}.',
         }),
         states: z
           .strictObject({
             covered: textField(10, 'the flaps have ten letters').meta({ description: 'On the flaps of a covered spot.' }),
             // {time} has six characters, and a time such as 06:20 has five.
-            promised: placeholderTextField(11, 'time').meta({ description: 'Of a spot whose person comes after the horn, at {time}.' }),
+            promised: eachPlaceholderTextField(11, 'time').meta({ description: 'Of a spot whose person comes after the horn, at {time}.' }),
             calledOff: textField(10, 'the flaps have ten letters').meta({
               description: 'On the flaps of a spot whose person called off, until someone takes it.',
             }),
@@ -64,13 +68,13 @@ export const morningWordsSchema = z
       .strictObject({
         quiet: plainTextField(120).meta({ description: 'What it says while no spot is empty.' }),
         reported: plainTextField().meta({ description: 'What it says once a report is in.' }),
-        notified: placeholderTextField(140, 'time', 'signedOff', 'role').meta({
+        notified: eachPlaceholderTextField(140, 'time', 'signedOff', 'role').meta({
           description: 'Once the supervisor is told at {time}: {signedOff} people may run {role}.',
         }),
-        asked: placeholderTextField(140, 'signedOff', 'off', 'free').meta({
+        asked: eachPlaceholderTextField(140, 'signedOff', 'off', 'free').meta({
           description: 'Who is asked: of {signedOff} signed off, {off} are off and {free} are free and rested.',
         }),
-        filled: placeholderTextField(140, 'person', 'time').meta({ description: 'Once {person} has said yes at {time}.' }),
+        filled: eachPlaceholderTextField(140, 'person', 'time').meta({ description: 'Once {person} has said yes at {time}.' }),
         candidates: z
           .strictObject({
             signedOff: labelField.meta({ description: 'Signed off on the station, before anyone is asked.' }),
@@ -91,7 +95,7 @@ export const morningWordsSchema = z
         title: labelField.meta({ description: 'The heading of the line, and its name above the panes of a phone.' }),
         quiet: plainTextField().meta({ description: 'What it says before anyone has called off.' }),
         inEnglish: labelField.meta({ description: 'Opens the whole answer in English, where only the receipt is in the language.' }),
-        you: placeholderTextField(120, 'person', 'role', 'horn').meta({
+        you: eachPlaceholderTextField(120, 'person', 'role', 'horn').meta({
           description: 'Who the visitor is now: {person}, {role}, due at {horn}.',
         }),
         nobody: plainTextField().meta({ description: 'What it says when everyone who was due has called off.' }),
@@ -106,7 +110,7 @@ export const morningWordsSchema = z
         above: plainTextField(60).meta({
           description: 'Where the buttons are that answer the line. It is said to screen readers, not shown.',
         }),
-        limits: placeholderTextField(200, 'count').meta({
+        limits: eachPlaceholderTextField(200, 'count').meta({
           description: 'What the simulation can and cannot read, in small print. {count} is the number of languages.',
         }),
         empty: plainTextField().meta({ description: 'What it says when nothing was written.' }),
@@ -116,7 +120,7 @@ export const morningWordsSchema = z
         }),
         yes: labelField.meta({ description: 'The button that answers the question with yes.' }),
         no: labelField.meta({ description: 'The button that answers the question with no.' }),
-        rewound: placeholderTextField(120, 'time').meta({
+        rewound: eachPlaceholderTextField(120, 'time').meta({
           description: 'What it says when the clock went back to {time}, so that the rest can follow.',
         }),
         correct: labelField.meta({ description: 'The button for a text that was read wrongly.' }),
@@ -135,40 +139,40 @@ export const morningWordsSchema = z
         reported: labelField.meta({ description: 'On the record, above the time and the channel of the report.' }),
         notice: labelField.meta({ description: 'On the record, above how long before the horn the report came.' }),
         backUnknown: labelField.meta({ description: 'The expected return when it is not known.' }),
-        onTime: placeholderTextField(40, 'minutes').meta({ description: 'The notice of a report in time, {minutes} ahead.' }),
-        late: placeholderTextField(40, 'minutes').meta({ description: 'The notice of a late report, {minutes} ahead.' }),
+        onTime: eachPlaceholderTextField(40, 'minutes').meta({ description: 'The notice of a report in time, {minutes} ahead.' }),
+        late: eachPlaceholderTextField(40, 'minutes').meta({ description: 'The notice of a late report, {minutes} ahead.' }),
         atHorn: labelField.meta({ description: 'The notice of a report that came at the horn.' }),
-        listed: placeholderTextField(140, 'reason').meta({
+        listed: eachPlaceholderTextField(140, 'reason').meta({
           description: 'For a report that HR confirms or holds from a list. {reason} is filled in.',
         }),
-        opened: placeholderTextField(140, 'checks').meta({
+        opened: eachPlaceholderTextField(140, 'checks').meta({
           description: 'For a report that HR opens by itself. {checks} is what HR looks at.',
         }),
         lateNote: plainTextField(120).meta({ description: 'What a late report costs: nothing extra.' }),
-        pending: placeholderTextField(140, 'now').meta({ description: 'While HR has not decided. {now} is the total of points.' }),
-        protected: placeholderTextField(140, 'now').meta({
+        pending: eachPlaceholderTextField(140, 'now').meta({ description: 'While HR has not decided. {now} is the total of points.' }),
+        protected: eachPlaceholderTextField(140, 'now').meta({
           description: 'Once the visitor, as HR, has protected it. {now} is the total of points.',
         }),
-        none: placeholderTextField(140, 'now', 'step', 'at').meta({
+        none: eachPlaceholderTextField(140, 'now', 'step', 'at').meta({
           description: 'Once the visitor, as HR, has let it count. {now} is the total; {step} comes at {at}.',
         }),
         asHr: labelField.meta({ description: 'Stands before the two buttons of HR.' }),
         protect: labelField.meta({ description: 'The button of HR that protects the absence.' }),
         count: labelField.meta({ description: 'The button of HR that lets the absence count.' }),
-        ladder: placeholderTextField(60, 'person', 'now', 'most').meta({
+        ladder: eachPlaceholderTextField(60, 'person', 'now', 'most').meta({
           description: 'The name of the drawn ladder of points: {person}, {now} of {most}.',
         }),
       })
       .meta({ description: 'The words on the record of a call-off.' }),
     plant: z
       .strictObject({
-        tally: placeholderTextField(40, 'lit', 'all').meta({ description: 'How many bays are lit: {lit} of {all}.' }),
-        dark: placeholderTextField(60, 'role', 'horn').meta({ description: 'What a dark bay means: nobody is at {role} at {horn}.' }),
-        darkMany: placeholderTextField(60, 'count', 'horn').meta({ description: 'The same, of {count} dark bays.' }),
-        promised: placeholderTextField(60, 'person', 'role', 'time').meta({
+        tally: eachPlaceholderTextField(40, 'lit', 'all').meta({ description: 'How many bays are lit: {lit} of {all}.' }),
+        dark: eachPlaceholderTextField(60, 'role', 'horn').meta({ description: 'What a dark bay means: nobody is at {role} at {horn}.' }),
+        darkMany: eachPlaceholderTextField(60, 'count', 'horn').meta({ description: 'The same, of {count} dark bays at {horn}.' }),
+        promised: eachPlaceholderTextField(60, 'person', 'role', 'time').meta({
           description: 'What a bay waits for that is covered late: {person} comes to {role} at {time}.',
         }),
-        promisedMany: placeholderTextField(60, 'count', 'time').meta({
+        promisedMany: eachPlaceholderTextField(60, 'count', 'time').meta({
           description: 'The same, of {count} people, the last of whom comes at {time}.',
         }),
         full: plainTextField(60).meta({ description: 'What it says when every bay is lit.' }),
@@ -178,18 +182,20 @@ export const morningWordsSchema = z
       .meta({ description: 'The words around the drawn plant.' }),
     events: z
       .strictObject({
-        reported: placeholderTextField(140, 'time', 'person', 'role', 'channel').meta({
+        reported: eachPlaceholderTextField(140, 'time', 'person', 'role', 'channel').meta({
           description: '{person}, {role}, has called off by {channel} at {time}.',
         }),
-        notified: placeholderTextField(140, 'time', 'role').meta({ description: 'The supervisor is told at {time} that {role} is open.' }),
-        asked: placeholderTextField(140, 'time', 'role').meta({ description: '{role} is offered at {time} to those who could come.' }),
-        filled: placeholderTextField(140, 'time', 'by', 'role', 'coverage').meta({
+        notified: eachPlaceholderTextField(140, 'time', 'role').meta({
+          description: 'The supervisor is told at {time} that {role} is open.',
+        }),
+        asked: eachPlaceholderTextField(140, 'time', 'role').meta({ description: '{role} is offered at {time} to those who could come.' }),
+        filled: eachPlaceholderTextField(140, 'time', 'by', 'role', 'coverage').meta({
           description: '{by} takes {role} at {time}. {coverage} is how many spots are covered then, in the words of the board.',
         }),
-        promised: placeholderTextField(140, 'time', 'by', 'role', 'arrival', 'coverage').meta({
-          description: 'The same, of someone who comes after the horn, at {arrival}.',
+        promised: eachPlaceholderTextField(140, 'time', 'by', 'role', 'arrival', 'coverage').meta({
+          description: 'The same, of someone who comes after the horn, at {arrival}: at {time}, {by} takes {role}, and {coverage} follows.',
         }),
-        horn: placeholderTextField(140, 'time', 'coverage').meta({
+        horn: eachPlaceholderTextField(140, 'time', 'coverage').meta({
           description: 'The horn at {time}, with {coverage} as it is then.',
         }),
       })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { noticeMinutes } from '#src/models/attendance/notice.ts'
 import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
 import { REPORT_CHANNELS } from '#src/policy/reports.ts'
-import { clockField, dayField, labelField, listField, placeholderTextField, sampleField, textField } from '../fields/fields.ts'
+import { clockField, dayField, eachPlaceholderTextField, labelField, listField, sampleField, textField } from '../fields/fields.ts'
 
 const REASONS = REASON_CODES.map(({ id }) => id)
 const messageSchema = z
@@ -67,19 +67,20 @@ const wordsSchema = z
     contact: labelField.meta({ description: 'On the record, above how to reach the employee today.' }),
     late: labelField.meta({ description: 'Stands behind the notice of a report that came late.' }),
     inTime: labelField.meta({ description: 'Stands behind the notice of a report that came in time.' }),
-    spoken: placeholderTextField(140, 'person', 'shift', 'notice', 'reason', 'back').meta({
-      description: 'Read aloud when a visitor chooses a report. The words in {braces} are filled in.',
+    spoken: eachPlaceholderTextField(140, 'person', 'shift', 'notice', 'reason', 'back').meta({
+      description:
+        'Read aloud when a visitor chooses a report. {person}, {shift}, {notice}, {reason} and {back}, the day of the return, are filled in.',
     }),
     hr: textField(40).meta({ description: 'Who looks first, in a few words.' }),
     review: textField(90).meta({ description: 'What holds until HR has decided.' }),
     reviewLate: textField(140).meta({ description: 'The same for a late report.' }),
-    fromTime: placeholderTextField(140, 'time').meta({
+    fromTime: eachPlaceholderTextField(140, 'time').meta({
       description: 'Said of someone who is out today: out from {time}. For another day, the day is named.',
     }),
-    notified: placeholderTextField(140, 'when', 'back').meta({
+    notified: eachPlaceholderTextField(140, 'when', 'back').meta({
       description: 'What the supervisor is told. {when} and {back} are filled in.',
     }),
-    covered: placeholderTextField(140, 'place', 'by').meta({
+    covered: eachPlaceholderTextField(140, 'place', 'by').meta({
       description: 'What the record says once the shift is covered. {place} and {by} are filled in.',
     }),
     open: labelField.meta({ description: 'Stands before a spot that is still open.' }),

@@ -12,6 +12,7 @@ import {
   sampleField,
   textField,
 } from '../fields/fields.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
 
 const slabTextField = textField(16, 'it stands on a slab')
 
@@ -125,7 +126,10 @@ const uncheckedYearSchema = z.strictObject({
 })
 
 /** Refuses events that the drawing has no place for. */
-function checkYear({ year: drawn, events }: z.output<typeof uncheckedYearSchema>, context: z.RefinementCtx): void {
+function checkYear({ year: drawn, events, words }: z.output<typeof uncheckedYearSchema>, context: z.RefinementCtx): void {
+  const { windowMonths, pointLadder } = EXAMPLE_POLICY
+  const ofPolicy = [windowMonths, pointLadder.length, ...pointLadder.map(({ at }) => at)]
+  checkDescription({ describe: words.describe, drawn, events }, context, ofPolicy, ['words', 'describe'])
   const wrong = (index: number, message: string) => context.addIssue({ code: 'custom', path: ['events', index, 'day'], message })
   for (const [index, { day }] of events.entries()) {
     if (events.findIndex((one) => one.day === day) !== index) wrong(index, 'Two events on one day: each slab has one label.')

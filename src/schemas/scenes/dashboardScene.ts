@@ -7,7 +7,7 @@ import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { REASON_CODES } from '#src/policy/policy.ts'
 import { countField, labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
-import { checkCountsShown } from './shownCounts.ts'
+import { checkFiguresShown } from '../fields/pictureDescription.ts'
 
 const codes = REASON_CODES.map(({ id }) => id)
 
@@ -121,5 +121,5 @@ export const dashboardSchema = z
     const unknown = (described.match(/\d[\d.]*%/g) ?? []).filter((given) => !known.includes(given))
     if (unknown.length > 0) refuse('describe', `The counts do not give ${unknown.join(', ')}; they give ${known.join(', ')}.`)
     if (!described.includes(rate)) refuse('describe', `Say the NCNS rate that the picture shows: ${rate}.`)
-    checkCountsShown(described, shownBy(picture), context)
+    checkFiguresShown(described, shownBy(picture), context)
   })

@@ -1,6 +1,7 @@
 /** Who is told when a report is late or missing. The stages and their times come from policy/escalation.ts. */
 import { z } from 'zod'
 import { ESCALATION_STAGES, isLateReport } from '#src/policy/escalation.ts'
+import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from '#src/policy/policy.ts'
 import {
   clockField,
   eachPlaceholderTextField,
@@ -10,6 +11,15 @@ import {
   sampleField,
   textField,
 } from '../fields/fields.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
+
+/** How long the policy gives everyone, in its own minutes and hours. */
+const POLICY_TIMES = [
+  NOTICE_HOURS,
+  ...MANAGER_TIMELINE.flatMap(({ from, to }) => (to === null ? [from] : [from, to])),
+  ...NO_SHOW_GUIDANCE.contactHours,
+  ...NO_SHOW_GUIDANCE.followUpHours,
+]
 
 const stageField = z.enum(ESCALATION_STAGES)
 
@@ -83,3 +93,4 @@ export const escalationSchema = z
     path: ['lateReport'],
     message: 'This report is not late: a late one comes after the notice time and before the shift.',
   })
+  .superRefine((picture, context) => checkDescription(picture, context, POLICY_TIMES))

@@ -5,13 +5,14 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { calculateStanding } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { DESCRIPTION_TOO_SHORT, dayField, listField, placeholderTextField, textField } from '../fields/fields.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
 
 export const ledgerFields = {
   describe: withOwnFigures(placeholderTextField(320, 'total', 'months'))
     .min(30, DESCRIPTION_TOO_SHORT)
     .meta({
       description:
-        'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture. {total} are the points, {months} the months of the window.',
+        'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture. It may say only counts that the picture shows. {total} are the points, {months} the months of the window.',
     }),
   asOf: dayField.meta({
     description: 'The day on which the picture is taken, like "2026-11-05". The example policy gives the total on that day.',
@@ -52,6 +53,7 @@ export function checkLedger(picture: Events, context: z.RefinementCtx): void {
     })
   if (entries.some((entry) => entry.day > asOf))
     context.addIssue({ code: 'custom', path: ['asOf'], message: 'One of the events is after this day.' })
+  checkDescription(picture, context)
 }
 
 /** Adds the total to the picture and to its sentence for screen readers. */

@@ -1,10 +1,13 @@
 /** A month of HR's reviews. The numbers come from policy/workedExamples/reviewLoad.ts, and the labels stand here. */
 import { z } from 'zod'
+import { calculateReviewLoad } from '#src/policy/reviewLoad.ts'
 import { labelField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
 
 const shortTextField = textField(26, 'it stands inside a bar')
 
-export const queueSchema = z.strictObject({
+export const queueSchema = z
+  .strictObject({
   describe: pictureDescriptionField,
   sample: sampleField.default(false).meta({ description: 'Left out, it means false: a worked example with assumptions invents nobody.' }),
   title: labelField.meta({ description: 'Which example this is.' }),
@@ -21,3 +24,7 @@ export const queueSchema = z.strictObject({
     })
     .meta({ description: 'The five groups of reports, by name.' }),
 })
+  .superRefine((picture, context) => {
+    const { reviews, minutes, minutesOneByOne } = calculateReviewLoad()
+    checkDescription(picture, context, [reviews, Math.round(minutes / 60), Math.round(minutesOneByOne / 60)])
+  })

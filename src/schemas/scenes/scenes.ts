@@ -17,12 +17,12 @@ import {
   sampleField,
   textField,
 } from '../fields/fields.ts'
+import { checkBarsShown, checkDescription } from '../fields/pictureDescription.ts'
 import { dashboardSchema } from './dashboardScene.ts'
 import { escalationSchema } from './escalationScene.ts'
 import { checkLedger, ledgerFields, withTotal } from './ledgerEntries.ts'
 import { portalSchema } from './portalScene.ts'
 import { queueSchema } from './queueScene.ts'
-import { checkBarsShown, checkCountsShown } from './shownCounts.ts'
 import { skillsSchema } from './skillsScene.ts'
 
 /** Pictures are samples unless they say `sample: false`. */
@@ -56,7 +56,7 @@ const boardRowSchema = z.strictObject({
   }),
 })
 const boardRows = { description: 'The rows of the board, from the top.' }
-export const boardSchema = z.strictObject({
+const uncheckedBoardSchema = z.strictObject({
   title: textField(60).meta({ description: 'Which line or unit, which shift and which day.' }),
   timeLabel: textField(20).meta({ description: 'The small line beside the title: the time of the board, such as 05:31 live.' }),
   describe: pictureDescriptionField,
@@ -77,51 +77,67 @@ export const boardSchema = z.strictObject({
     )
     .meta({ description: 'Messages beside the board. They may be left out.' }),
 })
+type Board = { describe: string; rows: readonly { status: string; becomes?: { status: string } }[] }
+/** Checks a board, whose sentence may also count its rows as they are in the end. */
+const checkBoard = (board: Board, context: z.RefinementCtx) => {
+  const last = board.rows.map(({ status, becomes }) => becomes?.status ?? status)
+  checkDescription(
+    board,
+    context,
+    last.map((state) => last.filter((one) => one === state).length),
+  )
+}
+export const boardSchema = uncheckedBoardSchema.superRefine(checkBoard)
 const followUpField = textField(34, 'it is one line of a narrow column')
 /** The board of an industry's first screen, which also says when each report came and what was done since. */
-export const industryBoardSchema = boardSchema.omit({ compact: true }).extend({
-  rows: withOwnFigures(
-    listField(
-      boardRowSchema.extend({
-        reported: clockField.meta({ description: 'When the report came in, like "04:12".' }),
-        followUp: followUpField.meta({
-          description:
-            'What the supervisor is told has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
-        }),
-        becomes: z
-          .exactOptional(
-            nextStateSchema.extend({
-              followUp: followUpField.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }),
-            }),
-          )
-          .meta({
+export const industryBoardSchema = uncheckedBoardSchema
+  .omit({ compact: true })
+  .extend({
+    rows: withOwnFigures(
+      listField(
+        boardRowSchema.extend({
+          reported: clockField.meta({ description: 'When the report came in, like "04:12".' }),
+          followUp: followUpField.meta({
             description:
-              'What the row turns into while the visitor looks: its new state, who takes the shift and how that came about. Left out, the row stays as it is.',
+              'What the supervisor is told has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
           }),
+          becomes: z
+            .exactOptional(
+              nextStateSchema.extend({
+                followUp: followUpField.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }),
+              }),
+            )
+            .meta({
+              description:
+                'What the row turns into while the visitor looks: its new state, who takes the shift and how that came about. Left out, the row stays as it is.',
+            }),
+        }),
+        1,
+        8,
+      ),
+    ).meta(boardRows),
+  })
+  .superRefine(checkBoard)
+export const threadSchema = z
+  .strictObject({
+    title: textField(70).meta({ description: 'Which line, which workplace and which shift.' }),
+    describe: pictureDescriptionField,
+    sample: sampleByDefaultField,
+    messages: listField(
+      z.strictObject({
+        text: textField(200).meta({ description: 'The message, in the language it was sent in.' }),
+        lang: z.exactOptional(langField),
+        note: z
+          .exactOptional(textField(110))
+          .meta({ description: 'In English, below a message in another language: what it says, or in which language it was sent.' }),
+        reply: replyField,
+        time: clockOrNoneField.meta({ description: 'When the message came, like "11:36".' }),
       }),
       1,
       8,
-    ),
-  ).meta(boardRows),
-})
-export const threadSchema = z.strictObject({
-  title: textField(70).meta({ description: 'Which line, which workplace and which shift.' }),
-  describe: pictureDescriptionField,
-  sample: sampleByDefaultField,
-  messages: listField(
-    z.strictObject({
-      text: textField(200).meta({ description: 'The message, in the language it was sent in.' }),
-      lang: z.exactOptional(langField),
-      note: z
-        .exactOptional(textField(110))
-        .meta({ description: 'In English, below a message in another language: what it says, or in which language it was sent.' }),
-      reply: replyField,
-      time: clockOrNoneField.meta({ description: 'When the message came, like "11:36".' }),
-    }),
-    1,
-    8,
-  ).meta({ description: 'The messages, from the first.' }),
-})
+    ).meta({ description: 'The messages, from the first.' }),
+  })
+  .superRefine((picture, context) => checkDescription(picture, context))
 
 /** The policy calculates points, states and the total. */
 const rowTextField = textField(24, 'it stands in a row of the ledger')
@@ -145,38 +161,42 @@ export const ledgerSchema = z
   .superRefine(checkLedger)
   .transform(withTotal)
 
-export const flowSchema = z.strictObject({
-  describe: pictureDescriptionField,
-  sample: sampleField.default(false).meta({ description: 'Left out, it means false: nobody in a procedure is invented.' }),
-  steps: listField(
-    z.strictObject({
-      when: textField(20).meta({ description: 'When the step happens.' }),
-      title: textField(60).meta({ description: 'What happens at this step.' }),
-      state: textField(30).meta({ description: 'The state after the step, in a word or two.' }),
-      tone: z
-        .enum(['hold', 'go', 'plain'])
-        .meta({ description: 'The color of the state: hold while it waits, go when it is done, plain without color.' }),
-    }),
-    2,
-    8,
-  ).meta({ description: 'The steps, in order.' }),
-})
+export const flowSchema = z
+  .strictObject({
+    describe: pictureDescriptionField,
+    sample: sampleField.default(false).meta({ description: 'Left out, it means false: nobody in a procedure is invented.' }),
+    steps: listField(
+      z.strictObject({
+        when: textField(20).meta({ description: 'When the step happens.' }),
+        title: textField(60).meta({ description: 'What happens at this step.' }),
+        state: textField(30).meta({ description: 'The state after the step, in a word or two.' }),
+        tone: z
+          .enum(['hold', 'go', 'plain'])
+          .meta({ description: 'The color of the state: hold while it waits, go when it is done, plain without color.' }),
+      }),
+      2,
+      8,
+    ).meta({ description: 'The steps, in order.' }),
+  })
+  .superRefine((picture, context) => checkDescription(picture, context))
 
-const callSchema = z.strictObject({
-  caller: textField(60).meta({ description: 'Who calls: an invented name.' }),
-  language: textField(30).meta({ description: 'The language of the call.' }),
-  time: clockField.meta({ description: 'When the call came, like "04:12".' }),
-  describe: pictureDescriptionField,
-  sample: sampleByDefaultField,
-  fields: listField(
-    z.strictObject({
-      label: labelField.meta({ description: 'The name of the field.' }),
-      value: textField(60).meta({ description: 'What was answered.' }),
-    }),
-    2,
-    8,
-  ).meta({ description: 'The fields that the agent fills in, from the top.' }),
-})
+const callSchema = z
+  .strictObject({
+    caller: textField(60).meta({ description: 'Who calls: an invented name.' }),
+    language: textField(30).meta({ description: 'The language of the call.' }),
+    time: clockField.meta({ description: 'When the call came, like "04:12".' }),
+    describe: pictureDescriptionField,
+    sample: sampleByDefaultField,
+    fields: listField(
+      z.strictObject({
+        label: labelField.meta({ description: 'The name of the field.' }),
+        value: textField(60).meta({ description: 'What was answered.' }),
+      }),
+      2,
+      8,
+    ).meta({ description: 'The fields that the agent fills in, from the top.' }),
+  })
+  .superRefine((picture, context) => checkDescription(picture, context))
 
 export const broadcastSchema = z
   .strictObject({
@@ -213,11 +233,7 @@ export const broadcastSchema = z
     path: ['answers'],
     message: 'The answers, "no answer yet" included, do not add up to the number of people it was sent to.',
   })
-  .superRefine(({ audience, text: message, sent, describe, channels, answers }, context) => {
-    const counts = [sent, ...channels.map(({ delivered }) => delivered), ...answers.map((answer) => answer.count)]
-    const labels = [audience, message, ...channels.map(({ name }) => name), ...answers.map((answer) => answer.label)]
-    checkCountsShown(describe, { counts: [...counts, channels.length, answers.length], labels }, context)
-  })
+  .superRefine((picture, context) => checkDescription(picture, context))
 
 export const chartSchema = z
   .strictObject({
@@ -245,14 +261,14 @@ const boardKindField = kindField(
   'board',
   'The board of a shift: who was due, how each report came in, and which spots are open or covered.',
 )
-const threadSceneSchema = threadSchema.extend(kindField('thread', 'A conversation by text between an employee and the line.'))
+const threadSceneSchema = threadSchema.safeExtend(kindField('thread', 'A conversation by text between an employee and the line.'))
 const broadcastSceneSchema = broadcastSchema.safeExtend(
   kindField('broadcast', 'A message to many: who gets it, how many it reached and what they answered.'),
 )
 const growing = [
-  boardSchema.extend(boardKindField),
+  boardSchema.safeExtend(boardKindField),
   threadSceneSchema,
-  flowSchema.extend(kindField('flow', 'A procedure step by step, with the state after each.')),
+  flowSchema.safeExtend(kindField('flow', 'A procedure step by step, with the state after each.')),
 ] as const
 
 export const growingSceneSchema = z
@@ -265,7 +281,7 @@ export const cardSceneSchema = z
     threadSceneSchema,
     ledgerSchema,
     broadcastSceneSchema,
-    boardSchema.omit({ compact: true, messages: true }).extend(boardKindField),
+    uncheckedBoardSchema.omit({ compact: true, messages: true }).extend(boardKindField).superRefine(checkBoard),
   ])
   .meta({ description: 'The picture of the product in a card, drawn from the data here. “kind” says which picture it is.' })
 
@@ -273,7 +289,7 @@ export const sceneSchema = z
   .discriminatedUnion('kind', [
     ...growing,
     ledgerSchema,
-    callSchema.extend(kindField('call', 'A call to the hotline, with the fields that the agent fills in.')),
+    callSchema.safeExtend(kindField('call', 'A call to the hotline, with the fields that the agent fills in.')),
     broadcastSceneSchema,
     chartSchema.safeExtend(kindField('chart', 'Bars that start at zero.')),
     dashboardSchema.safeExtend(kindField('dashboard', 'The counts of some weeks at one workplace. Every rate is worked out from them.')),
@@ -281,7 +297,7 @@ export const sceneSchema = z
       kindField('escalation', 'Who is told when a report is late or missing. The times come from the example policy.'),
     ),
     portalSchema,
-    queueSchema.extend(
+    queueSchema.safeExtend(
       kindField(
         'queue',
         'A month of HR’s reviews as they shrink to hours. The numbers come from the worked example of the review workload.',

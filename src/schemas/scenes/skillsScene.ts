@@ -1,7 +1,7 @@
 /** Who is signed off on which machine. Only these people are asked when the machine is open. */
 import { z } from 'zod'
 import { labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
-import { checkCountsShown } from './shownCounts.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
 
 const machineField = textField(12, 'it stands over a narrow column')
 
@@ -33,7 +33,8 @@ export const skillsSchema = z
       })
       .meta({ description: 'What stands in the place of an answer.' }),
   })
-  .superRefine(({ title, timeLabel, describe, machines, open, people }, context) => {
+  .superRefine((picture, context) => {
+    const { machines, open, people } = picture
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     if (!machines.includes(open)) refuse(['open'], `Write one of the machines: ${machines.join(', ')}.`)
     for (const [index, { signedOff, expired, answer, takes }] of people.entries()) {
@@ -50,7 +51,5 @@ export const skillsSchema = z
       refuse(['people'], 'One person takes the open machine: mark that one with “takes: true”.')
     const asked = people.filter(({ answer }) => answer)
     const expired = people.filter((person) => person.expired === open)
-    const counts = [people, asked, expired, machines].map(({ length }) => length)
-    const missing = people.length - asked.length - expired.length
-    checkCountsShown(describe, { counts: [...counts, missing], labels: [title, timeLabel, ...machines] }, context)
+    checkDescription(picture, context, [people.length - asked.length - expired.length])
   })

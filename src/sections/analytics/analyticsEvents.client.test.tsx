@@ -26,6 +26,8 @@ const login = {
   remember: 'Remember me',
   forgot: 'Forgot password?',
   reset: 'Support does it.',
+  errors: { noEmail: 'Enter an email.', wrongEmail: 'Enter one like a@b.', noPassword: 'Enter a password.' },
+  heading: 'Customer login',
   callOrWrite: 'Call {number} or write to {address}.',
 }
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+1', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } fro
 import { useForm } from 'react-hook-form'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import {
   type DemoRequest,
   type DemoRequestField,
@@ -64,7 +65,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
       // it.
       elapsed: performance.now(),
     }
-    const outcome = await sendRequest(action, body, contact.phone)
+    const outcome = await sendRequest(action, body, fillIn(words.failed, { number: contact.phone }))
     if (outcome.kind === 'sent') return setReference(outcome.reference)
     if (outcome.kind === 'problem') return setProblem(outcome.text)
     for (const [field, message] of Object.entries(outcome.errors)) setError(field as DemoRequestField, { message })

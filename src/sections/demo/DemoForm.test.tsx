@@ -24,6 +24,7 @@ const words: DemoFormProps['words'] = {
   consentName: 'Consent',
   required: 'Fill in all.',
   errorsTitle: 'Look again:',
+  failed: 'It did not get through. Call {number}.',
   submit: 'Send',
   sending: 'Sending',
   sent: { heading: 'It is in.', referenceLabel: 'Reference', keep: 'Keep it.' },

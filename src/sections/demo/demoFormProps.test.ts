@@ -6,7 +6,7 @@ import { demoFormProps } from './demoFormProps.ts'
 
 const form = {
   ...{ meta: { title: 'Demo', description: 'A form.' }, heading: 'Ask for a demo', required: '', choose: '', notice: 'Privacy policy' },
-  ...{ consentName: '', errorsTitle: '', submit: '', sending: '', sent: { heading: '', referenceLabel: '', keep: '' } },
+  ...{ consentName: '', errorsTitle: '', submit: '', sending: '', failed: '', sent: { heading: '', referenceLabel: '', keep: '' } },
   fields: Object.fromEntries(FORM_FIELDS.map((field) => [field, field])),
 } as unknown as Parameters<typeof demoFormProps>[0]
 

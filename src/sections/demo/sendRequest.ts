@@ -18,9 +18,11 @@ const TIMEOUT_MS = 15_000
 export const createIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Posts a demo request. Never throws: every failure, the timeout too, is a result to show, and typed text stays. */
-export async function sendRequest(action: string, body: object, phone: string): Promise<SendOutcome> {
-  const offline = `The request did not get through. What you typed is still here: try again, or call ${phone}.`
+/**
+ * Posts a demo request. Never throws: every failure, the timeout too, is a result to show, and typed text stays.
+ * @param failed what to show if the service says nothing itself
+ */
+export async function sendRequest(action: string, body: object, failed: string): Promise<SendOutcome> {
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -31,8 +33,8 @@ export async function sendRequest(action: string, body: object, phone: string): 
     const received = (await response.json().catch(() => ({}))) as { reference?: string; error?: string; errors?: object }
     if (response.status === 201 && received.reference) return { kind: 'sent', reference: received.reference }
     if (response.status === 422 && received.errors) return { kind: 'errors', errors: received.errors }
-    return { kind: 'problem', text: received.error ?? offline }
+    return { kind: 'problem', text: received.error ?? failed }
   } catch {
-    return { kind: 'problem', text: offline }
+    return { kind: 'problem', text: failed }
   }
 }

@@ -9,7 +9,7 @@ import { SKY_HOUR_STARTS } from '#src/models/pictures/skyHours.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { helpAttributes } from './help.attributes.ts'
-import { formatHour } from './openingHours.ts'
+import { type DeskStateWords, formatHour } from './openingHours.ts'
 
 const DAY = 24
 /** Text on a bar. Forced colors paint the bar like text. */
@@ -100,13 +100,13 @@ export type DeskLaneProps = {
   closes: number
   /** Requests are taken at any hour, and answered in these hours. */
   isAnyTime?: boolean
-  /** The desk whose opening hours `openNow.client.ts` writes here. The lane is lit while it is open. */
-  kind?: 'phone' | 'chat'
+  /** The desk of which `openNow.client.ts` writes here whether it is open, in these words. The lane is lit while it is. */
+  desk?: { kind: 'phone' | 'chat'; words: DeskStateWords }
   children: ReactNode
 }
 
 /** One way to contact support: who answers, when, and how. */
-export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false, kind, children }: DeskLaneProps) {
+export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false, desk, children }: DeskLaneProps) {
   return (
     <li className={`${COLUMNS} items-center border-t border-deck-line py-3 text-signal has-data-help-open:text-go`}>
       <div className="text-on-deck">
@@ -118,7 +118,14 @@ export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false,
       </div>
       <div className="text-sm text-on-deck">
         {children}
-        {kind && <p {...helpAttributes.hours.props(kind)} hidden className="mt-1 font-semibold text-hold data-help-open:text-go" />}
+        {desk && (
+          <p
+            {...helpAttributes.hours.props(desk.kind)}
+            {...helpAttributes.words.props(JSON.stringify(desk.words))}
+            hidden
+            className="mt-1 font-semibold text-hold data-help-open:text-go"
+          />
+        )}
       </div>
       <svg
         aria-hidden="true"

@@ -14,7 +14,7 @@ export type HelpCenterViewProps = Omit<HelpCenterContent, 'meta'> & { searchActi
 
 /** The help center: search, four resources, the desk's hours with three ways to contact us, four groups of links, and the status line. */
 export function HelpCenterView(props: HelpCenterViewProps) {
-  const { phone, email, chat } = props.contacts
+  const { phone, email, chat, now: words } = props.contacts
   return (
     <>
       <section className="column pt-10 pb-8 md:pt-12">
@@ -58,7 +58,7 @@ export function HelpCenterView(props: HelpCenterViewProps) {
       <section aria-labelledby="reach" className="bg-deck text-on-deck">
         <div className="column pt-10 pb-7 lg:pt-12 lg:pb-9">
           <DeskHours id="reach" heading={props.contactsHeading}>
-            <DeskLane icon="phone" {...phone} kind="phone" {...SUPPORT_HOURS.phone}>
+            <DeskLane icon="phone" {...phone} desk={{ kind: 'phone', words }} {...SUPPORT_HOURS.phone}>
               <a href={props.contact.phoneHref} className="target font-display text-email font-bold whitespace-nowrap">
                 {props.contact.phone}
               </a>
@@ -68,7 +68,7 @@ export function HelpCenterView(props: HelpCenterViewProps) {
                 <EmailAddress address={props.contact.email} />
               </a>
             </DeskLane>
-            <DeskLane icon="report" title={chat.title} hours={chat.hours} kind="chat" {...SUPPORT_HOURS.chat}>
+            <DeskLane icon="report" title={chat.title} hours={chat.hours} desk={{ kind: 'chat', words }} {...SUPPORT_HOURS.chat}>
               {chat.text}
             </DeskLane>
           </DeskHours>

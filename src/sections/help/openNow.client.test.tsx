@@ -4,10 +4,12 @@ import { DeskLane } from './DeskHours.tsx'
 import { helpAttributes } from './help.attributes.ts'
 import { showOpenStates } from './openNow.client.ts'
 
+const words = { open: 'Answers until {time}', opens: 'Answers {day} from {time}', today: 'today' }
+
 it('the script of the desks says of each desk by its own hours whether it is open', () => {
   const card = (kind: 'phone' | 'chat') =>
     renderToStaticMarkup(
-      <DeskLane kind={kind} title={kind} hours="" icon="phone" opens={8} closes={18}>
+      <DeskLane desk={{ kind, words }} title={kind} hours="" icon="phone" opens={8} closes={18}>
         A way to reach us
       </DeskLane>,
     )
@@ -16,7 +18,7 @@ it('the script of the desks says of each desk by its own hours whether it is ope
   showOpenStates(document, new Date('2025-11-10T19:00:00-05:00'))
   const hourLines = [...document.querySelectorAll<HTMLElement>(helpAttributes.hours.selector)]
   expect(hourLines.map((line) => [line.hidden, line.hasAttribute(helpAttributes.open.attribute), line.textContent])).toEqual([
-    [false, false, 'Opens Tuesday at 8 AM Eastern'],
-    [false, true, 'Open now, until 8 PM Eastern'],
+    [false, false, 'Answers Tuesday from 8 AM'],
+    [false, true, 'Answers until 8 PM'],
   ])
 })

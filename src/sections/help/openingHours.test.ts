@@ -3,7 +3,8 @@ import { describeDeskState, deskStateAt } from './openingHours.ts'
 
 const schedule = { timeZone: 'America/New_York', days: [1, 2, 3, 4, 5] }
 const phone = { opens: 8, closes: 18 }
-const at = (iso: string) => describeDeskState(deskStateAt(new Date(iso), schedule, phone))
+const words = { open: 'Open now, until {time} Eastern', opens: 'Opens {day} at {time} Eastern', today: 'today' }
+const at = (iso: string) => describeDeskState(deskStateAt(new Date(iso), schedule, phone), words)
 
 it.each([
   ['2026-11-20T12:59:00Z', 'Opens today at 8 AM Eastern'],
@@ -21,7 +22,7 @@ it.each([
 ])('a desk at %s: %s', (iso, text) => expect(at(iso)).toBe(text))
 
 it('the reading of opening hours says the full day and the hour of a twelve-hour clock', () => {
-  const closed = (weekday: string, opens: number) => describeDeskState({ isOpen: false, opens, weekday, isToday: false })
+  const closed = (weekday: string, opens: number) => describeDeskState({ isOpen: false, opens, weekday, isToday: false }, words)
   expect([0, 1, 11, 12, 13, 23].map((hour) => closed('Monday', hour).replace(/.* at (.*) Eastern/, '$1'))).toEqual([
     '12 AM',
     '1 AM',

@@ -1,4 +1,7 @@
 /** Whether a desk is open, in its time zone, which includes daylight saving. */
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
+
 export type OpeningHours = { opens: number; closes: number }
 export type Schedule = { timeZone: string; days: readonly number[] }
 export type DeskState = { isOpen: true; closes: number } | { isOpen: false; opens: number; weekday: string; isToday: boolean }
@@ -32,8 +35,9 @@ export function deskStateAt(now: Date, { timeZone, days }: Schedule, { opens, cl
 /** @returns a whole hour as text: "8 AM"; 24 is "12 AM" */
 export const formatHour = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 
+export type DeskStateWords = HelpCenterContent['contacts']['now']
 /** @returns "Open now, until 6 PM Eastern" or "Opens Monday at 8 AM Eastern" */
-export function describeDeskState(state: DeskState): string {
-  if (state.isOpen) return `Open now, until ${formatHour(state.closes)} Eastern`
-  return `Opens ${state.isToday ? 'today' : state.weekday} at ${formatHour(state.opens)} Eastern`
+export function describeDeskState(state: DeskState, words: DeskStateWords): string {
+  if (state.isOpen) return fillIn(words.open, { time: formatHour(state.closes) })
+  return fillIn(words.opens, { day: state.isToday ? words.today : state.weekday, time: formatHour(state.opens) })
 }

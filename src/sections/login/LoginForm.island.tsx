@@ -17,7 +17,7 @@ import { TextButton } from '#src/ui/TextButton.tsx'
 import { type LoginErrors, loginErrors } from './loginErrors.ts'
 
 /** The submit button's words come from the specification. */
-export type LoginFormProps = { words: LoginContent['form'] & Pick<LoginContent, 'callOrWrite'>; contact: Contact }
+export type LoginFormProps = { words: LoginContent['form'] & Pick<LoginContent, 'heading' | 'callOrWrite'>; contact: Contact }
 
 /**
  * The stub sign-in: no request is ever made. Idle, then submitting for LOGIN.delay, then the alert and idle again. Fields are uncontrolled,
@@ -46,7 +46,7 @@ export function LoginForm({ words, contact }: LoginFormProps) {
     event.preventDefault()
     if (isSubmitting) return
     const data = new FormData(event.currentTarget)
-    const found = loginErrors(String(data.get('email') ?? ''), String(data.get('password') ?? ''))
+    const found = loginErrors(String(data.get('email') ?? ''), String(data.get('password') ?? ''), words.errors)
     setErrors(found)
     setFailure('')
     const firstWrong = found.email ? 'login-email' : found.password ? 'login-password' : null
@@ -61,7 +61,7 @@ export function LoginForm({ words, contact }: LoginFormProps) {
   }
 
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} aria-label="Customer login" className="grid gap-5">
+    <form ref={form} method="dialog" noValidate onSubmit={submit} aria-label={words.heading} className="grid gap-5">
       {failure && (
         <div role="alert" className="flex gap-3 rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm font-medium text-stop-ink">
           <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />

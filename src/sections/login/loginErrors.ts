@@ -1,5 +1,5 @@
 import { regexes } from 'zod'
-import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
+import type { LoginContent } from '#src/schemas/login.ts'
 
 export type LoginErrors = { email?: string; password?: string }
 
@@ -7,11 +7,11 @@ export type LoginErrors = { email?: string; password?: string }
  * Checks the sign-in form: email is required and must match the pattern of the demo form's schema; the password is required. No other
  * bounds. Only the pattern is imported, because the schema would add 23 KB to this page. Source: specification section 5.
  */
-export function loginErrors(email: string, password: string): LoginErrors {
+export function loginErrors(email: string, password: string, words: LoginContent['form']['errors']): LoginErrors {
   const errors: LoginErrors = {}
   const address = email.trim()
-  if (!address) errors.email = 'Enter your email address.'
-  else if (!regexes.email.test(address)) errors.email = EMAIL_FORMAT
-  if (!password) errors.password = 'Enter your password.'
+  if (!address) errors.email = words.noEmail
+  else if (!regexes.email.test(address)) errors.email = words.wrongEmail
+  if (!password) errors.password = words.noPassword
   return errors
 }

@@ -197,7 +197,7 @@ export const TEST_BLOCKS = {
       {
         title: 'Message 1',
         text: 'What it is for.',
-        describe: 'A drawing 1 of what is tested here, in a sentence.',
+        describe: 'A first drawing of what is tested here, in a sentence.',
         arrives: {
           kind: 'text',
           head: 'SMS · 15:58',
@@ -224,13 +224,13 @@ export const TEST_BLOCKS = {
       {
         title: 'Message 3',
         text: 'What it is for.',
-        describe: 'A drawing 3 of what is tested here, in a sentence.',
+        describe: 'A third drawing of what is tested here, in a sentence.',
         arrives: { kind: 'start', head: 'First shift', from: '06:00', to: '07:00', answer: 'Confirmed' },
       },
       {
         title: 'Message 4',
         text: 'What it is for.',
-        describe: 'A drawing 4 of what is tested here, in a sentence.',
+        describe: 'A fourth drawing of what is tested here, in a sentence.',
         arrives: {
           kind: 'keys',
           head: 'Survey · question 3 of 5',

@@ -1,5 +1,5 @@
 /** Rules of style sheets whose violation a build does not report (docs/components.md). */
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type CssNode, generate, type List, parse } from 'css-tree'
 import { describe, expect, it } from 'vitest'
@@ -69,7 +69,7 @@ describe('style sheets', () => {
     expect([...importedSheets].sort()).toEqual(sheets.filter((file) => file !== ENTRY_SHEET).sort())
   })
   it('have their classes looked for where there is something: Tailwind reports no place that does not exist', () => {
-    const places = [...readSheet(ENTRY_SHEET).matchAll(/@source (?:not )?"([^"]+)"/g)].map(([, place = '']) => place)
+    const places = [...readSource(ENTRY_SHEET).matchAll(/@source (?:not )?"([^"]+)"/g)].map(([, place = '']) => place)
     expect(places.length).toBeGreaterThan(1)
     expect(places.filter((place) => globSync(place, { cwd: join('src', dirname(ENTRY_SHEET)) }).length === 0)).toEqual([])
   })
