@@ -11,7 +11,7 @@ import { describeConditions } from './benchmark/conditions.ts'
 import { measurePaints } from './benchmark/largestPaint.ts'
 import { measureLighthouse } from './benchmark/largestPaintInLighthouse.ts'
 import { BARE_PAGE, measureInteractionRows } from './benchmark/measureInteractionRows.ts'
-import { PEERS, readChosenPeers, servePeers } from './benchmark/peers/peers.ts'
+import { PEERS, parsePeerNames, servePeers } from './benchmark/peers/peers.ts'
 import { buildProject, type Project, resolveCommit } from './benchmark/projectCopy.ts'
 import { measureRequests } from './benchmark/requests.ts'
 import { startSlowNetwork } from './benchmark/slowNetwork.ts'
@@ -68,7 +68,7 @@ function readOptions() {
     only,
     previous: values.previous && resolveCommit(values.previous),
     write: values.write,
-    peers: readChosenPeers(values.peers),
+    peers: parsePeerNames(values.peers),
   }
 }
 

@@ -32,7 +32,7 @@ export const readEntries = (content: string): Entry[] =>
     .map((place) => parseEntry(place, readFileSync(join(content, place), 'utf8')))
 
 /** @returns the reviews @throws Error that says where the file is wrong */
-export function readReviews(entries: readonly Entry[]): z.infer<typeof reviewsSchema> {
+export function parseReviews(entries: readonly Entry[]): z.infer<typeof reviewsSchema> {
   const checked = reviewsSchema.safeParse(entries.find(({ place }) => place === REVIEWS)?.data ?? {})
   if (checked.success) return checked.data
   const problems = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -4,7 +4,7 @@
  */
 import type { Claim } from '#src/facts/claims.ts'
 import type { Environment } from '#src/site/settings.ts'
-import { type Entry, REVIEWS, readReviews } from './contentFiles.ts'
+import { type Entry, parseReviews, REVIEWS } from './contentFiles.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 /** One thing to do before a launch. */
@@ -103,7 +103,7 @@ const needsLawyer = ({ place, data }: Entry) =>
   /^(documents\/legal|templates)\//.test(place) || (place.startsWith('blog/') && (data as { legal?: unknown } | null)?.legal === true)
 
 function findMissingReviews(entries: readonly Entry[]): LaunchItem[] {
-  const read = readReviews(entries)
+  const read = parseReviews(entries)
   const languages = new Set(
     entries.flatMap(({ text }) => [...text.matchAll(/\blang(?:: |=)["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/g)].map(([, code = '']) => code)),
   )

@@ -3,7 +3,7 @@
  * quarter").
  */
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { type Entry, readReviews } from './contentFiles.ts'
+import { type Entry, parseReviews } from './contentFiles.ts'
 
 /** The longest quarter. Statements that were read longer ago are due. */
 export const LAW_LIMIT_DAYS = 92
@@ -19,7 +19,7 @@ type LawKind = {
 
 /** @returns every kind of content with a date of law @throws Error if reviews.yaml cannot be read */
 export function listLawKinds(entries: readonly Entry[]): LawKind[] {
-  const lawyer = readReviews(entries).legal ?? {}
+  const lawyer = parseReviews(entries).legal ?? {}
   const below = (folder: string, field: string) =>
     entries
       .filter(({ place }) => place.startsWith(folder))

@@ -44,7 +44,7 @@ import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 import { claims } from './claims.ts'
 import { writePointsLawSummary } from './law/pointsLawSummary.ts'
 import { STATE_RULES } from './law/stateRules.ts'
-import { readTerms } from './terms.ts'
+import { parseTerms } from './terms.ts'
 import { monthlyReviewHours } from './workedFigures.ts'
 
 type Values = Record<string, string | number>
@@ -196,7 +196,7 @@ const plain = createTokenTable({ claim: claimValues, policy: policyValues, law: 
 
 const TERMS = 'src/content/terms.yaml'
 const termValues: Values = Object.fromEntries(
-  Object.entries(readTerms(readFileSync(TERMS, 'utf8'), TERMS, plain)).flatMap(([id, { text, note }]) => [
+  Object.entries(parseTerms(readFileSync(TERMS, 'utf8'), TERMS, plain)).flatMap(([id, { text, note }]) => [
     [id, text],
     [`${id}.note`, note],
   ]),

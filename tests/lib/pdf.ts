@@ -33,7 +33,7 @@ type Glyph = { unicode: string; originalCharCode: number }
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
 /** @param bytes of the file; they are not changed */
-export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
+export async function parsePdf(bytes: Uint8Array): Promise<Pdf> {
   const source = Buffer.from(bytes).toString('latin1')
   // The reader detaches the buffer that it gets, so it gets a copy.
   const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })

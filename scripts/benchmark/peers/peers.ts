@@ -61,7 +61,7 @@ export const PEERS: Record<PeerName, Peer> = {
 }
 
 /** @param text names, separated by commas @throws PlainError that lists the known names */
-export function readChosenPeers(text: string | undefined): PeerName[] {
+export function parsePeerNames(text: string | undefined): PeerName[] {
   const names = [...new Set(text?.split(',').map((name) => name.trim()))]
   const unknown = names.find((name) => !(name in PEERS))
   if (unknown !== undefined) throw new PlainError(`--peers knows ${Object.keys(PEERS).join(', ')}, but not "${unknown}".`)

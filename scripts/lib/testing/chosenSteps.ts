@@ -15,7 +15,7 @@ const splitNames = (values: readonly string[] = []) =>
     .filter((name) => name !== '')
 
 /** @param args the arguments of `npm test --` @throws PlainError if there is anything but `--only` and `--skip` with names */
-export function readChoice(args: readonly string[]): StepChoice {
+export function parseStepChoice(args: readonly string[]): StepChoice {
   try {
     const { values } = parseArgs({ args: [...args], options: { only: NAME_LIST_OPTION, skip: NAME_LIST_OPTION } })
     for (const [option, written] of Object.entries(values))

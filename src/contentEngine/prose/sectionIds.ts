@@ -70,7 +70,7 @@ const unreadableId = (braces: string, id: string) =>
   `${braces} is no id of a heading. Write {#${id}}, or {#${id} label="…" aliases="…"} in straight quotes, at the end of the line.`
 
 /** @returns the sections of a text in order, and problems of their ids */
-export function readSections(body: string): { sections: WrittenSection[]; problems: TextProblem[] } {
+export function parseSections(body: string): { sections: WrittenSection[]; problems: TextProblem[] } {
   const problems: TextProblem[] = []
   const sections: WrittenSection[] = []
   const headings = headingsIn(body)

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
 import { LEXICA } from './lexicon.ts'
-import { readCallOffMessage as read } from './recognize.ts'
+import { parseCallOffMessage as read } from './parseCallOffMessage.ts'
 
-const readCallOffMessage = (text: string) => read(text, minuteOf('06:00'))
+const parseCallOffMessage = (text: string) => read(text, minuteOf('06:00'))
 
 describe('the line of the playable morning reads short call-offs: it', () => {
   it.each([
@@ -30,34 +30,36 @@ describe('the line of the playable morning reads short call-offs: it', () => {
     ['tl', 'illness', 'unknown', 'Hindi ako makakapasok, may sakit ako'],
     ['pl', 'transportation', 'tomorrow', 'Samochód nie chce odpalić. Wrócę jutro.'],
     ['pl', 'illness', 'unknown', 'Jestem chora'],
-  ])('%s, %s, %s: %s', (lang, reason, back, text) => expect(readCallOffMessage(text)).toEqual({ lang, reason, back, isLateArrival: false }))
+  ])('%s, %s, %s: %s', (lang, reason, back, text) =>
+    expect(parseCallOffMessage(text)).toEqual({ lang, reason, back, isLateArrival: false }),
+  )
 
   it('takes words without their marks, as phones write them', () => {
-    expect(readCallOffMessage('manana vuelvo, mi nino esta enfermo')).toMatchObject({ lang: 'es', reason: 'family', back: 'tomorrow' })
-    expect(readCallOffMessage('Samochod nie chce odpalic')).toMatchObject({ lang: 'pl', reason: 'transportation' })
+    expect(parseCallOffMessage('manana vuelvo, mi nino esta enfermo')).toMatchObject({ lang: 'es', reason: 'family', back: 'tomorrow' })
+    expect(parseCallOffMessage('Samochod nie chce odpalic')).toMatchObject({ lang: 'pl', reason: 'transportation' })
   })
   it('knows the language of one or two words by a single one of them, and of more by none', () => {
-    expect(readCallOffMessage('can’t')).toMatchObject({ lang: 'en', reason: null })
-    expect(readCallOffMessage('Fever, sorry')).toMatchObject({ lang: 'en', reason: 'illness' })
-    expect(readCallOffMessage('Fever, so sorry')).toMatchObject({ lang: null, reason: null })
+    expect(parseCallOffMessage('can’t')).toMatchObject({ lang: 'en', reason: null })
+    expect(parseCallOffMessage('Fever, sorry')).toMatchObject({ lang: 'en', reason: 'illness' })
+    expect(parseCallOffMessage('Fever, so sorry')).toMatchObject({ lang: null, reason: null })
   })
   it('knows the language by the day of a return, where no word of a reason is said', () =>
-    expect(readCallOffMessage('Regreso el viernes')).toEqual({ lang: 'es', reason: null, back: 'Friday', isLateArrival: false }))
+    expect(parseCallOffMessage('Regreso el viernes')).toEqual({ lang: 'es', reason: null, back: 'Friday', isLateArrival: false }))
   it('reads as far as one may write', () => {
-    expect(readCallOffMessage(`${'-'.repeat(200)} I have a fever`).lang).toBeNull()
+    expect(parseCallOffMessage(`${'-'.repeat(200)} I have a fever`).lang).toBeNull()
   })
   it('reads marks that are written as letters of their own', () => {
-    expect(readCallOffMessage('Mẹ tôi phải vào bệnh viện'.normalize('NFD'))).toMatchObject({ lang: 'vi', reason: 'family' })
+    expect(parseCallOffMessage('Mẹ tôi phải vào bệnh viện'.normalize('NFD'))).toMatchObject({ lang: 'vi', reason: 'family' })
   })
 })
 
 describe('the line of the playable morning does not guess: it', () => {
   it.each(['', '   ', '12345', 'asdfgh qwerty', '😀😀', '明天不能来'])('knows no word of “%s”', (text) =>
-    expect(readCallOffMessage(text)).toEqual({ lang: null, reason: null, back: 'unknown', isLateArrival: false }),
+    expect(parseCallOffMessage(text)).toEqual({ lang: null, reason: null, back: 'unknown', isLateArrival: false }),
   )
   it.each(['Mein Auto ist kaputt', 'Der Bus ist nicht gekommen', 'Ich bin krank', 'Mijn auto wil niet starten'])(
     'takes no language for another by one word that both have: %s',
-    (text) => expect(readCallOffMessage(text)).toMatchObject({ lang: null, reason: null }),
+    (text) => expect(parseCallOffMessage(text)).toMatchObject({ lang: null, reason: null }),
   )
   it.each([
     ['en', null, 'I am not sick'],
@@ -74,26 +76,26 @@ describe('the line of the playable morning does not guess: it', () => {
     ['tl', null, 'Wala akong lagnat'],
     ['pl', null, 'Nie jestem chora'],
   ])('takes no illness that is denied for one: %s, %s, %s', (lang, reason, text) =>
-    expect(readCallOffMessage(text)).toMatchObject({ lang, reason }),
+    expect(parseCallOffMessage(text)).toMatchObject({ lang, reason }),
   )
   it('leaves a message without a reason to the person', () => {
-    expect(readCallOffMessage('I can’t come in today')).toEqual({ lang: 'en', reason: null, back: 'unknown', isLateArrival: false })
-    expect(readCallOffMessage('No puedo ir hoy')).toMatchObject({ lang: 'es', reason: null })
+    expect(parseCallOffMessage('I can’t come in today')).toEqual({ lang: 'en', reason: null, back: 'unknown', isLateArrival: false })
+    expect(parseCallOffMessage('No puedo ir hoy')).toMatchObject({ lang: 'es', reason: null })
   })
   it('leaves two reasons to the person', () => {
-    expect(readCallOffMessage('my car broke down in the snow')).toMatchObject({ lang: 'en', reason: null })
-    expect(readCallOffMessage('I am sick and my car is at the shop')).toMatchObject({ reason: null })
+    expect(parseCallOffMessage('my car broke down in the snow')).toMatchObject({ lang: 'en', reason: null })
+    expect(parseCallOffMessage('I am sick and my car is at the shop')).toMatchObject({ reason: null })
   })
   it('reads whole words only', () => {
-    expect(readCallOffMessage('I take care of the rice')).toMatchObject({ reason: null })
+    expect(parseCallOffMessage('I take care of the rice')).toMatchObject({ reason: null })
   })
 })
 
 it('the line of the playable morning answers any text, and the same for the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
-      const reading = readCallOffMessage(text)
-      expect(reading).toEqual(readCallOffMessage(text))
+      const reading = parseCallOffMessage(text)
+      expect(reading).toEqual(parseCallOffMessage(text))
       expect([null, ...LEXICA.map(({ lang }) => lang)]).toContain(reading.lang)
       if (reading.lang === null) expect(reading.reason).toBeNull()
     }),
@@ -105,9 +107,9 @@ it('the line of the playable morning reads each phrase of its own lists in its o
     for (const [reason, phrases] of Object.entries(lexicon.reasons))
       for (const phrase of phrases) {
         const plain = `${lexicon.says.slice(0, 6).join(' ')} ${phrase}`
-        expect(readCallOffMessage(plain).lang, plain).toBe(lexicon.lang)
+        expect(parseCallOffMessage(plain).lang, plain).toBe(lexicon.lang)
         if (reason === 'family' || reason === 'transportation' || reason === 'weather')
-          expect(readCallOffMessage(plain).reason, plain).toBe(reason)
+          expect(parseCallOffMessage(plain).reason, plain).toBe(reason)
       }
 })
 
@@ -137,7 +139,7 @@ describe('reads the day of a return', () => {
     ['pl', 'Friday', 'Jestem chora, wrócę w piątek'],
     ['pl', 'Monday', 'Mam gorączkę. Wrócę do pracy w poniedziałek'],
   ])('%s, %s: %s', (lang, back, text) =>
-    expect(readCallOffMessage(text)).toEqual({ lang, reason: expect.any(String), back, isLateArrival: false }),
+    expect(parseCallOffMessage(text)).toEqual({ lang, reason: expect.any(String), back, isLateArrival: false }),
   )
   it.each([
     ['a day that is over', 'I have been sick since Monday'],
@@ -154,7 +156,7 @@ describe('reads the day of a return', () => {
     ['tomorrow as an absence', 'Estoy enfermo, no voy hoy ni mañana'],
     ['a morning, which has the same name as tomorrow', 'Estoy enfermo, no puedo ir esta mañana'],
     ['the day after tomorrow', 'Je suis malade, je reviens après-demain'],
-  ])('does not take %s for one: %s', (_, text) => expect(readCallOffMessage(text)).toMatchObject({ reason: 'illness', back: 'unknown' }))
+  ])('does not take %s for one: %s', (_, text) => expect(parseCallOffMessage(text)).toMatchObject({ reason: 'illness', back: 'unknown' }))
 })
 
 describe('tells a late arrival from a call-off', () => {
@@ -189,7 +191,7 @@ describe('tells a late arrival from a call-off', () => {
     ['tl', 'Darating ako ng alas 8'],
     ['pl', 'Spóźnię się godzinę, autobus nie przyjechał'],
     ['pl', 'Samochód nie chce odpalić, będę o 8'],
-  ])('%s: %s', (lang, text) => expect(readCallOffMessage(text)).toMatchObject({ lang, isLateArrival: true }))
+  ])('%s: %s', (lang, text) => expect(parseCallOffMessage(text)).toMatchObject({ lang, isLateArrival: true }))
   it.each([
     ['a day that is over', 'I was late yesterday and am sick today'],
     ['a day that is over', 'I was 30 minutes late on Monday, today I am sick'],
@@ -202,7 +204,7 @@ describe('tells a late arrival from a call-off', () => {
     ['a time that nobody comes at', 'I am sick and can’t come in at 7'],
     ['a time on another day', 'Sick, I’ll be in at 8 tomorrow'],
     ['a time on another day', 'Estoy enfermo, mañana llego a las 8'],
-  ])('but not by %s: %s', (_, text) => expect(readCallOffMessage(text)).toMatchObject({ reason: 'illness', isLateArrival: false }))
+  ])('but not by %s: %s', (_, text) => expect(parseCallOffMessage(text)).toMatchObject({ reason: 'illness', isLateArrival: false }))
   it('but not by the horn where it sounds between full hours', () => {
     const isLate = (text: string) => read(text, minuteOf('06:30')).isLateArrival
     expect(['I am sick, I should be in at 6:30', 'I am sick, I should be in at 7:30'].map(isLate)).toEqual([false, true])
@@ -213,19 +215,19 @@ it('the line of the playable morning reads each phrase of its own lists of comin
   for (const { lang, says, coming } of LEXICA) {
     const plain = says.slice(0, 4).join(', ')
     for (const phrase of coming.late)
-      expect(readCallOffMessage(`${plain}, ${phrase.replace('#', '30')}`), phrase).toMatchObject({ lang, isLateArrival: true })
+      expect(parseCallOffMessage(`${plain}, ${phrase.replace('#', '30')}`), phrase).toMatchObject({ lang, isLateArrival: true })
     for (const phrase of coming.comes)
       for (const [index, forms] of coming.weekdays.entries())
         for (const form of forms.split('|').filter((one) => one !== '-'))
-          expect(readCallOffMessage(`${plain}, ${phrase} ${form}`), `${phrase} ${form}`).toMatchObject({ lang, back: WEEKDAYS[index] })
+          expect(parseCallOffMessage(`${plain}, ${phrase} ${form}`), `${phrase} ${form}`).toMatchObject({ lang, back: WEEKDAYS[index] })
     for (const phrase of coming.comes)
       for (const at of coming.at)
-        expect(readCallOffMessage(`${plain}, ${phrase} ${at} 8:30`), `${phrase} ${at}`).toMatchObject({ lang, isLateArrival: true })
+        expect(parseCallOffMessage(`${plain}, ${phrase} ${at} 8:30`), `${phrase} ${at}`).toMatchObject({ lang, isLateArrival: true })
   }
 })
 
 it('the line of the playable morning reads a text that repeats one of its words as fast as any other: a search that goes back and forth would never end', () => {
   for (const { coming } of LEXICA)
     for (const word of Object.values(coming).flat())
-      expect(readCallOffMessage(`${word} `.repeat(100)), word).toHaveProperty('isLateArrival')
+      expect(parseCallOffMessage(`${word} `.repeat(100)), word).toHaveProperty('isLateArrival')
 })

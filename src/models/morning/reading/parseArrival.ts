@@ -25,7 +25,7 @@ function findUndenied(pattern: string, { not, until }: ArrivalWords, text: strin
 }
 
 /** @param text as `fold` leaves it */
-export function readReturn({ coming, tomorrow }: Lexicon, text: string): ExpectedReturn {
+export function parseReturn({ coming, tomorrow }: Lexicon, text: string): ExpectedReturn {
   const { weekdays, comes, between, not, joins } = coming
   const [and = '', ...open] = joins
   const rest = matchFiller(coming)

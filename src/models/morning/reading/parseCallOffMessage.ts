@@ -4,7 +4,7 @@
  */
 import type { ExpectedReturn } from '../morningStory.ts'
 import { LEXICA, type Lexicon, type ReadableReason } from './lexicon.ts'
-import { CLAUSE_BREAK, isArrivalLate, matchOneOf, readReturn } from './readArrival.ts'
+import { CLAUSE_BREAK, isArrivalLate, matchOneOf, parseReturn } from './parseArrival.ts'
 
 export type Reading = {
   /** Language code, or null if no word is known. */
@@ -44,12 +44,12 @@ function foldText(text: string): string {
 
 const hasPhrase = (folded: string, phrase: string) => folded.includes(` ${phrase.replaceAll('’', "'")} `)
 
-function readInLanguage(lexicon: Lexicon, text: string, folded: string, horn: number) {
+function parseInLanguage(lexicon: Lexicon, text: string, folded: string, horn: number) {
   const hits = (list: readonly string[] = []) => list.filter((phrase) => hasPhrase(folded, phrase)).length
   const reasons = Object.entries(lexicon.reasons)
     .map(([reason, list]) => ({ reason: reason as ReadableReason, hits: hits(list) }))
     .filter((one) => one.hits > 0)
-  const back = readReturn(lexicon, folded)
+  const back = parseReturn(lexicon, folded)
   const isLateArrival = isArrivalLate(lexicon, folded, back, horn)
   const letters = lexicon.letters?.test(text.normalize('NFC')) ? STRONG_SIGN_WEIGHT : 0
   const coming = hits(lexicon.tomorrow) + STRONG_SIGN_WEIGHT * Number(back !== 'unknown' || isLateArrival)
@@ -79,11 +79,11 @@ function chooseReason(found: Set<ReadableReason>, isDenied: boolean): ReadableRe
  * @param text a visitor's message, in any language, of any length
  * @param horn the minute of the day when the shift begins
  */
-export function readCallOffMessage(text: string, horn: number): Reading {
+export function parseCallOffMessage(text: string, horn: number): Reading {
   const read = text.slice(0, MAX_CHARACTERS)
   const folded = foldText(read)
   // Among equals the first wins: English, if a word such as "bus" is all there is.
-  const [best] = LEXICA.map((lexicon) => readInLanguage(lexicon, read, folded, horn)).toSorted((a, b) => b.score - a.score)
+  const [best] = LEXICA.map((lexicon) => parseInLanguage(lexicon, read, folded, horn)).toSorted((a, b) => b.score - a.score)
   const isLong = folded.split(' ').filter((word) => word && word !== CLAUSE_BREAK).length > FEW_WORDS
   if (!best || best.score < (isLong ? STRONG_SIGN_WEIGHT : 1)) return { lang: null, reason: null, back: 'unknown', isLateArrival: false }
   const { lexicon, reasons, back, isLateArrival } = best

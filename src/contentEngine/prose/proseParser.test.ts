@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { proseTags } from '#src/site/proseNames.ts'
+import { createProseParser } from './proseParser.ts'
 import { readProseParts, toRenderedField } from './proseParts.ts'
-import { createProseReader } from './proseReader.ts'
 
-const read = createProseReader(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column', numbered: '/legal' })
+const read = createProseParser(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column', numbered: '/legal' })
 const partsOf = async (text: string, sections: object[] = [], file = 'blog/a.mdx') =>
   readProseParts(toRenderedField(await read({ file, text, sections })))
 const paragraph = (...parts: unknown[]) => ({ name: 'p', attributes: {}, parts })

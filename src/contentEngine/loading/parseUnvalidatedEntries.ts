@@ -2,7 +2,7 @@ import { ContentError } from '../problems/contentError.ts'
 import { plainTextProblem, textsIn, unfilledProblems } from '../textRules/everyText.ts'
 import { createFieldFinder, type FieldPath, fieldName } from '../yaml/fieldFinder.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
-import { readYaml } from '../yaml/readYaml.ts'
+import { parseYaml } from '../yaml/parseYaml.ts'
 
 /**
  * Reads a file of named entries, such as the claims, and checks each text by the rules for all texts.
@@ -11,8 +11,8 @@ import { readYaml } from '../yaml/readYaml.ts'
  * @returns its entries, and a function to report problems, each with file, line and field
  * @throws ContentError if it is invalid YAML, or not such a list
  */
-export function readNamedEntries(source: string, file: string) {
-  const read = readYaml(source)
+export function parseUnvalidatedEntries(source: string, file: string) {
+  const read = parseYaml(source)
   if ('problem' in read) throw new ContentError([`${file}, line ${read.problem.line}: ${read.problem.message}`])
   const entries = read.data ?? {}
   if (typeof entries !== 'object' || Array.isArray(entries))

@@ -8,7 +8,7 @@ import { yamlProblem } from './yamlProblem.ts'
  * @param hasDates whether a day without quotes is a date instead of a text
  * @returns the parsed data, null if it is empty; or the problem, with line and fix
  */
-export function readYaml(source: string, hasDates = false): { data: unknown } | { problem: LineProblem } {
+export function parseYaml(source: string, hasDates = false): { data: unknown } | { problem: LineProblem } {
   const parsed = parseDocument(source, { customTags: hasDates ? ['timestamp'] : [] })
   const [slip = null] = [...parsed.errors, ...parsed.warnings]
   if (slip) return { problem: slipProblem(source, slip) }

@@ -18,16 +18,16 @@ type Prose = {
   /** The sections that the headings open. */
   sections: unknown
 }
-export type ProseReader = (prose: Prose) => Promise<StoredProse>
+export type ProseParser = (prose: Prose) => Promise<StoredProse>
 
-const cachedProse = createFileCache(['src/contentEngine/prose/proseReader.ts'])
+const cachedProse = createFileCache(['src/contentEngine/prose/proseParser.ts'])
 
 /**
  * @param tags components that a text may have
  * @param options of `rehypeArticleSections`
  * @returns a function that parses a text. It throws the errors of MDX and its plugins.
  */
-export function createProseReader(tags: readonly ProseTag[], options: Parameters<typeof rehypeArticleSections>[0]): ProseReader {
+export function createProseParser(tags: readonly ProseTag[], options: Parameters<typeof rehypeArticleSections>[0]): ProseParser {
   const { createMdxRenderer } = unified({
     smartypants: false,
     remarkPlugins: [remarkSmartQuotes],
