@@ -5,7 +5,7 @@ import { type Article, listArticles } from '#src/registry/articles.ts'
 import { readFolderContent, readPageContent } from '#src/registry/readPage.ts'
 import type { ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { routes } from '#src/site/routes.ts'
-import { articleInputs } from './proseInputs.ts'
+import { makeArticleInputs } from './proseInputs.ts'
 
 type FedArticle = Pick<Article, 'slug' | 'title' | 'author' | 'day' | 'updated'> & {
   description: string
@@ -24,7 +24,7 @@ export async function readFeedSource(): Promise<FeedSource> {
   const shown = await readFolderContent('blog')
   const articles = (await listArticles()).slice(0, MAX_ARTICLES).map((article) => {
     const { description, charts } = article.entry.data
-    return { ...article, description, parts: readProseParts(article.entry), inputs: articleInputs(shown, charts) }
+    return { ...article, description, parts: readProseParts(article.entry), inputs: makeArticleInputs(shown, charts) }
   })
   return { description: blogList.feed, articles }
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
-import { chartTable, pointsChartProps } from './chartData.ts'
+import { makeChartTableProps, makePointsChartProps } from './chartData.ts'
 
 const words = {
   table: 'As a table',
@@ -33,7 +33,7 @@ const year: ChartOf<'points'> = {
 }
 
 it('the data of an article’s chart works totals out by the example policy; protected days are on record and cost nothing', () => {
-  const { people, ladder } = pointsChartProps(year)
+  const { people, ladder } = makePointsChartProps(year)
   const [person] = people
   // One step more than anybody reaches, and no higher.
   expect(ladder).toEqual(EXAMPLE_POLICY.pointLadder.slice(0, 2))
@@ -46,7 +46,7 @@ it('the data of an article’s chart shows one threshold more than the highest t
   const shown = (noShows: number) => {
     const days = Array.from({ length: noShows }, (_, index) => `2026-03-0${index + 3}`)
     const people = person ? [{ ...person, events: [{ type: 'noCallNoShow' as const, protected: false, days }] }] : []
-    return pointsChartProps({ ...year, people }).ladder.length
+    return makePointsChartProps({ ...year, people }).ladder.length
   }
   const { pointLadder, points } = EXAMPLE_POLICY
   for (const noShows of [2, 3, 4])
@@ -62,11 +62,11 @@ it('the data of an article’s chart shows the threshold after one that is just 
     { type: 'unplannedAbsence' as const, protected: false, days: ['2026-03-04', '2026-03-05'] },
   ]
   expect(pointLadder[1]?.at).toBe(at)
-  expect(pointsChartProps({ ...year, people: [{ name: 'B.', note: '', events }] }).ladder).toEqual(pointLadder.slice(0, 3))
+  expect(makePointsChartProps({ ...year, people: [{ name: 'B.', note: '', events }] }).ladder).toEqual(pointLadder.slice(0, 3))
 })
 it('the data of an article’s chart tells the same as a table', () => {
-  expect(chartTable(year, words, []).columnHeadings).toEqual(['Day', 'Who', 'Total', 'Without removal'])
-  expect(chartTable(year, words, []).rows).toEqual([
+  expect(makeChartTableProps(year, words, []).columnHeadings).toEqual(['Day', 'Who', 'Total', 'Without removal'])
+  expect(makeChartTableProps(year, words, []).rows).toEqual([
     ['March 1, 2026', 'B.', '0.0', '0.0'],
     ['March 3, 2026', 'B.', '3.0', '3.0'],
     ['April 2, 2026', 'B.', '2.0', '3.0'],
@@ -84,7 +84,7 @@ it('the data of an article’s chart tells the same as a table', () => {
     digits: 2,
     bars: [{ label: 'A', value: 2016, parts }],
   }
-  expect(chartTable(bill, words, [])).toEqual({
+  expect(makeChartTableProps(bill, words, [])).toEqual({
     columnHeadings: ['What', 'US dollars', 'Made of'],
     rows: [['A', '$2,016.00', '$1,568.00 talk, $448.00 rounding']],
   })
@@ -99,8 +99,10 @@ it('the data of an article’s chart has a column of parts as soon as one bar ha
     digits: 0,
     bars: all,
   })
-  expect(chartTable(bars(whole), words, [])).toEqual({ columnHeadings: ['What', 'shifts'], rows: [['B', '3']] })
-  expect(chartTable(bars(whole, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] }), words, []).rows).toEqual([
+  expect(makeChartTableProps(bars(whole), words, [])).toEqual({ columnHeadings: ['What', 'shifts'], rows: [['B', '3']] })
+  expect(
+    makeChartTableProps(bars(whole, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] }), words, []).rows,
+  ).toEqual([
     ['B', '3', ''],
     ['C', '2', '2 nights'],
   ])
@@ -112,7 +114,7 @@ it('the data of an article’s chart says in a table how long each span is, and 
     unit: 'month',
     spans: [{ label: 'Window', from: 1, to: 13, length: '12 months', quiet: false }],
   }
-  expect(chartTable(spans, words, [])).toEqual({
+  expect(makeChartTableProps(spans, words, [])).toEqual({
     columnHeadings: ['What', 'From, month', 'To', 'How long'],
     rows: [['Window', '1', '13', '12 months']],
   })
@@ -125,7 +127,7 @@ it('the data of an article’s chart says in a table how long each span is, and 
       { time: '06:20', label: 'Late' },
     ],
   }
-  expect(chartTable(moments, words, [])).toEqual({
+  expect(makeChartTableProps(moments, words, [])).toEqual({
     columnHeadings: ['Time', 'What happens'],
     rows: [
       ['05:10', 'A call-off'],
@@ -146,7 +148,7 @@ it('the data of an article’s chart names every place in the table of places, u
     },
     { label: 'not verified', places: [{ code: 'AK', name: 'Alaska' }], isQuiet: true },
   ]
-  expect(chartTable({ ...around, kind: 'places' }, words, groups)).toEqual({
+  expect(makeChartTableProps({ ...around, kind: 'places' }, words, groups)).toEqual({
     columnHeadings: ['Points', 'Places', 'Which'],
     rows: [
       ['bar points', '2', 'California, New York'],

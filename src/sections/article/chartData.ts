@@ -23,7 +23,7 @@ const eventsOf = (person: Person): AttendanceEvent[] =>
   )
 
 /** @returns the props for running totals, calculated by the example policy */
-export function pointsChartProps({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
+export function makePointsChartProps({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
   const courses = people.map((person) => ({
     name: person.name,
     note: person.note,
@@ -47,7 +47,7 @@ function ladderUpTo(highest: number) {
  * @param placeGroups for a chart of places
  * @returns the same numbers as rows; the first cell of each is its name
  */
-export function chartTable(
+export function makeChartTableProps(
   chart: ChartData,
   words: ChartWords,
   placeGroups: readonly PlaceGroup[],
@@ -80,7 +80,7 @@ export function chartTable(
     case 'points':
       return {
         columnHeadings: [words.points.day, words.points.who, words.points.total, words.points.without],
-        rows: pointsChartProps(chart).people.flatMap(({ name, totals, without }) =>
+        rows: makePointsChartProps(chart).people.flatMap(({ name, totals, without }) =>
           totals.map(({ day, points }) => [
             longDate(day),
             name,

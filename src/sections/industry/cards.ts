@@ -24,7 +24,7 @@ export type IndustryCard = {
 }
 
 /** @returns the card of an industry: its sentence, its figures, its workplace, and the board of its hour */
-export function industryCard(
+export function makeIndustryCard(
   { name, summary, board: { title, timeLabel, rows, sample }, workplace, blocks }: IndustryFacts,
   href: string,
 ): IndustryCard {

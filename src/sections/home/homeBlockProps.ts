@@ -9,7 +9,7 @@ import { type IndustryCardsProps, workplaceDrawings } from './IndustryCards.tsx'
 import { firstBayOf } from './morning/plant/plantBays.ts'
 import type { TestimonialsProps } from './Testimonials.tsx'
 
-export type HomeBlockData = {
+export type HomeBlockProps = {
   clients: Pick<ClientGridProps, 'clients' | 'industries' | 'sampleNote'>
   /** The morning around these minutes. */
   minutes: Pick<CallOffTimelineProps, 'start' | 'horn' | 'bay'>
@@ -28,8 +28,8 @@ type HomeBlockInputs = {
   testimonials: Pick<TestimonialsProps, 'quotes' | 'sampleNote'>
 }
 
-/** @returns the data that home's blocks take from other entries and from each other */
-export function homeBlockData({ blocks, story, industries, dashboards, clients, testimonials }: HomeBlockInputs): HomeBlockData {
+/** @returns the props that home's blocks take from other entries and from each other */
+export function makeHomeBlockProps({ blocks, story, industries, dashboards, clients, testimonials }: HomeBlockInputs): HomeBlockProps {
   const { links, cards, others } = splitIndustries(industries, blockOf(blocks, 'industries').show)
   return {
     clients: { ...clients, industries: links },

@@ -4,5 +4,5 @@ import { PROVISIONS } from '#src/policy/templates/provisions.ts'
 import { TEMPLATE_LICENSE } from '#src/site/templateLicense.ts'
 
 /** Adds provisions, authorities and the license. @returns a template for Word, Markdown and its card */
-export const printedTemplateOf = (template: TemplateSource): PrintedTemplate =>
+export const makePrintedTemplate = (template: TemplateSource): PrintedTemplate =>
   assembleTemplate(template, { provisions: PROVISIONS, authorities, verify: VERIFY_NOTE, license: TEMPLATE_LICENSE })

@@ -1,5 +1,5 @@
 import { RECORD_FIELDS } from '#src/policy/recordViews.ts'
-import { type FreeBlockInputs, freeBlockData } from '#src/sections/freeBlocks/freeBlockData.ts'
+import { type FreeBlockInputs, makeFreeBlockProps } from '#src/sections/freeBlocks/freeBlockProps.ts'
 import type { RecordCardProps } from '#src/sections/freeBlocks/RecordCard.tsx'
 import { TEST_DASHBOARD_WORDS } from './testDashboardWords.ts'
 
@@ -16,4 +16,4 @@ export const TEST_FREE_BLOCK_INPUTS: FreeBlockInputs = {
   dashboards: TEST_DASHBOARD_WORDS,
   pictures: new Map([['gate.jpg', { src: '/gate.jpg', width: 640, height: 480 }]]),
 }
-export const TEST_FREE_BLOCK_DATA = freeBlockData(TEST_FREE_BLOCK_INPUTS)
+export const TEST_FREE_BLOCK_DATA = makeFreeBlockProps(TEST_FREE_BLOCK_INPUTS)

@@ -7,7 +7,7 @@ import type { ChallengesProps } from './Challenges.tsx'
 import type { CrewCardsProps } from './CrewCards.tsx'
 import type { IndustryQuoteProps } from './IndustryQuote.tsx'
 
-export type IndustryBlockData = {
+export type IndustryBlockProps = {
   challenges: Pick<ChallengesProps, 'workplace' | 'emptyBay'>
   solutions: Pick<CrewCardsProps, 'workplace'>
   split: Pick<SplitWithSceneProps, 'dashboardWords' | 'wordsOn'>
@@ -22,8 +22,8 @@ type IndustryBlockInputs = {
   quote: QuoteWords
 }
 
-/** @returns the data that the blocks of an industry's page take from other entries and from their own page */
-export function industryBlockData({ blocks, workplace, dashboards: dashboardWords, quote }: IndustryBlockInputs): IndustryBlockData {
+/** @returns the props that the blocks of an industry's page take from other entries and from their own page */
+export function makeIndustryBlockProps({ blocks, workplace, dashboards: dashboardWords, quote }: IndustryBlockInputs): IndustryBlockProps {
   const bench = blocks.find((block) => block.kind === 'bench')
   const place = blocks.findIndex(({ kind }) => kind === 'split')
   return {

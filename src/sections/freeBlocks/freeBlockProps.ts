@@ -3,26 +3,26 @@ import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policy/L
 import type { PhotoFiles } from '#src/sections/shared/Photo.tsx'
 import type { RecordCardProps } from './RecordCard.tsx'
 
-type SceneData = { dashboardWords: DashboardWords }
-/** Data of free blocks from other entries, by the kind of the block. */
-export type FreeBlockData = {
+type WithDashboardWords = { dashboardWords: DashboardWords }
+/** Props of free blocks from other entries, by the kind of the block. */
+export type FreeBlockProps = {
   /** The names of a record's fields, and the reasons for them. */
   record: Pick<RecordCardProps, 'fields'>
   /** The words of the policy's two scales. */
   ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
-  split: SceneData
-  showcase: SceneData
+  split: WithDashboardWords
+  showcase: WithDashboardWords
   photo: { pictures: PhotoFiles }
 }
 
 export type FreeBlockInputs = {
-  policyTables: { pointLadder: PointLadderProps; noShowLadder: NoShowLadderProps; callInRecord: FreeBlockData['record'] }
+  policyTables: { pointLadder: PointLadderProps; noShowLadder: NoShowLadderProps; callInRecord: FreeBlockProps['record'] }
   dashboards: DashboardWords
   pictures: PhotoFiles
 }
 
-/** @returns the data of free blocks, from the content and the files that all pages with such blocks share */
-export function freeBlockData({ policyTables, dashboards: dashboardWords, pictures }: FreeBlockInputs): FreeBlockData {
+/** @returns the props of free blocks, from the content and the files that all pages with such blocks share */
+export function makeFreeBlockProps({ policyTables, dashboards: dashboardWords, pictures }: FreeBlockInputs): FreeBlockProps {
   const { pointLadder, noShowLadder, callInRecord } = policyTables
   return {
     record: { fields: callInRecord.fields },
