@@ -11,7 +11,7 @@ import { buildIfChanged } from './build.ts'
 import { FOOTER, measureLateParts } from './heights/lateParts.ts'
 import { calculateFigures, type Heights, LOOKS, writeReservedSheet } from './heights/reservedSheet.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/browsers/chromium.ts'
-import { serveProject } from './lib/processes/runningServer.ts'
+import { startProject } from './lib/processes/runningServer.ts'
 import { DIST, main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 import { LATE_KINDS, parseSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
 
@@ -87,7 +87,7 @@ await main(async () => {
   const chromium = await ensureChromium(WITHOUT_CHROMIUM)
   console.log(await buildIfChanged())
   const built: LatePage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
-  const served = await serveProject(ROOT)
+  const served = await startProject(ROOT)
   const pages = built.filter(({ kind }) => LATE_KINDS.has(kind))
   const amounts = new Map<string, number>()
   for (const page of pages)

@@ -1,7 +1,7 @@
 /** The site's two origins, pages and form: what each serves, and with which headers. The embedded server and the Worker share this. */
 import { type AnalyticsSettings, analyticsSources } from '#src/lib/anywhere/analytics/analyticsProviders.ts'
 import { isLoopback } from '#src/lib/server/loopback.ts'
-import { CACHE_CONTROL, listAssetHeaders, listSecurityHeaders } from '#src/lib/server/securityHeaders.ts'
+import { CACHE_CONTROL, createAssetHeaders, createSecurityHeaders } from '#src/lib/server/securityHeaders.ts'
 import { folders, icons, services } from '#src/site/routes.ts'
 
 /** The content of `.build/manifest.json`. */
@@ -46,8 +46,8 @@ export const isServicePath = (path: string): boolean => SERVICES.has(path)
 const listStyles = ({ pageStyles, styleHashes }: BuildManifest, file?: string) => (file && pageStyles[file]) || styleHashes
 
 /** @param file the page in the response ("/blog.html"): its content security policy then lists only its own styles, which keeps it short */
-export const listSiteHeaders = (manifest: BuildManifest, file?: string): Record<string, string> => ({
-  ...listSecurityHeaders({
+export const createSiteHeaders = (manifest: BuildManifest, file?: string): Record<string, string> => ({
+  ...createSecurityHeaders({
     ...manifest,
     styleHashes: listStyles(manifest, file),
     frameAncestors: manifest.isPreview ? ["'self'"] : [],
@@ -72,16 +72,16 @@ export function listFramingSites(manifest: BuildManifest, local: string | null, 
   return local && isLoopback(new URL(manifest.demoFormUrl).hostname) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
 }
 
-/** @param sites origins that may frame the form @param file as for `listSiteHeaders` */
-export const listFormHeaders = (manifest: BuildManifest, sites: string[], file?: string) =>
-  listSecurityHeaders({ ...manifest, styleHashes: listStyles(manifest, file), frameOrigins: [], frameAncestors: sites })
+/** @param sites origins that may frame the form @param file as for `createSiteHeaders` */
+export const createFormHeaders = (manifest: BuildManifest, sites: string[], file?: string) =>
+  createSecurityHeaders({ ...manifest, styleHashes: listStyles(manifest, file), frameOrigins: [], frameAncestors: sites })
 
 /**
  * @param file the file in the response ("/blog.html")
  * @param headers returns the headers of a page of the origin, or of any page
  * @returns the file's headers on every platform, including how long it may be cached
  */
-export const listFileHeaders = (file: string, headers: (file?: string) => Record<string, string>): Record<string, string> => ({
+export const createFileHeaders = (file: string, headers: (file?: string) => Record<string, string>): Record<string, string> => ({
   'Cache-Control': isAsset(file) ? CACHE_CONTROL.immutable : CACHE_CONTROL.revalidate,
-  ...(isPartOfPages(file) ? listAssetHeaders(headers()) : headers(file)),
+  ...(isPartOfPages(file) ? createAssetHeaders(headers()) : headers(file)),
 })

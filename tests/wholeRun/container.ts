@@ -105,7 +105,7 @@ const LEAD_FIELDS = {
 }
 
 /** @returns a sentence about the image @throws PlainError if it does not work */
-export async function checkContainer(): Promise<string> {
+export async function testContainer(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'container-'))
   let child: ChildProcess | undefined
   try {

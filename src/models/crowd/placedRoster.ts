@@ -21,10 +21,10 @@ const GROUNDS = [
 ] as const
 
 /** A place on a ground, and the distance to its nearest edge. */
-type Spot = CrowdPoint & { edge: number }
+type GroundSpot = CrowdPoint & { edge: number }
 
 /** @returns everybody's place on each ground, in shares of the side of a square of the same area */
-function placePeople(people: number): Spot[][] {
+function placePeople(people: number): GroundSpot[][] {
   const halves = createHalfRows()
   return GROUNDS.map(({ arrangements, width, depth }) => {
     const side = Math.sqrt(width * depth)
@@ -39,7 +39,7 @@ function placePeople(people: number): Spot[][] {
 }
 
 /** @returns the smallest distance from a place to the others, on any ground; 0 to itself */
-function measureNearest(place: number, others: readonly number[], grounds: readonly (readonly Spot[])[]): number {
+function measureNearest(place: number, others: readonly number[], grounds: readonly (readonly GroundSpot[])[]): number {
   let smallest = Number.POSITIVE_INFINITY
   for (const spots of grounds) {
     const from = spots[place]

@@ -12,7 +12,7 @@ type Block =
   | ({ kind: 'week' } & CallOffWeekContent)
   | ({ kind: 'arrivals' } & ArrivalsContent)
   | ({ kind: 'replies' } & RepliesContent)
-type Page = { opening: { heading: string; picture?: OpeningPicture | { kind: 'photo' } }; blocks: readonly Block[] }
+type PageWithBlocks = { opening: { heading: string; picture?: OpeningPicture | { kind: 'photo' } }; blocks: readonly Block[] }
 type Path = (string | number)[]
 type Report = (path: Path, message: string) => void
 
@@ -22,7 +22,7 @@ const isKind =
     block.kind === kind
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
 
-export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Page, context: z.RefinementCtx): void {
+export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: PageWithBlocks, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
   const place = blocks.findIndex(isKind('arrivals'))
   const arriving = blocks.find(isKind('arrivals'))?.items ?? []

@@ -6,7 +6,7 @@ import type { ExpectedReturn } from '../morningStory.ts'
 import { LEXICA, type Lexicon, type ReadableReason } from './lexicon.ts'
 import { CLAUSE_BREAK, isArrivalLate, matchOneOf, parseReturn } from './parseArrival.ts'
 
-export type Reading = {
+export type MessageReading = {
   /** Language code, or null if no word is known. */
   lang: string | null
   /** Null if no reason was read, or more than one. */
@@ -79,7 +79,7 @@ function chooseReason(found: Set<ReadableReason>, isDenied: boolean): ReadableRe
  * @param text a visitor's message, in any language, of any length
  * @param horn the minute of the day when the shift begins
  */
-export function parseCallOffMessage(text: string, horn: number): Reading {
+export function parseCallOffMessage(text: string, horn: number): MessageReading {
   const read = text.slice(0, MAX_CHARACTERS)
   const folded = foldText(read)
   // Among equals the first wins: English, if a word such as "bus" is all there is.

@@ -16,7 +16,7 @@ import { YearLadder } from './drawing/YearLadder.tsx'
 import { YearNotes } from './drawing/YearNotes.tsx'
 import { YearSlabs, YearTotal } from './drawing/YearSlabs.tsx'
 import { createYearScale, hasPointsInWords } from './drawing/yearScale.ts'
-import { findPriceLimits, withAbsencePrice } from './state/absencePrice.ts'
+import { priceLimitsOf, withAbsencePrice } from './state/absencePrice.ts'
 import { YearTable } from './table/YearTable.tsx'
 import { yearRows } from './table/yearRows.ts'
 import { useYear } from './useYear.ts'
@@ -66,7 +66,7 @@ export function Year({ year, events: givenEvents, policy, words, sample }: YearP
     <>
       <YearPrice
         price={price}
-        limits={findPriceLimits(policy)}
+        limits={priceLimitsOf(policy)}
         words={words.price}
         result={result}
         announcement={announcement}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
-import { calculatePrice, findPriceLimits, withAbsencePrice } from './absencePrice.ts'
+import { calculatePrice, priceLimitsOf, withAbsencePrice } from './absencePrice.ts'
 
 describe('the price of an absence', () => {
   it('goes by half points, never below nothing and never above a no-call/no-show', () => {
@@ -10,7 +10,7 @@ describe('the price of an absence', () => {
     expect(calculatePrice(POLICY_WITHOUT_REMOVAL.points.noCallNoShow, 1, POLICY_WITHOUT_REMOVAL)).toBe(
       POLICY_WITHOUT_REMOVAL.points.noCallNoShow,
     )
-    expect(findPriceLimits(POLICY_WITHOUT_REMOVAL)).toEqual({ least: 0, most: POLICY_WITHOUT_REMOVAL.points.noCallNoShow })
+    expect(priceLimitsOf(POLICY_WITHOUT_REMOVAL)).toEqual({ least: 0, most: POLICY_WITHOUT_REMOVAL.points.noCallNoShow })
   })
   it('changes nothing else in the policy', () => {
     const { unplannedAbsence: _price, ...rest } = withAbsencePrice(EXAMPLE_POLICY, 2.5).points

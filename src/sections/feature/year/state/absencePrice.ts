@@ -11,7 +11,7 @@ export const withAbsencePrice = (policy: AttendancePolicy, price: number): Atten
 })
 
 /** @returns the lowest and the highest price; a reported absence never costs more than an unreported one */
-export const findPriceLimits = (policy: AttendancePolicy): { least: number; most: number } => ({
+export const priceLimitsOf = (policy: AttendancePolicy): { least: number; most: number } => ({
   least: 0,
   most: policy.points.noCallNoShow,
 })
@@ -21,6 +21,6 @@ export const findPriceLimits = (policy: AttendancePolicy): { least: number; most
  * @returns the new price, within the limits
  */
 export function calculatePrice(price: number, steps: number, policy: AttendancePolicy): number {
-  const { least, most } = findPriceLimits(policy)
+  const { least, most } = priceLimitsOf(policy)
   return Math.min(most, Math.max(least, price + steps * PRICE_STEP))
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { dayAtPlace, placeOfDay } from '#src/models/year/yearOfPoints.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import type { YearEvent } from '../yearProps.ts'
-import { findPriceLimits } from './absencePrice.ts'
+import { priceLimitsOf } from './absencePrice.ts'
 import { createYearReducer, createYearState, findEventPlace, type YearAction, type YearState } from './yearState.ts'
 
 const YEAR = 2025
@@ -72,7 +72,7 @@ describe('the year in a visitor’s hands', () => {
   })
   it('stays within the prices that the policy allows', () => {
     const most = outcome({ do: 'step', steps: 100 })
-    expect(most.price).toBe(findPriceLimits(POLICY_WITHOUT_REMOVAL).most)
+    expect(most.price).toBe(priceLimitsOf(POLICY_WITHOUT_REMOVAL).most)
     expect(createYearReducer(given)(most, { do: 'step', steps: 1 })).toBe(most)
     expect(most.did).toBe('price')
   })
