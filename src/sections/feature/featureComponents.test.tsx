@@ -10,7 +10,7 @@ import { FEATURE_COMPONENTS } from './featureComponents.tsx'
 
 const asked = (id: string): FeatureBlock => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
 const cards: FeatureBlock = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
-const picture = openingPictureSchema.parse(TEST_OPENINGS.lanes)
+const picture = openingPictureSchema.parse(TEST_OPENINGS['channel-reports'])
 const blockProps = makeFeatureBlockProps({ picture, ...TEST_FREE_BLOCK_INPUTS })
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
@@ -21,5 +21,5 @@ it('the blocks of a feature page stand in the order of its content', () => {
 it('the record of a feature page is filled in with the first report of its first screen', () => {
   const record: FeatureBlock = { kind: 'record', id: 'record', heading: 'The record', lede: 'What each report keeps.' }
   const { container } = render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps, blocks: [record] }))
-  expect(container.textContent).toContain(TEST_OPENINGS.lanes.reports[0]?.person)
+  expect(container.textContent).toContain(TEST_OPENINGS['channel-reports'].reports[0]?.person)
 })

@@ -4,29 +4,29 @@ import type { Darkness } from '#src/sections/shared/opening/darkOpening.ts'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
-import CrowdOpening from './crowd/CrowdOpening.astro'
-import { CROWD_DARKNESS } from './crowd/crowdDarkness.ts'
-import { LanesOpening } from './lanes/LanesOpening.tsx'
-import YearOpening from './year/YearOpening.astro'
+import { ChannelReportsOpening } from './channelReports/ChannelReportsOpening.tsx'
+import PointsYearOpening from './pointsYear/PointsYearOpening.astro'
+import { CROWD_DARKNESS } from './shiftOffer/crowdDarkness.ts'
+import ShiftOfferOpening from './shiftOffer/ShiftOfferOpening.astro'
 
-/** Data from other entries, by the kind of the picture. */
-type OpeningData = { scene: Pick<SceneOpeningProps, 'dashboardWords'> }
+/** Props from other entries, by the kind of the picture. */
+type OpeningBlockProps = { scene: Pick<SceneOpeningProps, 'dashboardWords'> }
 
 /**
  * The first screen of a feature page by the kind of its picture (FeatureOpening.astro). Each component gets the picture's fields and the
  * words.
  */
-export const OPENING_COMPONENTS: BlockComponents<OpeningPicture & OpeningWords, OpeningData> = {
-  lanes: LanesOpening,
-  crowd: CrowdOpening,
-  year: YearOpening,
+export const OPENING_COMPONENTS: BlockComponents<OpeningPicture & OpeningWords, OpeningBlockProps> = {
+  'channel-reports': ChannelReportsOpening,
+  'shift-offer': ShiftOfferOpening,
+  'points-year': PointsYearOpening,
   scene: SceneOpening,
 }
 
 /** Of each kind, for the header above it. */
 export const OPENING_DARKNESS: Record<OpeningPicture['kind'], Darkness | undefined> = {
-  lanes: undefined,
-  crowd: CROWD_DARKNESS,
-  year: undefined,
+  'channel-reports': undefined,
+  'shift-offer': CROWD_DARKNESS,
+  'points-year': undefined,
   scene: DECK_DARKNESS,
 }
