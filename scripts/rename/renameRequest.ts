@@ -1,4 +1,4 @@
-/** Reads the arguments of `npm run rename`, and refuses invalid ones. */
+/** Parses the arguments of `npm run rename`, and refuses invalid ones. */
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { routes } from '#src/site/routes.ts'
 import {

@@ -1,4 +1,4 @@
-/** Reads the arguments of `npm run retire`, and refuses invalid ones. */
+/** Parses the arguments of `npm run retire`, and refuses invalid ones. */
 import { ownDestinationField } from '#src/schemas/fields/destination.ts'
 import { FEATURES_SECTION, folders, routes, routeTo } from '#src/site/routes.ts'
 import {

@@ -1,4 +1,4 @@
-/** Reads what a captured build drew (peers/capture): components with their props, and the HTML between them. */
+/** Parses what a captured build drew (peers/capture): components with their props, and the HTML between them. */
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 
 /** A component that the build drew. `source` is its file below src/ without ".tsx"; `slots` hold HTML. */

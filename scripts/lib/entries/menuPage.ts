@@ -1,4 +1,4 @@
-/** Reads what the header's menu shows of an industry or a feature. */
+/** Finds what the header's menu shows of an industry or a feature. */
 import { parse } from 'yaml'
 import { type EntryKindName, listEntryFiles } from './entryKinds.ts'
 import type { ProjectTexts } from './projectTexts.ts'

@@ -1,4 +1,4 @@
-/** What every command receives, how it fails, and how it reads numbers and people from its arguments. */
+/** What every command receives, how it fails, and how it parses numbers and people from its arguments. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { DeliveryChannel } from '../lead.ts'
 import type { CommandLine } from '../settings/commandLine.ts'

@@ -1,11 +1,11 @@
-/** Reads rows of `leads`: strictly for deliveries, leniently for people. */
+/** Parses rows of `leads`: strictly for deliveries, leniently for people. */
 import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
 import { LEAD_FIELDS, type Lead, type QuarantineReason } from '../lead.ts'
 import { parseTextValue } from './deliveryRows.ts'
 import type { StoredLead } from './leadStoreData.ts'
 import type { SqlRow } from './sqlDatabase.ts'
 
-/** Reads a lead for a delivery. @throws Error if the row is damaged */
+/** Parses a lead for a delivery. @throws Error if the row is damaged */
 export function parseLeadRow(row: SqlRow): Lead {
   const campaign: unknown = JSON.parse(String(row.campaign))
   if (typeof campaign !== 'object' || campaign === null || Array.isArray(campaign)) throw new Error('its campaign is no object')
@@ -34,7 +34,7 @@ const parseFields = (row: SqlRow) => ({
   consent: true as const,
 })
 
-/** Reads a lead for people. @param row a whole row of `leads` */
+/** Parses a lead for people. @param row a whole row of `leads` */
 export const parseStoredLeadRow = (row: SqlRow): StoredLead => ({
   ...parseRowForPeople(row),
   updatedAt: parseTextValue(row.updated_at),

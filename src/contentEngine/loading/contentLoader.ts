@@ -26,7 +26,7 @@ export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   pattern: string
   /** Whether the collection, and its folder, may be missing. */
   mayBeEmpty?: boolean
-  /** Reads the prose of entries that have any. */
+  /** Parses the prose of entries that have any. */
   prose?: ProseParser
 }
 

@@ -1,4 +1,4 @@
-/** Reads the prose of an entry, for the content loader. */
+/** Parses the prose of an entry, for the content loader. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { ProseParser } from '../prose/proseParser.ts'

@@ -5,7 +5,7 @@ import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
 import { parseYaml } from '../yaml/parseYaml.ts'
 
 /**
- * Reads a file of named entries, such as the claims, and checks each text by the rules for all texts.
+ * Parses a file of named entries, such as the claims, and checks each text by the rules for all texts.
  * @param source YAML: name → fields
  * @param file its name in messages
  * @returns its entries, and a function to report problems, each with file, line and field

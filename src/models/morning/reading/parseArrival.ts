@@ -1,4 +1,4 @@
-/** Reads when somebody comes, with the words of one language: the day of a return, or an arrival that is late for today. */
+/** Parses when somebody comes, with the words of one language: the day of a return, or an arrival that is late for today. */
 
 import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
 import type { ExpectedReturn } from '../morningStory.ts'

@@ -1,5 +1,5 @@
 /**
- * Reads the language and the reason of a short call-off with word lists (lexicon.ts). It is simple on purpose: it says "not understood"
+ * Parses the language and the reason of a short call-off with word lists (lexicon.ts). It is simple on purpose: it says "not understood"
  * rather than guess, and it decides nothing, because every report waits for HR.
  */
 import type { ExpectedReturn } from '../morningStory.ts'
