@@ -24,7 +24,7 @@ export function listLawKinds(entries: readonly ContentFile[]): LawKind[] {
     entries
       .filter(({ place }) => place.startsWith(folder))
       .flatMap((entry) => {
-        const on = readDay(entry, field)
+        const on = findDay(entry, field)
         const read = lawyer[entry.place]?.on
         return on === undefined ? [] : [{ where: entry.name, on: read && dayOf(read) > on ? dayOf(read) : on }]
       })
@@ -46,7 +46,7 @@ export function listLawKinds(entries: readonly ContentFile[]): LawKind[] {
 }
 
 /** The YAML parser reads days as strings; only schemas make dates of them. */
-function readDay({ data }: ContentFile, field: string): string | undefined {
+function findDay({ data }: ContentFile, field: string): string | undefined {
   const value = (data as Record<string, unknown> | null)?.[field]
   return typeof value === 'string' ? value : undefined
 }

@@ -66,11 +66,11 @@ function requirePart<Part>(part: Part | null | undefined, name: string): Part {
   return part
 }
 const requireElement = (page: HTMLElement, selector: string) => requirePart(page.querySelector(selector), selector)
-const readTemplate = (page: HTMLElement, { selector }: { selector: string }) => requireElement(page, `template${selector}`).innerHTML
+const templateOf = (page: HTMLElement, { selector }: { selector: string }) => requireElement(page, `template${selector}`).innerHTML
 
 function takeApart(html: string): Template {
   const confirmation = parseMarkup(html)
-  const thanks = readTemplate(confirmation, formPageAttributes.sent)
+  const thanks = templateOf(confirmation, formPageAttributes.sent)
   requirePart(thanks.includes(REFERENCE_SLOT), 'place for the reference')
   requireElement(confirmation, 'main').set_content(thanks)
   // A screen reader reads the title of a new page first.
@@ -79,7 +79,7 @@ function takeApart(html: string): Template {
 
   const page = parseMarkup(html)
   retitle(page, (title) => `Error: ${title}`)
-  const wrong = parseMarkup(readTemplate(page, formPageAttributes.refused))
+  const wrong = parseMarkup(templateOf(page, formPageAttributes.refused))
   for (const template of page.querySelectorAll('template')) template.remove()
   const slots = new Slots()
   const form = requireElement(page, 'form')

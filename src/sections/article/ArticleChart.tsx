@@ -10,7 +10,7 @@ import type { ChartWords } from '#src/schemas/charts.ts'
 import { DataTable } from '#src/sections/policy/DataTable.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { articleAttributes } from './article.attributes.ts'
-import { makeChartTableProps, makePointsChartProps } from './chartData.ts'
+import { makeChartTableProps, makePointsChartProps } from './chartProps.ts'
 
 export type ArticleChartProps = {
   chart: ChartData

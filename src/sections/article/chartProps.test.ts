@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
-import { makeChartTableProps, makePointsChartProps } from './chartData.ts'
+import { makeChartTableProps, makePointsChartProps } from './chartProps.ts'
 
 const words = {
   table: 'As a table',
