@@ -24,7 +24,7 @@ export function parseEntry(place: string, text: string): ContentFile {
 }
 
 /** @param content folder of the content @returns its YAML and MDX files by name */
-export const readEntries = (content: string): ContentFile[] =>
+export const readContentFiles = (content: string): ContentFile[] =>
   readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(yaml|mdx)$/.test(file))

@@ -16,7 +16,7 @@ export type LaunchItem = {
 }
 
 export type LaunchInput = {
-  /** The files of `readEntries`. */
+  /** The files of `readContentFiles`. */
   entries: readonly ContentFile[]
   env: Environment
   claims: Readonly<Record<string, Claim>>
