@@ -47,7 +47,7 @@ export default defineConfig({
     }),
     createEditorSchemaIntegration('.build/schemas', factFileSchemas),
     react(),
-    // Has Astro find the front matter of prose. The content loader reads the rest (src/contentEngine/prose/proseReader.ts).
+    // Has Astro find the front matter of prose. The content loader reads the rest (src/contentEngine/prose/proseParser.ts).
     mdx(),
     interactionDirective,
     partsPage,

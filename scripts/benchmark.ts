@@ -5,19 +5,19 @@
  */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type MeasuredSite, type Row, writeMarkdownTable } from './benchmark/benchmarkRow.ts'
+import { type BenchmarkRow, type MeasuredSite, writeMarkdownTable } from './benchmark/benchmarkRow.ts'
 import { measureBuilds } from './benchmark/buildCost.ts'
 import { describeConditions } from './benchmark/conditions.ts'
 import { measurePaints } from './benchmark/largestPaint.ts'
 import { measureLighthouse } from './benchmark/largestPaintInLighthouse.ts'
 import { BARE_PAGE, measureInteractionRows } from './benchmark/measureInteractionRows.ts'
-import { PEERS, readChosenPeers, servePeers } from './benchmark/peers/peers.ts'
+import { PEERS, parsePeerNames, startPeers } from './benchmark/peers/peers.ts'
 import { buildProject, type Project, resolveCommit } from './benchmark/projectCopy.ts'
 import { measureRequests } from './benchmark/requests.ts'
 import { startSlowNetwork } from './benchmark/slowNetwork.ts'
 import { copyWithoutScripts } from './benchmark/withoutScripts.ts'
 import { buildIfChanged } from './build.ts'
-import { type RunningServer, serveProject } from './lib/processes/runningServer.ts'
+import { type RunningServer, startProject } from './lib/processes/runningServer.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 
 const THIS_BUILD = 'this build'
@@ -25,7 +25,7 @@ const PREVIOUS_RELEASE = 'previous'
 const WITHOUT_SCRIPTS = 'without scripts'
 
 /** Measurements of pages, by the word that `--only` takes. */
-const PAGE_MEASUREMENTS: Record<string, (sites: MeasuredSite[], rounds: number) => Promise<Row[]>> = {
+const PAGE_MEASUREMENTS: Record<string, (sites: MeasuredSite[], rounds: number) => Promise<BenchmarkRow[]>> = {
   paint: measurePaints,
   lighthouse: measureLighthouse,
   interaction: measureInteractionRows,
@@ -68,7 +68,7 @@ function readOptions() {
     only,
     previous: values.previous && resolveCommit(values.previous),
     write: values.write,
-    peers: readChosenPeers(values.peers),
+    peers: parsePeerNames(values.peers),
   }
 }
 
@@ -77,7 +77,7 @@ await main(async () => {
   const begin = describeConditions()
   console.log(await buildIfChanged())
   const ends: (() => Promise<unknown>)[] = []
-  const rows: Row[] = []
+  const rows: BenchmarkRow[] = []
   try {
     const folders: Record<string, string> = { [THIS_BUILD]: ROOT }
     if (previous) {
@@ -95,11 +95,11 @@ await main(async () => {
     }
     const measured = Object.entries(PAGE_MEASUREMENTS).filter(([word]) => only.has(word))
     if (measured.length > 0) {
-      for (const [name, folder] of Object.entries(folders)) await add(name, await serveProject(folder))
+      for (const [name, folder] of Object.entries(folders)) await add(name, await startProject(folder))
       const without = await copyWithoutScripts()
       ends.push(() => rm(without, { recursive: true, force: true }))
-      await add(WITHOUT_SCRIPTS, await serveProject(ROOT, without))
-      for (const peer of await servePeers(peers, console.log)) await add(peer.title, peer)
+      await add(WITHOUT_SCRIPTS, await startProject(ROOT, without))
+      for (const peer of await startPeers(peers, console.log)) await add(peer.title, peer)
     }
     for (const [word, measure] of measured) {
       console.log(`Measuring: ${word} …`)

@@ -14,7 +14,7 @@ import { inlineStyles } from './build/inlineStyles.ts'
 import { bundlePageScripts } from './build/pageScripts.ts'
 import { describeUnmeasured, flagUnmeasuredSections } from './build/unmeasuredSections.ts'
 import { keepCitationsWhole } from './build/wholeCitations.ts'
-import { calculateStamp, hasBuild, isBuilt, STAMP_FILE } from './lib/buildStamp.ts'
+import { createStamp, hasBuild, isBuilt, STAMP_FILE } from './lib/buildStamp.ts'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { DIST, main, NEXT_MANIFEST, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 
@@ -59,7 +59,7 @@ const NEXT_BUILD = `${WORK_FOLDER}next`
  */
 export async function build(): Promise<string> {
   readBuildSettings()
-  const stamp = await calculateStamp()
+  const stamp = await createStamp()
   await rm(STAMP_FILE, { force: true })
   await rm(NEXT_BUILD, { recursive: true, force: true })
   // Runs in a child process, whose DIST is the new folder.
@@ -74,7 +74,7 @@ export async function build(): Promise<string> {
   await rename(NEXT_MANIFEST, `${WORK_FOLDER}manifest.json`)
   await rm(last, { recursive: true, force: true })
   // If sources changed during the build, no stamp is written, so the next build starts again.
-  if ((await calculateStamp()) === stamp) await writeFile(STAMP_FILE, stamp)
+  if ((await createStamp()) === stamp) await writeFile(STAMP_FILE, stamp)
   else await rm(`${ROOT}${CACHE_FOLDER}`, { recursive: true, force: true })
   return output.trim()
 }

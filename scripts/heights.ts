@@ -11,9 +11,9 @@ import { buildIfChanged } from './build.ts'
 import { FOOTER, measureLateParts } from './heights/lateParts.ts'
 import { calculateFigures, type Heights, LOOKS, writeReservedSheet } from './heights/reservedSheet.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/browsers/chromium.ts'
-import { serveProject } from './lib/processes/runningServer.ts'
+import { startProject } from './lib/processes/runningServer.ts'
 import { DIST, main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
-import { LATE_KINDS, readSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
+import { LATE_KINDS, parseSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
 
 /** The sheets, each with the kind of page whose sections it covers; the last has the footer of all pages. */
 const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] = [
@@ -87,11 +87,11 @@ await main(async () => {
   const chromium = await ensureChromium(WITHOUT_CHROMIUM)
   console.log(await buildIfChanged())
   const built: LatePage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
-  const served = await serveProject(ROOT)
+  const served = await startProject(ROOT)
   const pages = built.filter(({ kind }) => LATE_KINDS.has(kind))
   const amounts = new Map<string, number>()
   for (const page of pages)
-    for (const [name, amount] of readSectionAmounts(await readFile(`${DIST}${page.file}`, 'utf8')))
+    for (const [name, amount] of parseSectionAmounts(await readFile(`${DIST}${page.file}`, 'utf8')))
       amounts.set(sectionSelector(page, name), amount)
   const measured = await measurePages(chromium, served.origin, pages).finally(served.stop)
   for (const { file, kind, about } of SHEETS) {

@@ -5,7 +5,7 @@
 
 import { claims } from '#src/facts/claims.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { readEntries } from './launch/contentFiles.ts'
+import { readContentFiles } from './launch/contentFiles.ts'
 import { launchList } from './launch/launchList.ts'
 import { describeLawDates, listLawKinds } from './launch/lawDates.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
@@ -14,7 +14,7 @@ await main(async () => {
   const today = process.argv[2] ?? dayOf(new Date())
   if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today)))
     throw new PlainError(`Give a day like 2027-03-01, or none for today: npm run launch -- 2027-03-01. "${today}" is none.`)
-  const entries = readEntries(`${ROOT}src/content`)
+  const entries = readContentFiles(`${ROOT}src/content`)
   const left = launchList({ entries, env: process.env, claims })
   for (const { what, where, cure } of left) console.log(`${what}\n  ${where}\n  ${cure}\n`)
   for (const line of describeLawDates(listLawKinds(entries), today)) console.log(line)

@@ -37,7 +37,7 @@ await main(async () => {
     await removeUnreadable(memory)
     // A constant of a module is evaluated before any test runs, so each mutant would need the whole suite: half a minute, a thousand times.
     const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', memory]
-    const { code } = await runProgram(packageProgram('stryker'), args, { show: true, env: { ...process.env, MUTATED_FOLDER: name } })
+    const { code } = await runProgram(packageProgram('stryker'), args, { isShown: true, env: { ...process.env, MUTATED_FOLDER: name } })
     if (code !== 0) poor.push(name)
     if (!existsSync(memory)) continue
     const report = JSON.parse(await readFile(memory, 'utf8')) as MutationReport

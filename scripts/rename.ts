@@ -9,11 +9,11 @@ import { redirects } from '#src/site/redirects.ts'
 import { checkCommitted, readProjectTexts } from './lib/entries/projectTexts.ts'
 import { main, ROOT } from './lib/project.ts'
 import { createRenamePlan } from './rename/renamePlan.ts'
-import { readRequest } from './rename/renameRequest.ts'
+import { parseRenameRequest } from './rename/renameRequest.ts'
 
 await main(async () => {
   const project = await readProjectTexts()
-  const request = readRequest(process.argv.slice(2), project, redirects)
+  const request = parseRenameRequest(process.argv.slice(2), project, redirects)
   const { moves, texts, redirected, left } = createRenamePlan(request, project, redirects, dayOf(new Date()))
   await checkCommitted([...texts.keys(), ...moves.map(({ from }) => from)], 'a rename', 'no')
   for (const [file, text] of texts) await writeFile(`${ROOT}${file}`, text)

@@ -8,11 +8,11 @@ import { redirects } from '#src/site/redirects.ts'
 import { checkCommitted, readProjectTexts } from './lib/entries/projectTexts.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { createRetirementPlan } from './retire/retirementPlan.ts'
-import { readRetirement } from './retire/retirementRequest.ts'
+import { parseRetirementRequest } from './retire/retirementRequest.ts'
 
 await main(async () => {
   const [project, today] = [await readProjectTexts(), dayOf(new Date())]
-  const request = readRetirement(process.argv.slice(2), project, redirects, today)
+  const request = parseRetirementRequest(process.argv.slice(2), project, redirects, today)
   const { remaining, removed, texts, redirected, left } = createRetirementPlan(request, project, redirects, today)
   const called = `The ${request.kind} "${request.old}"`
   if (remaining.length > 0)

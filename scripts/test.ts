@@ -2,7 +2,7 @@
 import { serve } from '#server/main.ts'
 import { build, buildIfChanged } from './build.ts'
 import { main, PlainError, readPorts } from './lib/project.ts'
-import { chooseSteps, readChoice } from './lib/testing/chosenSteps.ts'
+import { chooseSteps, parseStepChoice } from './lib/testing/chosenSteps.ts'
 import { runSteps } from './lib/testing/steps.ts'
 import { useTestLeads } from './lib/testing/testLeads.ts'
 import { listSteps } from './test/everyStep.ts'
@@ -10,7 +10,7 @@ import { REPORT_TOKEN } from './test/platforms.ts'
 
 await main(async () => {
   const ports = readPorts()
-  const choice = readChoice(process.argv.slice(2))
+  const choice = parseStepChoice(process.argv.slice(2))
   const isWhole = choice.only.length === 0 && choice.skip.length === 0
   let stop: () => Promise<void> = async () => {}
   const served = async () => {

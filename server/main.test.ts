@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { services } from '#src/site/routes.ts'
 import { DEMO_REQUEST } from './leads/store/store.testing.ts'
 import { listNewStoreWarnings, listRecipientWarnings, serve } from './main.ts'
-import { close, listen } from './site/listen.ts'
+import { closeServer, listen } from './site/listen.ts'
 import type { BuildManifest } from './site/origins.ts'
 
 const MANIFEST: BuildManifest = {
@@ -37,7 +37,7 @@ afterEach(async () => {
 async function findPort(): Promise<number> {
   const one = await listen(() => {}, { port: 0, variable: 'PORT' })
   const { port } = one.address() as AddressInfo
-  await close(one)
+  await closeServer(one)
   return port
 }
 

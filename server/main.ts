@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url'
 import { redirects } from '#src/site/redirects.ts'
 import { pageFile, routes } from '#src/site/routes.ts'
 import type { Environment } from '#src/site/settings.ts'
-import { findSqliteFileProblem } from './leads/databases/sqliteFileProblem.ts'
+import { sqliteFileProblem } from './leads/databases/sqliteFileProblem.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
 import { createLog } from './leads/log.ts'
 import { startLeadService } from './leads/service/leadService.ts'
 import { chooseFormHost, type LeadSettings } from './leads/settings/leadSettings.ts'
 import { describeSettings, readServiceSettings, settingsInLog } from './leads/settings/serviceSettings.ts'
 import { createValueReader, SERVICE_VARIABLES } from './leads/settings/serviceVariables.ts'
-import { close, listen } from './site/listen.ts'
-import { isServicePath, listFormHeaders, listFramingSites, listSiteHeaders, servesForm, servesSite } from './site/origins.ts'
+import { closeServer, listen } from './site/listen.ts'
+import { createFormHeaders, createSiteHeaders, isServicePath, listFramingSites, servesForm, servesSite } from './site/origins.ts'
 import { type BuildPlace, keepAssetsOf, readBuild, type ServedBuild, watchBuild } from './site/readBuild.ts'
 import { createSiteHandler } from './site/siteHandler.ts'
 
@@ -39,7 +39,7 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<Embedded
   const firstBuild = await readBuild(place)
   const checked = readServiceSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: firstBuild.manifest.email })
   const { leads: settings, operator } = checked
-  const storeProblem = findSqliteFileProblem(settings.database)
+  const storeProblem = sqliteFileProblem(settings.database)
   if (storeProblem) throw new Error(storeProblem)
   let lastBuild = firstBuild
   let online = prepareBuild(firstBuild, ports)
@@ -69,7 +69,7 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<Embedded
   const closeAll = async () => {
     stopWatching()
     // Deliveries are canceled at once; the store closes after the last response.
-    await Promise.all([...servers.map((server) => close(server)), leads.stopDelivering()])
+    await Promise.all([...servers.map((server) => closeServer(server)), leads.stopDelivering()])
     await leads.stop()
   }
   try {
@@ -119,9 +119,9 @@ export const listRecipientWarnings = (mail: LeadSettings['mail'], email: string,
 /** @returns everything that depends on the build, so that a rebuild replaces it in one step */
 function prepareBuild({ manifest, files }: ServedBuild, ports: Ports) {
   const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)
-  const headers = (file?: string) => listFormHeaders(manifest, sites, file)
+  const headers = (file?: string) => createFormHeaders(manifest, sites, file)
   return {
-    site: createSiteHandler({ files, redirects, headers: (file) => listSiteHeaders(manifest, file), serves: servesSite }),
+    site: createSiteHandler({ files, redirects, headers: (file) => createSiteHeaders(manifest, file), serves: servesSite }),
     form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),
     phone: manifest.phone,
     formHeaders: headers(`/${pageFile(routes.demoForm)}`),

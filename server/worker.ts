@@ -15,12 +15,12 @@ import { runJobs } from './leads/service/backgroundJobs.ts'
 import { readServiceSettings } from './leads/settings/serviceSettings.ts'
 import {
   type BuildManifest,
+  createFileHeaders,
+  createFormHeaders,
+  createSiteHeaders,
   isPublic,
   isServicePath,
-  listFileHeaders,
-  listFormHeaders,
   listFramingSites,
-  listSiteHeaders,
   servesForm,
   servesSite,
 } from './site/origins.ts'
@@ -104,14 +104,14 @@ async function respondWithPage(
   const response = new Response(found.body, { status: status === 200 ? found.status : status, headers: found.headers })
   // Because of dist/_headers, the platform has already given every file the headers of a page.
   for (const name of Object.keys(headers)) response.headers.delete(name)
-  return addHeaders(response, listFileHeaders(plan.file, headersOf))
+  return addHeaders(response, createFileHeaders(plan.file, headersOf))
 }
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
     const isForm = env.ROLE === 'form'
     const headers = (file?: string) =>
-      isForm ? listFormHeaders(manifest, listFramingSites(manifest, null, env.SITE_ORIGINS), file) : listSiteHeaders(manifest, file)
+      isForm ? createFormHeaders(manifest, listFramingSites(manifest, null, env.SITE_ORIGINS), file) : createSiteHeaders(manifest, file)
     if (isForm && isServicePath(new URL(request.url).pathname)) {
       service ??= createService(env)
       const response = await service.app.fetch(request, env, execution)

@@ -9,7 +9,7 @@ import { relative } from 'node:path'
 import type { z } from 'zod'
 import { type AllowedFigures, allowedFiguresOf } from '#src/contentEngine/figures/allowedFigures.ts'
 import { type ContentOptions, createContentLoaders } from '#src/contentEngine/loading/contentLoader.ts'
-import { createProseReader } from '#src/contentEngine/prose/proseReader.ts'
+import { createProseParser } from '#src/contentEngine/prose/proseParser.ts'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { parseFilesByName, parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
@@ -76,7 +76,7 @@ const readText = (file: string) =>
   statSync(`${CONTENT}/${file}`, { throwIfNoEntry: false })?.isFile() ? readFileSync(`${CONTENT}/${file}`, 'utf8') : null
 
 const createEntryLoader = createContentLoaders()
-const readProse = createProseReader(proseTags, {
+const parseProse = createProseParser(proseTags, {
   section: documentAttributes.section.attribute,
   copyLink: sharedAttributes.copyLink.attribute,
   column: documentAttributes.column.attribute,
@@ -110,7 +110,7 @@ const defineFolder = <T extends z.ZodType>(
       base: `${CONTENT}/${name}`,
       pattern: `**/*.${ending}`,
       schema,
-      ...(ending === 'mdx' && { prose: readProse }),
+      ...(ending === 'mdx' && { prose: parseProse }),
       ...CHECKED_AGAINST,
       ...more,
     }),

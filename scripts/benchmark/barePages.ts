@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, string>> = {
 }
 
 /** @returns the address of the pages, and a function that stops their server */
-export async function serveBarePages(): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startBarePages(): Promise<{ origin: string; stop(): Promise<void> }> {
   const port = await findFreePort()
   const server = createServer(({ url = '' }, response) => {
     const html = PAGES[url]

@@ -2,7 +2,7 @@
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 
 /** One row of the table. Each column has one value a round, or null if the time limit passed. */
-export type Row = {
+export type BenchmarkRow = {
   name: string
   unit: 'ms' | 's' | 'KB' | 'MB' | '1/s' | ''
   values: Record<string, (number | null)[]>
@@ -38,7 +38,7 @@ function formatCell(values: (number | null)[] | undefined): string {
  * @param columns the others are compared with the first
  * @returns a Markdown table: medians with the spread, and this build divided by each other column
  */
-export function writeMarkdownTable(rows: Row[], columns: string[]): string {
+export function writeMarkdownTable(rows: BenchmarkRow[], columns: string[]): string {
   const [first = '', ...others] = columns
   const head = ['', ...columns, 'target']
   const lines = rows.map(({ name, unit, values, target = '' }) => {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
 import { createAnotherArticle } from './anotherArticle.ts'
-import type { Row } from './benchmarkRow.ts'
+import type { BenchmarkRow } from './benchmarkRow.ts'
 import { copyProject, type Project } from './projectCopy.ts'
 
 const ADDED_ARTICLES = 1000
@@ -62,7 +62,7 @@ async function measureProject({ ref }: Project): Promise<Builds> {
 
 const EACH = `build, each of ${ADDED_ARTICLES} more articles`
 /** The rows, and how each is calculated from four builds. The cost without the added articles comes from the build before. */
-const ROWS: (Omit<Row, 'values'> & { read: (builds: Builds) => number })[] = [
+const ROWS: (Omit<BenchmarkRow, 'values'> & { read: (builds: Builds) => number })[] = [
   { name: 'build of the site', unit: 's', target: 'at most 12 s', read: ({ plain }) => plain.seconds },
   { name: `${EACH}, from nothing`, unit: 'ms', target: 'at most 60 ms', read: ({ again, many }) => eachOf(many, again) },
   { name: `${EACH}, built again`, unit: 'ms', target: 'at most 60 ms', read: ({ again, manyAgain }) => eachOf(manyAgain, again) },
@@ -78,8 +78,8 @@ const ROWS: (Omit<Row, 'values'> & { read: (builds: Builds) => number })[] = [
 const eachOf = (many: BuildCost, without: BuildCost) => ((many.seconds - without.seconds) / ADDED_ARTICLES) * 1000
 
 /** @param projects this one, and others by their Git refs */
-export async function measureBuilds(projects: Project[], rounds: number): Promise<Row[]> {
-  const measured = ROWS.map(({ read, ...row }) => ({ read, row: { ...row, values: {} } as Row }))
+export async function measureBuilds(projects: Project[], rounds: number): Promise<BenchmarkRow[]> {
+  const measured = ROWS.map(({ read, ...row }) => ({ read, row: { ...row, values: {} } as BenchmarkRow }))
   for (let round = 0; round < rounds; round++)
     for (const project of projects) {
       const builds = await measureProject(project)

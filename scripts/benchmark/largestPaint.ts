@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { CHROMIUM_FLAGS, ensureChromium } from '../lib/browsers/chromium.ts'
-import type { MeasuredSite, Row } from './benchmarkRow.ts'
+import type { BenchmarkRow, MeasuredSite } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
 
 const SLOWDOWN = 4
@@ -13,10 +13,10 @@ const SLOWDOWN = 4
 const SETTLE_TIME = 2500
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
-type Load = { paint: number; scripts: number; requests: number; document: number }
+type PageLoad = { paint: number; scripts: number; requests: number; document: number }
 
 /** One load in an empty browser. */
-async function loadOnce(browser: Browser, url: string): Promise<Load> {
+async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
@@ -48,13 +48,13 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
 }
 
 /** @returns rows for each page: the largest paint, and the scripts that the page fetches without a visitor's action */
-export async function measurePaints(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
+export async function measurePaints(sites: MeasuredSite[], rounds: number): Promise<BenchmarkRow[]> {
   const rows = Object.entries(MEASURED_PAGES).map(([name, path]) => ({
     path,
-    paint: { name: `largest paint, ${name}`, unit: 'ms', values: {}, target: '0.70 of the previous' } as Row,
-    scripts: { name: `JavaScript on load, ${name}`, unit: 'KB', values: {}, target: 'at most 10 KB' } as Row,
-    requests: { name: `requests for JavaScript on load, ${name}`, unit: '', values: {}, target: 'at most 2' } as Row,
-    document: { name: `HTML as it travels, ${name}`, unit: 'KB', values: {} } as Row,
+    paint: { name: `largest paint, ${name}`, unit: 'ms', values: {}, target: '0.70 of the previous' } as BenchmarkRow,
+    scripts: { name: `JavaScript on load, ${name}`, unit: 'KB', values: {}, target: 'at most 10 KB' } as BenchmarkRow,
+    requests: { name: `requests for JavaScript on load, ${name}`, unit: '', values: {}, target: 'at most 2' } as BenchmarkRow,
+    document: { name: `HTML as it travels, ${name}`, unit: 'KB', values: {} } as BenchmarkRow,
   }))
   const profile = await mkdtemp(join(tmpdir(), 'paint-'))
   // Puppeteer's default flags turn off features that visitors' browsers have.

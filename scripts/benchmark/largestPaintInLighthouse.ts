@@ -1,14 +1,19 @@
 /** Lighthouse's largest paint, which it simulates for a slow phone from a trace of a fast load. */
 import { ensureChromium } from '../lib/browsers/chromium.ts'
 import { measureUrl } from '../lib/browsers/lighthouseRun.ts'
-import type { MeasuredSite, Row } from './benchmarkRow.ts'
+import type { BenchmarkRow, MeasuredSite } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
 
 /** @returns a row for each measured page, with a cell for each site */
-export async function measureLighthouse(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
+export async function measureLighthouse(sites: MeasuredSite[], rounds: number): Promise<BenchmarkRow[]> {
   const chromePath = await ensureChromium()
   const rows = Object.entries(MEASURED_PAGES).map(([name, path]) => {
-    const row: Row = { name: `largest paint in Lighthouse, ${name}`, unit: 'ms', values: {}, target: '1.05 of the page without scripts' }
+    const row: BenchmarkRow = {
+      name: `largest paint in Lighthouse, ${name}`,
+      unit: 'ms',
+      values: {},
+      target: '1.05 of the page without scripts',
+    }
     return { path, row }
   })
   for (let round = 0; round < rounds; round++)

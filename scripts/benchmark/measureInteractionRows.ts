@@ -1,7 +1,7 @@
 /** First touches and clicks as rows of the table. */
 
-import { serveBarePages } from './barePages.ts'
-import type { MeasuredSite, Row } from './benchmarkRow.ts'
+import { startBarePages } from './barePages.ts'
+import type { BenchmarkRow, MeasuredSite } from './benchmarkRow.ts'
 import { startSlowNetwork } from './slowNetwork.ts'
 import { measureInteractions } from './touches.ts'
 
@@ -17,8 +17,8 @@ const TARGETS: [begin: string, target: string][] = [
 ]
 
 /** @returns a row for each kind of touch, with a cell for each site and its target */
-export async function measureInteractionRows(sites: MeasuredSite[], rounds: number): Promise<Row[]> {
-  const bare = await serveBarePages()
+export async function measureInteractionRows(sites: MeasuredSite[], rounds: number): Promise<BenchmarkRow[]> {
+  const bare = await startBarePages()
   const slow = await startSlowNetwork(bare.origin)
   const addresses = Object.fromEntries(sites.map(({ name, slowOrigin }) => [name, `${slowOrigin}/`]))
   const measured = await measureInteractions({ ...addresses, [BARE_PAGE]: `${slow.origin}/` }, rounds).finally(async () => {

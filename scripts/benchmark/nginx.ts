@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listSiteHeaders } from '#server/site/origins.ts'
-import { CACHE_CONTROL, listAssetHeaders } from '#server/site/securityHeaders.ts'
+import { createSiteHeaders } from '#server/site/origins.ts'
+import { CACHE_CONTROL, createAssetHeaders } from '#server/site/securityHeaders.ts'
 import { folders } from '#src/site/routes.ts'
 import { findExecutable } from '../lib/browsers/systemPackages.ts'
 import { findFreePort } from '../lib/processes/findFreePort.ts'
@@ -19,12 +19,12 @@ const writeHeaderLines = (headers: Record<string, string>, cache: string) =>
     .join(' ')
 
 /** @returns null if nginx is not installed */
-export async function serveNginx(): Promise<RunningServer | null> {
+export async function startNginx(): Promise<RunningServer | null> {
   const program = findExecutable(NGINX_PATHS)
   if (!program) return null
   const folder = await mkdtemp(join(tmpdir(), 'benchmark-nginx-'))
   const port = await findFreePort()
-  const headers = listSiteHeaders(JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8')), '/index.html')
+  const headers = createSiteHeaders(JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8')), '/index.html')
   const types = 'text/html html; text/css css; text/javascript js; font/woff2 woff2; image/svg+xml svg; image/png png;'
   await writeFile(
     join(folder, 'nginx.conf'),
@@ -37,7 +37,7 @@ http {
   sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000 inactive=60s; gzip_static on;
   server {
     listen 127.0.0.1:${port}; root ${DIST}; index index.html;
-    location ${folders.assets}/ { ${writeHeaderLines(listAssetHeaders(headers), CACHE_CONTROL.immutable)} }
+    location ${folders.assets}/ { ${writeHeaderLines(createAssetHeaders(headers), CACHE_CONTROL.immutable)} }
     location / { ${writeHeaderLines(headers, CACHE_CONTROL.page)} try_files $uri $uri.html $uri/index.html =404; }
   }
 }

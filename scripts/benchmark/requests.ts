@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { folders, routes } from '#src/site/routes.ts'
 import { findExecutable } from '../lib/browsers/systemPackages.ts'
-import { type RunningServer, serveProject } from '../lib/processes/runningServer.ts'
+import { type RunningServer, startProject } from '../lib/processes/runningServer.ts'
 import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError } from '../lib/project.ts'
-import type { Row } from './benchmarkRow.ts'
-import { serveNginx } from './nginx.ts'
+import type { BenchmarkRow } from './benchmarkRow.ts'
+import { startNginx } from './nginx.ts'
 
 const SECONDS = 3
 /** Node compiles hot code only after a while. */
@@ -94,22 +94,22 @@ async function findHomeScript(folder: string): Promise<string> {
 }
 
 /** @param builds folders of built projects by column; each gets its own server */
-export async function measureRequests(builds: Record<string, string>, rounds: number): Promise<Row[]> {
-  const rows: Row[] = []
+export async function measureRequests(builds: Record<string, string>, rounds: number): Promise<BenchmarkRow[]> {
+  const rows: BenchmarkRow[] = []
   for (const [what, pathIn] of [
     ['home', async () => routes.home],
     ['its script', findHomeScript],
     ['largest script', findLargestAsset],
   ] as const) {
     const target = 'at least 0.70 of nginx'
-    const perProcessor: Row = { name: `server, ${what}: requests a second of its processor`, unit: '', values: {}, target }
-    const perSecond: Row = { name: `server, ${what}: requests a second`, unit: '', values: {}, target }
-    const p99: Row = { name: `server, ${what}: 99th percentile`, unit: 'ms', values: {}, target: 'at most nginx’s' }
+    const perProcessor: BenchmarkRow = { name: `server, ${what}: requests a second of its processor`, unit: '', values: {}, target }
+    const perSecond: BenchmarkRow = { name: `server, ${what}: requests a second`, unit: '', values: {}, target }
+    const p99: BenchmarkRow = { name: `server, ${what}: 99th percentile`, unit: 'ms', values: {}, target: 'at most nginx’s' }
     const [first = ''] = Object.values(builds)
     const contenders = [...Object.entries(builds), [NGINX, first] as const]
     for (let round = 0; round < rounds; round++)
       for (const [name, folder] of contenders) {
-        const served = name === NGINX ? await serveNginx() : await serveProject(folder)
+        const served = name === NGINX ? await startNginx() : await startProject(folder)
         if (!served) continue
         try {
           const measured = await measureOnce(served, await pathIn(folder))

@@ -47,7 +47,7 @@ function readPage(dist: string, file: string): BuiltPage {
   return {
     path: pathOf(file),
     file,
-    kind: readKind(root.querySelector('html')?.getAttribute(sharedAttributes.pageKind.attribute), file),
+    kind: parseKind(root.querySelector('html')?.getAttribute(sharedAttributes.pageKind.attribute), file),
     title: root.querySelector('title')?.textContent ?? '',
     heading: meta('meta[property="og:title"]'),
     description: meta('meta[name="description"]'),
@@ -62,7 +62,7 @@ function readPage(dist: string, file: string): BuiltPage {
   }
 }
 
-function readKind(value: string | undefined, file: string): PageKind {
+function parseKind(value: string | undefined, file: string): PageKind {
   const kind = PAGE_KINDS.find((known) => known === value)
   if (!kind)
     throw new PlainError(`dist/${file} is not made with the layout Base, so it has no kind. Draw the page with src/layouts/Base.astro.`)

@@ -11,10 +11,10 @@ const CONTENT_FOLDER = 'src/content'
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g
 const ID = /\sid="([^"]*)"/g
 
-type Page = Pick<BuiltPage, 'path' | 'html' | 'noindex' | 'kind'>
+type LinkedPage = Pick<BuiltPage, 'path' | 'html' | 'noindex' | 'kind'>
 type LinkPlace = { file: string; line: number; text: string }
 type Site = {
-  pages: readonly Page[]
+  pages: readonly LinkedPage[]
   /** Addresses of files that are not pages: "/guides/retail.pdf". */
   files: ReadonlySet<string>
   /** The origin of the site, for links that contain it. */
@@ -32,14 +32,14 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved, re
   const idsOf = new Map(read.map(({ path, ids }) => [path, ids]))
   const linksOf = new Map(read.map(({ path, links }) => [path, links]))
   /** @returns what is wrong with an address, and what was written; null if it is right */
-  const wrongWith = ({ path, anchor }: Address): { why: string; written: string } | null => {
+  const wrongWith = ({ path, anchor }: LinkAddress): { why: string; written: string } | null => {
     const ids = idsOf.get(path)
     if (!ids) return files.has(path) ? null : { why: 'there is no such page or file', written: path }
     if (anchor === '' || ids.has(anchor)) return null
     const near = nearestName(anchor, [...ids])
     return { why: `that page has no "${anchor}".${near ? ` Did you mean "${near}"?` : ''}`, written: `#${anchor}` }
   }
-  const dead = new Map<string, { address: Address; from: string; why: string; written: string }>()
+  const dead = new Map<string, { address: LinkAddress; from: string; why: string; written: string }>()
   for (const [from, addresses] of linksOf)
     for (const address of addresses) {
       const wrong = wrongWith(address)
@@ -66,10 +66,10 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved, re
   ]
 }
 
-type Address = { path: string; anchor: string }
+type LinkAddress = { path: string; anchor: string }
 
 /** @returns the page and the section that a link leads to, or null if it leads to another site */
-function resolveAddress(href: string, from: string, origin: string): Address | null {
+function resolveAddress(href: string, from: string, origin: string): LinkAddress | null {
   const url = URL.canParse(href, new URL(from, origin)) ? new URL(href, new URL(from, origin)) : null
   if (url?.origin !== new URL(origin).origin) return null
   return { path: decodeURIComponent(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) }
@@ -83,7 +83,7 @@ const findIds = (html: string) =>
       .split('\n'),
   )
 
-function findLinks(html: string, from: string, origin: string): Address[] {
+function findLinks(html: string, from: string, origin: string): LinkAddress[] {
   const hrefs = new Set([...html.matchAll(LINK)].map(([, href = '']) => href.replaceAll('&amp;', '&')))
   return [...hrefs].flatMap((href) => resolveAddress(href, from, origin) ?? [])
 }
@@ -91,7 +91,7 @@ function findLinks(html: string, from: string, origin: string): Address[] {
 /**
  * @returns indexed pages that cannot be reached from the home page. Pages of campaigns are not indexed, because ads and emails lead there.
  */
-function findUnreached(pages: readonly Page[], linksOf: ReadonlyMap<string, Address[]>): string[] {
+function findUnreached(pages: readonly LinkedPage[], linksOf: ReadonlyMap<string, LinkAddress[]>): string[] {
   const reached = new Set(['/'])
   for (const path of reached) for (const next of linksOf.get(path) ?? []) reached.add(next.path)
   return pages.flatMap(({ path, noindex, kind }) => (noindex || kind === 'landing' || reached.has(path) ? [] : [path]))

@@ -27,10 +27,10 @@ const ONCE_MARKED_LETTERS = `${VIETNAMESE}ĄąĆćĘęŁłŃńŚśŹźŻżṢṣ
 /** Headings use these only in quoted sentences with Latin capitals, so only the lowercase letters are kept: the file is a third smaller. */
 const lowerCase = (letters: string) => letters.replace(/\p{Lu}/gu, '')
 
-type Face = { name: string; letters: string; source: string; axes: Record<string, number | { min: number; max: number }> }
+type FontFace = { name: string; letters: string; source: string; axes: Record<string, number | { min: number; max: number }> }
 const ARCHIVO = { wdth: 88, wght: { min: 600, max: 800 } }
 const PUBLIC_SANS = { wght: { min: 400, max: 700 } }
-const WEB_FACES: Face[] = [
+const WEB_FACES: FontFace[] = [
   {
     name: 'archivo',
     letters: WRITTEN_LATIN,
@@ -64,7 +64,7 @@ const WEB_FACES: Face[] = [
 ]
 const sourceOfFace = (name: string) => WEB_FACES.find((face) => face.name === name)?.source ?? ''
 /** Static fonts for share cards and PDFs, which are drawn without a browser. */
-const DRAWING_FACES: Face[] = [
+const DRAWING_FACES: FontFace[] = [
   { name: 'archivo-bold', letters: LATIN, source: sourceOfFace('archivo'), axes: { wdth: 88, wght: 750 } },
   { name: 'public-sans-regular', letters: LATIN, source: sourceOfFace('public-sans'), axes: { wght: 450 } },
   { name: 'public-sans-bold', letters: LATIN, source: sourceOfFace('public-sans'), axes: { wght: 650 } },
@@ -80,7 +80,7 @@ export async function buildFonts(): Promise<void> {
     .digest('hex')
   const stampFile = `${FONTS}stamp`
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return
-  const writeFace = async (face: Face, format: 'woff2' | 'sfnt', ending: string) => {
+  const writeFace = async (face: FontFace, format: 'woff2' | 'sfnt', ending: string) => {
     const source = await readFile(fileURLToPath(face.source))
     await writeFile(
       `${FONTS}${face.name}.${ending}`,

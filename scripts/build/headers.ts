@@ -1,7 +1,7 @@
 /** Collects the hashes of inline scripts and styles, and writes the response headers for static hosts. */
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { type BuildManifest, listSiteHeaders } from '#server/site/origins.ts'
+import { type BuildManifest, createSiteHeaders } from '#server/site/origins.ts'
 import { CACHE_CONTROL } from '#server/site/securityHeaders.ts'
 import { frameOriginsOf } from '#src/site/demoForm/formProviders.ts'
 import { redirects } from '#src/site/redirects.ts'
@@ -79,7 +79,7 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     hsts: site.hsts,
     ...(site.isPreview ? { isPreview: true } : {}),
   }
-  const headers = listSiteHeaders({ ...manifest, files: {} })
+  const headers = createSiteHeaders({ ...manifest, files: {} })
   await writeFile(NEXT_MANIFEST, JSON.stringify(manifest, null, 2))
 
   // Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder.

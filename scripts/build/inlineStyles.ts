@@ -47,7 +47,7 @@ function createScriptReader(): (html: string) => Promise<Map<string, string>> {
 }
 
 /** @returns the markup of the first screens by kind of page, for pages that mark where theirs ends */
-function readFirstScreens(pages: BuiltPage[]): Map<PageKind, Markup> {
+function firstScreensOf(pages: BuiltPage[]): Map<PageKind, Markup> {
   const found = new Map<PageKind, Markup>()
   for (const page of pages) {
     const first = splitFirstScreen(page.html, page.file)
@@ -99,7 +99,7 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   const styles = new Map<string, string>()
   for (const [kind, { markup }] of kinds) styles.set(kind, await pruneFor(markup))
   const firstScreens = new Map<PageKind, string>()
-  for (const [kind, markup] of readFirstScreens(pages)) firstScreens.set(kind, await pruneFor(markup))
+  for (const [kind, markup] of firstScreensOf(pages)) firstScreens.set(kind, await pruneFor(markup))
   for (const page of pages) {
     const whole = `<style>${styles.get(stylesOf(page))}</style>`
     const { html } = page

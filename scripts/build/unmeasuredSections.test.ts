@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSectionAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
+import { parseSectionAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
 import { describeUnmeasured, flagUnmeasured } from './unmeasuredSections.ts'
 
 const pageWith = (quotes: string) => ({
@@ -9,7 +9,7 @@ const pageWith = (quotes: string) => ({
 })
 const QUOTE = '<blockquote><p>They used to be on the phone all morning.</p></blockquote>'
 const before = pageWith(QUOTE)
-const measured = new Map([...readSectionAmounts(before.html)].map(([name, amount]) => [sectionSelector(before, name), amount]))
+const measured = new Map([...parseSectionAmounts(before.html)].map(([name, amount]) => [sectionSelector(before, name), amount]))
 const built = (quotes: string) => ({ ...before, html: flagUnmeasured(pageWith(quotes), measured) })
 
 it('a section keeps its space as long as it holds as much as was measured', () => {

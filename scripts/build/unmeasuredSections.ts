@@ -6,14 +6,14 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { ROOT } from '../lib/project.ts'
-import { LATE_KINDS, readSectionAmounts, readWrittenAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
+import { LATE_KINDS, parseSectionAmounts, parseWrittenAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 /** @returns the page's HTML, with a mark on each section that is new or has changed since it was measured */
 export function flagUnmeasured(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, measured: ReadonlyMap<string, number>): string {
   let { html } = page
   if (!LATE_KINDS.has(page.kind)) return html
-  for (const [name, amount] of readSectionAmounts(html)) {
+  for (const [name, amount] of parseSectionAmounts(html)) {
     // A few letters can be a line more of a large heading, so no change is too small.
     if (measured.get(sectionSelector(page, name)) === amount) continue
     const named = `${sectionAttributes.name.attribute}="${name}"`
@@ -26,7 +26,7 @@ export function flagUnmeasured(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, 
 export async function readMeasuredAmounts(): Promise<Map<string, number>> {
   const sheets = globSync('src/styles/heights/*.css', { cwd: ROOT })
   const texts = await Promise.all(sheets.map((sheet) => readFile(`${ROOT}${sheet}`, 'utf8')))
-  return new Map(texts.flatMap((text) => [...readWrittenAmounts(text)]))
+  return new Map(texts.flatMap((text) => [...parseWrittenAmounts(text)]))
 }
 
 /** A step of the build, before styles are inlined. Footers keep their space, because nothing below them can jump. */

@@ -3,7 +3,7 @@ import { writeAmount } from '../lib/sectionAmounts.ts'
 
 /** Heights in CSS pixels, by the selector of the part, in the order of the page. */
 export type Heights = ReadonlyMap<string, number>
-type Figure = { selector: string; rem: number }
+type ReservedHeight = { selector: string; rem: number }
 
 /**
  * The kinds of phones that have heights of their own. Each is measured at all its widths, and its rules hold from the first (a width of
@@ -34,8 +34,8 @@ const appliesIn = (one: (typeof LOOKS)[number] | undefined, other: (typeof LOOKS
  * @param measured the heights needed in each of `LOOKS`
  * @returns for each of them the figures that need a rule, in rem: none where an earlier rule that applies there already fits
  */
-export function calculateFigures(measured: readonly Heights[]): Figure[][] {
-  const said: Figure[][] = []
+export function calculateFigures(measured: readonly Heights[]): ReservedHeight[][] {
+  const said: ReservedHeight[][] = []
   for (const [index, heights] of measured.entries()) {
     const holding = said.filter((_, earlier) => appliesIn(LOOKS[earlier], LOOKS[index])).flat()
     const isMissing = ([selector, needed]: readonly [string, number]) => {
@@ -55,7 +55,7 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
  * @param figures of each of `LOOKS`
  * @param amounts how much each section holds, by its selector; the build compares them with the page
  */
-export function writeReservedSheet(header: string, figures: readonly Figure[][], amounts: ReadonlyMap<string, number>): string {
+export function writeReservedSheet(header: string, figures: readonly ReservedHeight[][], amounts: ReadonlyMap<string, number>): string {
   const blocks = LOOKS.flatMap(({ from, isCoarse, reason }, index) => {
     const said = figures[index] ?? []
     if (said.length === 0) return []

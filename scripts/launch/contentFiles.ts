@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { reviewsSchema } from '#src/schemas/reviews.ts'
 
-export type Entry = {
+export type ContentFile = {
   /** Its path: "src/content/home.yaml". */
   name: string
   /** Its path below the content folder. */
@@ -18,13 +18,13 @@ export type Entry = {
 export const REVIEWS = 'reviews.yaml'
 
 /** @param place its path below the content folder @returns a file of the content; of MDX, the data is the front matter */
-export function parseEntry(place: string, text: string): Entry {
+export function parseEntry(place: string, text: string): ContentFile {
   const front = place.endsWith('.mdx') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text
   return { name: `src/content/${place}`, place, text, data: parse(front) as unknown }
 }
 
 /** @param content folder of the content @returns its YAML and MDX files by name */
-export const readEntries = (content: string): Entry[] =>
+export const readContentFiles = (content: string): ContentFile[] =>
   readdirSync(content, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(yaml|mdx)$/.test(file))
@@ -32,7 +32,7 @@ export const readEntries = (content: string): Entry[] =>
     .map((place) => parseEntry(place, readFileSync(join(content, place), 'utf8')))
 
 /** @returns the reviews @throws Error that says where the file is wrong */
-export function readReviews(entries: readonly Entry[]): z.infer<typeof reviewsSchema> {
+export function parseReviews(entries: readonly ContentFile[]): z.infer<typeof reviewsSchema> {
   const checked = reviewsSchema.safeParse(entries.find(({ place }) => place === REVIEWS)?.data ?? {})
   if (checked.success) return checked.data
   const problems = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { type Claim, claims } from '#src/facts/claims.ts'
-import { type Entry, parseEntry, REVIEWS, readEntries } from './contentFiles.ts'
+import { type ContentFile, parseEntry, REVIEWS, readContentFiles } from './contentFiles.ts'
 import { launchList } from './launchList.ts'
 
 const TODAY = 'src/content'
@@ -18,7 +18,7 @@ const READY_SETTINGS = {
 }
 const countedClaims = Object.fromEntries(Object.entries<Claim>(claims).map(([id, { sample: _, ...claim }]) => [id, claim]))
 
-const entriesToday = readEntries(TODAY)
+const entriesToday = readContentFiles(TODAY)
 
 const META = { title: 'Who we are', description: 'Those who answer, and what they did before.' }
 const saysSample = (meta: unknown) => /\bsamples?\b/i.test(JSON.stringify(meta))
@@ -34,13 +34,13 @@ function withoutSamples(value: unknown): unknown {
 }
 
 /** @returns the content with another text of one file */
-const withFile = (content: readonly Entry[], place: string, data: unknown): Entry[] => [
+const withFile = (content: readonly ContentFile[], place: string, data: unknown): ContentFile[] => [
   ...content.filter((entry) => entry.place !== place),
   parseEntry(place, stringify(data)),
 ]
 
 /** @returns today's content with every sample replaced and every text read */
-function readyContent(): Entry[] {
+function readyContent(): ContentFile[] {
   const counted = entriesToday.map((entry) => (entry.place.endsWith('.yaml') ? { ...entry, data: withoutSamples(entry.data) } : entry))
   const unread = withFile(counted, REVIEWS, { legal: {}, languages: {} })
   const left = launchList({ entries: unread, env: READY_SETTINGS, claims: countedClaims })

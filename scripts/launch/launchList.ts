@@ -4,7 +4,7 @@
  */
 import type { Claim } from '#src/facts/claims.ts'
 import type { Environment } from '#src/site/settings.ts'
-import { type Entry, REVIEWS, readReviews } from './contentFiles.ts'
+import { type ContentFile, parseReviews, REVIEWS } from './contentFiles.ts'
 import { findPlaceholders } from './placeholders.ts'
 
 /** One thing to do before a launch. */
@@ -16,8 +16,8 @@ export type LaunchItem = {
 }
 
 export type LaunchInput = {
-  /** The files of `readEntries`. */
-  entries: readonly Entry[]
+  /** The files of `readContentFiles`. */
+  entries: readonly ContentFile[]
   env: Environment
   claims: Readonly<Record<string, Claim>>
 }
@@ -48,7 +48,7 @@ function findObjects(value: unknown, path: string[] = []): { path: string[]; obj
 }
 
 /** Titles and descriptions that call the page a sample. No `sample: true` marks these, and search results show them. */
-const findSampleHeads = (entries: readonly Entry[]): LaunchItem[] =>
+const findSampleHeads = (entries: readonly ContentFile[]): LaunchItem[] =>
   entries.flatMap(({ name, data }) =>
     findObjects(data)
       .filter(({ path, object }) => path.at(-1) === 'meta' && Object.values(object).some((text) => /\bsamples?\b/i.test(String(text))))
@@ -61,7 +61,7 @@ const findSampleHeads = (entries: readonly Entry[]): LaunchItem[] =>
 
 const isPicture = (object: Record<string, unknown>) => typeof object.describe === 'string' && !('steps' in object)
 
-const findSampleEntries = (entries: readonly Entry[]): LaunchItem[] =>
+const findSampleEntries = (entries: readonly ContentFile[]): LaunchItem[] =>
   entries.flatMap(({ name, place, data }) =>
     findObjects(place === CLAIMS_FILE ? null : data)
       .filter(({ object }) => object.sample === true && !isPicture(object))
@@ -72,7 +72,7 @@ const findSampleEntries = (entries: readonly Entry[]): LaunchItem[] =>
       })),
   )
 
-const findSamplePictures = (entries: readonly Entry[]): LaunchItem[] =>
+const findSamplePictures = (entries: readonly ContentFile[]): LaunchItem[] =>
   entries.flatMap(({ name, data }) => {
     const count = findObjects(data).filter(({ object }) => isPicture(object) && object.sample !== false).length
     return count === 0
@@ -99,11 +99,11 @@ const findSampleClaims = (claims: LaunchInput['claims']): LaunchItem[] =>
       : [],
   )
 
-const needsLawyer = ({ place, data }: Entry) =>
+const needsLawyer = ({ place, data }: ContentFile) =>
   /^(documents\/legal|templates)\//.test(place) || (place.startsWith('blog/') && (data as { legal?: unknown } | null)?.legal === true)
 
-function findMissingReviews(entries: readonly Entry[]): LaunchItem[] {
-  const read = readReviews(entries)
+function findMissingReviews(entries: readonly ContentFile[]): LaunchItem[] {
+  const read = parseReviews(entries)
   const languages = new Set(
     entries.flatMap(({ text }) => [...text.matchAll(/\blang(?:: |=)["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/g)].map(([, code = '']) => code)),
   )

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { authorities } from '#src/facts/law/authorities.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/facts/law/retentionRules.ts'
 import { FMLA } from '#src/policy/policy.ts'
-import { parseEntry, readEntries } from './contentFiles.ts'
+import { parseEntry, readContentFiles } from './contentFiles.ts'
 import { describeLawDates, LAW_LIMIT_DAYS, listLawKinds } from './lawDates.ts'
 
 const CONTENT = 'src/content'
-const entries = readEntries(CONTENT)
+const entries = readContentFiles(CONTENT)
 
 /** @returns the content with one file changed or added */
 const contentWith = (place: string, change: (text: string) => string) => [

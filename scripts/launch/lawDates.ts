@@ -3,7 +3,7 @@
  * quarter").
  */
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { type Entry, readReviews } from './contentFiles.ts'
+import { type ContentFile, parseReviews } from './contentFiles.ts'
 
 /** The longest quarter. Statements that were read longer ago are due. */
 export const LAW_LIMIT_DAYS = 92
@@ -18,13 +18,13 @@ type LawKind = {
 }
 
 /** @returns every kind of content with a date of law @throws Error if reviews.yaml cannot be read */
-export function listLawKinds(entries: readonly Entry[]): LawKind[] {
-  const lawyer = readReviews(entries).legal ?? {}
+export function listLawKinds(entries: readonly ContentFile[]): LawKind[] {
+  const lawyer = parseReviews(entries).legal ?? {}
   const below = (folder: string, field: string) =>
     entries
       .filter(({ place }) => place.startsWith(folder))
       .flatMap((entry) => {
-        const on = readDay(entry, field)
+        const on = findDay(entry, field)
         const read = lawyer[entry.place]?.on
         return on === undefined ? [] : [{ where: entry.name, on: read && dayOf(read) > on ? dayOf(read) : on }]
       })
@@ -46,7 +46,7 @@ export function listLawKinds(entries: readonly Entry[]): LawKind[] {
 }
 
 /** The YAML parser reads days as strings; only schemas make dates of them. */
-function readDay({ data }: Entry, field: string): string | undefined {
+function findDay({ data }: ContentFile, field: string): string | undefined {
   const value = (data as Record<string, unknown> | null)?.[field]
   return typeof value === 'string' ? value : undefined
 }

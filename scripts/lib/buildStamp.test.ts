@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { calculateStamp, hasBuild, INPUT_FOLDERS } from './buildStamp.ts'
+import { createStamp, hasBuild, INPUT_FOLDERS } from './buildStamp.ts'
 
 /** Every file that a file imports, directly or through others. */
 function closure(start: string): string[] {
@@ -28,11 +28,11 @@ it('the stamp of a build counts every file that a build runs as its input, so th
 it('the stamp of a build changes from one day to the next, since an article may be due, and not within a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') })
   try {
-    const morning = await calculateStamp()
+    const morning = await createStamp()
     vi.setSystemTime(new Date('2026-03-02T21:00:00Z'))
-    expect(await calculateStamp()).toBe(morning)
+    expect(await createStamp()).toBe(morning)
     vi.setSystemTime(new Date('2026-03-03T09:00:00Z'))
-    expect(await calculateStamp()).not.toBe(morning)
+    expect(await createStamp()).not.toBe(morning)
   } finally {
     vi.useRealTimers()
   }

@@ -27,7 +27,7 @@ function readHistory(): string {
  * @returns a hash of the sources, the configuration, the lockfile, the build's environment variables, the history of content, and the day,
  *   because an article may be due
  */
-export async function calculateStamp(): Promise<string> {
+export async function createStamp(): Promise<string> {
   const hash = createHash('sha256')
   const variables = Object.entries(process.env).filter(([name]) => INPUT_VARIABLES.test(name))
   hash.update(JSON.stringify(variables.sort())).update(readHistory()).update(new Date().toISOString().slice(0, 10))
@@ -47,5 +47,5 @@ export const hasBuild = (stampFile = STAMP_FILE, dist = DIST): boolean => exists
 export async function isBuilt(): Promise<boolean> {
   if (!hasBuild()) return false
   const stamp = await readFile(STAMP_FILE, 'utf8').catch(() => '')
-  return stamp !== '' && stamp === (await calculateStamp())
+  return stamp !== '' && stamp === (await createStamp())
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readSectionAmounts, readWrittenAmounts, sectionSelector, writeAmount } from './sectionAmounts.ts'
+import { parseSectionAmounts, parseWrittenAmounts, sectionSelector, writeAmount } from './sectionAmounts.ts'
 
 const page = (body: string) => `<html><body><main>${body}</main><footer>Not of a section</footer></body></html>`
 
 describe('how much a section holds', () => {
   const amountOf = (inside: string) =>
-    readSectionAmounts(page(`<section class="x" data-section-name="quotes">${inside}</section>`)).get('quotes') ?? 0
+    parseSectionAmounts(page(`<section class="x" data-section-name="quotes">${inside}</section>`)).get('quotes') ?? 0
   it('grows with its letters, and with elements that have none', () => {
     expect(amountOf('<p>Words and more</p>') - amountOf('<p>Words</p>')).toBe(9)
     expect(amountOf('<p>Words</p><svg><path/></svg>')).toBeGreaterThan(amountOf('<p>Words</p>') + 50)
@@ -15,7 +15,7 @@ describe('how much a section holds', () => {
     expect(amountOf('<style>p > a { color: red }</style><p title="1 > 0, and so on">Words\n   in</p><script>more()</script>')).toBe(bare)
   })
   it('is each section’s own, the last one’s without what follows the page', () => {
-    const amounts = readSectionAmounts(
+    const amounts = parseSectionAmounts(
       page('<section data-section-name="one"><p>1</p></section><section data-section-name="two"><p>1</p></section>'),
     )
     expect([...amounts]).toEqual([
@@ -29,6 +29,6 @@ describe('an amount in a sheet of heights', () => {
   it('is read as it was written, by the selector of its rule', () => {
     const selector = sectionSelector({ path: '/industries/retail', kind: 'industry' }, 'quote')
     const sheet = `@media x {\n  ${selector} {\n    ${writeAmount(412)}\n    color: red;\n  }\n  [data-x="y"] {\n    color: red;\n  }\n}\n`
-    expect([...readWrittenAmounts(sheet)]).toEqual([[selector, 412]])
+    expect([...parseWrittenAmounts(sheet)]).toEqual([[selector, 412]])
   })
 })

@@ -18,7 +18,7 @@ export const sectionSelector = ({ path, kind }: { path: string; kind: PageKind }
   `${kind === 'home' ? sharedAttributes.pageKind.withValue(kind) : sectionAttributes.page.withValue(path)} ${sectionAttributes.name.withValue(name)}`
 
 /** @returns the letters and elements of each named section, as one number */
-export function readSectionAmounts(html: string): Map<string, number> {
+export function parseSectionAmounts(html: string): Map<string, number> {
   const amounts = new Map<string, number>()
   const main = html.slice(0, html.lastIndexOf('</main>')).replaceAll(NOT_READ, '')
   const starts = [...main.matchAll(START)]
@@ -35,7 +35,7 @@ export function readSectionAmounts(html: string): Map<string, number> {
 export const writeAmount = (amount: number): string => `/* for an amount of ${amount} */`
 
 /** @returns the amounts of a sheet of heights, by selector */
-export const readWrittenAmounts = (sheet: string): Map<string, number> =>
+export const parseWrittenAmounts = (sheet: string): Map<string, number> =>
   new Map(
     [...sheet.matchAll(/(\[[^{}]+\]) \{\s*\/\* for an amount of (\d+) \*\//g)].map(([, selector = '', amount]) => [
       selector,

@@ -3,10 +3,10 @@ import { TEST_REDIRECTS, TEST_SPECIFIED, testProject, writeData } from '#tests/l
 import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
 import { PlainError } from '../lib/project.ts'
 import { createRenamePlan } from './renamePlan.ts'
-import { readRequest } from './renameRequest.ts'
+import { parseRenameRequest } from './renameRequest.ts'
 
 const planOf = (args: readonly string[], project = testProject()) =>
-  createRenamePlan(readRequest(args, project, TEST_REDIRECTS), project, TEST_REDIRECTS, '2026-12-01')
+  createRenamePlan(parseRenameRequest(args, project, TEST_REDIRECTS), project, TEST_REDIRECTS, '2026-12-01')
 
 describe('an industry that is renamed', () => {
   const { moves, texts, redirected, left } = planOf(['industry', 'retail', 'shops', "Shops & men's wear"])

@@ -10,7 +10,7 @@ import {
   TAGS_FILE,
 } from '../lib/entries/entryKinds.ts'
 import { findMentions, replaceReferences } from '../lib/entries/entryReferences.ts'
-import { readMenuPage } from '../lib/entries/menuPage.ts'
+import { findMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
 import type { SpecifiedLists } from '../lib/entries/removeSpecified.ts'
 import { withRedirects } from '../lib/entries/withRedirects.ts'
@@ -93,7 +93,7 @@ export function createRenamePlan(
   const { kind, old, slug, name } = request
   const { texts, change } = createChangeableTexts(project)
   const files = listEntryFiles(kind, old, project)
-  const before = readMenuPage(kind, old, project)
+  const before = findMenuPage(kind, old, project)
   if (name !== null) changeName(change, request, name, files[0], namesSoFar(kind, old, redirects))
   const isMoved = old !== slug
   const { documents } = JSON.parse(project.get(SPECIFIED_LISTS) ?? '') as SpecifiedLists

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_REDIRECTS, testProject } from '#tests/lib/smallProject.ts'
 import { PlainError } from '../lib/project.ts'
-import { readRequest } from './renameRequest.ts'
+import { parseRenameRequest } from './renameRequest.ts'
 
-const ask = (...args: string[]) => readRequest(args, testProject(), TEST_REDIRECTS)
+const ask = (...args: string[]) => parseRenameRequest(args, testProject(), TEST_REDIRECTS)
 
 describe('a rename', () => {
   it.each([

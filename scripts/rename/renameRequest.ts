@@ -1,4 +1,4 @@
-/** Reads the arguments of `npm run rename`, and refuses invalid ones. */
+/** Parses the arguments of `npm run rename`, and refuses invalid ones. */
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { routes } from '#src/site/routes.ts'
 import {
@@ -10,7 +10,7 @@ import {
   listEntryFiles,
   listSlugs,
 } from '../lib/entries/entryKinds.ts'
-import { readMenuPage } from '../lib/entries/menuPage.ts'
+import { findMenuPage } from '../lib/entries/menuPage.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { PlainError } from '../lib/project.ts'
 import { slugOf } from '../lib/skeletons/skeletonFile.ts'
@@ -38,7 +38,7 @@ function checkName(kind: EntryKindName, old: string, name: string, known: readon
     throw new PlainError(
       `"${name}" is no name: it has 2 to ${MAX_LABEL_LENGTH} characters, without quotation marks, braces and backslashes.`,
     )
-  const owner = known.find((slug) => slug !== old && readMenuPage(kind, slug, project)?.name === name)
+  const owner = known.find((slug) => slug !== old && findMenuPage(kind, slug, project)?.name === name)
   if (owner) throw new PlainError(`"${name}" is the name of the ${kind} "${owner}" already. Choose another.`)
 }
 
@@ -47,7 +47,11 @@ function checkName(kind: EntryKindName, old: string, name: string, known: readon
  * @param redirects old addresses, and their targets
  * @throws PlainError that says what is wrong and how to write it
  */
-export function readRequest(args: readonly string[], project: ProjectTexts, redirects: Readonly<Record<string, string>>): RenameRequest {
+export function parseRenameRequest(
+  args: readonly string[],
+  project: ProjectTexts,
+  redirects: Readonly<Record<string, string>>,
+): RenameRequest {
   const [written = '', old = '', slug = '', ...words] = args.map((arg) => arg.trim())
   const kind = KIND_NAMES.find((each) => each === written)
   if (!kind) throw new PlainError(`Say what is renamed: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)

@@ -3,10 +3,10 @@ import { TEST_REDIRECTS, TEST_SPECIFIED, testProject, writeData } from '#tests/l
 import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { createRetirementPlan } from './retirementPlan.ts'
-import { readRetirement } from './retirementRequest.ts'
+import { parseRetirementRequest } from './retirementRequest.ts'
 
 const planOf = (args: readonly string[], project: ProjectTexts = testProject()) =>
-  createRetirementPlan(readRetirement(args, project, TEST_REDIRECTS, '2026-12-01'), project, TEST_REDIRECTS, '2026-12-01')
+  createRetirementPlan(parseRetirementRequest(args, project, TEST_REDIRECTS, '2026-12-01'), project, TEST_REDIRECTS, '2026-12-01')
 const projectWith = (files: Readonly<Record<string, string>>) => new Map([...testProject(), ...Object.entries(files)])
 
 describe('an industry that is retired', () => {

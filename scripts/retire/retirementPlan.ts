@@ -2,7 +2,7 @@
 import { changeData, DOCUMENT_ROUTES, REDIRECTS, withoutNames } from '../lib/entries/dataFiles.ts'
 import { addressesOf, isArticleShown, listEntryFiles, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions } from '../lib/entries/entryReferences.ts'
-import { readMenuPage } from '../lib/entries/menuPage.ts'
+import { findMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { removeSpecified } from '../lib/entries/removeSpecified.ts'
 import { withRedirects } from '../lib/entries/withRedirects.ts'
@@ -78,7 +78,7 @@ export function createRetirementPlan(
   removeSpecified(change, kind, slugs)
 
   const left: string[] = []
-  const menuPage = readMenuPage(kind, old, project)
+  const menuPage = findMenuPage(kind, old, project)
   if (kind === 'industry' && menuPage?.isListed) left.push(`Requests that came before keep “${menuPage.name}” as their industry.`)
   if (findChangedTexts(texts, unspecified).size > 0)
     left.push('The specification names it: record in docs/requirements/clarifications.md who decided that it goes.')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_REDIRECTS, testProject } from '#tests/lib/smallProject.ts'
 import { PlainError } from '../lib/project.ts'
-import { readRetirement } from './retirementRequest.ts'
+import { parseRetirementRequest } from './retirementRequest.ts'
 
 const redirects = { ...TEST_REDIRECTS, '/support': '/support/help-center' }
-const ask = (...args: string[]) => readRetirement(args, testProject(), redirects, '2026-12-01')
+const ask = (...args: string[]) => parseRetirementRequest(args, testProject(), redirects, '2026-12-01')
 
 describe('a retirement', () => {
   it.each([

@@ -1,4 +1,4 @@
-/** Reads the arguments of `npm run retire`, and refuses invalid ones. */
+/** Parses the arguments of `npm run retire`, and refuses invalid ones. */
 import { ownDestinationField } from '#src/schemas/fields/destination.ts'
 import { FEATURES_SECTION, folders, routes, routeTo } from '#src/site/routes.ts'
 import {
@@ -31,7 +31,7 @@ function findOverview(kind: EntryKindName, old: string, redirects: Readonly<Reco
 }
 
 /** @returns the address of a target as editors write it @throws PlainError if it is invalid, or does not exist */
-function readTarget(written: string, project: ProjectTexts, today: string): string {
+function parseTarget(written: string, project: ProjectTexts, today: string): string {
   const [, linked, slug = ''] = /^(\w+)\/([\w/-]+)/.exec(written) ?? []
   if (linked === 'tag') {
     checkIsThere('tag', slug, project)
@@ -54,7 +54,7 @@ function readTarget(written: string, project: ProjectTexts, today: string): stri
  * @param today a day, "2026-12-01"
  * @throws PlainError that says what is wrong and how to write it
  */
-export function readRetirement(
+export function parseRetirementRequest(
   args: readonly string[],
   project: ProjectTexts,
   redirects: Readonly<Record<string, string>>,
@@ -67,7 +67,7 @@ export function readRetirement(
   if (!old) throw new PlainError(`Say which ${kind}: ${usage}`)
   if (surplus.length > 0) throw new PlainError(`There are too many words: ${usage}`)
   checkIsThere(kind, old, project)
-  const target = place ? readTarget(place, project, today) : findOverview(kind, old, redirects)
+  const target = place ? parseTarget(place, project, today) : findOverview(kind, old, redirects)
   if (target === null) throw new PlainError(`There is no overview of its neighbors. Say where its address leads: ${usage}`)
   if (addressesOf(kind, old).includes(target.replace(/[?#].*/, '')))
     throw new PlainError(`${target} goes with the ${kind} "${old}". Choose another page for its address to lead to.`)

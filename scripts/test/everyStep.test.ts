@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { chooseSteps, readChoice } from '../lib/testing/chosenSteps.ts'
+import { chooseSteps, parseStepChoice } from '../lib/testing/chosenSteps.ts'
 import { listSteps } from './everyStep.ts'
 
 const doNothing = async () => ''
 const steps = listSteps({ ports: { site: 1, form: 2 }, build: doNothing, serve: doNothing })
-const namesOf = (args: readonly string[]) => chooseSteps(steps, readChoice(args)).flatMap((group) => group.map(({ name }) => name))
+const namesOf = (args: readonly string[]) => chooseSteps(steps, parseStepChoice(args)).flatMap((group) => group.map(({ name }) => name))
 const names = steps.flat().map(({ name }) => name)
 
 describe('steps of the whole run', () => {

@@ -1,13 +1,13 @@
 /** Every step of `npm test`, in order, with what it needs. */
 
 import { testFaults } from '#tests/leads/everyFault.ts'
-import { checkContainer } from '#tests/wholeRun/container.ts'
+import { testContainer } from '#tests/wholeRun/container.ts'
 import { testDeterminism } from '#tests/wholeRun/determinism.ts'
 import { ensureChromium } from '../lib/browsers/chromium.ts'
 import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError } from '../lib/project.ts'
 import { findVitestCount, quickChecks } from '../lib/testing/quickChecks.ts'
-import { BUILD, createNpmStep, type Step } from '../lib/testing/steps.ts'
+import { BUILD, createNpmStep, type TestStep } from '../lib/testing/steps.ts'
 import { testInBrowser } from '../test-browser.ts'
 import { testEngines } from '../test-engines.ts'
 import { testPlatforms } from './platforms.ts'
@@ -25,7 +25,7 @@ type StepActions = {
 }
 
 /** @returns the steps; a group is a list of steps that run at once */
-export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])[] {
+export function listSteps({ ports, build, serve }: StepActions): (TestStep | TestStep[])[] {
   return [
     { name: BUILD, run: build },
     // Steps that measure no time and do not depend on each other, the longest first.
@@ -33,7 +33,7 @@ export function listSteps({ ports, build, serve }: StepActions): (Step | Step[])
       createNpmStep('An editor’s year', 'test:editor', findVitestCount),
       { ...createNpmStep('The development server', 'test:dev', findVitestCount), prepare: ensureChromium },
       ...quickChecks,
-      { name: 'The container’s files', run: checkContainer },
+      { name: 'The container’s files', run: testContainer },
       { ...createNpmStep('Suites over the built files', 'test:built', findVitestCount), ...NEEDS_BUILD },
       { name: 'Weight of the pages', run: describeWeights, ...NEEDS_BUILD },
       { name: 'Dependencies without known faults', run: auditPackages },

@@ -17,7 +17,7 @@ function shortenPath(path: string): string {
 }
 
 /** @returns file and line, "server/leads/lead.ts:12"; null for a line of the stack without them */
-function readStackFrame(line: string): string | null {
+function parseStackFrame(line: string): string | null {
   const location = / {4}at (?:.*\((.*)\)|(?:async )?(.*))$/.exec(line)
   const [, file, row] = PLACE.exec(location?.[1] ?? location?.[2] ?? '') ?? []
   return file ? `${shortenPath(pathOf(file))}:${row}` : null
@@ -28,7 +28,7 @@ function listStackFrames({ stack = '', message }: Error): string[] {
   const at = stack.indexOf(message)
   if (at < 0) return []
   const lines = stack.slice(at + message.length).split('\n')
-  return lines.flatMap((line) => readStackFrame(line) ?? []).slice(0, MAX_STACK_FRAMES)
+  return lines.flatMap((line) => parseStackFrame(line) ?? []).slice(0, MAX_STACK_FRAMES)
 }
 
 /** @returns the error's name, its code ("ECONNREFUSED") if it has one, and its stack as files and lines */

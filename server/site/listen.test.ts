@@ -1,7 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, Server as NetServer } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { close, listen } from './listen.ts'
+import { closeServer, listen } from './listen.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -17,7 +17,7 @@ describe('starting and stopping', () => {
     await expect(listen(() => {}, { port, variable: 'PORT' })).rejects.toThrow(
       new RegExp(`^Port ${port} is taken\\. .*PORT=${port + 10} npm start$`),
     )
-    await close(first)
+    await closeServer(first)
   })
   it.each(['192.0.2.1', 'nowhere.invalid', 'localhost:80'])('says in one sentence that HOST=%s is no address of this machine', (host) =>
     expect(listen(() => {}, { port: 0, variable: 'PORT', host })).rejects.toThrow(new RegExp(`^HOST is "${host}", which is no address`)),
@@ -52,7 +52,7 @@ describe('starting and stopping', () => {
     const address = originOf(slow)
     const response = fetch(address)
     await asked.promise
-    const closed = close(slow)
+    const closed = closeServer(slow)
     gate.resolve()
     expect([(await response).headers.get('connection'), await (await response).text()]).toEqual(['close', 'all of it'])
     await closed
@@ -80,7 +80,7 @@ describe('starting and stopping', () => {
     const ended = new Promise((resolve) => socket.on('close', resolve))
     socket.write('GET /first HTTP/1.1\r\nHost: localhost\r\n\r\n')
     const first = await begun.promise
-    const closed = close(server)
+    const closed = closeServer(server)
     socket.write('GET /late HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await asked.promise
     first.end()
@@ -91,13 +91,13 @@ describe('starting and stopping', () => {
   it('takes no longer than its responses: nothing waits for the end of the time that they have', async () => {
     const server = await listen(() => {}, { port: 0, variable: 'PORT' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await close(server)
+    await closeServer(server)
     expect(vi.getTimerCount()).toBe(0)
   })
   it('cuts a response off that never ends', async () => {
     const endless = await listen((_request, response) => void response.write('x'), { port: 0, variable: 'PORT' })
     const response = await fetch(originOf(endless))
-    await close(endless, 50)
+    await closeServer(endless, 50)
     await expect(response.text()).rejects.toThrow()
   })
 })
@@ -113,14 +113,14 @@ describe('a connection that stalls is closed', () => {
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await ended
     socket.destroy()
-    await close(stalling)
+    await closeServer(stalling)
   }
   it('when nothing moves', () =>
     neverReading({ idle: 100, response: 60_000 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
   it('when a request is not whole after half a minute', async () => {
     const server = await listen(() => {}, { port: 0, variable: 'PORT' })
     expect(server.requestTimeout).toBe(30_000)
-    await close(server)
+    await closeServer(server)
   })
   it('when it has a response, and asks for nothing more', async () => {
     const resting = await listen((_request, response) => response.end('all'), {
@@ -133,7 +133,7 @@ describe('a connection that stalls is closed', () => {
     socket.resume()
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await ended
-    await close(resting)
+    await closeServer(resting)
   })
   it('when its response is all handed over, and takes for ever', () =>
     neverReading({ idle: 60_000, response: 100 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
@@ -159,7 +159,7 @@ describe('a connection that stalls is closed', () => {
     expect(second.destroyed).toBe(false)
     vi.advanceTimersByTime(1)
     await ended
-    await close(server)
+    await closeServer(server)
     expect(askedAgain, 'a response is forgotten with its end').not.toHaveBeenCalled()
   })
   it('when its response takes for ever, though it moves', () =>

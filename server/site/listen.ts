@@ -73,7 +73,7 @@ export function listen(handler: RequestListener, { port, variable, host, timeout
  * Accepts no new connections and finishes open responses, which announce that their connection closes. Resolves when all are done or the
  * time is up.
  */
-export function close(server: Server, lastResponses = LAST_RESPONSES_MS): Promise<void> {
+export function closeServer(server: Server, lastResponses = LAST_RESPONSES_MS): Promise<void> {
   return new Promise((resolve) => {
     stopping.add(server)
     for (const response of openResponses.get(server) ?? []) if (!response.headersSent) response.setHeader('Connection', 'close')

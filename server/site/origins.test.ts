@@ -3,11 +3,11 @@ import { icons } from '#src/site/routes.ts'
 import { calculateObservatoryScore } from '#tests/lib/observatory.ts'
 import {
   type BuildManifest,
+  createFileHeaders,
+  createFormHeaders,
+  createSiteHeaders,
   isPublic,
-  listFileHeaders,
-  listFormHeaders,
   listFramingSites,
-  listSiteHeaders,
   servesForm,
   servesSite,
 } from './origins.ts'
@@ -28,17 +28,18 @@ const manifest: BuildManifest = {
 }
 const google = { ...manifest, analytics: { provider: 'ga4', id: 'G-ABC1234567', url: '' } as const }
 const form = (change: Partial<BuildManifest> = {}) =>
-  listFormHeaders({ ...manifest, ...change }, listFramingSites({ ...manifest, ...change }, LOCAL))
+  createFormHeaders({ ...manifest, ...change }, listFramingSites({ ...manifest, ...change }, LOCAL))
 
 it('the content security policy for one page names its own styles alone, for others those of every page', () => {
-  const stylesFor = (file?: string) => /style-src ([^;]*)/.exec(listSiteHeaders(manifest, file)['Content-Security-Policy'] ?? '')?.[1]
+  const stylesFor = (file?: string) => /style-src ([^;]*)/.exec(createSiteHeaders(manifest, file)['Content-Security-Policy'] ?? '')?.[1]
   expect(stylesFor('/one.html')).toBe("'self' 'sha256-one='")
   for (const file of [undefined, '/unknown.html']) expect(stylesFor(file)).toBe("'self' 'sha256-one=' 'sha256-two='")
 })
 
 describe('the score by MDN’s published rules', () => {
   it('is A+ for the site, also with analytics', () => {
-    for (const one of [manifest, google]) expect(calculateObservatoryScore(listSiteHeaders(one))).toMatchObject({ grade: 'A+', score: 130 })
+    for (const one of [manifest, google])
+      expect(calculateObservatoryScore(createSiteHeaders(one))).toMatchObject({ grade: 'A+', score: 130 })
   })
   it('is A+ for the form', () => expect(calculateObservatoryScore(form())).toMatchObject({ grade: 'A+', score: 130 }))
   it.each([
@@ -47,7 +48,7 @@ describe('the score by MDN’s published rules', () => {
     ['with inline scripts', { 'Content-Security-Policy': "default-src 'none'; script-src 'unsafe-inline'" }, 60],
     ['without Strict-Transport-Security', { 'Strict-Transport-Security': '' }, 80],
   ])('falls %s', (_, change, score) =>
-    expect(calculateObservatoryScore({ ...listSiteHeaders(manifest), 'X-Frame-Options': '', ...change }).score).toBe(score),
+    expect(calculateObservatoryScore({ ...createSiteHeaders(manifest), 'X-Frame-Options': '', ...change }).score).toBe(score),
   )
 })
 
@@ -69,7 +70,7 @@ describe('the form', () => {
   })
   it('frames nothing itself', () => expect(form()['Content-Security-Policy']).toContain("frame-src 'none';"))
   it('never lets analytics in', () => {
-    expect(listSiteHeaders(google)['Content-Security-Policy']).toMatch(
+    expect(createSiteHeaders(google)['Content-Security-Policy']).toMatch(
       /script-src [^;]*googletagmanager.*connect-src [^;]*google-analytics/,
     )
     expect(JSON.stringify(form(google))).not.toContain('google')
@@ -77,7 +78,7 @@ describe('the form', () => {
 })
 
 it('asks for subdomains and preloading only when the settings do', () => {
-  const transport = (hsts: BuildManifest['hsts']) => listSiteHeaders({ ...manifest, hsts })['Strict-Transport-Security']
+  const transport = (hsts: BuildManifest['hsts']) => createSiteHeaders({ ...manifest, hsts })['Strict-Transport-Security']
   expect([transport('host'), transport('subdomains'), transport('preload')]).toEqual([
     'max-age=63072000',
     'max-age=63072000; includeSubDomains',
@@ -102,12 +103,12 @@ it.each([
 ])('whether visitors may ask for %s: %s', (path, may) => expect(isPublic(path)).toBe(may))
 
 it('a preview may frame its own pages, and search engines do not list it; the site is framed by nobody', () => {
-  const ofPreview = listSiteHeaders({ ...manifest, isPreview: true })
+  const ofPreview = createSiteHeaders({ ...manifest, isPreview: true })
   expect([ofPreview['X-Robots-Tag'], ofPreview['Content-Security-Policy']]).toEqual([
     'noindex',
     expect.stringContaining("frame-ancestors 'self'"),
   ])
-  const ofSite = listSiteHeaders(manifest)
+  const ofSite = createSiteHeaders(manifest)
   expect([ofSite['X-Robots-Tag'], ofSite['Content-Security-Policy']]).toEqual([
     undefined,
     expect.stringContaining("frame-ancestors 'none'"),
@@ -126,7 +127,7 @@ it.each([
   ['/guides/switching.pdf', true],
   ['/rss.xml', true],
 ])('%s has the content security policy of a page: %s', (file, hasScripts) => {
-  const headers = listFileHeaders(file, () => listSiteHeaders({ ...manifest, isPreview: true }))
+  const headers = createFileHeaders(file, () => createSiteHeaders({ ...manifest, isPreview: true }))
   const csp = headers['Content-Security-Policy'] ?? ''
   if (hasScripts) expect(csp).toContain('script-src')
   else expect(csp).toBe("default-src 'none'; frame-ancestors 'none'")

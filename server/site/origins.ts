@@ -3,7 +3,7 @@
 import { isLoopback } from '#src/lib/anywhere/text/loopback.ts'
 import { type AnalyticsSettings, analyticsSources } from '#src/site/analytics/analyticsProviders.ts'
 import { folders, icons, services } from '#src/site/routes.ts'
-import { CACHE_CONTROL, listAssetHeaders, listSecurityHeaders } from './securityHeaders.ts'
+import { CACHE_CONTROL, createAssetHeaders, createSecurityHeaders } from './securityHeaders.ts'
 
 /** The content of `.build/manifest.json`. */
 export type BuildManifest = {
@@ -49,8 +49,8 @@ export const isServicePath = (path: string): boolean => SERVICES.has(path)
 const listStyles = ({ pageStyles, styleHashes }: BuildManifest, file?: string) => (file && pageStyles[file]) || styleHashes
 
 /** @param file the page in the response ("/blog.html"): its content security policy then lists only its own styles, which keeps it short */
-export const listSiteHeaders = (manifest: BuildManifest, file?: string): Record<string, string> => ({
-  ...listSecurityHeaders({
+export const createSiteHeaders = (manifest: BuildManifest, file?: string): Record<string, string> => ({
+  ...createSecurityHeaders({
     ...manifest,
     styleHashes: listStyles(manifest, file),
     frameAncestors: manifest.isPreview ? ["'self'"] : [],
@@ -75,16 +75,16 @@ export function listFramingSites(manifest: BuildManifest, local: string | null, 
   return local && isLoopback(new URL(manifest.demoFormUrl).hostname) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
 }
 
-/** @param sites origins that may frame the form @param file as for `listSiteHeaders` */
-export const listFormHeaders = (manifest: BuildManifest, sites: string[], file?: string) =>
-  listSecurityHeaders({ ...manifest, styleHashes: listStyles(manifest, file), frameOrigins: [], frameAncestors: sites })
+/** @param sites origins that may frame the form @param file as for `createSiteHeaders` */
+export const createFormHeaders = (manifest: BuildManifest, sites: string[], file?: string) =>
+  createSecurityHeaders({ ...manifest, styleHashes: listStyles(manifest, file), frameOrigins: [], frameAncestors: sites })
 
 /**
  * @param file the file in the response ("/blog.html")
  * @param headers returns the headers of a page of the origin, or of any page
  * @returns the file's headers on every platform, including how long it may be cached
  */
-export const listFileHeaders = (file: string, headers: (file?: string) => Record<string, string>): Record<string, string> => ({
+export const createFileHeaders = (file: string, headers: (file?: string) => Record<string, string>): Record<string, string> => ({
   'Cache-Control': CACHE_CONTROL[isAsset(file) ? 'immutable' : isPage(file) ? 'page' : 'revalidate'],
-  ...(isPartOfPages(file) ? listAssetHeaders(headers()) : headers(file)),
+  ...(isPartOfPages(file) ? createAssetHeaders(headers()) : headers(file)),
 })

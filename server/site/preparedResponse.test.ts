@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { close, listen } from './listen.ts'
+import { closeServer, listen } from './listen.ts'
 import { prepareResponse, sendResponse } from './preparedResponse.ts'
 
 const body = Buffer.from('naïve bytes \u0000 and all')
@@ -28,7 +28,7 @@ let server: Server
 beforeAll(async () => {
   server = await listen((request, response) => WAYS[request.url ?? '']?.(request, response), { port: 0, variable: 'PORT' })
 })
-afterAll(() => close(server, 0))
+afterAll(() => closeServer(server, 0))
 afterEach(() => {
   vi.useRealTimers()
 })

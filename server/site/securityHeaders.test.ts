@@ -1,12 +1,12 @@
 /** The literal headers of both origins. Loosening one must be repeated here, where a reviewer sees it. */
 import { describe, expect, it } from 'vitest'
-import { CACHE_CONTROL, listSecurityHeaders, writeContentSecurityPolicy } from './securityHeaders.ts'
+import { CACHE_CONTROL, createSecurityHeaders, writeContentSecurityPolicy } from './securityHeaders.ts'
 
 const build = { scriptHashes: ['sha256-abc=', 'sha256-def='], styleHashes: ['sha256-ghi='] }
 
 describe('the site’s pages', () => {
   it('have exactly these headers', () => {
-    expect(listSecurityHeaders({ ...build, frameOrigins: ['https://forms.example'], frameAncestors: [] })).toEqual({
+    expect(createSecurityHeaders({ ...build, frameOrigins: ['https://forms.example'], frameAncestors: [] })).toEqual({
       'Content-Security-Policy': [
         "default-src 'none'",
         "script-src 'self' 'sha256-abc=' 'sha256-def='",
@@ -36,7 +36,7 @@ describe('the site’s pages', () => {
 describe('the form’s pages', () => {
   it('have exactly these headers: the site may frame them, and they frame nobody', () => {
     const sites = ['https://www.site.example', 'http://localhost:4321']
-    expect(listSecurityHeaders({ ...build, frameOrigins: [], frameAncestors: sites })).toEqual({
+    expect(createSecurityHeaders({ ...build, frameOrigins: [], frameAncestors: sites })).toEqual({
       'Content-Security-Policy': [
         "default-src 'none'",
         "script-src 'self' 'sha256-abc=' 'sha256-def='",

@@ -52,7 +52,7 @@ export function writeContentSecurityPolicy(options: HeaderOptions): string {
 }
 
 /** @returns the headers of every response of the site */
-export function listSecurityHeaders(options: HeaderOptions): Record<string, string> {
+export function createSecurityHeaders(options: HeaderOptions): Record<string, string> {
   const isFramed = options.frameAncestors.length > 0
   return {
     'Content-Security-Policy': writeContentSecurityPolicy(options),
@@ -75,7 +75,7 @@ const ALSO_FOR_ASSETS = ['Strict-Transport-Security', 'X-Content-Type-Options', 
  * @returns headers of the files that pages load. A loaded file is under the page's content security policy. One that is opened directly, or
  *   run as a worker, may do nothing.
  */
-export function listAssetHeaders(page: Record<string, string>): Record<string, string> {
+export function createAssetHeaders(page: Record<string, string>): Record<string, string> {
   const kept = Object.entries(page).filter(([name]) => ALSO_FOR_ASSETS.includes(name))
   return { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'", ...Object.fromEntries(kept) }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { close } from './listen.ts'
+import { closeServer } from './listen.ts'
 import { createSiteHandler } from './siteHandler.ts'
 import { readStaticFiles } from './staticFiles.ts'
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   // Do not wait for the unread response of a failed test.
-  await close(server, 0)
+  await closeServer(server, 0)
   await rm(folder, { recursive: true })
 })
 

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
-import { type Claim, claims, figureClaims, readClaims } from './claims.ts'
+import { type Claim, claims, figureClaims, parseClaims } from './claims.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
 /** Figures of the specification. Figures that an editor or the company sets are in no test. */
@@ -145,7 +145,7 @@ saved:
   asOf: 2026-11-21
   source: an example
 `
-const read = (text: string) => readClaims(text, 'claims.yaml', ['trials'])
+const read = (text: string) => parseClaims(text, 'claims.yaml', ['trials'])
 
 it('the list of claims takes any list, with what is worked out and what is the claim’s own in its place', () => {
   const { reports, trials, saved } = read(GOOD)

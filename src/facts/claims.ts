@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { readNamedEntries } from '#src/contentEngine/loading/readNamedEntries.ts'
+import { parseUnvalidatedEntries } from '#src/contentEngine/loading/parseUnvalidatedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { problemSentence } from '#src/contentEngine/problems/problemSentence.ts'
-import { readSchemaFields } from '#src/contentEngine/problems/schemaFields.ts'
+import { schemaFieldsOf } from '#src/contentEngine/problems/schemaFields.ts'
 import { issuePath, reportableIssues } from '#src/contentEngine/problems/zodIssues.ts'
 import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
@@ -19,7 +19,7 @@ import { WORKED_FIGURES } from './workedFigures.ts'
 type WrittenClaim = z.infer<typeof claimSchema>
 /** The label is the footnote of its figure: "Aim", "Sample count". */
 export type Claim = WrittenClaim & { label: string }
-const CLAIM_FIELDS = readSchemaFields(claimSchema)
+const CLAIM_FIELDS = schemaFieldsOf(claimSchema)
 /** Claims that code refers to by name: badges, the skeleton of an industry, and worked examples that tests compare with them. */
 const NAMED_IN_CODE = [
   'languages',
@@ -55,8 +55,8 @@ const NAME = /\{([^{}]*)\}|[{}]/g
  * @returns the claims in the order of the file, with worked figures filled in, each with its label
  * @throws ContentError with all problems, each with file, line, field and fix
  */
-export function readClaims<Needed extends string>(source: string, file: string, needed: readonly Needed[]): Claims<Needed> {
-  const { entries: written, problems, report } = readNamedEntries(source, file)
+export function parseClaims<Needed extends string>(source: string, file: string, needed: readonly Needed[]): Claims<Needed> {
+  const { entries: written, problems, report } = parseUnvalidatedEntries(source, file)
 
   const fill = (text: string, own: Record<string, unknown>, path: FieldPath): string =>
     text.replaceAll(NAME, (whole, name?: string) => {
@@ -101,7 +101,7 @@ export function readClaims<Needed extends string>(source: string, file: string, 
 }
 
 const FILE = 'src/content/claims.yaml'
-export const claims = readClaims(readFileSync(FILE, 'utf8'), FILE, NAMED_IN_CODE)
+export const claims = parseClaims(readFileSync(FILE, 'utf8'), FILE, NAMED_IN_CODE)
 
 /** Each claim as a figure on a page gets it, by its id. */
 export const figureClaims: ReadonlyMap<string, Pick<Claim, 'label' | 'icon'> & { id: string }> = new Map(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ROSTER_SIZE } from '#src/models/crowd/roster.ts'
+import { ROSTER_SIZE } from '#src/models/shiftOffer/roster.ts'
 import * as policy from '#src/policy/policy.ts'
 import { listPolicyNumbers } from '#src/policy/policyNumbers.testing.ts'
 import { routes } from '#src/site/routes.ts'

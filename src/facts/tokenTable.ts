@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs'
 import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
-import { createRoster } from '#src/models/crowd/roster.ts'
-import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
+import { createRoster } from '#src/models/shiftOffer/roster.ts'
+import { canTakeShift } from '#src/models/shiftOffer/shiftFilters.ts'
 import {
   BOARD_STATES,
   CALL_IN_RECORD,
@@ -46,7 +46,7 @@ import { claims } from './claims.ts'
 import { writePointsLawSummary } from './law/pointsLawSummary.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from './law/retentionRules.ts'
 import { STATE_RULES } from './law/stateRules.ts'
-import { readTerms } from './terms.ts'
+import { parseTerms } from './terms.ts'
 import { monthlyReviewHours } from './workedFigures.ts'
 
 type Values = Record<string, string | number>
@@ -209,7 +209,7 @@ const plain = createTokenTable({
 
 const TERMS = 'src/content/terms.yaml'
 const termValues: Values = Object.fromEntries(
-  Object.entries(readTerms(readFileSync(TERMS, 'utf8'), TERMS, plain)).flatMap(([id, { text, note }]) => [
+  Object.entries(parseTerms(readFileSync(TERMS, 'utf8'), TERMS, plain)).flatMap(([id, { text, note }]) => [
     [id, text],
     [`${id}.note`, note],
   ]),

@@ -4,7 +4,7 @@ import { listArticles } from '#src/registry/articles.ts'
 import { readFolderContent, readPageContent } from '#src/registry/readPage.ts'
 import type { FeedSource } from '#src/sections/article/feed/blogFeed.ts'
 import { routes } from '#src/site/routes.ts'
-import { articleInputs } from './proseInputs.ts'
+import { makeArticleInputs } from './proseInputs.ts'
 
 /** Feed readers fetch the whole feed repeatedly, and need only new articles. */
 const MAX_ARTICLES = 50
@@ -15,7 +15,7 @@ export async function readFeedSource(): Promise<FeedSource> {
   const shown = await readFolderContent('blog')
   const articles = (await listArticles()).slice(0, MAX_ARTICLES).map((article) => {
     const { description, charts } = article.entry.data
-    return { ...article, description, parts: readProseParts(article.entry), inputs: articleInputs(shown, charts) }
+    return { ...article, description, parts: readProseParts(article.entry), inputs: makeArticleInputs(shown, charts) }
   })
   return { description: blogList.feed, articles }
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readNavigation } from './layoutProps.ts'
+import { makeNavigationProps } from './layoutProps.ts'
 
 const page = (id: string, position: number, menu?: string) => ({ id, data: { name: `The ${id}`, position, ...(menu ? { menu } : {}) } })
 const COLLECTIONS: Readonly<Record<string, unknown>> = {
@@ -28,7 +28,7 @@ const COLLECTIONS: Readonly<Record<string, unknown>> = {
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))
 
 it('the header’s menus list the pages that have a line for them, by their positions', async () => {
-  const { header } = await readNavigation()
+  const { header } = await makeNavigationProps()
   expect(header.menus.map(({ label, links }) => [label, links])).toEqual([
     [
       'Features',
@@ -42,7 +42,7 @@ it('the header’s menus list the pages that have a line for them, by their posi
   expect(header.links).toEqual([{ label: 'Support', href: '/support/faqs' }])
 })
 it('a column of the footer has its own links, and then the pages that it lists', async () => {
-  const { columns } = await readNavigation()
+  const { columns } = await makeNavigationProps()
   expect(columns.map(({ title, links }) => [title, ...links.map(({ href }) => href)])).toEqual([
     ['Industries', '/industries', '/industries/harbors'],
     ['Support', '/glossary'],

@@ -8,7 +8,7 @@ import { contact, site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
 
 /** @returns the props of header and drawer, and the columns of the footer: links of every-page.yaml, then the pages that list themselves */
-export async function readNavigation(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
+export async function makeNavigationProps(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
   const { header, footer } = await readCommonContent('everyPage')
   const lists = await readListedPages()
   return {
@@ -21,7 +21,7 @@ export async function readNavigation(): Promise<{ header: HeaderNavigation; colu
 }
 
 /** @returns the props of `PageClosing` that are the same on every page */
-export async function readPageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'isHandedOver'>> {
+export async function makePageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'isHandedOver'>> {
   const { form, start } = await readCommonContent('demo')
   const { email, employees } = form.fields
   return { contact, words: { email, employees, ...start, hours: SUPPORT_HOURS.phone.label }, isHandedOver: isOwnForm(site.demoFormUrl) }

@@ -3,11 +3,11 @@ import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
 import { OTHER_STATES_NOTES, STATE_RULES, STATE_RULES_REVIEWED } from '#src/facts/law/stateRules.ts'
 import type { FolderData } from '#src/registry/readPage.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
+import { makePrintedTemplate } from './makePrintedTemplate.ts'
 import { pictureFiles } from './pictureFiles.ts'
-import { printedTemplateOf } from './printedTemplateOf.ts'
 
 /** @returns data for the components that every text may use */
-export const proseInputs = ({ policyTables, analytics }: FolderData<'documents'>): ProseInputs => ({
+export const makeProseInputs = ({ policyTables, analytics }: FolderData<'documents'>): ProseInputs => ({
   policyTables,
   analytics,
   law: { rules: STATE_RULES, reviewed: STATE_RULES_REVIEWED, others: OTHER_STATES_NOTES },
@@ -15,7 +15,7 @@ export const proseInputs = ({ policyTables, analytics }: FolderData<'documents'>
 })
 
 /** @param charts of the article @returns data for the components of every text, and for charts and templates */
-export const articleInputs = (
+export const makeArticleInputs = (
   {
     policyTables,
     analytics,
@@ -25,9 +25,9 @@ export const articleInputs = (
   }: Pick<FolderData<'blog'>, 'policyTables' | 'analytics' | 'templates' | 'templateCards' | 'charts'>,
   charts: ArticleInputs['charts'],
 ): ProseInputs => ({
-  ...proseInputs({ policyTables, analytics }),
+  ...makeProseInputs({ policyTables, analytics }),
   ofArticle: {
-    templates: templates.map(({ id, data }) => ({ id, template: printedTemplateOf(data) })),
+    templates: templates.map(({ id, data }) => ({ id, template: makePrintedTemplate(data) })),
     templateCards,
     chartWords,
     charts,

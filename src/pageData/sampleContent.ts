@@ -19,7 +19,7 @@ export const readQuoteWords = async (): Promise<QuoteWords> => ({
   sampleNote: (await readCommonContent('samples')).quotes,
 })
 
-function clientProps(client: ClientsContent['clients'][number]) {
+function makeClientProps(client: ClientsContent['clients'][number]) {
   if (!('logo' in client)) return client
   const { file, width, height } = client.logo
   return { name: client.name, industry: client.industry, logo: { src: readPictureFile(file).src, width, height } }
@@ -30,16 +30,16 @@ function clientProps(client: ClientsContent['clients'][number]) {
  * @returns the clients in the order of the names, or of the content
  * @throws Error that says which name no client has
  */
-export async function readClientProps({ clients, sample }: ClientsContent, named?: { names: readonly string[]; where: string }) {
+export async function makeClientsProps({ clients, sample }: ClientsContent, named?: { names: readonly string[]; where: string }) {
   const chosen = named?.names.map((name) => entryBy((client) => client.name, clients, name, named.where)) ?? clients
-  return { clients: chosen.map(clientProps), sampleNote: await readSampleNote(sample, 'clients') }
+  return { clients: chosen.map(makeClientProps), sampleNote: await readSampleNote(sample, 'clients') }
 }
 
-const memberProps = ({ photo, ...member }: TeamContent['members'][number]) =>
+const makeMemberProps = ({ photo, ...member }: TeamContent['members'][number]) =>
   photo === undefined ? member : { ...member, photo: readPictureFile(photo) }
 
 /** @returns the members in the order of the content */
-export const readMemberProps = async ({ members, sample }: Pick<TeamContent, 'members' | 'sample'>) => ({
-  members: members.map(memberProps),
+export const makeMembersProps = async ({ members, sample }: Pick<TeamContent, 'members' | 'sample'>) => ({
+  members: members.map(makeMemberProps),
   sampleNote: await readSampleNote(sample, 'team'),
 })

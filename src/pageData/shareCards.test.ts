@@ -17,7 +17,7 @@ const PAGES = [
   { path: '/blog/tag/rules' },
   { path: '/industries/ports', collection: 'industries', data: { workplace: 'dock', board: { timeLabel: '22:10 · Dock 4' } } },
   { path: '/features/alerts', collection: 'features', data: { opening: { picture: { kind: 'scene' } } } },
-  { path: '/features/tracking', collection: 'features', data: { opening: { picture: { kind: 'lanes' } } } },
+  { path: '/features/tracking', collection: 'features', data: { opening: { picture: { kind: 'channel-reports' } } } },
   { path: '/legal/terms', kind: 'legal', collection: 'documents', data: { sections: ['a', 'b'] } },
   { path: '/support/manual', kind: 'support', collection: 'documents', data: { sections: ['a', 'b', 'c'] } },
   {

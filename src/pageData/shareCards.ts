@@ -3,9 +3,9 @@ import { claims } from '#src/facts/claims.ts'
 import type { ShareSubject } from '#src/illustrations/shareSubject/shareSubject.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { reachShares } from '#src/models/comparison/cellReach.ts'
-import { createPlacedRoster } from '#src/models/crowd/placedRoster.ts'
-import { canTakeShift } from '#src/models/crowd/shiftFilters.ts'
 import type { WorkplaceAtClock } from '#src/models/pictures/pictureNames.ts'
+import { createPlacedRoster } from '#src/models/shiftOffer/placedRoster.ts'
+import { canTakeShift } from '#src/models/shiftOffer/shiftFilters.ts'
 import { POINT_LADDER } from '#src/policy/policy.ts'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '#src/policy/recordViews.ts'
 import { REPORT_CHANNELS } from '#src/policy/reports.ts'
@@ -46,9 +46,9 @@ function countByKind(kinds: readonly string[]): number[] {
 
 /** Subjects of features, by the kind of their opening. */
 const FEATURE_SUBJECTS: Partial<Record<OpeningPicture['kind'], ShareSubject>> = {
-  lanes: { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
-  year: { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) },
-  crowd: { kind: 'crowd', isAsked: createPlacedRoster().map(canTakeShift) },
+  'channel-reports': { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
+  'points-year': { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) },
+  'shift-offer': { kind: 'crowd', isAsked: createPlacedRoster().map(canTakeShift) },
 }
 
 /** @returns what the page is about, in the numbers of its entry or of the policy */

@@ -7,10 +7,10 @@ import { ResultsList, type ResultsListProps } from '#src/sections/shared/figures
 import { StatIcon } from '#src/sections/shared/figures/StatIcon.tsx'
 import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { figures, HEADING, TEXT } from './sampleWords.ts'
+import { HEADING, sampleFigures, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
 
-const [{ value, claim } = { value: '', claim: undefined }] = figures(1)
+const [{ value, claim } = { value: '', claim: undefined }] = sampleFigures(1)
 const COUNTS: Partial<Record<FigureListProps['look'], number>> = { fours: 4, lines: 4 }
 
 export const figureSpecimens: readonly Specimen[] = [
@@ -38,12 +38,12 @@ export const figureSpecimens: readonly Specimen[] = [
     looks: {
       ...eachLook<FigureListProps['look']>({ board: true, lines: true, row: true, fours: true, stack: true, ruled: true }, (look) => (
         <SpecimenSurface surface="deck">
-          <FigureList look={look} figures={figures(COUNTS[look] ?? 3)} />
+          <FigureList look={look} figures={sampleFigures(COUNTS[look] ?? 3)} />
         </SpecimenSurface>
       )),
       'marked once': () => (
         <SpecimenSurface surface="deck">
-          <FigureList look="board" figures={figures(2)} saidLabel={CLAIM_KINDS.aim} />
+          <FigureList look="board" figures={sampleFigures(2)} saidLabel={CLAIM_KINDS.aim} />
         </SpecimenSurface>
       ),
     },
@@ -52,7 +52,7 @@ export const figureSpecimens: readonly Specimen[] = [
   {
     of: [ResultsList],
     looks: eachLook<NonNullable<ResultsListProps['look']>>({ deck: true, sheet: true }, (look) => (
-      <ResultsList id={`results-${look}`} heading={HEADING} look={look} figures={figures(3)} list={[TEXT, TEXT.toLowerCase()]} />
+      <ResultsList id={`results-${look}`} heading={HEADING} look={look} figures={sampleFigures(3)} list={[TEXT, TEXT.toLowerCase()]} />
     )),
     isWide: true,
   },

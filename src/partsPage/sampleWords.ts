@@ -29,7 +29,7 @@ export const DASHBOARD_WORDS: SceneOpeningProps['dashboardWords'] = {
 }
 
 /** The figures of the first claims. */
-export const figures = (count: number): Figure[] =>
+export const sampleFigures = (count: number): Figure[] =>
   Object.entries(claims)
     .slice(0, count)
     .map(([id, { value }]) => ({ value, label: 'what this figure counts', claim: figureClaims.get(id) }))

@@ -3,16 +3,16 @@ import { getCollection } from 'astro:content'
 import type { Link, MenuLink } from '#src/lib/anywhere/pages/link.ts'
 import { routeTo } from '#src/site/routes.ts'
 
-type MenuPage = { id: string; data: { name: string; position: number; menu?: string } }
+type MenuEntry = { id: string; data: { name: string; position: number; menu?: string } }
 
 /** @returns links to the pages that have a text for the menu, by their `position` */
-const menuLinks = (pages: readonly MenuPage[], addressOf: (slug: string) => string): MenuLink[] =>
+const menuLinks = (pages: readonly MenuEntry[], addressOf: (slug: string) => string): MenuLink[] =>
   pages
     .toSorted((a, b) => a.data.position - b.data.position)
     .flatMap(({ id, data: { name, menu } }) => (menu === undefined ? [] : { label: name, href: addressOf(id), text: menu }))
 
 /** @returns links to the industries that the header, the footer and the demo form offer */
-export const industryMenuLinks = (industries: readonly MenuPage[]): MenuLink[] => menuLinks(industries, routeTo.industry)
+export const industryMenuLinks = (industries: readonly MenuEntry[]): MenuLink[] => menuLinks(industries, routeTo.industry)
 
 /** @returns links to the texts with sections that have a name in the footer */
 async function readDocumentLinks(): Promise<Link[]> {

@@ -7,8 +7,8 @@ import { freeBlockSchema } from '#src/schemas/blocks/freeBlocks.ts'
 import { industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
 import { policyTablesSchema } from '#src/schemas/policyTables.ts'
 import { type SceneChoice, sceneSchema } from '#src/schemas/scenes/scenes.ts'
-import { industryBlockData } from '#src/sections/industry/industryBlockData.ts'
-import { TEST_FREE_BLOCK_DATA, TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockData.ts'
+import { makeIndustryBlockProps } from '#src/sections/industry/industryBlockProps.ts'
+import { TEST_FREE_BLOCK_DATA, TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { callsOf, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
 import { CONDITIONAL_SOURCES, FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources } from './pageContent.ts'
 
@@ -100,7 +100,7 @@ describe('what only some entries of a folder show', () => {
   const objectsIn = (value: unknown): unknown[] =>
     typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : []
   const { policyTables, dashboards } = TEST_FREE_BLOCK_INPUTS
-  const industries = industryBlockData({ blocks: [], workplace: 'plant', dashboards, quote: { label: '', sampleNote: '' } })
+  const industries = makeIndustryBlockProps({ blocks: [], workplace: 'plant', dashboards, quote: { label: '', sampleNote: '' } })
   /** @returns the kinds of blocks that are given a part of the content */
   const kindsGiven = (content: object) => {
     const parts = new Set(objectsIn(content))

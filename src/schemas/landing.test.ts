@@ -28,7 +28,7 @@ describe('a landing page', () => {
     expect(problemsOf({ blocks })[0]).toBe('blocks.1.id: "same" is taken: each id is an address. Write another.')
   })
   it('has no story of another page: neither its opening nor the block that draws a report of it', () => {
-    expect(problemsOf({ opening: { ...testLanding().opening, picture: TEST_OPENINGS.crowd } })).toContainEqual(
+    expect(problemsOf({ opening: { ...testLanding().opening, picture: TEST_OPENINGS['shift-offer'] } })).toContainEqual(
       expect.stringMatching(/^opening\.picture\.kind: /),
     )
     expect(problemsOf({ blocks: [{ kind: 'first-minute', id: 'minute', heading: 'A minute' }] })).toEqual([

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { listSiteHeaders } from '#server/site/origins.ts'
+import { createSiteHeaders } from '#server/site/origins.ts'
 import { routes } from '#src/site/routes.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 import { BUILT_SITE, builtFiles, builtPages, type Page, readBrotliSize, readBuilt, readDocument, readHtml } from './builtSite.ts'
@@ -103,7 +103,7 @@ describe('the first packets of a response', () => {
    * Size of the response's head with its content security policy: HPACK compresses it to four fifths, and 350 bytes stand for the server's
    * own headers, frames and encryption.
    */
-  const headOf = (file: string) => Object.entries(listSiteHeaders(manifest, `/${file}`)).join('\r\n').length * 0.8 + 350
+  const headOf = (file: string) => Object.entries(createSiteHeaders(manifest, `/${file}`)).join('\r\n').length * 0.8 + 350
   /**
    * Pages whose heading may come later, with the reason. If text stands below or beside a drawing, it would move when the drawing's styles
    * arrive.

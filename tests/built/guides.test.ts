@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { POINT_LADDER } from '#src/policy/policy.ts'
 import { guideSchema } from '#src/schemas/guide.ts'
 import { site } from '#src/site/site.ts'
-import { type Pdf, readPdf } from '../lib/pdf.ts'
+import { type Pdf, parsePdf } from '../lib/pdf.ts'
 import { readSiteEntry } from '../lib/siteEntry.ts'
 import { BUILT_SITE, builtFiles, builtPages, readMain } from './builtSite.ts'
 
@@ -19,7 +19,7 @@ describe.each(guides)('the guide %s', (file) => {
   const bytes = readFileSync(`${BUILT_SITE}${file.slice(1)}`)
   let pdf: Pdf
   beforeAll(async () => {
-    pdf = await readPdf(bytes)
+    pdf = await parsePdf(bytes)
   })
   const texts = (tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
 
@@ -91,7 +91,7 @@ describe('two guides', () => {
   const MAX_SHARED_ELSEWHERE = 700
   const read = new Map<string, Promise<Pdf>>()
   const pdfOf = (file: string) => {
-    const known = read.get(file) ?? readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
+    const known = read.get(file) ?? parsePdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     read.set(file, known)
     return known
   }
@@ -108,11 +108,11 @@ describe('two guides', () => {
 
 describe.each(guides)('the guide %s', (file) => {
   it('has a worked example', async () => {
-    const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
+    const { elements } = await parsePdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     expect(elements.filter(({ tag, text }) => tag === 'P' && /^Worked example/.test(text))).not.toHaveLength(0)
   })
   it('says on its cover that the picture is a sample, if it is', async () => {
-    const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
+    const { elements } = await parsePdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const cover = elements.filter(({ tag, parents }) => tag === 'P' && parents.length === 1).slice(0, 5)
     const { board } = readSiteEntry(file.replace('.pdf', ''), guideSchema)
     if (board.sample) expect(cover.some(({ text }) => /sample/i.test(text))).toBe(true)
@@ -121,14 +121,14 @@ describe.each(guides)('the guide %s', (file) => {
 
 describe.each(guides.filter((file) => !file.includes('security')))('the guide %s', (file) => {
   it('states each figure of its page with its unit in words', async () => {
-    const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
+    const { elements } = await parsePdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const terms = readMain(file.replace('/guides', '/industries').replace('.pdf', '')).querySelectorAll('dd')
     const figures = terms.map((value) => `${value.textContent} ${value.parentNode?.querySelector('dt > span')?.textContent}`)
     const said = elements.filter(({ tag, text }) => tag === 'P' && figures.includes(text))
     expect(said.length).toBeGreaterThanOrEqual(2)
   })
   it('keeps prices of events and consequences of totals in separate tables', async () => {
-    const { elements } = await readPdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
+    const { elements } = await parsePdf(readFileSync(`${BUILT_SITE}${file.slice(1)}`))
     const tables = elements.filter(({ tag }) => tag === 'Table').map(({ text }) => text)
     const steps = POINT_LADDER.map(({ at, label }) => `${at}${label}`).join('')
     expect(tables.filter((text) => text.endsWith(steps))).toHaveLength(1)

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
-import { listSiteHeaders } from '#server/site/origins.ts'
+import { createSiteHeaders } from '#server/site/origins.ts'
 import { builtPages, readBuilt, readHtml } from './builtSite.ts'
 
 const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
-const expected = listSiteHeaders(manifest)
+const expected = createSiteHeaders(manifest)
 
 it('headers are the same in both static hosts’ files as in the definition', () => {
   const vercel = JSON.parse(readFileSync('.build/vercel/vercel.json', 'utf8')).headers[0].headers
@@ -18,7 +18,7 @@ it('headers let every inline script and style of every page run, by its hash', (
   for (const page of builtPages) {
     // A server's content security policy for a page allows only that page's styles. A static host has one policy, with the styles of all
     // pages.
-    const own = listSiteHeaders(manifest, `/${page.file}`)['Content-Security-Policy'] ?? ''
+    const own = createSiteHeaders(manifest, `/${page.file}`)['Content-Security-Policy'] ?? ''
     expect(own.length).toBeLessThan(everyPage.length)
     for (const element of parse(readHtml(page), { blockTextElements: { script: true, style: true } }).querySelectorAll(
       'script:not([src]), style',

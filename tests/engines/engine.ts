@@ -4,10 +4,10 @@ import type { EngineName } from '#scripts/lib/browsers/findEngines.ts'
 /** Properties of a visitor. The default is a desktop window, light theme, with JavaScript. */
 export type OpenOptions = {
   /** A phone's width, and touch if the engine supports it. */
-  phone?: boolean
+  isPhone?: boolean
   /** The system prefers a dark theme and no motion. */
-  calm?: boolean
-  withoutScript?: boolean
+  isCalm?: boolean
+  isWithoutScript?: boolean
 }
 
 /** The window on a desktop, in CSS pixels. */

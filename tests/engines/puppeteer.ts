@@ -4,14 +4,14 @@ import { CHROMIUM_FLAGS } from '#scripts/lib/browsers/chromium.ts'
 import { DESKTOP, type Engine, type OpenOptions, PHONE, type Tab } from './engine.ts'
 
 /** Firefox reads these only at its start, so each kind of visitor has its own Firefox. */
-const listFirefoxPreferences = ({ calm, withoutScript, phone }: OpenOptions) => ({
-  'javascript.enabled': !withoutScript,
-  'ui.systemUsesDarkTheme': calm ? 1 : 0,
-  'ui.prefersReducedMotion': calm ? 1 : 0,
-  'dom.w3c_touch_events.enabled': phone ? 1 : 0,
+const listFirefoxPreferences = ({ isCalm, isWithoutScript, isPhone }: OpenOptions) => ({
+  'javascript.enabled': !isWithoutScript,
+  'ui.systemUsesDarkTheme': isCalm ? 1 : 0,
+  'ui.prefersReducedMotion': isCalm ? 1 : 0,
+  'dom.w3c_touch_events.enabled': isPhone ? 1 : 0,
   // Headless Firefox reports no pointer. The values are flags: 1 coarse, 2 fine, 4 hovers.
-  'ui.primaryPointerCapabilities': phone ? 1 : 6,
-  'ui.allPointerCapabilities': phone ? 1 : 6,
+  'ui.primaryPointerCapabilities': isPhone ? 1 : 6,
+  'ui.allPointerCapabilities': isPhone ? 1 : 6,
 })
 
 /** Headless Chromium reports no pointer either. The touch screen of a phone is emulated on top of this. */
@@ -55,15 +55,15 @@ export function createPuppeteerEngine(name: 'chromium' | 'firefox', executablePa
   }
 }
 
-const chooseViewport = (name: string, { phone }: OpenOptions) =>
-  phone ? { ...PHONE, ...(name === 'chromium' ? { hasTouch: true, isMobile: true } : {}) } : DESKTOP
+const chooseViewport = (name: string, { isPhone }: OpenOptions) =>
+  isPhone ? { ...PHONE, ...(name === 'chromium' ? { hasTouch: true, isMobile: true } : {}) } : DESKTOP
 
-async function emulateMedia(page: Page, { calm, withoutScript }: OpenOptions): Promise<void> {
+async function emulateMedia(page: Page, { isCalm, isWithoutScript }: OpenOptions): Promise<void> {
   await page.emulateMediaFeatures([
-    { name: 'prefers-color-scheme', value: calm ? 'dark' : 'light' },
-    { name: 'prefers-reduced-motion', value: calm ? 'reduce' : 'no-preference' },
+    { name: 'prefers-color-scheme', value: isCalm ? 'dark' : 'light' },
+    { name: 'prefers-reduced-motion', value: isCalm ? 'reduce' : 'no-preference' },
   ])
-  await page.setJavaScriptEnabled(!withoutScript)
+  await page.setJavaScriptEnabled(!isWithoutScript)
 }
 
 /** The library's internal protocol interface of a page. */

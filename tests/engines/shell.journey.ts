@@ -13,13 +13,13 @@ const DRAWER = 'dialog[open]'
 export function registerShellJourneys(world: JourneyWorld): void {
   it('opens the drawer on the first tap, without any file of script', async () => {
     world.stage.emptyScripts()
-    const visitor = await world.open({ phone: true })
+    const visitor = await world.open({ isPhone: true })
     await visitor.visit('/')
     await visitor.tap(OPEN_MENU)
     await expect.poll(() => visitor.sees(DRAWER)).toBe(true)
   })
   it('closes the drawer on a press beside it, and where the window grows wide', async () => {
-    const visitor = await world.open({ phone: true })
+    const visitor = await world.open({ isPhone: true })
     await visitor.visit('/')
     await visitor.tap(OPEN_MENU)
     await expect.poll(() => visitor.sees(DRAWER)).toBe(true)
@@ -31,7 +31,7 @@ export function registerShellJourneys(world: JourneyWorld): void {
     await expect.poll(() => visitor.run(() => document.querySelector('dialog')?.open)).toBe(false)
   })
   it('closes the drawer when a link is chosen, also after Back', async () => {
-    const visitor = await world.open({ phone: true })
+    const visitor = await world.open({ isPhone: true })
     await visitor.visit('/')
     await visitor.tap(OPEN_MENU)
     await visitor.tap([`${DRAWER} a`, 'Request Demo'])
@@ -41,7 +41,7 @@ export function registerShellJourneys(world: JourneyWorld): void {
     await expect.poll(() => visitor.sees(DRAWER)).toBe(false)
   })
   it('closes the drawer on Escape and gives focus back', async () => {
-    const visitor = await world.open({ phone: true })
+    const visitor = await world.open({ isPhone: true })
     await visitor.visit('/')
     await visitor.tap(OPEN_MENU)
     await expect.poll(() => visitor.on(DRAWER, (drawer) => drawer.contains(document.activeElement))).toBe(true)
@@ -69,7 +69,7 @@ export function registerShellJourneys(world: JourneyWorld): void {
     await expect.poll(shown).toBe(light)
   })
   it('follows a system that asks for dark and for no motion', async () => {
-    const visitor = await world.open({ calm: true })
+    const visitor = await world.open({ isCalm: true })
     await visitor.visit('/')
     const dark = await visitor.run(paper)
     expect(await visitor.run(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)).toBe(0)

@@ -163,15 +163,15 @@ export class Visitor {
       let hasRun = false
       element.addEventListener('probe', () => (hasRun = true), { once: true })
       element.dispatchEvent(new Event('probe'))
-      Object.assign(window, { clickMissed: hasRun })
-      element.addEventListener('pointerdown', () => Object.assign(window, { clickMissed: false }), { capture: true, once: true })
+      Object.assign(window, { hasMissedClick: hasRun })
+      element.addEventListener('pointerdown', () => Object.assign(window, { hasMissedClick: false }), { capture: true, once: true })
       return hasRun
     })
   /** Asks repeatedly, because an engine may report the click before the page receives it. A new page counts as hit. */
   async #wasMissed(): Promise<boolean> {
     for (let asked = 0; asked < 10; asked++) {
       // If the page navigates while we ask, the click has worked.
-      const isMissed = await this.run(() => (window as { clickMissed?: boolean }).clickMissed === true).catch(() => false)
+      const isMissed = await this.run(() => (window as { hasMissedClick?: boolean }).hasMissedClick === true).catch(() => false)
       if (!isMissed) return false
       await pause(20)
     }

@@ -41,8 +41,8 @@ export type Driver = {
   stop(): void
 }
 
-/** @param calm whether the system prefers a dark theme and no motion */
-export async function startDriver(programs: WebKitPrograms, calm: boolean): Promise<Driver> {
+/** @param isCalm whether the system prefers a dark theme and no motion */
+export async function startDriver(programs: WebKitPrograms, isCalm: boolean): Promise<Driver> {
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -52,7 +52,7 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
   })
   const port = await findFreePort()
   const child = spawn(programs.driver, ['-p', String(port)], {
-    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: await writeSettings(calm), NO_AT_BRIDGE: '1' },
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: await writeSettings(isCalm), NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
   })
   const stop = () => {
@@ -95,7 +95,7 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
     browserName: 'MiniBrowser',
     // Otherwise the driver makes each command wait for loads, for up to five minutes. The journeys wait for what they see instead.
     pageLoadStrategy: 'none',
-    'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', ...(calm ? ['--dark-mode'] : [])] },
+    'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation', ...(isCalm ? ['--dark-mode'] : [])] },
   })
   return {
     newSession: async () => {
@@ -122,10 +122,10 @@ export async function startDriver(programs: WebKitPrograms, calm: boolean): Prom
  * GTK's settings switch motion off. Its style sheet shrinks MiniBrowser's toolbar, which otherwise keeps windows above 447 px.
  * @returns the folder of the settings
  */
-async function writeSettings(calm: boolean): Promise<string> {
-  const folder = `${WORK_FOLDER}webkit-${calm ? 'calm' : 'usual'}/`
+async function writeSettings(isCalm: boolean): Promise<string> {
+  const folder = `${WORK_FOLDER}webkit-${isCalm ? 'calm' : 'usual'}/`
   await mkdir(`${folder}gtk-3.0`, { recursive: true })
-  await writeFile(`${folder}gtk-3.0/settings.ini`, `[Settings]\ngtk-enable-animations=${calm ? 0 : 1}\n`)
+  await writeFile(`${folder}gtk-3.0/settings.ini`, `[Settings]\ngtk-enable-animations=${isCalm ? 0 : 1}\n`)
   await writeFile(`${folder}gtk-3.0/gtk.css`, '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }\n')
   return folder
 }

@@ -12,36 +12,36 @@ const LOAD_TIMEOUT = 30_000
 /** @param programs of WebKitGTK on this system @returns the engine; its drivers start when the first tab is opened */
 export function createWebkitEngine(programs: WebKitPrograms): Engine {
   const drivers = new Map<boolean, Promise<Driver>>()
-  const driver = (calm: boolean) => {
-    const started = drivers.get(calm) ?? startDriver(programs, calm)
-    drivers.set(calm, started)
+  const driver = (isCalm: boolean) => {
+    const started = drivers.get(isCalm) ?? startDriver(programs, isCalm)
+    drivers.set(isCalm, started)
     return started
   }
   return {
     name: 'webkit',
     readsWithoutScript: false,
-    open: async ({ calm = false, phone }) => {
-      let running = await driver(calm)
+    open: async ({ isCalm = false, isPhone }) => {
+      let running = await driver(isCalm)
       // About one start in thirty gets no answer. No journey has begun yet, so only the start is repeated.
       const session = await running.newSession().catch(async (reason: Error) => {
         if (!(await running.fault())) throw reason
         console.log(`webkit was started anew: ${reason.message} (before a journey)`)
-        drivers.delete(calm)
-        running = await driver(calm)
+        drivers.delete(isCalm)
+        running = await driver(isCalm)
         return running.newSession()
       })
       const opened = createTab(session, running.ask)
-      await opened.resize(phone ? PHONE : DESKTOP)
+      await opened.resize(isPhone ? PHONE : DESKTOP)
       return opened
     },
     takeFault: async () => {
-      for (const [calm, started] of drivers) {
+      for (const [isCalm, started] of drivers) {
         const fault = await started.then(
           (running) => running.fault(),
           (reason: Error) => reason,
         )
         if (!fault) continue
-        drivers.delete(calm)
+        drivers.delete(isCalm)
         return fault
       }
       return

@@ -8,7 +8,7 @@ import type { JourneyWorld } from './journeys.ts'
 export function registerWithoutScriptJourneys(world: JourneyWorld): void {
   it('shows answers, cards, menu and form', async ({ skip }) => {
     if (!world.engine.readsWithoutScript) return skip('the driver cannot switch scripts off')
-    const visitor = await world.open({ withoutScript: true })
+    const visitor = await world.open({ isWithoutScript: true })
     await visitor.visit('/support/faqs')
     const answers = () =>
       visitor.run(() =>

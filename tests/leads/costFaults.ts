@@ -58,4 +58,4 @@ const compareCost = () =>
     return `${service.perSecond.toFixed(0)} leads a second (p99 ${service.p99.toFixed(1)} ms), bare handler ${handler.perSecond.toFixed(0)} (p99 ${handler.p99.toFixed(1)} ms): ratio ${(handler.perSecond / service.perSecond).toFixed(1)}`
   })
 
-export const costFaults: Fault[] = [{ name: `cost, ${CONNECTIONS} connections`, runtime: 'Node', alone: true, run: compareCost }]
+export const costFaults: Fault[] = [{ name: `cost, ${CONNECTIONS} connections`, runtime: 'Node', isAlone: true, run: compareCost }]

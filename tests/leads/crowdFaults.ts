@@ -128,7 +128,7 @@ async function countOpenConnections(port: number): Promise<number> {
 }
 
 export const crowdFaults: Fault[] = [
-  { name: `${CONNECTIONS} connections for ${WARM_UP_SECONDS + FLOOD_SECONDS} s`, runtime: 'Node', alone: true, run: floodService },
+  { name: `${CONNECTIONS} connections for ${WARM_UP_SECONDS + FLOOD_SECONDS} s`, runtime: 'Node', isAlone: true, run: floodService },
   { name: 'one network and one address want to shut the form', runtime: 'Node', run: exhaustRateLimit },
   { name: '100 clients that never read', runtime: 'Node', run: neverReadAnswers },
 ]

@@ -36,12 +36,12 @@ export async function testFaults(faults = FAULTS): Promise<string> {
     const took = `${((performance.now() - begin) / 1000).toFixed(0)} s`
     lines.set(fault, [isGood ? 'survived' : 'FAILED', fault.runtime, took.padStart(5), fault.name, result])
   }
-  const remaining = faults.filter(({ alone }) => !alone)
+  const remaining = faults.filter(({ isAlone }) => !isAlone)
   const worker = async () => {
     for (let next = remaining.shift(); next; next = remaining.shift()) await suffer(next)
   }
   await Promise.all(Array.from({ length: CONCURRENT_FAULTS }, worker))
-  for (const fault of faults) if (fault.alone) await suffer(fault)
+  for (const fault of faults) if (fault.isAlone) await suffer(fault)
   const cells = faults.map((fault) => lines.get(fault) ?? [])
   const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
   const table = cells.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-type Runtime = 'Node' | 'workerd'
+type FaultRuntime = 'Node' | 'workerd'
 export type Fault = {
   name: string
-  runtime: Runtime
+  runtime: FaultRuntime
   /** It compares times, so nothing else may run at the same time. */
-  alone?: true
+  isAlone?: true
   /** @returns a sentence about the run @throws PlainError if the service did not survive */
   run: () => Promise<string>
 }

@@ -148,7 +148,7 @@ const exportStore = () =>
   })
 
 export const pageFaults: Fault[] = [
-  { name: 'pages while the store is locked', runtime: 'Node', alone: true, run: lockStore },
-  { name: 'pages while each flush takes 50 ms', runtime: 'Node', alone: true, run: slowDownDisk },
-  { name: `pages while ${EXPORTED_ROWS.toLocaleString('en-US')} leads are exported`, runtime: 'Node', alone: true, run: exportStore },
+  { name: 'pages while the store is locked', runtime: 'Node', isAlone: true, run: lockStore },
+  { name: 'pages while each flush takes 50 ms', runtime: 'Node', isAlone: true, run: slowDownDisk },
+  { name: `pages while ${EXPORTED_ROWS.toLocaleString('en-US')} leads are exported`, runtime: 'Node', isAlone: true, run: exportStore },
 ]

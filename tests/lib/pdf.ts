@@ -4,7 +4,7 @@
  */
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 
-type PdfElement = { tag: string; text: string; alt: string | undefined; parents: readonly string[] }
+type TaggedElement = { tag: string; text: string; alt: string | undefined; parents: readonly string[] }
 /** An external link has an address, an internal link a page. */
 type PdfLink = { url: string; page?: number; contents: string; isTagged: boolean }
 type PdfBookmark = { title: string; page: number }
@@ -16,7 +16,7 @@ export type Pdf = {
   isMarked: boolean
   pages: number
   /** The elements of the tag tree, in reading order. An element over a page break is listed once for each page. */
-  elements: readonly PdfElement[]
+  elements: readonly TaggedElement[]
   bookmarks: readonly PdfBookmark[]
   links: readonly PdfLink[]
   /** The scope of each header cell; empty if it has none. */
@@ -30,10 +30,10 @@ export type Pdf = {
 type Node = { role: string; alt?: string; children: Leaf[] }
 type Leaf = Node | { type: 'content' | 'object' | 'annotation'; id: string; role?: undefined }
 type Glyph = { unicode: string; originalCharCode: number }
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
 /** @param bytes of the file; they are not changed */
-export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
+export async function parsePdf(bytes: Uint8Array): Promise<Pdf> {
   const source = Buffer.from(bytes).toString('latin1')
   // The reader detaches the buffer that it gets, so it gets a copy.
   const document = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
@@ -43,7 +43,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
     const place = typeof destination === 'string' ? await document.getDestination(destination) : destination
     return place ? (await document.getPageIndex(place[0] as never)) + 1 : 0
   }
-  const elements: PdfElement[] = []
+  const elements: TaggedElement[] = []
   const links: PdfLink[] = []
   let missing = ''
   for (let number = 1; number <= document.numPages; number++) {
@@ -95,7 +95,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
 /** Ids of content end in the number of a mark on the page: "p12R_mc3". */
 const readObjectNumber = (id: string) => Number(/mc(\d+)$/.exec(id)?.[1])
 
-async function readWords(page: Page): Promise<{ byId: Map<number, string>; missing: string }> {
+async function readWords(page: PdfPage): Promise<{ byId: Map<number, string>; missing: string }> {
   const { OPS } = await getResolvedPDFJS()
   const { fnArray, argsArray } = await page.getOperatorList()
   const byId = new Map<number, string>()

@@ -53,12 +53,12 @@ export function findRemovedEntries(folder: string, root = '.'): string[] {
     .map((file) => file.slice(folder.replace(/^\.\//, '').length + 1).replace(/\.\w+$/, ''))
 }
 
-const readIds = (text: string) => [...text.matchAll(/^ *- id: ([\w-]+)/gm)].map(([, id = '']) => id)
+const parseIds = (text: string) => [...text.matchAll(/^ *- id: ([\w-]+)/gm)].map(([, id = '']) => id)
 
 /** @returns ids of removed tags that an article had, because only those had a page */
 function findRemovedTags(root: string): string[] {
-  const now = existsSync(join(root, TAGS_FILE)) ? readIds(readFileSync(join(root, TAGS_FILE), 'utf8')) : []
-  const once = new Set(readVersions(TAGS_FILE, root).flatMap(({ text }) => readIds(text)))
+  const now = existsSync(join(root, TAGS_FILE)) ? parseIds(readFileSync(join(root, TAGS_FILE), 'utf8')) : []
+  const once = new Set(readVersions(TAGS_FILE, root).flatMap(({ text }) => parseIds(text)))
   const hadArticles = (id: string) =>
     runGitIn(root)(
       'log',
@@ -73,7 +73,7 @@ function findRemovedTags(root: string): string[] {
 }
 
 /** @returns ids of the questions in a FAQ, with their aliases; none for a broken file, which no build has shown */
-function readQuestions(text: string): string[] {
+function parseQuestions(text: string): string[] {
   const file = parseDocument(text)
   const { categories = [] } = (file.errors.length > 0 ? {} : (file.toJS() ?? {})) as {
     categories?: { faqs?: { id: string; aliases?: string[] }[] }[]
@@ -83,8 +83,8 @@ function readQuestions(text: string): string[] {
 
 /** @returns ids of removed questions that are no alias of another */
 function findRemovedQuestions(root: string): string[] {
-  const now = existsSync(join(root, FAQ_FILE)) ? readQuestions(readFileSync(join(root, FAQ_FILE), 'utf8')) : []
-  const once = new Set(readVersions(FAQ_FILE, root).flatMap(({ text }) => readQuestions(text)))
+  const now = existsSync(join(root, FAQ_FILE)) ? parseQuestions(readFileSync(join(root, FAQ_FILE), 'utf8')) : []
+  const once = new Set(readVersions(FAQ_FILE, root).flatMap(({ text }) => parseQuestions(text)))
   return [...once].filter((id) => !now.includes(id))
 }
 

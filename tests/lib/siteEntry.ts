@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
+import { validateEntry } from '#src/contentEngine/loading/contentEntry.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { figureClaims } from '#src/facts/claims.ts'
@@ -27,7 +27,7 @@ export function readSiteEntry<T extends z.ZodType>(path: string, schema: T): z.o
   const file = join('src/content', `${path}.yaml`)
   // Astro's YAML parser makes dates of days without quotes.
   const written = parse(readFileSync(file, 'utf8'), { customTags: ['timestamp'] }) as Record<string, unknown>
-  const { data, problems } = readEntry(file, written, { schema, ...rules })
+  const { data, problems } = validateEntry(file, written, { schema, ...rules })
   if (problems.length > 0) throw new ContentError(problems)
   return schema.parse(data)
 }

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type BuildManifest, listSiteHeaders } from '#server/site/origins.ts'
+import { type BuildManifest, createSiteHeaders } from '#server/site/origins.ts'
 import { writeRobotsTxt } from '#src/lib/build/pages/discovery.ts'
 import { robotsOf } from '#src/lib/build/pages/head.ts'
 import { readSettings } from '#src/site/settings.ts'
@@ -48,7 +48,7 @@ it('a preview sends headers that let its own pages frame its form, and nobody el
       hsts: 'host',
     },
   }
-  const [preview, site] = [listSiteHeaders({ ...manifest, isPreview: true }), listSiteHeaders(manifest)]
+  const [preview, site] = [createSiteHeaders({ ...manifest, isPreview: true }), createSiteHeaders(manifest)]
   expect(preview).toMatchObject({ 'X-Robots-Tag': 'noindex' })
   expect(preview).not.toHaveProperty('X-Frame-Options')
   expect(preview['Content-Security-Policy']).toContain("frame-ancestors 'self'")

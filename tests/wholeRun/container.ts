@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
 import { PlainError, ROOT } from '#scripts/lib/project.ts'
 import { services } from '#src/site/routes.ts'
-import { createContextFilter, readDockerfile } from './dockerfile.ts'
+import { createContextFilter, parseDockerfile } from './dockerfile.ts'
 
 const execFileAsync = promisify(execFile)
 const START_TIMEOUT_MS = 20_000
@@ -36,7 +36,7 @@ async function copyContext(to: string): Promise<void> {
 }
 
 async function assembleImage(folder: string): Promise<{ app: string; env: Record<string, string>; command: string[] }> {
-  const stages = readDockerfile(await readFile(`${ROOT}Dockerfile`, 'utf8'))
+  const stages = parseDockerfile(await readFile(`${ROOT}Dockerfile`, 'utf8'))
   const last = stages.at(-1)
   const building = stages.find(({ name }) => name === 'build')
   if (!last || !building) throw new PlainError('The Dockerfile has no stage "build", or no last one.')
@@ -105,7 +105,7 @@ const LEAD_FIELDS = {
 }
 
 /** @returns a sentence about the image @throws PlainError if it does not work */
-export async function checkContainer(): Promise<string> {
+export async function testContainer(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'container-'))
   let child: ChildProcess | undefined
   try {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createContextFilter, readDockerfile } from './dockerfile.ts'
+import { createContextFilter, parseDockerfile } from './dockerfile.ts'
 
-const stages = readDockerfile(readFileSync('Dockerfile', 'utf8'))
+const stages = parseDockerfile(readFileSync('Dockerfile', 'utf8'))
 const goesIn = createContextFilter(readFileSync('.dockerignore', 'utf8'))
 
 describe('the image', () => {

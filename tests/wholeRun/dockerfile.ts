@@ -12,7 +12,7 @@ export type ImageStage = {
 }
 
 /** @returns the stages in order, with the first arguments filled in */
-export function readDockerfile(text: string): ImageStage[] {
+export function parseDockerfile(text: string): ImageStage[] {
   const lines = text.replaceAll('\\\n', ' ').split('\n')
   const args = new Map<string, string>()
   const stages: ImageStage[] = []

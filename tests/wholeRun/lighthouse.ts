@@ -29,7 +29,7 @@ const MAX_METRICS = { lcp: 1600, tbt: 50, cls: 0.01 } as const
 /** Kinds that search engines do not show. */
 const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'status'])
 
-type Result = {
+type PageResult = {
   path: string
   kind: PageKind
   runs: number
@@ -67,7 +67,7 @@ function keepExactScores(runs: Measurement[]): Partial<PageNumbers> {
   return Object.fromEntries(exactCategories.map((category) => [category, numbers?.[category]]))
 }
 
-async function measurePage(page: BuiltPage, origin: string, chromePath: string): Promise<Result> {
+async function measurePage(page: BuiltPage, origin: string, chromePath: string): Promise<PageResult> {
   const runs: Measurement[] = []
   while (runs.length < RUNS_PER_ROUND && !isDecided(runs))
     runs.push(await measureUrl(`${origin}${page.path}`, chromePath, keepExactScores(runs)))
@@ -83,7 +83,7 @@ export async function runLighthouse(): Promise<string> {
   for (const page of pages) if (!NOT_MEASURED.has(page.kind) && !kinds.has(page.kind)) kinds.set(page.kind, page)
   const origin = `http://localhost:${readPort('PORT', DEFAULT_PORTS.site)}`
   const chromePath = await ensureChromium()
-  const results: Result[] = []
+  const results: PageResult[] = []
   // A first run measures how fast the machine is.
   await measureUrl(`${origin}/`, chromePath)
   for (const page of kinds.values()) results.push(await measurePage(page, origin, chromePath))

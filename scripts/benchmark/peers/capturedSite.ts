@@ -8,7 +8,7 @@ import { runProgram } from '../../lib/processes/runProgram.ts'
 import { PlainError } from '../../lib/project.ts'
 import { MEASURED_PAGES } from '../measuredPages.ts'
 import { copyProject } from '../projectCopy.ts'
-import { type CapturedPart, type PageNode, readPageTree } from './pageTree.ts'
+import { type CapturedPart, type PageNode, parsePageTree } from './pageTree.ts'
 
 type CapturedPage = {
   path: string
@@ -52,7 +52,7 @@ export async function captureSite(): Promise<CapturedSite> {
       title: document.querySelector('title')?.textContent ?? '',
       description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
       attributes,
-      tree: readPageTree(document.querySelector('body')?.innerHTML ?? '', parts),
+      tree: parsePageTree(document.querySelector('body')?.innerHTML ?? '', parts),
     }
   }
   return site

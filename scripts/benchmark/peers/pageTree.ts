@@ -1,4 +1,4 @@
-/** Reads what a captured build drew (peers/capture): components with their props, and the HTML between them. */
+/** Parses what a captured build drew (peers/capture): components with their props, and the HTML between them. */
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 
 /** A component that the build drew. `source` is its file below src/ without ".tsx"; `slots` hold HTML. */
@@ -35,22 +35,22 @@ const removeCapturedTags = (html: string) => html.replaceAll(new RegExp(`</?${CA
  * @param parts by the numbers that the HTML has on its elements
  * @returns the nodes, in order
  */
-export function readPageTree(html: string, parts: ReadonlyMap<string, CapturedPart>): PageNode[] {
-  return readNodes(parse(html).childNodes, parts)
+export function parsePageTree(html: string, parts: ReadonlyMap<string, CapturedPart>): PageNode[] {
+  return parseNodes(parse(html).childNodes, parts)
 }
 
-const readNodes = (nodes: Node[], parts: ReadonlyMap<string, CapturedPart>): PageNode[] => nodes.flatMap((node) => readNode(node, parts))
+const parseNodes = (nodes: Node[], parts: ReadonlyMap<string, CapturedPart>): PageNode[] => nodes.flatMap((node) => parseNode(node, parts))
 
-function readNode(node: Node, parts: ReadonlyMap<string, CapturedPart>): PageNode[] {
+function parseNode(node: Node, parts: ReadonlyMap<string, CapturedPart>): PageNode[] {
   if (node instanceof TextNode) return node.isWhitespace && node.text.includes('\n') ? [] : [node.text]
   if (!(node instanceof HTMLElement)) return []
   const tag = node.rawTagName
   if (SKIPPED_TAGS.has(tag)) return []
-  if (UNWRAPPED_TAGS.has(tag)) return readNodes(node.childNodes, parts)
+  if (UNWRAPPED_TAGS.has(tag)) return parseNodes(node.childNodes, parts)
   const part = tag === CAPTURED_TAG ? parts.get(node.getAttribute('data-part') ?? '') : undefined
   if (part && SKIPPED_TAGS.has(part.name)) return []
   if (part) {
-    const slots = Object.entries(part.slots).map(([name, text]) => [slotName(name), readPageTree(text, parts)])
+    const slots = Object.entries(part.slots).map(([name, text]) => [slotName(name), parsePageTree(text, parts)])
     return [{ source: part.source, name: part.name, props: part.props, slots: Object.fromEntries(slots) }]
   }
   const props = propsOf(node)
@@ -58,5 +58,5 @@ function readNode(node: Node, parts: ReadonlyMap<string, CapturedPart>): PageNod
     const inside = removeCapturedTags(node.innerHTML)
     return [{ tag, props: inside ? { ...props, dangerouslySetInnerHTML: { __html: inside } } : props, children: [] }]
   }
-  return [{ tag, props, children: readNodes(node.childNodes, parts) }]
+  return [{ tag, props, children: parseNodes(node.childNodes, parts) }]
 }

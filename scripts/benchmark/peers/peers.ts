@@ -6,7 +6,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageFile } from '#src/site/routes.ts'
 import { findFreePort } from '../../lib/processes/findFreePort.ts'
-import { type RunningServer, serveProject, startProgram } from '../../lib/processes/runningServer.ts'
+import { type RunningServer, startProgram, startProject } from '../../lib/processes/runningServer.ts'
 import { runProgram } from '../../lib/processes/runProgram.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
 import { MEASURED_PAGES } from '../measuredPages.ts'
@@ -42,7 +42,7 @@ export const PEERS: Record<PeerName, Peer> = {
       const built = join(folder, 'build/client')
       for (const path of measuredPaths.filter((one) => one !== '/'))
         await rename(join(built, path, 'index.html'), join(built, pageFile(path)))
-      return serveProject(ROOT, await prepareStaticPeer(folder, built))
+      return startProject(ROOT, await prepareStaticPeer(folder, built))
     },
   },
   vite: {
@@ -55,13 +55,13 @@ export const PEERS: Record<PeerName, Peer> = {
         await mkdir(dirname(join(dist, pageFile(path))), { recursive: true })
         await cp(join(dist, 'index.html'), join(dist, pageFile(path)))
       }
-      return serveProject(ROOT, await prepareStaticPeer(folder, dist))
+      return startProject(ROOT, await prepareStaticPeer(folder, dist))
     },
   },
 }
 
 /** @param text names, separated by commas @throws PlainError that lists the known names */
-export function readChosenPeers(text: string | undefined): PeerName[] {
+export function parsePeerNames(text: string | undefined): PeerName[] {
   const names = [...new Set(text?.split(',').map((name) => name.trim()))]
   const unknown = names.find((name) => !(name in PEERS))
   if (unknown !== undefined) throw new PlainError(`--peers knows ${Object.keys(PEERS).join(', ')}, but not "${unknown}".`)
@@ -73,7 +73,7 @@ export function readChosenPeers(text: string | undefined): PeerName[] {
  * @param say called with a sentence about each step
  * @returns the servers, each with the title of its column; `stop` also removes its folder
  */
-export async function servePeers(names: PeerName[], say: (line: string) => void): Promise<(RunningServer & { title: string })[]> {
+export async function startPeers(names: PeerName[], say: (line: string) => void): Promise<(RunningServer & { title: string })[]> {
   if (names.length === 0) return []
   say('Capturing what the pages draw …')
   const site = await captureSite()

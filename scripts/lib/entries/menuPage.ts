@@ -1,4 +1,4 @@
-/** Reads what the header's menu shows of an industry or a feature. */
+/** Finds what the header's menu shows of an industry or a feature. */
 import { parse } from 'yaml'
 import { type EntryKindName, listEntryFiles } from './entryKinds.ts'
 import type { ProjectTexts } from './projectTexts.ts'
@@ -6,7 +6,7 @@ import type { ProjectTexts } from './projectTexts.ts'
 export type MenuPage = { name: string; isListed: boolean }
 
 /** @returns the page's name, and whether header and footer list it; null for other kinds, and for a file that cannot be read */
-export function readMenuPage(kind: EntryKindName, slug: string, project: ProjectTexts): MenuPage | null {
+export function findMenuPage(kind: EntryKindName, slug: string, project: ProjectTexts): MenuPage | null {
   if (kind !== 'industry' && kind !== 'feature') return null
   const [file = ''] = listEntryFiles(kind, slug, project)
   try {

@@ -14,7 +14,7 @@ type Splice = { from: number; to: number; text: string }
 type Edit = { inSource: (document: Document, path: Path, yaml: string) => Splice | null; inData: (document: Document, path: Path) => void }
 
 /** @throws PlainError if the file is not valid YAML */
-function readDocument(source: string, file: string) {
+function documentOf(source: string, file: string) {
   const front = file.endsWith('.mdx') ? (parseFrontMatter(source) ?? { yaml: '', start: 0 }) : { yaml: source, start: 0 }
   const document: Document = parseDocument(front.yaml, { keepSourceTokens: true })
   if (document.errors.length > 0)
@@ -23,7 +23,7 @@ function readDocument(source: string, file: string) {
 }
 
 function applyEdit(source: string, file: string, path: Path, { inSource, inData }: Edit): string {
-  const { yaml, start, document } = readDocument(source, file)
+  const { yaml, start, document } = documentOf(source, file)
   const splice = inSource(document, path, yaml)
   const edited = splice && yaml.slice(0, splice.from) + splice.text + yaml.slice(splice.to)
   inData(document, path)
@@ -37,7 +37,7 @@ function applyEdit(source: string, file: string, path: Path, { inSource, inData 
 
 /** @param find returns the paths to edit. Later ones are edited first, so that earlier ones stay valid. */
 function applyEdits<Data>(source: string, file: string, find: (data: Partial<Data>) => Path[], edit: Edit): string {
-  const paths = find(readDocument(source, file).document.toJS() ?? {})
+  const paths = find(documentOf(source, file).document.toJS() ?? {})
   return paths.toReversed().reduce((text, path) => applyEdit(text, file, path, edit), source)
 }
 

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { ROOT } from '../project.ts'
 
 export type CommandResult = { code: number; output: string; seconds: number }
-type Options = { show?: boolean; env?: NodeJS.ProcessEnv; cwd?: string }
+type Options = { isShown?: boolean; env?: NodeJS.ProcessEnv; cwd?: string }
 
-/** Runs a program without a shell. @param options `show` also prints its output as it comes; `cwd` is the project's root by default */
+/** Runs a program without a shell. @param options `isShown` also prints its output as it comes; `cwd` is the project's root by default */
 export function runProgram(
   program: string,
   args: string[],
-  { show = false, env = process.env, cwd = ROOT }: Options = {},
+  { isShown = false, env = process.env, cwd = ROOT }: Options = {},
 ): Promise<CommandResult> {
   const begin = performance.now()
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function runProgram(
       stream.setEncoding('utf8')
       stream.on('data', (text: string) => {
         output += text
-        if (show) process.stdout.write(text)
+        if (isShown) process.stdout.write(text)
       })
     }
     child.on('error', reject)

@@ -51,7 +51,7 @@ export async function startProgram(
  * @param project the folder of the project, whose server and build are used
  * @param site a folder with another dist/ and manifest.json for this server
  */
-export async function serveProject(project: string, site?: string): Promise<RunningServer> {
+export async function startProject(project: string, site?: string): Promise<RunningServer> {
   const data = await mkdtemp(join(tmpdir(), 'benchmark-leads-'))
   const port = await findFreePort()
   const env = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
+import { validateEntry } from '#src/contentEngine/loading/contentEntry.ts'
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { siteTokens } from '#src/facts/tokenTable.ts'
@@ -49,7 +49,7 @@ it.each([
   const file = join(folder, name)
   writeFileSync(file, source)
   const [, fields = source] = /^---\n([\s\S]*?)\n---$/m.exec(source) ?? []
-  const { problems } = readEntry(file, parse(fields), {
+  const { problems } = validateEntry(file, parse(fields), {
     schema,
     tokens: known,
     figures: new Map(),
@@ -70,7 +70,7 @@ it('the draft of an article has every field, and each optional one that needs wo
   // The headings give the sections, and `short` is a note's.
   const elsewhere = ['draft', 'sections', 'short']
   expect([...Object.keys(fields), ...elsewhere].toSorted()).toEqual(Object.keys(articleSchema.shape).toSorted())
-  const { problems } = readEntry(file, fields, {
+  const { problems } = validateEntry(file, fields, {
     schema: articleSchema,
     tokens: known,
     figures: new Map(),

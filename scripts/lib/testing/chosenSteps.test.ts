@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { PlainError } from '../project.ts'
-import { chooseSteps, readChoice } from './chosenSteps.ts'
-import type { Step } from './steps.ts'
+import { chooseSteps, parseStepChoice } from './chosenSteps.ts'
+import type { TestStep } from './steps.ts'
 
-const step = (name: string, ...needs: string[]): Step => ({ name, needs, run: async () => '' })
+const step = (name: string, ...needs: string[]): TestStep => ({ name, needs, run: async () => '' })
 const STAGES = [
   step('Build'),
   [step('An editor’s year'), step('Types'), step('Suites over the built files', 'Build')],
@@ -12,7 +12,7 @@ const STAGES = [
   step('Lighthouse', 'Server'),
 ]
 /** The names of the chosen steps, by group. */
-const chosenNames = (...args: string[]) => chooseSteps(STAGES, readChoice(args)).map((group) => group.map(({ name }) => name))
+const chosenNames = (...args: string[]) => chooseSteps(STAGES, parseStepChoice(args)).map((group) => group.map(({ name }) => name))
 
 describe('npm test', () => {
   it('runs every step where none is chosen', () => {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { PlainError } from '../project.ts'
-import type { Step } from './steps.ts'
+import type { TestStep } from './steps.ts'
 
 /** Names of steps. Empty lists choose the whole run. */
 export type StepChoice = { only: readonly string[]; skip: readonly string[] }
@@ -15,7 +15,7 @@ const splitNames = (values: readonly string[] = []) =>
     .filter((name) => name !== '')
 
 /** @param args the arguments of `npm test --` @throws PlainError if there is anything but `--only` and `--skip` with names */
-export function readChoice(args: readonly string[]): StepChoice {
+export function parseStepChoice(args: readonly string[]): StepChoice {
   try {
     const { values } = parseArgs({ args: [...args], options: { only: NAME_LIST_OPTION, skip: NAME_LIST_OPTION } })
     for (const [option, written] of Object.entries(values))
@@ -30,7 +30,7 @@ export function readChoice(args: readonly string[]): StepChoice {
 /** @returns a name in lowercase, with the keyboard's apostrophe */
 const asTyped = (name: string) => name.toLowerCase().replaceAll('’', "'")
 
-function findStep(name: string, steps: readonly Step[]): Step {
+function findStep(name: string, steps: readonly TestStep[]): TestStep {
   const found = steps.find((step) => asTyped(step.name) === asTyped(name))
   if (found) return found
   const names = new Map(steps.map((step) => [asTyped(step.name), step.name]))
@@ -40,7 +40,7 @@ function findStep(name: string, steps: readonly Step[]): Step {
 }
 
 /** @returns the step and all steps that it needs, directly or through others */
-const withNeededSteps = (step: Step, steps: readonly Step[]): Step[] => [
+const withNeededSteps = (step: TestStep, steps: readonly TestStep[]): TestStep[] => [
   step,
   ...(step.needs ?? []).flatMap((name) => withNeededSteps(findStep(name, steps), steps)),
 ]
@@ -50,12 +50,12 @@ const withNeededSteps = (step: Step, steps: readonly Step[]): Step[] => [
  * @returns the chosen steps and those that they need, in the order and groups of the run
  * @throws PlainError for an unknown name, for a choice without any step, and if a needed step is skipped
  */
-export function chooseSteps(stages: readonly (Step | Step[])[], { only, skip }: StepChoice): Step[][] {
+export function chooseSteps(stages: readonly (TestStep | TestStep[])[], { only, skip }: StepChoice): TestStep[][] {
   const steps = stages.flat()
   const skipped = new Set(skip.map((name) => findStep(name, steps)))
   const wanted = (only.length > 0 ? only.map((name) => findStep(name, steps)) : steps).filter((step) => !skipped.has(step))
   if (wanted.length === 0) throw new PlainError('No step is left: everything that was chosen is skipped.')
-  const running = new Set<Step>()
+  const running = new Set<TestStep>()
   for (const step of wanted)
     for (const needed of withNeededSteps(step, steps)) {
       if (skipped.has(needed))

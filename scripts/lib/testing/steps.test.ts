@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PlainError } from '../project.ts'
-import { runSteps, type Step } from './steps.ts'
+import { runSteps, type TestStep } from './steps.ts'
 
-const passes = (name: string, note = ''): Step => ({ name, run: async () => note })
-const fails = (name: string, error: unknown): Step => ({ name, run: () => Promise.reject(error) })
+const passes = (name: string, note = ''): TestStep => ({ name, run: async () => note })
+const fails = (name: string, error: unknown): TestStep => ({ name, run: () => Promise.reject(error) })
 
 const log = vi.fn()
 /** The output without durations. */

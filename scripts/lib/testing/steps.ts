@@ -3,7 +3,7 @@
 import { type CommandResult, runProgram } from '../processes/runProgram.ts'
 import { PlainError } from '../project.ts'
 
-export type Step = {
+export type TestStep = {
   name: string
   run: () => Promise<string>
   /** Names of steps that must run first, even if only this one is chosen (chosenSteps.ts). */
@@ -16,7 +16,7 @@ export type Step = {
 export const BUILD = 'Build'
 
 /** A step that runs a script of package.json. @param show picks a line for the summary from its output */
-export function createNpmStep(name: string, script: string, show: (output: string) => string = () => ''): Step {
+export function createNpmStep(name: string, script: string, show: (output: string) => string = () => ''): TestStep {
   return {
     name,
     run: async () => {
@@ -28,7 +28,7 @@ export function createNpmStep(name: string, script: string, show: (output: strin
   }
 }
 
-type Result = { name: string; line: string; problem?: string }
+type StepResult = { name: string; line: string; problem?: string }
 
 /** In characters: how much of a failure the end of a run repeats, because often only the end of a log is kept. */
 const REPEATED_CHARACTERS = 1500
@@ -36,7 +36,7 @@ const REPEATED_CHARACTERS = 1500
 const describeError = (error: unknown) =>
   error instanceof PlainError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
 
-async function runStep({ name, run: act }: Step): Promise<Result> {
+async function runStep({ name, run: act }: TestStep): Promise<StepResult> {
   const start = performance.now()
   console.log(`· ${name} …`)
   const lineOf = (state: string, note = '') =>
@@ -57,9 +57,9 @@ const cutToEnd = (text: string) => (text.length > REPEATED_CHARACTERS ? `…${te
 const CONCURRENT_STEPS = 2
 
 /** @returns the results in the order of the steps */
-async function runGroup(group: Step[]): Promise<Result[]> {
+async function runGroup(group: TestStep[]): Promise<StepResult[]> {
   const remaining = [...group.entries()]
-  const results: Result[] = []
+  const results: StepResult[] = []
   const work = async () => {
     for (let next = remaining.shift(); next; next = remaining.shift()) results[next[0]] = await runStep(next[1])
   }
@@ -73,9 +73,9 @@ async function runGroup(group: Step[]): Promise<Result[]> {
  * @param stages a step, or a group of steps that run at once; they are independent, and measure no time
  * @throws PlainError if any failed
  */
-export async function runSteps(stages: (Step | Step[])[], title: string): Promise<void> {
+export async function runSteps(stages: (TestStep | TestStep[])[], title: string): Promise<void> {
   const begin = performance.now()
-  const results: Result[] = []
+  const results: StepResult[] = []
   for (const stage of stages) {
     results.push(...(await runGroup([stage].flat())))
     if (results.some(({ name, problem }) => name === BUILD && problem !== undefined)) break

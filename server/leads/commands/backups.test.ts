@@ -7,14 +7,14 @@ import { describe, expect, it } from 'vitest'
 import { openSqlite } from '../databases/sqlite.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { openSqliteHere } from '../store/store.testing.ts'
-import { fill, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
+import { fillStore, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
 import { openD1Place, openSqlitePlace } from './places.testing.ts'
 
 const test = folderForEachTest()
 
 it('the SQLite file is for its owner’s eyes only, and so is a backup', async () => {
   const place = await openSqlitePlace(test.folder)
-  await fill(place)
+  await fillStore(place)
   await runAsOperator(place, 'backup', join(test.folder, 'copy.sqlite'))
   expect([test.file, join(test.folder, 'copy.sqlite')].map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600])
 })
@@ -36,7 +36,7 @@ it('the SQLite file is backed up while it is used, checked, and restored', async
 })
 it('the SQLite file is not replaced by something damaged', async () => {
   const place = await openSqlitePlace(test.folder)
-  await fill(place)
+  await fillStore(place)
   const copy = join(test.folder, 'copy.sqlite')
   copyFileSync(test.file, copy)
   await writeFile(copy, Buffer.concat([readFileSync(copy).subarray(0, 4096), Buffer.alloc(8192, 7)]))
@@ -50,14 +50,14 @@ it('the SQLite file is not replaced by something damaged', async () => {
 describe('a backup', () => {
   it('says how many leads it holds, and leaves nothing half done', async () => {
     const place = await openSqlitePlace(test.folder)
-    await fill(place)
+    await fillStore(place)
     const copy = join(test.folder, 'copy.sqlite')
     expect((await runAsOperator(place, 'backup', copy)).out).toBe(`3 leads in ${copy}, checked (${statSync(copy).size} bytes).\n`)
     expect(readdirSync(test.folder).filter((name) => name.includes('part'))).toEqual([])
   })
   it('takes the place of what an earlier one left half done', async () => {
     const place = await openSqlitePlace(test.folder)
-    await fill(place)
+    await fillStore(place)
     const copy = join(test.folder, 'copy.sqlite')
     await writeFile(`${copy}.part`, 'half')
     expect((await runAsOperator(place, 'backup', copy)).code).toBe(0)
@@ -73,7 +73,7 @@ describe('a backup', () => {
 describe('what is no backup', () => {
   const refused = async (copy: string) => {
     const place = await openSqlitePlace(test.folder)
-    await fill(place)
+    await fillStore(place)
     const { code, error } = await runAsOperator(place, 'restore', copy, '--yes')
     expect((await runAsOperator(place, 'list')).out.match(/^PP-/gm)).toHaveLength(2)
     return [code, error]
@@ -111,7 +111,7 @@ describe('what is no backup', () => {
 
 it('what was there lies beside what was restored, in the place of what lay there before', async () => {
   const place = await openSqlitePlace(test.folder)
-  const [ana = ''] = await fill(place)
+  const [ana = ''] = await fillStore(place)
   const copy = join(test.folder, 'copy.sqlite')
   await runAsOperator(place, 'backup', copy)
   await runAsOperator(place, 'erase', ana, '--yes')

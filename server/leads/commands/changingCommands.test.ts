@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { openSqlite } from '../databases/sqlite.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
-import { deliver, fill, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
+import { deliverLead, fillStore, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
 import { openSqlitePlace, type TestPlace } from './places.testing.ts'
 
 const test = folderForEachTest()
@@ -61,14 +61,14 @@ it('the SQLite file loses by age what was delivered, and nothing else', async ()
 describe('erase', () => {
   it('says first what would go, and deletes nothing until it is told to', async () => {
     const place = await openSqlitePlace(test.folder)
-    const [ana] = await fill(place)
+    const [ana] = await fillStore(place)
     expect((await runAsOperator(place, 'erase', 'ana@plant.example')).out).toBe(`1 leads would be deleted: ${ana}. Say so with --yes.\n`)
     expect((await runAsOperator(place, 'erase', 'nobody@plant.example')).out).toBe('0 leads would be deleted: none. Say so with --yes.\n')
     expect((await runAsOperator(place, 'list')).out).toContain(ana)
   })
   it('that cannot clean the journal says so, and what to do', async () => {
     const place = await openSqlitePlace(test.folder)
-    await fill(place)
+    await fillStore(place)
     const reader = new DatabaseSync(test.file)
     reader.exec('BEGIN; SELECT * FROM leads')
     reader.prepare('SELECT count(*) FROM leads').get()
@@ -92,13 +92,13 @@ describe('purge', () => {
 describe('quarantine', () => {
   it('lists as many as are asked for, and counts all', async () => {
     const place = await openSqlitePlace(test.folder)
-    const [, , bot = ''] = await fill(place)
+    const [, , bot = ''] = await fillStore(place)
     const { out } = await runAsOperator(place, 'quarantine', '--most', '1')
     expect([out.includes(bot), out.endsWith('\n1 in quarantine\n')]).toEqual([true, true])
   })
   it('releases a lead to every channel that is set here, by a reference in any case', async () => {
     const place = await openSqlitePlace(test.folder)
-    const [, , bot = ''] = await fill(place)
+    const [, , bot = ''] = await fillStore(place)
     const env = {
       ...place.env,
       LEAD_WEBHOOK_URL: 'https://crm.example',
@@ -112,7 +112,7 @@ describe('quarantine', () => {
   })
   it.each([[['release']], [['free', 'PP-22222222']]])('does not guess what %j means', async (words) => {
     const place = await openSqlitePlace(test.folder)
-    await fill(place)
+    await fillStore(place)
     expect(await runAsOperator(place, 'quarantine', ...words)).toMatchObject({
       code: 1,
       error: 'Say which: npm run leads -- quarantine release PP-…\n',
@@ -133,7 +133,7 @@ describe('resend', () => {
   it('says by which channels it sends, or sends by the one that is named', async () => {
     const { place, reference, end } = await openWithLead()
     await end()
-    await deliver(place, reference)
+    await deliverLead(place, reference)
     expect((await runAsOperator(place, 'resend', reference, '--channel', 'email')).out).toBe(
       `${reference} will be sent again by email, under the same key or Message-ID as before.\n${SERVER_TRIES} ${reference}\n`,
     )
@@ -141,7 +141,7 @@ describe('resend', () => {
       `${reference} will be sent again by webhook, under the same key or Message-ID as before.\n` +
         `${reference} waits for its delivery by email anyway. To have it tried now: npm run leads -- replay\n${SERVER_TRIES} ${reference}\n`,
     )
-    await deliver(place, reference)
+    await deliverLead(place, reference)
     expect((await runAsOperator(place, 'resend', reference)).out).toContain(' by webhook and email, ')
   })
   it('names what is to be done instead where nothing was delivered', async () => {
@@ -156,16 +156,16 @@ describe('resend', () => {
   })
   it('sends a lead again that was in quarantine and is released', async () => {
     const place = await openSqlitePlace(test.folder)
-    const [, , bot = ''] = await fill(place)
+    const [, , bot = ''] = await fillStore(place)
     const env = { ...place.env, LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: 'secret-of-the-test' }
     await runAsOperator({ ...place, env }, 'quarantine', 'release', bot)
-    await deliver(place, bot)
+    await deliverLead(place, bot)
     expect((await runAsOperator(place, 'resend', bot)).out).toContain(`${bot} will be sent again by webhook, `)
   })
   it('adds no delivery by a channel that has none', async () => {
     const { place, reference, end } = await openWithLead(['webhook'])
     await end()
-    await deliver(place, reference)
+    await deliverLead(place, reference)
     expect(await runAsOperator(place, 'resend', reference, '--channel', 'email')).toMatchObject({
       code: 1,
       error: `${reference} was never delivered by email.\n`,
@@ -174,8 +174,8 @@ describe('resend', () => {
   })
   it('knows nobody who was erased, has no way around the quarantine, and nothing of what no channel was set for', async () => {
     const place = await openSqlitePlace(test.folder)
-    const [ana = '', , bot = ''] = await fill(place)
-    await deliver(place, ana)
+    const [ana = '', , bot = ''] = await fillStore(place)
+    await deliverLead(place, ana)
     await runAsOperator(place, 'erase', ana, '--yes')
     expect((await runAsOperator(place, 'resend', ana)).error).toBe(`There is no lead ${ana}: it was never stored, or was erased.\n`)
     expect((await runAsOperator(place, 'resend', bot)).error).toBe(
@@ -189,7 +189,7 @@ describe('resend', () => {
 
 it('a command says what is wrong with the settings, and touches nothing', async () => {
   const place = await openSqlitePlace(test.folder)
-  await fill(place)
+  await fillStore(place)
   const result = await runAsOperator({ ...place, env: { ...place.env, LEAD_RETENTION_DAYS: 'x' } }, 'purge')
   expect(result).toEqual({
     code: 1,

@@ -3,7 +3,7 @@
 import { emptyJournal } from '../databases/sqliteBackup.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
-import { CommandError, type OperatorCommand, readPersonKey, readWholeNumber } from './operatorCommand.ts'
+import { CommandError, type OperatorCommand, parsePersonKey, parseWholeNumber } from './operatorCommand.ts'
 import type { StoreTarget } from './storeTarget.ts'
 
 /** Truncates the WAL file, because deleted leads must not stay in it. */
@@ -19,7 +19,7 @@ export const eraseCommand: OperatorCommand = {
   positionalCount: [1, 8],
   options: { yes: { type: 'boolean' } },
   async run({ store, target, positionals, options, write }) {
-    const who = readPersonKey(positionals.join(' '))
+    const who = parsePersonKey(positionals.join(' '))
     if (!options.yes) {
       const found = await store.listLeadsOf(who)
       write(`${found.length} leads would be deleted: ${found.map(({ reference }) => reference).join(', ') || 'none'}. Say so with --yes.\n`)
@@ -37,7 +37,7 @@ export const purgeCommand: OperatorCommand = {
   positionalCount: [0, 1],
   options: { yes: { type: 'boolean' } },
   async run({ store, target, positionals: [text], options, retentionDays, write }) {
-    const days = text === undefined ? retentionDays : readWholeNumber(text, 'DAYS')
+    const days = text === undefined ? retentionDays : parseWholeNumber(text, 'DAYS')
     if (days < retentionDays && !options.yes) {
       write(
         `Every delivered lead older than ${days} days would be deleted; the service keeps them for ${retentionDays}. Say so with --yes.\n`,
@@ -71,7 +71,7 @@ export const resendCommand: OperatorCommand = {
   options: { channel: { type: 'string' } },
   async run({ store, positionals: [word = ''], options, write, commandLine }) {
     const reference = word.trim().toUpperCase()
-    const channels = readChannels(options.channel)
+    const channels = parseChannels(options.channel)
     const lead = await store.findLead(reference)
     if (!lead) throw new CommandError(`There is no lead ${reference}: it was never stored, or was erased.`)
     if (lead.quarantine && lead.quarantine.releasedAt === null)
@@ -96,7 +96,7 @@ export const resendCommand: OperatorCommand = {
 }
 
 /** @returns the named channel, or all channels without a name @throws CommandError for an unknown name */
-function readChannels(name: string | boolean | undefined): readonly DeliveryChannel[] {
+function parseChannels(name: string | boolean | undefined): readonly DeliveryChannel[] {
   if (name === undefined) return DELIVERY_CHANNELS
   const channel = DELIVERY_CHANNELS.find((one) => one === name)
   if (!channel) throw new CommandError(`--channel must be ${DELIVERY_CHANNELS.join(' or ')}, but is "${name}".`)
@@ -111,7 +111,7 @@ export const quarantineCommand: OperatorCommand = {
   options: { most: { type: 'string' } },
   async run({ store, positionals: [what, reference], channels, options, write, commandLine }) {
     if (what === undefined) {
-      const leads = await store.listQuarantined(readWholeNumber(String(options.most ?? '50'), '--most'))
+      const leads = await store.listQuarantined(parseWholeNumber(String(options.most ?? '50'), '--most'))
       for (const { reference: name, receivedAt, company, name: who, email, quarantine: held } of leads)
         write(`${name}  ${receivedAt.slice(0, 16)}  ${held?.reason}  ${company}  ${who} <${email}>\n`)
       const { quarantined } = await store.countByState()

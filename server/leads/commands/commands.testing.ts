@@ -38,7 +38,7 @@ export async function runAsOperator(place: Pick<TestPlace, 'env' | 'flags'>, ...
   return { code, out, error }
 }
 /** Delivers one due lead by each of its channels, and gives the other leads back. */
-export async function deliver(place: TestPlace, reference: string): Promise<void> {
+export async function deliverLead(place: TestPlace, reference: string): Promise<void> {
   const database = await place.database()
   const store = createLeadStore(database)
   for (const channel of DELIVERY_CHANNELS)
@@ -47,7 +47,7 @@ export async function deliver(place: TestPlace, reference: string): Promise<void
   await database.end()
 }
 /** Puts two leads and one in quarantine into a store. @returns their references */
-export async function fill(place: TestPlace): Promise<string[]> {
+export async function fillStore(place: TestPlace): Promise<string[]> {
   const database = await place.database()
   const store = createLeadStore(database)
   const add = (change: Partial<DemoRequest>, key: string, quarantine: QuarantineReason | null = null, campaign = {}) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CommandError, readPersonKey, readWholeNumber } from './operatorCommand.ts'
+import { CommandError, parsePersonKey, parseWholeNumber } from './operatorCommand.ts'
 
 it.each(['1', '50', '99999999'])('a number of an operator’s command may be %s', (text) =>
-  expect(readWholeNumber(text, '--most')).toBe(Number(text)),
+  expect(parseWholeNumber(text, '--most')).toBe(Number(text)),
 )
 it.each(['0', '-1', '1.5', '5x', 'x5', '123456789', ''])(
   'a number of an operator’s command cannot be "%s", and the error says which',
-  (text) => expect(() => readWholeNumber(text, '--most')).toThrow(`--most must be a whole number from 1 to 99999999, but is "${text}".`),
+  (text) => expect(() => parseWholeNumber(text, '--most')).toThrow(`--most must be a whole number from 1 to 99999999, but is "${text}".`),
 )
 
 describe('whom words name', () => {
@@ -17,12 +17,12 @@ describe('whom words name', () => {
     ['+1 (312) 555-0100', { phone: '+1 (312) 555-0100' }],
     ['312.555.0100 x12', { phone: '312.555.0100 x12' }],
     ['5550100', { phone: '5550100' }],
-  ])('%s', (words, who) => expect(readPersonKey(words)).toEqual(who))
+  ])('%s', (words, who) => expect(parsePersonKey(words)).toEqual(who))
   it.each([['Ana'], ['555010'], ['PP-7K3M9QX'], ['PP-7K3M9QXAB'], ['XPP-7K3M9QXA'], ['a5550100'], ['5550100 Ana'], ['']])(
     'nobody: "%s"',
     (words) => {
-      expect(() => readPersonKey(words)).toThrow(CommandError)
-      expect(() => readPersonKey(words)).toThrow(`"${words}" is neither an email address, a reference like PP-7K3M9QXA, nor`)
+      expect(() => parsePersonKey(words)).toThrow(CommandError)
+      expect(() => parsePersonKey(words)).toThrow(`"${words}" is neither an email address, a reference like PP-7K3M9QXA, nor`)
     },
   )
 })

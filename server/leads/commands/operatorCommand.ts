@@ -1,4 +1,4 @@
-/** What every command receives, how it fails, and how it reads numbers and people from its arguments. */
+/** What every command receives, how it fails, and how it parses numbers and people from its arguments. */
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { DeliveryChannel } from '../lead.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
@@ -38,13 +38,13 @@ export type OperatorCommand = {
 }
 
 /** @throws CommandError unless the text is a whole number from 1 to 99999999 */
-export function readWholeNumber(text: string, name: string): number {
+export function parseWholeNumber(text: string, name: string): number {
   if (!/^[1-9]\d{0,7}$/.test(text)) throw new CommandError(`${name} must be a whole number from 1 to 99999999, but is "${text}".`)
   return Number(text)
 }
 
 /** @returns the person that the words name @throws CommandError unless they are an email address, a reference or a telephone number */
-export function readPersonKey(text: string): PersonKey {
+export function parsePersonKey(text: string): PersonKey {
   const words = text.trim()
   if (words.includes('@')) return { email: words }
   if (/^PP-[0-9A-Z]{8}$/i.test(words)) return { reference: words }

@@ -2,7 +2,7 @@
 import { assert, describe, expect, it } from 'vitest'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
-import { fill, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
+import { fillStore, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
 import { openSqlitePlace, type TestPlace } from './places.testing.ts'
 
 const test = folderForEachTest()
@@ -43,7 +43,7 @@ describe('where there is nothing', () => {
 describe('a line of a list', () => {
   it('has what tells leads apart, and whether it waits in quarantine', async () => {
     const place = await openSqlitePlace(test.folder)
-    const [ana, , bot = ''] = await fill(place)
+    const [ana, , bot = ''] = await fillStore(place)
     expect((await runAsOperator(place, 'list')).out).toMatch(
       new RegExp(
         `^PP-.*\\n${ana}  ${MINUTE}  Secretplant \\(420\\)  Ana Duarte <ana@plant\\.example>\\n1 in quarantine, which are not listed here: npm run leads -- quarantine\\n$`,
@@ -83,7 +83,7 @@ describe('a line of a list', () => {
   })
   it('and how many there are is asked for', async () => {
     const place = await openSqlitePlace(test.folder)
-    await fill(place)
+    await fillStore(place)
     for (const args of [['list'], ['search', 'example'], ['waiting']])
       expect((await runAsOperator(place, ...args, '--most', '1')).out.match(/^PP-/gm)).toHaveLength(1)
   })
@@ -121,7 +121,7 @@ describe('a lead that did not arrive', () => {
 describe('what is not delivered', () => {
   it('is listed with what went wrong and when it is tried next, or since when it is due', async () => {
     const place = await openSqlitePlace(test.folder)
-    const [ana, bo] = await fill(place)
+    const [ana, bo] = await fillStore(place)
     await failing(place, [3_600_000])
     expect((await runAsOperator(place, 'waiting')).out).toMatch(
       new RegExp(
@@ -131,7 +131,7 @@ describe('what is not delivered', () => {
   })
   it('and is dead is listed with why and when', async () => {
     const place = await openSqlitePlace(test.folder)
-    const [ana] = await fill(place)
+    const [ana] = await fillStore(place)
     await failing(place, [null])
     expect((await runAsOperator(place, 'dead')).out).toMatch(
       new RegExp(
@@ -149,7 +149,7 @@ describe('stats', () => {
   const today = () => new Date().toISOString().slice(0, 10)
   it('has a table for each way in which a lead came, and says what is unknown', async () => {
     const place = await openSqlitePlace(test.folder)
-    await fill(place)
+    await fillStore(place)
     const since = today()
     expect((await runAsOperator(place, 'stats', '--since', since)).out.split('\n')).toEqual([
       '2 leads, 1 in quarantine; deliveries: 0 delivered, 2 waiting, 0 dead',
@@ -173,7 +173,7 @@ describe('stats', () => {
   })
   it('leaves out what came before', async () => {
     const place = await openSqlitePlace(test.folder)
-    await fill(place)
+    await fillStore(place)
     expect((await runAsOperator(place, 'stats', '--since', '2999-01-01')).out).toMatch(/Industry \(from 2999-01-01\)\n$/)
     expect((await runAsOperator(place, 'stats')).out).toMatch(/\nLanding page\n/)
   })

@@ -2,7 +2,7 @@
 
 import type { FullLead, LeadWithDeliveries, StoredLead } from '../store/leadStoreData.ts'
 import { writeCsvHeader, writeCsvLines } from './csv.ts'
-import { CommandError, type OperatorCommand, readPersonKey, readWholeNumber } from './operatorCommand.ts'
+import { CommandError, type OperatorCommand, parsePersonKey, parseWholeNumber } from './operatorCommand.ts'
 
 const DEFAULT_MOST = '50'
 
@@ -13,7 +13,7 @@ function describeState({ quarantine, deliveries }: LeadWithDeliveries): string {
   if (quarantine && !quarantine.releasedAt) return `[quarantine: ${quarantine.reason}]`
   return deliveries.map(({ channel, state }) => `${channel} ${state}`).join(', ') || 'no delivery'
 }
-const readMost = (value: string | boolean | undefined) => readWholeNumber(String(value ?? DEFAULT_MOST), '--most')
+const parseMost = (value: string | boolean | undefined) => parseWholeNumber(String(value ?? DEFAULT_MOST), '--most')
 const mostOption = { most: { type: 'string' } } as const
 
 export const listCommand: OperatorCommand = {
@@ -23,7 +23,7 @@ export const listCommand: OperatorCommand = {
   positionalCount: [0, 0],
   options: mostOption,
   async run({ store, options, write, commandLine }) {
-    const leads = await store.listLeads(readMost(options.most))
+    const leads = await store.listLeads(parseMost(options.most))
     const { quarantined } = await store.countByState()
     write(leads.length > 0 ? leads.map((lead) => `${writeLine(lead)}\n`).join('') : quarantined > 0 ? '' : 'No leads yet.\n')
     if (quarantined > 0) write(`${quarantined} in quarantine, which are not listed here: ${commandLine('quarantine')}\n`)
@@ -36,7 +36,7 @@ export const searchCommand: OperatorCommand = {
   positionalCount: [1, 20],
   options: mostOption,
   async run({ store, positionals, options, write }) {
-    const leads = await store.listMatching(positionals.join(' '), readMost(options.most))
+    const leads = await store.listMatching(positionals.join(' '), parseMost(options.most))
     write(leads.length === 0 ? 'Nothing found.\n' : leads.map((lead) => `${writeLine(lead)}  ${describeState(lead)}\n`).join(''))
   },
 }
@@ -65,7 +65,7 @@ export const personCommand: OperatorCommand = {
   summary: 'everything that is kept of one person, as JSON to hand over',
   positionalCount: [1, 8],
   async run({ store, positionals, write }) {
-    const found: FullLead[] = await store.listLeadsOf(readPersonKey(positionals.join(' ')))
+    const found: FullLead[] = await store.listLeadsOf(parsePersonKey(positionals.join(' ')))
     if (found.length === 0) throw new CommandError(`Nothing is kept of ${positionals.join(' ')}.`)
     write(`${JSON.stringify(found, null, 2)}\n`)
   },
@@ -78,7 +78,7 @@ export const waitingCommand: OperatorCommand = {
   options: mostOption,
   async run({ store, options, write, commandLine }) {
     const now = new Date().toISOString()
-    const deliveries = await store.listWaiting(readMost(options.most))
+    const deliveries = await store.listWaiting(parseMost(options.most))
     for (const { reference, channel, attempts, nextAttemptAt, lastError } of deliveries)
       write(
         `${reference}  ${channel}  ${attempts} attempts, ${nextAttemptAt > now ? 'next' : 'due since'} ${nextAttemptAt.slice(0, 16)}${lastError ? `: ${lastError}` : ''}\n`,

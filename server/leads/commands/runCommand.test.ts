@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createCommandLine } from '../settings/commandLine.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
-import { deliver, fill, folderForEachTest, runAsOperator } from './commands.testing.ts'
+import { deliverLead, fillStore, folderForEachTest, runAsOperator } from './commands.testing.ts'
 import { openD1Place, openLocalD1Place, openSqlitePlace } from './places.testing.ts'
 import { COMMANDS, runCommand, writeHelp } from './runCommand.ts'
 
@@ -23,7 +23,7 @@ describe.each([
   it('one life of leads: looked at, released, exported, erased', { timeout: 300_000 }, async () => {
     const place = await make(test.folder)
     try {
-      const [ana = '', bo = '', bot = ''] = await fill(place)
+      const [ana = '', bo = '', bot = ''] = await fillStore(place)
       const listed = await runAsOperator(place, 'list')
       expect([listed.code, listed.out.includes(ana), listed.out.includes(bot)]).toEqual([0, true, false])
       expect((await runAsOperator(place, 'search', 'secretPLANT')).out).toContain(ana)
@@ -74,8 +74,8 @@ describe.each([
   it('a lead that its receiver lost is sent again, and no other', { timeout: 300_000 }, async () => {
     const place = await make(test.folder)
     try {
-      const [ana = '', bo = '', bot = ''] = await fill(place)
-      await deliver(place, ana)
+      const [ana = '', bo = '', bot = ''] = await fillStore(place)
+      await deliverLead(place, ana)
       const resent = await runAsOperator(place, 'resend', ana.toLowerCase())
       expect([resent.code, resent.out]).toEqual([0, expect.stringContaining(`${ana} will be sent again by webhook`)])
       expect(JSON.parse(resent.error)).toMatchObject({ event: 'lead.resent', reference: ana, channel: 'webhook' })
@@ -122,7 +122,7 @@ describe('a command line that is wrong', () => {
     [['list', '--d1', 'moon'], 1, '"remote" or "local"'],
     [['list', '--d1', 'remote'], 1, 'CLOUDFLARE_ACCOUNT_ID'],
   ])('%j', async (args, code, sentence) => {
-    await fill(await openSqlitePlace(test.folder))
+    await fillStore(await openSqlitePlace(test.folder))
     const result = await runAsOperator({ env: { LEADS_DB: test.file }, flags: [] }, ...args)
     expect([result.code, result.out, result.error]).toEqual([code, '', expect.stringContaining(sentence)])
     expect(result.error).not.toMatch(/\bat .*\.ts:/)
@@ -199,7 +199,7 @@ describe('a command', () => {
   })
   it('does not hide a fault of the program', async () => {
     const place = await openSqlitePlace(test.folder)
-    await fill(place)
+    await fillStore(place)
     const out = () => {
       throw new TypeError('a fault')
     }
@@ -207,7 +207,7 @@ describe('a command', () => {
   })
   it('against D1 needs no mail server for an address that only Node delivers to', async () => {
     const place = await openD1Place()
-    await fill(place)
+    await fillStore(place)
     const { code } = await runAsOperator({ ...place, env: { ...place.env, LEAD_MAIL_TO: 'sales@site.example' } }, 'list')
     await place.end()
     expect(code).toBe(0)
@@ -220,7 +220,7 @@ describe('a command', () => {
   })
   it('prints each lead that it finds, or would erase, by itself', async () => {
     const place = await openSqlitePlace(test.folder)
-    const [ana = '', bo = ''] = await fill(place)
+    const [ana = '', bo = ''] = await fillStore(place)
     const database = await place.database()
     await database.batch([{ sql: "UPDATE leads SET email = 'both@plant.example' WHERE quarantine_reason IS NULL" }])
     await database.end()
@@ -231,7 +231,7 @@ describe('a command', () => {
   })
   it('counts what waits for another attempt as waiting, and says what comes of a replay only where there is something', async () => {
     const place = await openSqlitePlace(test.folder)
-    await fill(place)
+    await fillStore(place)
     const database = await place.database()
     const store = createLeadStore(database)
     for (const taken of await store.takeDue('webhook', 1, 1000)) await store.markFailed(taken, { text: 'x', kind: 'x' }, 3_600_000)

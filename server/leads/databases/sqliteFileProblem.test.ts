@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStore } from '../store/store.testing.ts'
-import { findSqliteFileProblem } from './sqliteFileProblem.ts'
+import { sqliteFileProblem } from './sqliteFileProblem.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -20,16 +20,15 @@ describe('LEADS_DB', () => {
     ['another kind of file', 'notes.txt', /^LEADS_DB must be a SQLite file, .*, but ".*notes\.txt" is another/],
     ['another kind of file, and a short one', 'short.txt', /is another/],
     ['below a file', 'notes.txt/data/leads.sqlite', /^LEADS_DB must be a file in a folder, but is ".*", and .*notes\.txt is no folder/],
-  ])('that is %s is refused', (_, name, sentence) => expect(findSqliteFileProblem(join(folder, name))).toMatch(sentence))
-  it('that is a device is refused', () =>
-    expect(findSqliteFileProblem('/dev/null')).toBe('LEADS_DB must be a file, but "/dev/null" is none.'))
+  ])('that is %s is refused', (_, name, sentence) => expect(sqliteFileProblem(join(folder, name))).toMatch(sentence))
+  it('that is a device is refused', () => expect(sqliteFileProblem('/dev/null')).toBe('LEADS_DB must be a file, but "/dev/null" is none.'))
   it.each(['later/leads.sqlite', 'empty.sqlite'])('may be %s: it is made', (name) =>
-    expect(findSqliteFileProblem(join(folder, name))).toBeNull(),
+    expect(sqliteFileProblem(join(folder, name))).toBeNull(),
   )
   it('may be the store of an earlier start', async () => {
     const test = await openTestStore()
     await test.add()
-    expect(findSqliteFileProblem(test.file)).toBeNull()
+    expect(sqliteFileProblem(test.file)).toBeNull()
     await test.close()
   })
 })

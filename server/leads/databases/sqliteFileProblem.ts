@@ -8,7 +8,7 @@ import { dirname } from 'node:path'
 const SQLITE_HEADER = 'SQLite format 3\0'
 
 /** @param file path of the store, which may not exist yet @returns a sentence that says what is wrong with the setting, or null */
-export function findSqliteFileProblem(file: string): string | null {
+export function sqliteFileProblem(file: string): string | null {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found) {
     const inTheWay = findFileAbove(file)

@@ -24,7 +24,7 @@ type Batch = { id: number; statements: SqlStatement[] }
 /** @returns the next message that is already waiting, or undefined */
 const nextRequest = () => receiveMessageOnPort(port)?.message as ThreadRequest | undefined
 
-function handleRequest(first: ThreadRequest): void {
+function answerRequest(first: ThreadRequest): void {
   const batches: Batch[] = []
   let request: ThreadRequest | undefined = first
   while (request) {
@@ -45,4 +45,4 @@ function handleRequest(first: ThreadRequest): void {
   } else reply(request.id, connection.runPlain(request.statements))
 }
 
-port.on('message', handleRequest)
+port.on('message', answerRequest)

@@ -14,7 +14,7 @@ export async function postSigned(
   const time = Math.floor(Date.now() / 1000)
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Signature': `t=${time},v1=${await sign(`${time}.${body}`, secret)}`, ...headers },
+    headers: { 'Content-Type': 'application/json', 'X-Signature': `t=${time},v1=${await signText(`${time}.${body}`, secret)}`, ...headers },
     body,
     // workerd does not support 'error'.
     redirect: 'manual',
@@ -25,7 +25,7 @@ export async function postSigned(
 }
 
 /** @returns HMAC-SHA-256 in hexadecimal */
-export async function sign(text: string, secret: string): Promise<string> {
+export async function signText(text: string, secret: string): Promise<string> {
   const encoder = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))))

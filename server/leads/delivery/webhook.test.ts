@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../lead.ts'
 import { DEMO_REQUEST } from '../store/store.testing.ts'
 import { createFailure } from './deliveryError.ts'
-import { sign } from './signedPost.ts'
+import { signText } from './signedPost.ts'
 import { createWebhookSender } from './webhook.ts'
 
 const SECRET = 'shared secret'
@@ -107,4 +107,4 @@ describe('a webhook', () => {
 })
 
 it('signs with HMAC-SHA-256', async () =>
-  expect(await sign('what do ya want for nothing?', 'Jefe')).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'))
+  expect(await signText('what do ya want for nothing?', 'Jefe')).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'))

@@ -42,7 +42,7 @@ const now = () => new Date(time)
 const lines: Record<string, unknown>[] = []
 const log = createLog((line) => lines.push(JSON.parse(line)))
 
-function makeApp(limits = { perAddress: 1000, overall: 10_000 }, change: Partial<LeadsOptions> = {}) {
+function createTestApp(limits = { perAddress: 1000, overall: 10_000 }, change: Partial<LeadsOptions> = {}) {
   return createLeadsApp({
     store,
     log,
@@ -59,7 +59,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leads-'))
   database = openSqliteHere(join(folder, 'leads.sqlite'))
   store = createLeadStore(database, now)
-  app = makeApp()
+  app = createTestApp()
   lines.length = 0
 })
 afterEach(async () => {
@@ -123,7 +123,7 @@ describe('a good request', () => {
 describe('after a request', () => {
   it('that is stored, delivering begins; not for what waits in quarantine, nor for what is refused', async () => {
     const onStored = vi.fn()
-    app = makeApp(undefined, { onStored })
+    app = createTestApp(undefined, { onStored })
     await send({ [TRAP_FIELD]: 'x' })
     await send({ email: 'nobody', idempotencyKey: 'key-00000041' })
     expect(onStored).not.toHaveBeenCalled()
@@ -131,7 +131,7 @@ describe('after a request', () => {
     expect(onStored).toHaveBeenCalledOnce()
   })
   it('the page that says so may be missing; the visitor is told all the same', async () => {
-    app = makeApp(undefined, { page: () => Promise.reject(new Error('no page')) })
+    app = createTestApp(undefined, { page: () => Promise.reject(new Error('no page')) })
     const response = await sendForm()
     const [lead] = await store.listLeads()
     expect([response.status, await response.text()]).toEqual([201, expect.stringContaining(lead?.reference ?? 'no lead')])
@@ -183,13 +183,13 @@ describe('a request that is refused', () => {
   it('as a form says so as a page that keeps what was typed, whatever the reason', async () => {
     const tooLarge = await sendForm({ message: 'x'.repeat(66_000) })
     expect([tooLarge.status, await tooLarge.text()]).toEqual([413, expect.stringContaining('page:{"kind":"problem"')])
-    app = makeApp({ perAddress: 1, overall: 100 })
+    app = createTestApp({ perAddress: 1, overall: 100 })
     await sendForm()
     const tooOften = await sendForm({ name: 'Typed in vain' })
     expect([tooOften.status, await tooOften.text()]).toEqual([429, expect.stringMatching(/"kind":"problem".*"name":"Typed in vain"/)])
   })
   it('as a form, up to the largest that is taken, when it comes too often', async () => {
-    app = makeApp({ perAddress: 0, overall: 100 })
+    app = createTestApp({ perAddress: 0, overall: 100 })
     const rest = 64 * 1024 - formBody({ message: '' }).length
     const tooOften = await sendForm({ message: 'x'.repeat(rest) })
     expect(await tooOften.text()).toContain('"name":"Ana Duarte"')
@@ -199,7 +199,7 @@ describe('a request that is refused', () => {
     ['a form that says it is too large', 'application/x-www-form-urlencoded', '65537'],
     ['a form that does not say how long it is', 'application/x-www-form-urlencoded', undefined],
   ])('is not even read when it comes too often: %s', async (_, type, length) => {
-    app = makeApp({ perAddress: 0, overall: 100 })
+    app = createTestApp({ perAddress: 0, overall: 100 })
     const pull = vi.fn((controller: ReadableStreamDefaultController) => controller.close())
     const body = new ReadableStream({ pull }, { highWaterMark: 0 })
     const headers = { 'content-type': type, ...(length ? { 'content-length': length } : {}) }
@@ -211,7 +211,7 @@ describe('a request that is refused', () => {
     expect(pull).not.toHaveBeenCalled()
   })
   it('as a form whose page cannot be drawn is told in plain words', async () => {
-    app = makeApp(undefined, { page: () => Promise.reject(new Error('no page')) })
+    app = createTestApp(undefined, { page: () => Promise.reject(new Error('no page')) })
     const response = await sendForm({ email: 'nobody' })
     expect([response.status, await response.text()]).toEqual([422, 'Some fields need another look.'])
   })
@@ -219,7 +219,7 @@ describe('a request that is refused', () => {
     const many = Array.from({ length: 3000 }, (_, index) => `f${index}=1`).join('&')
     expect((await post(many, { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(400)
     const seen: object[] = []
-    app = makeApp(undefined, { page: async (outcome) => String(seen.push(outcome)) })
+    app = createTestApp(undefined, { page: async (outcome) => String(seen.push(outcome)) })
     await sendForm({ email: 'nobody', extra: 'x', utm_source: 'fair' })
     expect(Object.keys((seen[0] as { values: object }).values).toSorted()).toEqual([
       'company',
@@ -246,14 +246,14 @@ describe('a request that is refused', () => {
     expect((await store.listLeads()).map(({ message }) => message.length)).toEqual([4000, 4000])
   })
   it('does not use up the overall bound', async () => {
-    app = makeApp({ perAddress: 100, overall: 2 })
+    app = createTestApp({ perAddress: 100, overall: 2 })
     for (let count = 0; count < 5; count++) expect((await send({ email: 'nobody' })).status).toBe(422)
     expect((await send({ idempotencyKey: 'key-00000051' })).status).toBe(201)
     expect((await send({ idempotencyKey: 'key-00000052' })).status).toBe(201)
     expect((await send({ idempotencyKey: 'key-00000053' })).status).toBe(429)
   })
   it('for its frequency: 429 with Retry-After, per address and overall', async () => {
-    app = makeApp({ perAddress: 2, overall: 100 })
+    app = createTestApp({ perAddress: 2, overall: 100 })
     for (const key of ['key-00000011', 'key-00000012']) expect((await send({ idempotencyKey: key })).status).toBe(201)
     const response = await send({ idempotencyKey: 'key-00000013' })
     expect(response.status).toBe(429)
@@ -325,7 +325,7 @@ describe('a store that cannot take anything', () => {
   it('when the file cannot be made', async () => {
     const blocked = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
     store = blocked
-    app = makeApp()
+    app = createTestApp()
     expect((await send()).status).toBe(503)
     const health = await app.request('http://form.example/healthz')
     expect([health.status, await health.text()]).toEqual([503, 'the store does not answer\n'])
@@ -353,7 +353,7 @@ describe('the log', () => {
     await send({ email: 'nobody' })
     await send({ email: 'nobody' })
     await post('{')
-    app = makeApp({ perAddress: 1, overall: 10 })
+    app = createTestApp({ perAddress: 1, overall: 10 })
     await send()
     await send()
     expect(lines).toEqual(
@@ -365,7 +365,7 @@ describe('the log', () => {
   })
   it('has no personal data', async () => {
     store = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
-    app = makeApp()
+    app = createTestApp()
     await send()
     const add = vi.spyOn(store, 'add').mockRejectedValue(new TypeError(`unexpected ${good.name} ${good.email}`))
     const response = await send()

@@ -34,10 +34,10 @@ export async function readBody(context: Context): Promise<BodyReading> {
   } catch {
     return BROKEN
   }
-  return isForm ? readForm(text) : readJson(text)
+  return isForm ? parseForm(text) : parseJson(text)
 }
 
-function readForm(text: string): BodyReading {
+function parseForm(text: string): BodyReading {
   if (text.split('&', MAX_PAIRS + 1).length > MAX_PAIRS) return BROKEN
   const pairs = new URLSearchParams(text)
   const fields: Record<string, unknown> = { campaign: campaignFromSearch(text) }
@@ -48,7 +48,7 @@ function readForm(text: string): BodyReading {
   return { kind: 'read', fields, isForm: true }
 }
 
-function readJson(text: string): BodyReading {
+function parseJson(text: string): BodyReading {
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -11,9 +11,9 @@ import type { EventLog } from '../log.ts'
 import type { DrawPage, PageOutcome } from './responses.ts'
 
 type RefusedOutcome = Exclude<PageOutcome, { kind: 'sent' }>
-type Draw = (outcome: RefusedOutcome) => string
+type DrawRefusal = (outcome: RefusedOutcome) => string
 /** The parsed page. It is parsed once, so that each response costs only its own text, also in a flood of refusals. */
-type Template = { html: string; refused: Draw; sent: string }
+type Template = { html: string; refused: DrawRefusal; sent: string }
 
 /** The form page is missing, or lacks a part that a response needs. The message contains nothing personal. */
 export class FormPageUnusable extends Error {
@@ -66,11 +66,11 @@ function requirePart<Part>(part: Part | null | undefined, name: string): Part {
   return part
 }
 const requireElement = (page: HTMLElement, selector: string) => requirePart(page.querySelector(selector), selector)
-const readTemplate = (page: HTMLElement, { selector }: { selector: string }) => requireElement(page, `template${selector}`).innerHTML
+const templateOf = (page: HTMLElement, { selector }: { selector: string }) => requireElement(page, `template${selector}`).innerHTML
 
 function takeApart(html: string): Template {
   const confirmation = parseMarkup(html)
-  const thanks = readTemplate(confirmation, formPageAttributes.sent)
+  const thanks = templateOf(confirmation, formPageAttributes.sent)
   requirePart(thanks.includes(REFERENCE_SLOT), 'place for the reference')
   requireElement(confirmation, 'main').set_content(thanks)
   // A screen reader reads the title of a new page first.
@@ -79,7 +79,7 @@ function takeApart(html: string): Template {
 
   const page = parseMarkup(html)
   retitle(page, (title) => `Error: ${title}`)
-  const wrong = parseMarkup(readTemplate(page, formPageAttributes.refused))
+  const wrong = parseMarkup(templateOf(page, formPageAttributes.refused))
   for (const template of page.querySelectorAll('template')) template.remove()
   const slots = new Slots()
   const form = requireElement(page, 'form')
@@ -110,7 +110,7 @@ function findBlock(input: HTMLElement, form: HTMLElement): HTMLElement {
 }
 
 /** Renders a field with the visitor's input, and with its message if its markup has a place for one. */
-function drawField(block: HTMLElement, input: HTMLElement): Draw {
+function drawField(block: HTMLElement, input: HTMLElement): DrawRefusal {
   const name = input.getAttribute('name') ?? ''
   const slots = new Slots()
   if (input.rawTagName === 'textarea') input.set_content(slots.comment((outcome) => escapeHtml(findTyped(outcome, name))))
@@ -130,7 +130,7 @@ function drawField(block: HTMLElement, input: HTMLElement): Draw {
 }
 
 /** Renders the list of errors in the order of the form, or a problem that concerns no field. */
-function drawSummary(summary: HTMLElement): Draw {
+function drawSummary(summary: HTMLElement): DrawRefusal {
   const slots = new Slots()
   const heading = summary.querySelector('h2')
   const title = heading?.innerHTML ?? ''
@@ -150,19 +150,19 @@ function drawSummary(summary: HTMLElement): Draw {
 
 /** Places in markup that each response fills. */
 class Slots {
-  private readonly fillings: Draw[] = []
+  private readonly fillings: DrawRefusal[] = []
   /** @returns a placeholder for a place where text or an element may stand */
-  comment(filling: Draw): string {
+  comment(filling: DrawRefusal): string {
     return `<!--slot ${this.fillings.push(filling) - 1}-->`
   }
-  attribute(element: HTMLElement, filling: Draw): void {
+  attribute(element: HTMLElement, filling: DrawRefusal): void {
     element.setAttribute('data-slot', String(this.fillings.push(filling) - 1))
   }
-  put(element: HTMLElement, filling: Draw): void {
+  put(element: HTMLElement, filling: DrawRefusal): void {
     element.replaceWith(this.comment(filling))
   }
   /** @param markup with the placeholders of `comment` and `attribute` */
-  draw(markup: string): Draw {
+  draw(markup: string): DrawRefusal {
     // `split` with two groups gives text, group 1, group 2, text, …. Exactly one of the two groups has the slot's number.
     const parts = markup.split(/ data-slot="(\d+)"|<!--slot (\d+)-->/)
     const pieces = parts.filter((part) => part !== undefined)

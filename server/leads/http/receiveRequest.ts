@@ -3,7 +3,7 @@ import {
   demoRequestSchema,
   type Envelope,
   envelopeSchema,
-  listFieldErrors,
+  fieldErrorsOf,
   MINIMUM_FILL_TIME,
   TRAP_FIELD,
 } from '#src/site/demoForm/demoRequest.ts'
@@ -42,7 +42,7 @@ export async function receiveRequest(
   if (body.kind === 'unreadable') return refuse(context, body)
   const parsed = demoRequestSchema.safeParse(body.fields)
   if (!parsed.success)
-    return refuse(context, { status: 422, text: 'Some fields need another look.', body, errors: listFieldErrors(parsed.error) })
+    return refuse(context, { status: 422, text: 'Some fields need another look.', body, errors: fieldErrorsOf(parsed.error) })
   const beside = envelopeSchema.parse(body.fields)
   try {
     const stored = await store.add(

@@ -4,7 +4,7 @@ import { deliverDue, LEASE_MS, MAX_AHEAD_MS } from '../delivery/delivery.ts'
 import { createCommandLine } from '../settings/commandLine.ts'
 import { DEMO_REQUEST } from '../store/store.testing.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
-import { checkAlerts } from './alerts.ts'
+import { sendAlerts } from './alerts.ts'
 import type { OperatorNotice } from './notify.ts'
 import { createWorkingSender, failingSender, MINUTE_MS, type OperatorStore, openOperatorStore } from './operator.testing.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
@@ -19,7 +19,7 @@ describe('an alert', () => {
   const notices: OperatorNotice[] = []
   const email = async (notice: OperatorNotice) => void notices.push(notice)
   const check = (notifiers = {}) =>
-    checkAlerts({
+    sendAlerts({
       store: test.store,
       notifiers: { webhook: async () => {}, email, ...notifiers },
       log: test.log,

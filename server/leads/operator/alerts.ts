@@ -35,7 +35,7 @@ const memoryNamesOf = (channel: DeliveryChannel) => ({
 })
 
 /** Looks once. The store remembers what was sent, so that a restart does not repeat it. @throws StoreUnavailable */
-export async function checkAlerts({ now = () => new Date(), ...options }: AlertOptions): Promise<void> {
+export async function sendAlerts({ now = () => new Date(), ...options }: AlertOptions): Promise<void> {
   const stuckChannels = new Map((await listStuckChannels(options.store, now)).map((stuck) => [stuck.channel, stuck]))
   for (const channel of DELIVERY_CHANNELS) await checkChannel(channel, stuckChannels, { now, ...options })
 }

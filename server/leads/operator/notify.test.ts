@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sign } from '../delivery/signedPost.ts'
+import { signText } from '../delivery/signedPost.ts'
 import { createMailNotifier, createWebhookNotifier } from './notify.ts'
 
 afterEach(() => {
@@ -40,7 +40,10 @@ describe('notices', () => {
     const { headers, body } = await got.promise
     receiver.close()
     const seconds = /^t=(\d+)/.exec(String(headers['x-signature']))?.[1]
-    expect(headers).toMatchObject({ 'x-event': 'alert', 'x-signature': `t=${seconds},v1=${await sign(`${seconds}.${body}`, 'secret')}` })
+    expect(headers).toMatchObject({
+      'x-event': 'alert',
+      'x-signature': `t=${seconds},v1=${await signText(`${seconds}.${body}`, 'secret')}`,
+    })
     expect(JSON.parse(body)).toEqual({ type: 'alert', subject: 'S', text: 'T' })
   })
 })

@@ -1,5 +1,5 @@
 /** Watches for what the operator must know: a store that cannot be written to, stuck deliveries, and once a day the digest. */
-import { type AlertOptions, checkAlerts } from './alerts.ts'
+import { type AlertOptions, sendAlerts } from './alerts.ts'
 import { sendDigestIfDue } from './digest.ts'
 import { createStoreAlert } from './storeAlert.ts'
 
@@ -13,7 +13,7 @@ export function createWatch(options: AlertOptions & { digestHour: number | null 
   return async () => {
     // The store remembers what was sent. Without it, every look would send it again.
     if (!(await canStore())) return
-    await checkAlerts(options)
+    await sendAlerts(options)
     const notify = notifiers.email ?? notifiers.webhook
     if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, commandLine, ...(now ? { now } : {}) })
   }

@@ -77,9 +77,9 @@ export function chooseFormHost({ host, trustedProxies }: Pick<LeadSettings, 'hos
 }
 
 /** Passed to each part of the reading, which adds its problems and warnings. */
-type Reading = { readValue: ReturnType<typeof createValueReader>; problems: string[]; warnings: string[] }
+type SettingsReading = { readValue: ReturnType<typeof createValueReader>; problems: string[]; warnings: string[] }
 
-function readWebhook({ readValue, problems, warnings }: Reading): LeadSettings['webhook'] {
+function readWebhook({ readValue, problems, warnings }: SettingsReading): LeadSettings['webhook'] {
   const [url, secret] = [readValue('LEAD_WEBHOOK_URL'), readValue('LEAD_WEBHOOK_SECRET')]
   if (secret && secret.length < MIN_SECRET_LENGTH)
     warnings.push(`LEAD_WEBHOOK_SECRET is short; take at least ${MIN_SECRET_LENGTH} characters.`)
@@ -102,7 +102,7 @@ function readWebhook({ readValue, problems, warnings }: Reading): LeadSettings['
 const describeBeginning = (parsed: URL | null) => (parsed ? `begins with "${parsed.protocol}"` : 'cannot be read as an address')
 
 /** @param email the recipient if nothing else is set */
-function readMail({ readValue, problems, warnings }: Reading, email: string, runtime: Runtime): LeadSettings['mail'] {
+function readMail({ readValue, problems, warnings }: SettingsReading, email: string, runtime: Runtime): LeadSettings['mail'] {
   const smtpUrl = readValue('SMTP_URL')
   const addresses = { LEAD_MAIL_TO: readValue('LEAD_MAIL_TO'), LEAD_MAIL_FROM: readValue('LEAD_MAIL_FROM') }
   const parsed = smtpUrl && URL.canParse(smtpUrl) ? new URL(smtpUrl) : null

@@ -1,9 +1,9 @@
-/** Reads rows of `outbox`. Only this module tells waiting, delivered and dead apart for people. */
+/** Parses rows of `outbox`. Only this module tells waiting, delivered and dead apart for people. */
 import type { DeliveryChannel } from '../lead.ts'
 import type { DeadDelivery, DeliveryState, WaitingDelivery } from './leadStoreData.ts'
 import type { SqlRow, SqlValue } from './sqlDatabase.ts'
 
-const readTries = (row: SqlRow) => ({
+const parseTries = (row: SqlRow) => ({
   channel: row.channel as DeliveryChannel,
   attempts: Number(row.attempts),
   lastError: String(row.last_error ?? ''),
@@ -12,30 +12,30 @@ const stateOf = (row: SqlRow): DeliveryState['state'] =>
   row.delivered_at !== null ? 'delivered' : row.dead_at !== null ? 'dead' : 'waiting'
 
 /** @param row a whole row of `outbox` */
-export function readDelivery(row: SqlRow): DeliveryState {
+export function parseDeliveryRow(row: SqlRow): DeliveryState {
   const state = stateOf(row)
   return {
-    ...readTries(row),
+    ...parseTries(row),
     state,
     nextAttemptAt: state === 'waiting' ? String(row.next_attempt_at) : null,
-    lastAttemptAt: readText(row.last_attempt_at),
-    deliveredAt: readText(row.delivered_at),
-    deadAt: readText(row.dead_at),
+    lastAttemptAt: parseTextValue(row.last_attempt_at),
+    deliveredAt: parseTextValue(row.delivered_at),
+    deadAt: parseTextValue(row.dead_at),
   }
 }
 
 /** @param row of a delivery that is waiting, with the `reference` of its lead */
-export const readWaiting = (row: SqlRow): WaitingDelivery => ({
+export const parseWaitingRow = (row: SqlRow): WaitingDelivery => ({
   reference: String(row.reference),
-  ...readTries(row),
+  ...parseTries(row),
   nextAttemptAt: String(row.next_attempt_at),
 })
 /** @param row of a delivery that is dead, with the `reference` of its lead */
-export const readDead = (row: SqlRow): DeadDelivery => ({
+export const parseDeadRow = (row: SqlRow): DeadDelivery => ({
   reference: String(row.reference),
-  ...readTries(row),
+  ...parseTries(row),
   deadAt: String(row.dead_at),
 })
 
 /** @returns a column's text, or null where it has none */
-export const readText = (value: SqlValue | undefined): string | null => (value === null || value === undefined ? null : String(value))
+export const parseTextValue = (value: SqlValue | undefined): string | null => (value === null || value === undefined ? null : String(value))

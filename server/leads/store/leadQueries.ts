@@ -1,6 +1,6 @@
 /** Lists, searches and exports leads. Nothing here loads all leads at once. */
-import { readDelivery } from './deliveryRows.ts'
-import { readStoredLead } from './leadRows.ts'
+import { parseDeliveryRow } from './deliveryRows.ts'
+import { parseStoredLeadRow } from './leadRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import type { FullLead, LeadWithDeliveries } from './leadStoreData.ts'
 import { isTelephoneNumber, writePersonCondition } from './personCondition.ts'
@@ -27,8 +27,8 @@ export function createLeadQueries(database: SqlDatabase): LeadQueriesMethods {
       JSON.stringify(rows.map(({ id }) => id)),
     )
     return rows.map((row) => ({
-      ...readStoredLead(row),
-      deliveries: deliveries.filter((delivery) => delivery.lead_id === row.id).map(readDelivery),
+      ...parseStoredLeadRow(row),
+      deliveries: deliveries.filter((delivery) => delivery.lead_id === row.id).map(parseDeliveryRow),
     }))
   }
   const readFullLead = async (row: SqlRow): Promise<FullLead> => {
@@ -47,10 +47,10 @@ export function createLeadQueries(database: SqlDatabase): LeadQueriesMethods {
 
   return {
     async listLeads(limit = 50) {
-      return (await database.read(`SELECT * FROM leads WHERE ${NOT_IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, limit)).map(readStoredLead)
+      return (await database.read(`SELECT * FROM leads WHERE ${NOT_IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, limit)).map(parseStoredLeadRow)
     },
     async listQuarantined(limit = 50) {
-      return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, limit)).map(readStoredLead)
+      return (await database.read(`SELECT * FROM leads WHERE ${IN_QUARANTINE} ORDER BY id DESC LIMIT ?`, limit)).map(parseStoredLeadRow)
     },
     async listMatching(words, limit = 50) {
       const columns = ['name', 'email', 'company', 'phone', 'reference']

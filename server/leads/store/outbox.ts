@@ -1,6 +1,6 @@
 /** Attempts at waiting deliveries: they are taken with a lease, then marked as delivered, failed or dead, or given back. */
 
-import { readLead } from './leadRows.ts'
+import { parseLeadRow } from './leadRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import type { Delivery } from './leadStoreData.ts'
 import { WAITING } from './rowConditions.ts'
@@ -67,7 +67,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
             attempts: Number(row.attempts),
             revision: Number(row.taken_revision),
             firstAttemptAt: String(row.first_attempt_at),
-            lead: readLead(row),
+            lead: parseLeadRow(row),
           })
         } catch (error) {
           unreadable.push({ row, error })

@@ -1,6 +1,6 @@
 /** Lists waiting and dead deliveries for the operator. */
 import type { DeliveryChannel } from '../lead.ts'
-import { readDead, readWaiting } from './deliveryRows.ts'
+import { parseDeadRow, parseWaitingRow } from './deliveryRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import { WAITING } from './rowConditions.ts'
 import type { SqlDatabase } from './sqlDatabase.ts'
@@ -13,7 +13,7 @@ export function createUndelivered(database: SqlDatabase): UndeliveredMethods {
       const rows = await database.read(
         'SELECT reference, channel, attempts, last_error, dead_at FROM outbox JOIN leads ON leads.id = lead_id WHERE dead_at IS NOT NULL ORDER BY outbox.id',
       )
-      return rows.map(readDead)
+      return rows.map(parseDeadRow)
     },
     async listWaiting(limit) {
       const rows = await database.read(
@@ -21,7 +21,7 @@ export function createUndelivered(database: SqlDatabase): UndeliveredMethods {
          WHERE ${WAITING} ORDER BY outbox.lead_id, outbox.id LIMIT ?`,
         limit,
       )
-      return rows.map(readWaiting)
+      return rows.map(parseWaitingRow)
     },
     async countDead(channel) {
       const [row] = await database.read('SELECT count(*) AS count FROM outbox WHERE channel = ? AND dead_at IS NOT NULL', channel)

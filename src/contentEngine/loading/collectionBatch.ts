@@ -5,7 +5,7 @@
 import { ContentError } from '../problems/contentError.ts'
 
 /** One reading: the number of collections in progress and left, and the problems by file. */
-type Reading = {
+type BatchReading = {
   begunCollections: number
   unreadCollections: number
   problems: Map<string, string[]>
@@ -26,18 +26,18 @@ type CollectionBatch = {
 /** @param onRead called once all collections were read, successfully or not */
 export function createCollectionBatch(onRead: () => void): CollectionBatch {
   let collectionCount = 0
-  let reading: Reading | null = null
+  let reading: BatchReading | null = null
   const join = () => {
     reading ??= { begunCollections: 0, unreadCollections: collectionCount, problems: new Map(), ended: Promise.withResolvers() }
     clearTimeout(reading.timeout)
     reading.begunCollections += 1
     return reading
   }
-  const giveUp = (left: Reading) => {
+  const giveUp = (left: BatchReading) => {
     reading = null
     left.ended.resolve()
   }
-  const leave = (left: Reading) => {
+  const leave = (left: BatchReading) => {
     left.begunCollections -= 1
     left.unreadCollections -= 1
     if (left.unreadCollections > 0) {

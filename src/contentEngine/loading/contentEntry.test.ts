@@ -10,7 +10,7 @@ import { listField, textField } from '#src/schemas/fields/fields.ts'
 import { proseTags } from '#src/site/proseNames.ts'
 import { allowedFiguresOf } from '../figures/allowedFigures.ts'
 import { withOwnFigures } from '../figures/figureOwnership.ts'
-import { readEntry } from './contentEntry.ts'
+import { validateEntry } from './contentEntry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -47,7 +47,7 @@ function read(source: string, ending = 'yaml', more = {}) {
   const file = join(folder, `entry.${ending}`)
   writeFileSync(file, source)
   const front = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? source
-  return readEntry(file, parse(front), { ...options, ...more })
+  return validateEntry(file, parse(front), { ...options, ...more })
 }
 const only = (source: string, ending = 'yaml', more = {}) => {
   const { problems } = read(source, ending, more)
@@ -229,7 +229,7 @@ describe('a day in an entry', () => {
   const readDay = (written: string, value: Date) => {
     const file = join(folder, 'dated.yaml')
     writeFileSync(file, `day: ${written}\n`)
-    return readEntry(file, { day: value }, { ...options, ...dated }).problems
+    return validateEntry(file, { day: value }, { ...options, ...dated }).problems
   }
   it('is one of the calendar', () => {
     expect(readDay('2025-03-02', new Date('2025-03-02'))).toEqual([])
@@ -271,7 +271,7 @@ describe('the prose of an entry', () => {
     const source = `\ufeff${wrong}`.replaceAll('\n', '\r\n')
     const file = join(folder, 'windows.mdx')
     writeFileSync(file, source)
-    expect(readEntry(file, parse(GOOD), options).problems).toEqual([expect.stringMatching(/line 10: There is no token/)])
+    expect(validateEntry(file, parse(GOOD), options).problems).toEqual([expect.stringMatching(/line 10: There is no token/)])
   })
   it('without the lines around its front matter is told of that alone', () =>
     expect(only(GOOD, 'mdx')).toMatch(/entry\.mdx, line 1: The file begins with a line "---" .*Its first line is "title: A title"\.$/))

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
-import { readSchemaFields } from '../problems/schemaFields.ts'
+import { schemaFieldsOf } from '../problems/schemaFields.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { issuePath, issuesOfIntendedOption, reportableIssues } from '../problems/zodIssues.ts'
-import { readSections, withoutIds } from '../prose/sectionIds.ts'
+import { parseSections, withoutIds } from '../prose/sectionIds.ts'
 import { smartQuoted } from '../prose/smartQuotes.ts'
 import { bodyProblems } from '../proseRules/bodyProblems.ts'
 import { pictureProblems } from '../proseRules/pictureProblems.ts'
@@ -27,7 +27,7 @@ type EntryData = Record<string, unknown>
  * @param raw its fields before tokens are resolved
  * @returns the fields with tokens resolved, and the problems, each as "file, line, field: sentence"
  */
-export function readEntry(file: string, raw: EntryData, rules: EntryRules): { data: EntryData; problems: string[] } {
+export function validateEntry(file: string, raw: EntryData, rules: EntryRules): { data: EntryData; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const report = createEntryReport(file, source)
   const unfenced = file.endsWith('.mdx') ? frontMatterProblem(source) : null
@@ -35,7 +35,7 @@ export function readEntry(file: string, raw: EntryData, rules: EntryRules): { da
     report.atLine(unfenced.line, unfenced.message)
     return { data: raw, problems: report.problems }
   }
-  const reading = { rules, fields: readSchemaFields(rules.schema, raw), report }
+  const reading = { rules, fields: schemaFieldsOf(rules.schema, raw), report }
   const data: EntryData = { ...(resolveFields(raw, [], reading) as EntryData), ...fillInSections(source, raw, reading) }
   const linesCutShort = reportIgnoredText(source, reading)
   reportBody(source, data, reading)
@@ -67,7 +67,7 @@ function fillInSections(source: string, raw: EntryData, reading: EntryReading): 
   const start = parseFrontMatter(source)?.end
   if (start === undefined || !fields.known([]).includes('sections')) return {}
   if ('sections' in raw) report.atField(['sections'], MOVED)
-  const { sections, problems } = readSections(source.slice(start))
+  const { sections, problems } = parseSections(source.slice(start))
   for (const { offset, message } of problems) report.atLine(lineAt(source, start + offset), message)
   return {
     sections: sections.map(({ id, label, aliases, heading, offset }, index) => {

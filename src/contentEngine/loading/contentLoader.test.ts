@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { ProseReader } from '../prose/proseReader.ts'
+import type { ProseParser } from '../prose/proseParser.ts'
 import { type ContentOptions, contentState, createContentLoaders } from './contentLoader.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entries-'))
@@ -67,7 +67,7 @@ describe('the loading of prose', () => {
   it('keeps what its reader makes of it', async () => {
     const asked: unknown[] = []
     const file = write('p/a.mdx', '---\ntitle: A\n---\nIn {claim:languages}\n')
-    const prose: ProseReader = async ({ text }) => {
+    const prose: ProseParser = async ({ text }) => {
       asked.push(text)
       return { parts }
     }

@@ -7,13 +7,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
+import type { ProseParser } from '../prose/proseParser.ts'
 import { toRenderedField } from '../prose/proseParts.ts'
-import type { ProseReader } from '../prose/proseReader.ts'
 import { parseFrontMatter } from '../yaml/fieldFinder.ts'
-import { readYaml } from '../yaml/readYaml.ts'
+import { parseYaml } from '../yaml/parseYaml.ts'
 import { createCollectionBatch } from './collectionBatch.ts'
-import { readEntry } from './contentEntry.ts'
-import { readProse } from './entryProse.ts'
+import { validateEntry } from './contentEntry.ts'
+import { parseProse } from './entryProse.ts'
 import type { EntryRules } from './entryRules.ts'
 
 export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
@@ -26,8 +26,8 @@ export type ContentOptions = Omit<EntryRules, 'tokens' | 'allowedFigures'> & {
   pattern: string
   /** Whether the collection, and its folder, may be missing. */
   mayBeEmpty?: boolean
-  /** Reads the prose of entries that have any. */
-  prose?: ProseReader
+  /** Parses the prose of entries that have any. */
+  prose?: ProseParser
 }
 
 /** The state of the content in development. */
@@ -103,8 +103,8 @@ async function loadEntry(
   // Astro watches files only in development.
   const rules = { ...options, tokens, allowedFigures: options.allowedFigures?.(file), mayBeUnfilled: watcher !== undefined }
   const { written, problem } = readFields(file)
-  const { data, problems } = problem ? { data: {}, problems: [problem] } : readEntry(file, written, rules)
-  const prose = options.prose && problems.length === 0 ? await readProse(file, data, tokens, options.prose) : { problems }
+  const { data, problems } = problem ? { data: {}, problems: [problem] } : validateEntry(file, written, rules)
+  const prose = options.prose && problems.length === 0 ? await parseProse(file, data, tokens, options.prose) : { problems }
   contentState.broken.delete(file)
   if (prose.problems.length > 0) contentState.broken.set(file, prose.problems.join('\n\n'))
   else {
@@ -120,9 +120,9 @@ function readFields(file: string): { written: Record<string, unknown>; problem?:
   const source = readFileSync(file, 'utf8')
   const isProse = file.endsWith('.mdx')
   const front = isProse ? parseFrontMatter(source) : null
-  // `readEntry` reports missing front matter.
+  // `validateEntry` reports missing front matter.
   if (isProse && !front) return { written: {} }
-  const read = readYaml(front?.yaml ?? source, true)
+  const read = parseYaml(front?.yaml ?? source, true)
   if ('problem' in read)
     return { written: {}, problem: `${place}, line ${read.problem.line + (front?.linesBefore ?? 0)}: ${read.problem.message}` }
   if (read.data === null && !isProse) return { written: {}, problem: `${place}: This file is empty. Write its fields, or remove it.` }

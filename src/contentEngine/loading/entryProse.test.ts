@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { proseTags } from '#src/site/proseNames.ts'
-import { createProseReader } from '../prose/proseReader.ts'
-import { readProse } from './entryProse.ts'
+import { createProseParser } from '../prose/proseParser.ts'
+import { parseProse } from './entryProse.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prose-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const file = join(folder, 'a.mdx')
 const place = relative(process.cwd(), file)
-const reader = createProseReader(proseTags, { section: 'a', copyLink: 'b', column: 'c' })
+const reader = createProseParser(proseTags, { section: 'a', copyLink: 'b', column: 'c' })
 const read = (body: string, sections: object[] = []) => {
   writeFileSync(file, `---\ntitle: A\n---\n${body}`)
-  return readProse(file, { sections }, new Map([['claim:languages', '150+']]), reader)
+  return parseProse(file, { sections }, new Map([['claim:languages', '150+']]), reader)
 }
 
 describe('the prose of an entry', () => {

@@ -1,8 +1,8 @@
-/** Reads the prose of an entry, for the content loader. */
+/** Parses the prose of an entry, for the content loader. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import type { ProseParser } from '../prose/proseParser.ts'
 import type { StoredProse } from '../prose/proseParts.ts'
-import type { ProseReader } from '../prose/proseReader.ts'
 import { withoutIds } from '../prose/sectionIds.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 import { parseFrontMatter } from '../yaml/fieldFinder.ts'
@@ -11,11 +11,11 @@ import { parseFrontMatter } from '../yaml/fieldFinder.ts'
  * @param file path of the entry @param data its fields, with tokens resolved
  * @returns the stored prose of the entry; and its problems, each as "file, line: sentence"
  */
-export async function readProse(
+export async function parseProse(
   file: string,
   data: Record<string, unknown>,
   tokens: TokenTable,
-  read: ProseReader,
+  read: ProseParser,
 ): Promise<{ kept?: StoredProse; problems: string[] }> {
   const source = readFileSync(file, 'utf8')
   const end = parseFrontMatter(source)?.end ?? 0

@@ -1,9 +1,9 @@
 /** Parses a file of named entries that is read before the collections are: the terms, the rules of states, the authorities. */
 import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
-import { readSchemaFields } from '../problems/schemaFields.ts'
+import { schemaFieldsOf } from '../problems/schemaFields.ts'
 import { issuePath, reportableIssues } from '../problems/zodIssues.ts'
-import { readNamedEntries } from './readNamedEntries.ts'
+import { parseUnvalidatedEntries } from './parseUnvalidatedEntries.ts'
 
 /**
  * Parses the file and validates it against its schema.
@@ -14,9 +14,9 @@ import { readNamedEntries } from './readNamedEntries.ts'
  * @throws ContentError if it is invalid YAML, or has no names
  */
 export function parseNamedEntries<S extends z.ZodType>(source: string, file: string, schema: S) {
-  const { entries, problems, report } = readNamedEntries(source, file)
+  const { entries, problems, report } = parseUnvalidatedEntries(source, file)
   const checked = schema.safeParse(entries, { reportInput: true })
-  const fields = readSchemaFields(schema)
+  const fields = schemaFieldsOf(schema)
   for (const issue of reportableIssues(checked.error?.issues ?? [], fields)) report(issuePath(issue), problemSentence(issue, fields))
   return { data: checked.data, problems, report }
 }

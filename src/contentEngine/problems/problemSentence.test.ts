@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { problemSentence } from './problemSentence.ts'
-import { readSchemaFields } from './schemaFields.ts'
+import { schemaFieldsOf } from './schemaFields.ts'
 import { issuePath, issuesOfIntendedOption, reportableIssues } from './zodIssues.ts'
 
 const sentences = (schema: z.ZodType, value: unknown, names: string[] = []) =>
@@ -144,7 +144,7 @@ it('the sentence on a problem tells to remove only what may be left out, whereve
   const linkSchema = z.strictObject({ label: z.string(), note: z.exactOptional(z.string()) })
   const schema = z.strictObject({ link: linkSchema, lede: z.exactOptional(z.string()) })
   const issues = schema.safeParse({ link: { label: null, note: null }, lede: null }, { reportInput: true }).error?.issues ?? []
-  expect(issues.map((issue) => problemSentence(issue, readSchemaFields(schema)))).toEqual([
+  expect(issues.map((issue) => problemSentence(issue, schemaFieldsOf(schema)))).toEqual([
     '"label" is empty: write it.',
     '"note" is empty: write it, or remove the line.',
     '"lede" is empty: write it, or remove the line.',

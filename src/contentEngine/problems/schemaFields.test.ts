@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { withOwnFigures, withStatedFigures } from '../figures/figureOwnership.ts'
-import { readSchemaFields } from './schemaFields.ts'
+import { schemaFieldsOf } from './schemaFields.ts'
 
 const linkSchema = z.strictObject({ label: z.string(), to: z.string() }).transform(({ to }) => to)
 const kindsSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('a'), rows: z.array(z.strictObject({ role: z.string() })), action: linkSchema }),
   z.strictObject({ kind: z.literal('b'), note: z.exactOptional(z.string()), action: linkSchema }).refine(() => true),
 ])
-const fields = readSchemaFields(
+const fields = schemaFieldsOf(
   z.strictObject({
     one: kindsSchema.nullable(),
     may: z.string().optional(),
@@ -41,13 +41,13 @@ it('the list of a schema’s fields knows which may be left out: of a group with
   expect(fields.optional([])).toEqual(['may', 'has'])
   expect(fields.optional(['one'])).toEqual(['note'])
   expect(fields.optional(['by'])).toEqual([])
-  expect(readSchemaFields(z.strictObject({ note: z.string().prefault('none'), other: z.string() })).optional([])).toEqual(['note'])
+  expect(schemaFieldsOf(z.strictObject({ note: z.string().prefault('none'), other: z.string() })).optional([])).toEqual(['note'])
 })
 
 describe('of a list whose items have kinds, the fields of a schema', () => {
   const listSchema = z.strictObject({ blocks: z.array(kindsSchema) })
   const written = { blocks: [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }, {}] }
-  const blocks = readSchemaFields(listSchema, written)
+  const blocks = schemaFieldsOf(listSchema, written)
   it('are those of the kind that is written', () => {
     expect(blocks.known(['blocks', 0])).toEqual(['kind', 'rows', 'action'])
     expect(blocks.needed(['blocks', 0])).toEqual(['kind', 'rows', 'action'])
@@ -61,7 +61,7 @@ describe('of a list whose items have kinds, the fields of a schema', () => {
     const drawnSchema = z.strictObject({ kind: z.literal('drawn'), lines: withOwnFigures(z.array(z.string())) })
     const saidSchema = z.strictObject({ kind: z.literal('said'), lines: z.array(z.string()) })
     const eitherSchema = z.strictObject({ blocks: z.array(z.discriminatedUnion('kind', [drawnSchema, saidSchema])) })
-    const { hasOwnFigures } = readSchemaFields(eitherSchema, { blocks: [{ kind: 'drawn' }, { kind: 'said' }] })
+    const { hasOwnFigures } = schemaFieldsOf(eitherSchema, { blocks: [{ kind: 'drawn' }, { kind: 'said' }] })
     expect([0, 1].map((index) => hasOwnFigures(['blocks', index, 'lines', 0]))).toEqual([true, false])
   })
 })
@@ -70,7 +70,7 @@ it('the list of a schema’s fields knows where figures are not the page’s: th
   const drawingSchema = withOwnFigures(
     z.strictObject({ title: withStatedFigures(z.string()), rows: z.array(z.strictObject({ role: z.string() })) }),
   )
-  const { hasOwnFigures } = readSchemaFields(
+  const { hasOwnFigures } = schemaFieldsOf(
     z.strictObject({
       text: z.string(),
       scene: z.discriminatedUnion('kind', [

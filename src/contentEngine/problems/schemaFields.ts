@@ -25,7 +25,7 @@ type Part = { value: Definition; isOwn: boolean }
  * @param schema of a whole entry: groups, lists, unions, refinements and transforms
  * @param entry the raw entry. Its `kind` fields select the variant of each union. Without an entry, all variants count.
  */
-export function readSchemaFields(schema: z.ZodType, entry?: unknown): FieldsAndFigures {
+export function schemaFieldsOf(schema: z.ZodType, entry?: unknown): FieldsAndFigures {
   /** The parts of the schema at a path: for a union, the selected variant or all of them. */
   const partsAt = (path: FieldPath) => {
     let written = entry

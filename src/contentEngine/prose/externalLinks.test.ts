@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import { proseTags } from '#src/site/proseNames.ts'
-import { createProseReader } from './proseReader.ts'
+import { createProseParser } from './proseParser.ts'
 
-const read = createProseReader(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column' })
+const read = createProseParser(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column' })
 const drawn = async (text: string) => JSON.stringify(await read({ file: 'blog/a.mdx', text, sections: [] })).replaceAll('\\"', '"')
 const REL = String(relOf('https://elsewhere.example'))
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { readSections, withoutIds } from './sectionIds.ts'
+import { parseSections, withoutIds } from './sectionIds.ts'
 
 const LONG = 'A heading of more words than the list of contents has room for'
 const problemsOf = (body: string) =>
-  readSections(body).problems.map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
+  parseSections(body).problems.map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
 
 describe('the id of a heading', () => {
   it('gives its section an id, and what else it says', () =>
     expect(
-      readSections('First.\n\n## One {#one}\n\nText.\n\n  ## Two words {#two label="In {site:name}" aliases="second, b"}  \n'),
+      parseSections('First.\n\n## One {#one}\n\nText.\n\n  ## Two words {#two label="In {site:name}" aliases="second, b"}  \n'),
     ).toEqual({
       sections: [
         { id: 'one', label: undefined, aliases: [], heading: 'One', offset: 8 },
@@ -17,12 +17,12 @@ describe('the id of a heading', () => {
       problems: [],
     }))
   it('takes its aliases and its label in any order, with tokens and code in the heading', () =>
-    expect(readSections('## In {site:name}, `a` {#us aliases="one" label="Us"}\r\n').sections).toMatchObject([
+    expect(parseSections('## In {site:name}, `a` {#us aliases="one" label="Us"}\r\n').sections).toMatchObject([
       { id: 'us', label: 'Us', aliases: ['one'], heading: 'In {site:name}, `a`' },
     ]))
   it('names nothing in code', () => {
     const code = '```md\n## In code {#code}\n```\n'
-    expect([readSections(code), withoutIds(code)]).toEqual([{ sections: [], problems: [] }, code])
+    expect([parseSections(code), withoutIds(code)]).toEqual([{ sections: [], problems: [] }, code])
   })
   it('is not read, and leaves every other sign where it is', () =>
     expect(withoutIds('## One {#one}\n\nText {#a}.\n\n## Two\n### Three {#c} d\n')).toBe(
@@ -55,7 +55,7 @@ describe('a heading', () => {
       expect(problemsOf(body)).toEqual([
         `1: ${braces} is no id of a heading. Write {#one}, or {#one label="…" aliases="…"} in straight quotes, at the end of the line.`,
       ])
-      expect(readSections(body).sections).toMatchObject([{ id: 'one', label: 'one' }])
+      expect(parseSections(body).sections).toMatchObject([{ id: 'one', label: 'one' }])
     },
   )
   it('of a smaller rank has none', () =>

@@ -1,5 +1,5 @@
 /**
- * Reads the id behind a "##" heading, which names the section that it opens: `## What a text can do {#texts label="Texts" aliases="sms"}`.
+ * Parses the id behind a "##" heading, which names the section that it opens: `## What a text can do {#texts label="Texts" aliases="sms"}`.
  * It is written at the heading, so that inserting or moving a section changes one place only.
  */
 import { addressPartOf } from '#src/lib/anywhere/text/addressPart.ts'
@@ -70,7 +70,7 @@ const unreadableId = (braces: string, id: string) =>
   `${braces} is no id of a heading. Write {#${id}}, or {#${id} label="…" aliases="…"} in straight quotes, at the end of the line.`
 
 /** @returns the sections of a text in order, and problems of their ids */
-export function readSections(body: string): { sections: WrittenSection[]; problems: TextProblem[] } {
+export function parseSections(body: string): { sections: WrittenSection[]; problems: TextProblem[] } {
   const problems: TextProblem[] = []
   const sections: WrittenSection[] = []
   const headings = headingsIn(body)

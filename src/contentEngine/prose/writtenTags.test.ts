@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { proseTags } from '#src/site/proseNames.ts'
+import { createProseParser } from './proseParser.ts'
 import { readProseParts, toRenderedField } from './proseParts.ts'
-import { createProseReader } from './proseReader.ts'
 
-const read = createProseReader(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column' })
+const read = createProseParser(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column' })
 const partsOf = async (text: string) => readProseParts(toRenderedField(await read({ file: 'blog/a.mdx', text, sections: [] })))
 
 describe('what stands in a text', () => {

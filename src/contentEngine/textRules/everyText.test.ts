@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { readClaims } from '#src/facts/claims.ts'
-import { readTerms } from '#src/facts/terms.ts'
-import { readEntry } from '../loading/contentEntry.ts'
+import { parseClaims } from '#src/facts/claims.ts'
+import { parseTerms } from '#src/facts/terms.ts'
+import { validateEntry } from '../loading/contentEntry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ const READERS: [string, (text: string) => string][] = [
       const source = `one:\n  note: ${JSON.stringify(text)}\n`
       writeFileSync(file, source)
       const schema = z.strictObject({ one: z.strictObject({ note: z.string() }) })
-      return readEntry(file, parse(source), {
+      return validateEntry(file, parse(source), {
         schema,
         tokens: new Map(),
         figures: new Map(),
@@ -42,12 +42,12 @@ const READERS: [string, (text: string) => string][] = [
     'a claim',
     (text) => {
       const own = { value: '5', scope: 'of this test', kind: 'count', group: 'service', asOf: '2026', source: 'this test', basis: text }
-      return messageOf(() => readClaims(`one: ${JSON.stringify(own)}\n`, 'claims.yaml', []))
+      return messageOf(() => parseClaims(`one: ${JSON.stringify(own)}\n`, 'claims.yaml', []))
     },
   ],
   [
     'a term',
-    (text) => messageOf(() => readTerms(`one:\n  text: Report it to us.\n  note: ${JSON.stringify(text)}\n`, 'terms.yaml', new Map())),
+    (text) => messageOf(() => parseTerms(`one:\n  text: Report it to us.\n  note: ${JSON.stringify(text)}\n`, 'terms.yaml', new Map())),
   ],
 ]
 

@@ -1,6 +1,6 @@
 /** Finds the line and the field of a problem in a content file. problemSentence.ts has the message. */
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
-import { readSections } from '../prose/sectionIds.ts'
+import { parseSections } from '../prose/sectionIds.ts'
 
 export type FieldPath = readonly PropertyKey[]
 
@@ -57,7 +57,7 @@ export function createFieldFinder(source: string): FieldFinder {
   }
   /** Sections are fields that are written at the headings of the prose. */
   const headingLine = ([field, index]: FieldPath) => {
-    const heading = front && field === 'sections' ? readSections(source.slice(front.end)).sections[Number(index)] : undefined
+    const heading = front && field === 'sections' ? parseSections(source.slice(front.end)).sections[Number(index)] : undefined
     return front && heading && source.slice(0, front.end + heading.offset).split('\n').length
   }
   return {

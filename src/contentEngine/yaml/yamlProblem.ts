@@ -6,7 +6,7 @@
 import type { LineProblem } from '../problems/textProblem.ts'
 
 /** A line of YAML source; columns count from 0. */
-type Line = {
+type YamlLine = {
   number: number
   text: string
   /** Column of its first character, hyphens included. */
@@ -27,7 +27,7 @@ const FIELD = /^(?<key>"[^"]*"|'[^']*'|[\w.-]+)[ \t]*:(?:[ \t]+(?<value>.*))?$/
 /** A comment; or a quoted text, in which a # is not a comment. A quotation mark inside a word is an apostrophe. */
 const NOTE = /(?<![^\s{[,:])(?<text>"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|(?:^|\s+)#.*/g
 
-function lineOf(text: string, index: number): Line {
+function lineOf(text: string, index: number): YamlLine {
   const shown = text.replace(/^[ \t]+/, '')
   const behind = shown.replace(/^(?:-[ \t]+)+/, '')
   const column = text.length - shown.length
@@ -46,9 +46,9 @@ function lineOf(text: string, index: number): Line {
     value: (key === undefined ? words : value).replaceAll(NOTE, '$<text>'),
   }
 }
-const saysSomething = ({ words }: Line) => words !== '' && !words.startsWith('#') && !/^(---|\.\.\.)$/.test(words)
+const saysSomething = ({ words }: YamlLine) => words !== '' && !words.startsWith('#') && !/^(---|\.\.\.)$/.test(words)
 
-const quoted = ({ key, isListed }: Line, value: string) => {
+const quoted = ({ key, isListed }: YamlLine, value: string) => {
   const shown = value.length > 30 ? `${value.slice(0, 30).trimEnd()} …` : value
   return `${key ? `${key}: ` : isListed ? '- ' : ''}"${shown.replaceAll('"', '')}"`
 }
@@ -68,14 +68,14 @@ function behindGroup(value: string): string | null {
 const TOKEN = /^\{\s*[a-z]+:\S/i
 
 /** Text that begins with a character that means something else in YAML. */
-function begunWithSign(line: Line): string | null {
+function begunWithSign(line: YamlLine): string | null {
   const { value } = line
   const isText = SIGNS.test(value) || TOKEN.test(value) || (/^[{[]/.test(value) && (behindGroup(value) ?? '') !== '')
   return isText ? `Put the whole text in quotes, since it begins with ${value[0]}: ${quoted(line, value)}.` : null
 }
 
 /** Text after the closing quotation mark. */
-function endedTooSoon({ value }: Line): string | null {
+function endedTooSoon({ value }: YamlLine): string | null {
   const [whole, mark] = /^(?:(")(?:[^"\\]|\\.)*"|(?:')(?:[^']|'')*')/.exec(value) ?? []
   if (!whole || value === whole) return null
   if (mark) return 'The text ends at its second ", and more follows it. Put the whole text in quotes, and write “ and ” inside it.'
@@ -83,7 +83,7 @@ function endedTooSoon({ value }: Line): string | null {
 }
 
 /** A colon and a space inside a text without quotes. */
-function colonInText(line: Line): string | null {
+function colonInText(line: YamlLine): string | null {
   const { value } = line
   if (/^["'{[]/.test(value) || !/:(\s|$)/.test(value)) return null
   const token = /\{\s*([a-z]+):\s+([\w.-]+)\s*\}/i.exec(value)
@@ -93,7 +93,7 @@ function colonInText(line: Line): string | null {
 }
 
 /** A mistake inside a group on one line: `{ label: …, to: … }`. */
-function brokenGroup({ value }: Line): string | null {
+function brokenGroup({ value }: YamlLine): string | null {
   if (!/^[{[]/.test(value)) return null
   const plain = value.replaceAll(/"[^"]*"|'[^']*'/g, '')
   const token = /\{\s*[a-z]+:[\w.-]+\s*\}/i.exec(plain)
@@ -108,7 +108,7 @@ function brokenGroup({ value }: Line): string | null {
 
 const BLANK = '\u00a0\u2000-\u200b\u202f\u3000\ufeff'
 /** Mistakes that depend on the line alone. */
-const SLIPS: ((line: Line) => string | null | false)[] = [
+const SLIPS: ((line: YamlLine) => string | null | false)[] = [
   ({ text }) => /^ *\t/.test(text) && 'This line begins with a tab. Write spaces, two for each step to the right.',
   ({ text }) =>
     new RegExp(`^ *[${BLANK}]`).test(text) && 'This line begins with blanks that were copied from elsewhere. Replace them with spaces.',
@@ -130,7 +130,7 @@ const SLIPS: ((line: Line) => string | null | false)[] = [
 /**
  * A text without its closing quotation mark runs on into the fields below it. @param inside gets the lines on which other texts continue
  */
-function unendedQuote(lines: readonly Line[], inside: Set<Line>): LineProblem | null {
+function unendedQuote(lines: readonly YamlLine[], inside: Set<YamlLine>): LineProblem | null {
   for (const [index, line] of lines.entries()) {
     const mark = line.value[0]
     if ((line.key === undefined && !line.isListed) || inside.has(line)) continue
@@ -152,7 +152,7 @@ function unendedQuote(lines: readonly Line[], inside: Set<Line>): LineProblem | 
 }
 
 /** @param above the previous lines with content, the nearest first */
-function misplaced(line: Line, above: readonly Line[]): string | null {
+function misplaced(line: YamlLine, above: readonly YamlLine[]): string | null {
   if (line.key === undefined && !line.isListed) return null
   const { isListed: isOfList, column: own } = line
   /** Lines that may continue here. A line further left has ended the others. */
@@ -175,13 +175,13 @@ function misplaced(line: Line, above: readonly Line[]): string | null {
 }
 
 /** A line without a name that does not continue the one above it. */
-function nameless(line: Line, above: readonly Line[]): string | null {
+function nameless(line: YamlLine, above: readonly YamlLine[]): string | null {
   const last = above.find(({ key }) => key !== undefined)
   if (line.key !== undefined || line.isListed || !last || line.column > last.start) return null
   return 'This line has no name and no colon. Write a field as "name: text"; a text that goes on from the line above begins further right than its field.'
 }
 
-function writtenTwice(line: Line, above: readonly Line[]): string {
+function writtenTwice(line: YamlLine, above: readonly YamlLine[]): string {
   const first = above.find(({ key, start }) => key === line.key && start === line.start)
   if (line.key === undefined || !first) return 'A name of this line is in its group twice. Take one out.'
   const item = first.isListed ? ' If it begins the next one of the list, write "- " before it.' : ''
@@ -207,7 +207,7 @@ export function yamlProblem(source: string, line: number | undefined, why: strin
   if (last && /duplicated mapping key|keys must be unique/i.test(why)) return { line: last.number, message: writtenTwice(last, above) }
   if (last && /escape sequence/i.test(why))
     return { line: last.number, message: 'Inside "…", a backslash is written twice: \\\\. Or put the text in \'…\'.' }
-  const inside = new Set<Line>()
+  const inside = new Set<YamlLine>()
   const unended = unendedQuote(at.toReversed(), inside)
   if (unended) return unended
   // Some parsers give up on the line before.

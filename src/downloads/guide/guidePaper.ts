@@ -61,21 +61,21 @@ export function printedAddress(href: string, origin: string): Link {
   return { label: url.href.replace(/^https?:\/\//, '').replace(/\/$/, ''), href: url.href }
 }
 
-type Line = { x: number; y: number; color: string; size: number }
+type TextLine = { x: number; y: number; color: string; size: number }
 
 /**
  * Draws a paragraph on one line with links in it. Each link is an element with its words and the place to click. A line that is too long is
  * set smaller.
  */
-export function drawLinkedWords(doc: PdfDocument, parent: PdfElement, words: readonly (string | Link)[], line: Line): void {
+export function drawLinkedWords(doc: PdfDocument, parent: PdfElement, words: readonly (string | Link)[], line: TextLine): void {
   const labels = words.map((word) => (typeof word === 'string' ? word : word.label))
   const wide = doc.font('text').fontSize(line.size).widthOfString(labels.join(''))
   const size = line.size * Math.min(1, (GUIDE_PAGE.width - GUIDE_PAGE.margin - line.x) / wide)
   const block = doc.struct('P')
   parent.add(block)
   let { x } = line
-  const write = (text: string, underline: boolean) => {
-    doc.font('text').fontSize(size).fillColor(line.color).text(text, x, line.y, { lineBreak: false, underline })
+  const write = (text: string, isUnderlined: boolean) => {
+    doc.font('text').fontSize(size).fillColor(line.color).text(text, x, line.y, { lineBreak: false, underline: isUnderlined })
     return doc.widthOfString(text)
   }
   for (const word of words) {

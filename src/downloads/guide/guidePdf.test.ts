@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Pdf, readPdf } from '#tests/lib/pdf.ts'
+import { type Pdf, parsePdf } from '#tests/lib/pdf.ts'
 import { drawGuidePdf, type Guide } from './guidePdf.ts'
 
 const LONG_TEXT = `${'A sentence of several words that goes on and on over the edge of the line. '.repeat(6)}The end.`
@@ -67,7 +67,7 @@ const guide: Guide = {
     },
   ],
 }
-const readDrawnGuide = async (from: Guide = guide): Promise<Pdf> => readPdf(await drawGuidePdf(from, style))
+const readDrawnGuide = async (from: Guide = guide): Promise<Pdf> => parsePdf(await drawGuidePdf(from, style))
 const textsTagged = (pdf: Pdf, tag: string) => pdf.elements.filter((element) => element.tag === tag).map(({ text }) => text)
 
 it('a guide’s PDF has as many pages as it should, or says so', async () => {

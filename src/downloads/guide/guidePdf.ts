@@ -99,7 +99,7 @@ function collect(doc: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 type Placed = { piece: GuidePiece; page: number; top: number }
-type Spot = { page: number; y: number }
+type PagePlace = { page: number; y: number }
 
 /** A chapter begins on the page of the previous one only if it has this much space below its band. */
 const WORTH_BEGINNING = 250
@@ -107,13 +107,13 @@ const BAND_GAP = 26
 
 /** Lays out all chapters and pieces. The cover lists their pages before any is drawn. */
 function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
-  let end: Spot = { page: 1, y: GUIDE_PAGE.bottom }
+  let end: PagePlace = { page: 1, y: GUIDE_PAGE.bottom }
   let previous = 0
   return chapters.map((chapter, index) => {
     const band = chapterOpeningHeight(doc, chapter, false)
     // No two chapters begin on one page, because each has a bookmark to its page.
     const isContinued = !chapter.startsPage && end.page > previous && end.y + BAND_GAP + band + WORTH_BEGINNING < GUIDE_PAGE.bottom
-    const start: Spot = isContinued ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
+    const start: PagePlace = isContinued ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
     const height = chapterOpeningHeight(doc, chapter, start.y === 0)
     const { placed, end: reached } = place(createBlockPieces(doc, style, chapter.blocks), {
       page: start.page,
@@ -126,7 +126,7 @@ function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter[], sty
 }
 
 /** Places pieces one below the other. A piece is never split, and a heading stays with the piece after it. */
-function place(pieces: readonly GuidePiece[], start: Spot): { placed: Placed[]; end: Spot } {
+function place(pieces: readonly GuidePiece[], start: PagePlace): { placed: Placed[]; end: PagePlace } {
   const needed = (index: number): number => {
     const piece = pieces[index]
     if (!piece) return 0

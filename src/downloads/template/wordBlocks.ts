@@ -18,7 +18,7 @@ import type { PrintedClause, PrintedNote, PrintedPart } from './printedTemplate.
 import { splitBlanks } from './printedTemplate.ts'
 import { LINE_WIDTH, NUMBERING_NAMES } from './wordStyles.ts'
 
-type Block = Paragraph | Table
+type WordBlock = Paragraph | Table
 const SHADE = { type: 'clear', color: 'auto', fill: 'EEF1F4' } as const
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: '9AA5B1' } as const
 const BORDERS = { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE }
@@ -31,7 +31,7 @@ export const createTextRuns = (text: string) =>
 const mark = (text: string) => new TextRun({ text, highlight: 'yellow', bold: true })
 
 /** A heading with its number, and its paragraphs. A letter's clause has neither heading nor number. */
-export function createClauseBlocks({ title, number, parts }: PrintedClause, name: string): Block[] {
+export function createClauseBlocks({ title, number, parts }: PrintedClause, name: string): WordBlock[] {
   const heading =
     title === undefined
       ? []
@@ -45,13 +45,13 @@ export function createClauseBlocks({ title, number, parts }: PrintedClause, name
   return [...heading, ...parts.flatMap((part) => partBlocks(part, number !== undefined, title ?? name))]
 }
 
-function partBlocks({ number, text, items, checks, fields, table, optional }: PrintedPart, isClause: boolean, name: string): Block[] {
+function partBlocks({ number, text, items, checks, fields, table, optional }: PrintedPart, isClause: boolean, name: string): WordBlock[] {
   const lists = [
     ...(items ?? []).map((item) => ({ item, reference: NUMBERING_NAMES.bullets })),
     ...(checks ?? []).map((item) => ({ item, reference: NUMBERING_NAMES.checks })),
   ]
   const closesIn = lists.length > 0 ? 'list' : 'text'
-  const blocks: Block[] = []
+  const blocks: WordBlock[] = []
   if (text !== undefined) {
     blocks.push(
       new Paragraph({

@@ -62,7 +62,7 @@ const ofPlaces: Readonly<Record<string, Authority>> = {
  * @param file its path, for messages
  * @throws ContentError with all problems, each with file, line, field and fix
  */
-export function readAuthorities(source: string, file: string): Readonly<Record<string, Authority>> {
+export function parseAuthorities(source: string, file: string): Readonly<Record<string, Authority>> {
   const { data, problems } = parseNamedEntries(source, file, authoritiesFileSchema)
   if (!data || problems.length > 0) throw new ContentError(problems)
   return data.sources
@@ -71,4 +71,4 @@ export function readAuthorities(source: string, file: string): Readonly<Record<s
 const FILE = 'src/content/authorities.yaml'
 
 /** Every authority by the name that drafting notes write. */
-export const authorities: Readonly<Record<string, Authority>> = { ...readAuthorities(readFileSync(FILE, 'utf8'), FILE), ...ofPlaces }
+export const authorities: Readonly<Record<string, Authority>> = { ...parseAuthorities(readFileSync(FILE, 'utf8'), FILE), ...ofPlaces }

@@ -18,14 +18,14 @@ export type StateRule = StateRulesFile['places'][string] & { code: string }
  * @returns the file, with its places as a list in their order
  * @throws ContentError with all problems, each with file, line, field and fix
  */
-export function readStateRules(source: string, file: string): Omit<StateRulesFile, 'places'> & { places: readonly StateRule[] } {
+export function parseStateRules(source: string, file: string): Omit<StateRulesFile, 'places'> & { places: readonly StateRule[] } {
   const { data, problems } = parseNamedEntries(source, file, stateRulesFileSchema)
   if (!data || problems.length > 0) throw new ContentError(problems)
   return { ...data, places: Object.entries(data.places).map(([code, place]) => ({ code, ...place })) }
 }
 
 const FILE = 'src/content/state-rules.yaml'
-const { reviewed, places, others, unread } = readStateRules(readFileSync(FILE, 'utf8'), FILE)
+const { reviewed, places, others, unread } = parseStateRules(readFileSync(FILE, 'utf8'), FILE)
 
 /** Every place: each state, followed by its cities. */
 export const STATE_RULES = places

@@ -1,5 +1,5 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, toneOf, Words } from './parts.tsx'
+import { CoverGround, FlapValue, toneOf, Words } from './coverParts.tsx'
 
 export type ArcsProps = { spans: readonly { value: number; label: string }[] }
 

@@ -1,5 +1,5 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, Words } from './parts.tsx'
+import { CoverGround, FlapValue, Words } from './coverParts.tsx'
 
 type House = { lit: number; of: number; label: string }
 export type LitHousesProps = { houses: readonly House[] }

@@ -1,6 +1,6 @@
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, type Inked, Words } from './parts.tsx'
+import { CoverGround, FlapValue, type Inked, Words } from './coverParts.tsx'
 
 export type MomentsProps = { moments: readonly { time: string; label: string }[] }
 

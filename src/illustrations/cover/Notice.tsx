@@ -1,5 +1,5 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, flapWidth, Words } from './parts.tsx'
+import { CoverGround, FlapValue, flapWidth, Words } from './coverParts.tsx'
 
 export type NoticeProps = { rows: readonly { value: number; label: string; before?: string | undefined }[] }
 

@@ -1,5 +1,5 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, type Inked, Words } from './parts.tsx'
+import { CoverGround, FlapValue, type Inked, Words } from './coverParts.tsx'
 import { towerTops } from './Towers.tsx'
 
 export type StairsProps = { steps: readonly { value: number; label: string }[] }

@@ -1,5 +1,5 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, Words } from './parts.tsx'
+import { CoverGround, FlapValue, Words } from './coverParts.tsx'
 
 type Bar = { value: number; label: string; before?: string | undefined }
 export type TowersProps = { bars: readonly Bar[] }

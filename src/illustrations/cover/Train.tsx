@@ -1,5 +1,5 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, type Inked, toneOf, Words } from './parts.tsx'
+import { CoverGround, type Inked, toneOf, Words } from './coverParts.tsx'
 
 export type TrainProps = { groups: readonly { count: number; label: string }[] }
 

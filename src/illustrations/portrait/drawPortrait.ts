@@ -76,7 +76,7 @@ export function drawFace(face: Face, cast: string, id: string): string {
     `<g stroke="${tone.deep}" stroke-width="1.8">${(face.lines ?? []).map((d) => `<path d="${d}"/>`).join('')}</g>`,
     `<path d="${nosePlane}" fill="${tone.shade}"/><path d="${noseLine}" stroke="${tone.deep}" stroke-width="2.2"/>`,
     drawEye(157, 151, 9.5, { ...face.eyes, skin: face.skin, sh: tone.deep }),
-    drawEye(199, 150, 7.5, { ...face.eyes, skin: face.skin, sh: tone.deep, liner: false }),
+    drawEye(199, 150, 7.5, { ...face.eyes, skin: face.skin, sh: tone.deep, hasLiner: false }),
     BROWS[face.brow].map((d) => `<path d="${d}" fill="${face.browColor ?? hairShade}"/>`).join(''),
     MOUTHS[face.mouth](tone.deep, tone.line, lip),
     face.hasMustache ? mustache(beardColor, hairShade) : '',

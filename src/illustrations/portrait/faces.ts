@@ -93,12 +93,12 @@ export const BODIES = {
   broad: 'M0 360C2 308 22 280 72 262C90 255 96 248 97 238L200 240C206 252 220 259 240 265C286 279 314 304 320 360Z',
 }
 
-export type Eye = { iris: string; height?: number; lash?: number; liner?: boolean; bag?: boolean }
+export type Eye = { iris: string; height?: number; lash?: number; hasLiner?: boolean; hasBag?: boolean }
 const PUPIL = 'oklch(.21 .03 40)'
 
 /** An eye. `w` is half its width. */
 export function drawEye(x: number, y: number, w: number, o: Eye & { skin: string; sh: string }): string {
   const h = o.height ?? 1
   const ir = o.iris
-  return `<path d="M${x - w} ${y + 1.5}C${x - w * 0.5} ${y - 5.5 * h} ${x + w * 0.45} ${y - 6 * h} ${x + w} ${y + 0.5}C${x + w * 0.45} ${y + 4.5 * h} ${x - w * 0.45} ${y + 5 * h} ${x - w} ${y + 1.5}Z" fill="color-mix(in oklab,oklch(.97 .01 85) 84%,${o.skin})"/><circle cx="${x + 1.7}" cy="${y - 0.3}" r="${4.1 * Math.min(1, h + 0.1)}" fill="${ir}"/><circle cx="${x + 1.7}" cy="${y - 0.3}" r="2.100" fill="${PUPIL}"/><circle cx="${x + 3.1}" cy="${y - 1.8}" r="1.100" fill="#fff"/><path d="M${x - w - 1} ${y + 2}C${x - w * 0.5} ${y - 6 * h} ${x + w * 0.45} ${y - 6.5 * h} ${x + w + 0.5} ${y + 0.6}" stroke="${PUPIL}" stroke-width="${o.lash ?? 2.4}"/>${o.liner ? `<path d="M${x - w - 0.5} ${y + 1.8}l-4-3.200" stroke="${PUPIL}" stroke-width="2"/>` : ''}<path d="M${x - w + 1} ${y - 7 * h}C${x - w * 0.3} ${y - 10.5 * h} ${x + w * 0.4} ${y - 10.5 * h} ${x + w - 1} ${y - 7 * h}" stroke="${o.sh}" stroke-width="1.500"/>${o.bag ? `<path d="M${x - w + 2} ${y + 9}C${x - 2} ${y + 12} ${x + 4} ${y + 11} ${x + w - 1} ${y + 8}" stroke="${o.sh}" stroke-width="1.700"/>` : ''}`
+  return `<path d="M${x - w} ${y + 1.5}C${x - w * 0.5} ${y - 5.5 * h} ${x + w * 0.45} ${y - 6 * h} ${x + w} ${y + 0.5}C${x + w * 0.45} ${y + 4.5 * h} ${x - w * 0.45} ${y + 5 * h} ${x - w} ${y + 1.5}Z" fill="color-mix(in oklab,oklch(.97 .01 85) 84%,${o.skin})"/><circle cx="${x + 1.7}" cy="${y - 0.3}" r="${4.1 * Math.min(1, h + 0.1)}" fill="${ir}"/><circle cx="${x + 1.7}" cy="${y - 0.3}" r="2.100" fill="${PUPIL}"/><circle cx="${x + 3.1}" cy="${y - 1.8}" r="1.100" fill="#fff"/><path d="M${x - w - 1} ${y + 2}C${x - w * 0.5} ${y - 6 * h} ${x + w * 0.45} ${y - 6.5 * h} ${x + w + 0.5} ${y + 0.6}" stroke="${PUPIL}" stroke-width="${o.lash ?? 2.4}"/>${o.hasLiner ? `<path d="M${x - w - 0.5} ${y + 1.8}l-4-3.200" stroke="${PUPIL}" stroke-width="2"/>` : ''}<path d="M${x - w + 1} ${y - 7 * h}C${x - w * 0.3} ${y - 10.5 * h} ${x + w * 0.4} ${y - 10.5 * h} ${x + w - 1} ${y - 7 * h}" stroke="${o.sh}" stroke-width="1.500"/>${o.hasBag ? `<path d="M${x - w + 2} ${y + 9}C${x - 2} ${y + 12} ${x + 4} ${y + 11} ${x + w - 1} ${y + 8}" stroke="${o.sh}" stroke-width="1.700"/>` : ''}`
 }

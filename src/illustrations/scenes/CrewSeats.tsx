@@ -1,7 +1,7 @@
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { SceneDataOf } from './SceneFigure.tsx'
 
-type Crew = NonNullable<SceneDataOf<'dashboard'>['crew']>
+type SeatedCrew = NonNullable<SceneDataOf<'dashboard'>['crew']>
 
 /** One place of a shift: staffed, filled by a replacement, or open. Each has its own outline, so that color alone carries no meaning. */
 type Place = 'here' | 'filled' | 'open'
@@ -11,7 +11,7 @@ export const SEAT = { width: 15, height: 19 }
 
 const PLACES: readonly Place[] = ['here', 'filled', 'open']
 
-export type CrewSeatsProps = Pick<Crew, 'lines'> & {
+export type CrewSeatsProps = Pick<SeatedCrew, 'lines'> & {
   words: DashboardWords['crew']
   /** Shows lines side by side, from tablets on. */
   isWide: boolean
@@ -52,7 +52,7 @@ export function CrewSeats({ lines, words, isWide }: CrewSeatsProps) {
   )
 }
 
-function Seats({ line, room }: { line: Crew['lines'][number]; room: number }) {
+function Seats({ line, room }: { line: SeatedCrew['lines'][number]; room: number }) {
   const places: Place[] = [
     ...Array.from({ length: line.here }, () => 'here' as const),
     ...Array.from({ length: line.filled }, () => 'filled' as const),

@@ -1,4 +1,4 @@
-import { Words } from '../cover/parts.tsx'
+import { Words } from '../cover/coverParts.tsx'
 import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'

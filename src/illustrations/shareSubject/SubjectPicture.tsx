@@ -1,6 +1,6 @@
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { CardBackdrop } from '../CardBackdrop.tsx'
-import { Words } from '../cover/parts.tsx'
+import { Words } from '../cover/coverParts.tsx'
 import { SubjectBlocks } from './SubjectBlocks.tsx'
 import { SubjectBusts } from './SubjectBusts.tsx'
 import { SubjectCrowd } from './SubjectCrowd.tsx'

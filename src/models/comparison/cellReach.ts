@@ -13,9 +13,9 @@ export type ComparisonCell = { says: string; reach: Reach; gap?: string | undefi
 /** @returns the length in thirds of a line: 0 for "none", 3 for "full" */
 export const reachThirds = (reach: Reach): number => REACHES.indexOf(reach)
 
-type Row = { values: ReadonlyArray<Pick<ComparisonCell, 'reach'>> }
+type ReachRow = { values: ReadonlyArray<Pick<ComparisonCell, 'reach'>> }
 /** @returns for each alternative, its share of all lines: 1 if it goes the whole way in every row */
-export const reachShares = (rows: readonly Row[]): number[] =>
+export const reachShares = (rows: readonly ReachRow[]): number[] =>
   (rows[0]?.values ?? []).map(
     (_, index) => rows.reduce((sum, { values }) => sum + reachThirds(values[index]?.reach ?? 'none'), 0) / (3 * rows.length),
   )

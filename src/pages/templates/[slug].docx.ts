@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { writeWordDocument } from '#src/downloads/template/wordDocument.ts'
 import { createResultCache } from '#src/lib/build/cache/buildCache.ts'
-import { printedTemplateOf } from '#src/pageData/printedTemplateOf.ts'
+import { makePrintedTemplate } from '#src/pageData/makePrintedTemplate.ts'
 import { listEntryPaths } from '#src/registry/readPage.ts'
 import { site } from '#src/site/site.ts'
 
@@ -11,6 +11,6 @@ const cachedDocument = createResultCache(['src/downloads/template/wordDocument.t
 
 /** A template as a Word document, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
-  const template = printedTemplateOf(props.entry.data)
+  const template = makePrintedTemplate(props.entry.data)
   return new Response(await cachedDocument([JSON.stringify([template, site.name])], () => writeWordDocument(template, site.name)))
 }

@@ -1,10 +1,10 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { writeTemplateMarkdown } from '#src/downloads/template/templateMarkdown.ts'
-import { printedTemplateOf } from '#src/pageData/printedTemplateOf.ts'
+import { makePrintedTemplate } from '#src/pageData/makePrintedTemplate.ts'
 import { listEntryPaths } from '#src/registry/readPage.ts'
 
 export const getStaticPaths = () => listEntryPaths('templates')
 
 /** A template as Markdown, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { entry } }) =>
-  new Response(writeTemplateMarkdown(printedTemplateOf(entry.data)))
+  new Response(writeTemplateMarkdown(makePrintedTemplate(entry.data)))

@@ -11,7 +11,7 @@ type Block =
   | { kind: Exclude<IndustryBlock['kind'], 'routes' | 'waves'> }
   | { kind: 'routes'; routes: readonly Numbered[] }
   | { kind: 'waves'; waves: readonly { doors: readonly Numbered[] }[] }
-type Industry = LoadedEntry & {
+type IndustryEntry = LoadedEntry & {
   data: {
     workplace: WorkplaceName
     board: { rows: readonly { role: string; becomes?: object | undefined }[] }
@@ -25,7 +25,7 @@ type Industry = LoadedEntry & {
  * @returns a problem for each board and each exhibit that names other places than the picture above it
  */
 export function boardProblems(
-  industries: readonly Industry[],
+  industries: readonly IndustryEntry[],
   darkStations: Readonly<Record<WorkplaceName, DarkStation>> = DARK_STATIONS,
 ): string[] {
   return industries

@@ -74,11 +74,11 @@ it('the check of openings names a second page with a composition that tells the 
     ...entry(id, `name: x\nopening:\n  picture:\n    kind: ${kind}\n`),
     data: { opening: { picture: { kind } } },
   })
-  const [tracking, alerts] = [opening('tracking', 'lanes'), opening('alerts', 'crowd')]
+  const [tracking, alerts] = [opening('tracking', 'channel-reports'), opening('alerts', 'shift-offer')]
   expect(compositionProblems([tracking, alerts, opening('swaps', 'scene'), opening('rosters', 'scene')])).toEqual([])
-  const again = opening('again', 'lanes')
+  const again = opening('again', 'channel-reports')
   expect(compositionProblems([tracking, alerts, again])).toEqual([
-    `${again.filePath}, line 4, opening › picture › kind: ${tracking.filePath} has lanes as well. It tells the story of one page: let the other open with "kind: scene".`,
+    `${again.filePath}, line 4, opening › picture › kind: ${tracking.filePath} has channel-reports as well. It tells the story of one page: let the other open with "kind: scene".`,
   ])
 })
 it('the check of names across entries names a call-off that home tells otherwise than it happens', () => {

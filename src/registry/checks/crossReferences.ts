@@ -69,10 +69,10 @@ export function sharedValueProblems<E extends LoadedEntry>(
   })
 }
 
-type MenuPage = LoadedEntry & { data: { name: string; position: number } }
+type MenuEntry = LoadedEntry & { data: { name: string; position: number } }
 
 /** @returns a problem for each menu page whose position or name another menu page already has */
-export const menuOrderProblems = (pages: readonly MenuPage[]): string[] => [
+export const menuOrderProblems = (pages: readonly MenuEntry[]): string[] => [
   ...sharedValueProblems(pages, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
   ...sharedValueProblems(pages, ['name'], ({ data }) => data.name, 'Nobody could tell them apart: give it another.'),
 ]

@@ -5,19 +5,19 @@ import type { GuideBlock } from '#src/downloads/guide/guideBlocks.ts'
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 
-type Figure = { value: string; label: string }
-type Guide = LoadedEntry & { data: { withPolicy: boolean; chapters: readonly { blocks: readonly GuideBlock[] }[] } }
-type Block = { kind: Exclude<IndustryBlock['kind'], 'results'> } | { kind: 'results'; figures: readonly Figure[] }
-type Industry = LoadedEntry & { data: { blocks: readonly Block[] } }
+type ResultFigure = { value: string; label: string }
+type GuideEntry = LoadedEntry & { data: { withPolicy: boolean; chapters: readonly { blocks: readonly GuideBlock[] }[] } }
+type Block = { kind: Exclude<IndustryBlock['kind'], 'results'> } | { kind: 'results'; figures: readonly ResultFigure[] }
+type IndustryEntry = LoadedEntry & { data: { blocks: readonly Block[] } }
 
 /** The least number of the page's figures that its guide repeats. */
 const MIN_FIGURES = 2
 
-const figuresOf = ({ data: { chapters } }: Guide) =>
-  chapters.flatMap(({ blocks }) => blocks.flatMap((block): readonly Figure[] => (block.kind === 'figures' ? block.items : [])))
+const figuresOf = ({ data: { chapters } }: GuideEntry) =>
+  chapters.flatMap(({ blocks }) => blocks.flatMap((block): readonly ResultFigure[] => (block.kind === 'figures' ? block.items : [])))
 
 /** @returns a problem for each guide without the example policy, or with too few figures of its page */
-export function guideProblems(industries: readonly Industry[], guides: readonly Guide[]): string[] {
+export function guideProblems(industries: readonly IndustryEntry[], guides: readonly GuideEntry[]): string[] {
   return industries.flatMap((industry) => {
     const guide = guides.find(({ id }) => id === industry.id)
     if (!guide) return []

@@ -4,7 +4,7 @@ import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import type { EmployerRules, MorningStory } from '#src/models/morning/morningStory.ts'
 import { LEXICA } from '#src/models/morning/reading/lexicon.ts'
-import { readCallOffMessage } from '#src/models/morning/reading/recognize.ts'
+import { parseCallOffMessage } from '#src/models/morning/reading/parseCallOffMessage.ts'
 
 const LEXICON = 'src/models/morning/reading/lexicon.ts'
 
@@ -20,7 +20,7 @@ export function languageProblems({ horn }: MorningStory, languages: readonly Lan
       message: `The line reads "${lang}" (${LEXICON}), so it answers in it: write the language here again, or take its words out there.`,
     })),
     ...languages.flatMap(({ lang, sample }, index) => {
-      const reading = sample ? readCallOffMessage(sample.text, horn) : null
+      const reading = sample ? parseCallOffMessage(sample.text, horn) : null
       if (!reading || (reading.lang === lang && reading.reason !== null && !reading.isLateArrival)) return []
       const message = `The line does not read this as a call-off in "${lang}", and visitors would be asked for a reason. Write it with words of ${LEXICON}, or add its words there.`
       return [{ path: ['languages', index, 'sample', 'text'], message }]

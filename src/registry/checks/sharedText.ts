@@ -61,7 +61,7 @@ export function sharedParagraphProblems(texts: readonly Text[]): string[] {
   })
 }
 
-type Guide = LoadedEntry & { data: { chapters: unknown } }
+type GuideEntry = LoadedEntry & { data: { chapters: unknown } }
 
 /** Shorter sentences may repeat by accident. */
 const SHORT_SENTENCE = 25
@@ -70,7 +70,7 @@ const MAX_SHARED = 350
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-const sentencesOf = ({ data }: Guide) =>
+const sentencesOf = ({ data }: GuideEntry) =>
   textsIn(data.chapters).flatMap((text) =>
     text
       .split(/(?<=[.!?”]) /)
@@ -79,7 +79,7 @@ const sentencesOf = ({ data }: Guide) =>
   )
 
 /** @returns a problem for each pair of guides that share too many sentences */
-export function sharedSentenceProblems(guides: readonly Guide[]): string[] {
+export function sharedSentenceProblems(guides: readonly GuideEntry[]): string[] {
   const guideSentences = guides.map((guide) => ({ guide, sentences: new Set(sentencesOf(guide)) }))
   return guideSentences.flatMap(({ guide, sentences }, index) =>
     guideSentences.slice(0, index).flatMap((before) => {

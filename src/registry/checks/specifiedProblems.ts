@@ -5,7 +5,7 @@ import { withoutCode } from '#src/contentEngine/proseRules/withoutCode.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { PROSE_TABLES } from '#src/site/proseNames.ts'
 
-type Article = LoadedEntry & {
+type ArticleEntry = LoadedEntry & {
   body?: string | undefined
   data: { sections: readonly { id: string; aliases: readonly string[] }[]; listed: boolean; publishedAt: Date }
 }
@@ -24,7 +24,7 @@ const PARTS = [
 const LISTED = { from: '2025-10-01', until: '2025-11-30' }
 
 /** @param articles that the site shows @param specified the required ones @returns a problem for each missing article, and for each missing part */
-export function specifiedArticleProblems(articles: readonly Article[], specified: readonly Specified[]): string[] {
+export function specifiedArticleProblems(articles: readonly ArticleEntry[], specified: readonly Specified[]): string[] {
   return specified.flatMap(({ slug, anchors, isListed }) => {
     const article = articles.find(({ id }) => id === slug)
     if (!article)
@@ -60,7 +60,7 @@ export function specifiedArticleProblems(articles: readonly Article[], specified
   })
 }
 
-type MenuPage = LoadedEntry & { data: { name: string; menu?: string } }
+type MenuEntry = LoadedEntry & { data: { name: string; menu?: string } }
 
 /**
  * @param entries the entries of a folder; those with `menu` are in the header's menu
@@ -68,7 +68,7 @@ type MenuPage = LoadedEntry & { data: { name: string; menu?: string } }
  * @returns a problem for each page that is missing, not in the menu, or has another name
  */
 export function specifiedMenuProblems(
-  entries: readonly MenuPage[],
+  entries: readonly MenuEntry[],
   folder: string,
   specified: readonly { slug: string; name?: string | undefined }[],
 ): string[] {

@@ -1,7 +1,7 @@
 /** A page may show the same people, times and counts on its first screen and in drawings below it. They must agree. */
 import type { z } from 'zod'
-import { createRoster } from '#src/models/crowd/roster.ts'
-import { filterCrowd, SHIFT_FILTERS } from '#src/models/crowd/shiftFilters.ts'
+import { createRoster } from '#src/models/shiftOffer/roster.ts'
+import { filterCrowd, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters.ts'
 import type { OpeningPicture } from '../opening/opening.ts'
 import type { Arrival, ArrivalsContent } from './arrivals.ts'
 import type { CallOffWeekContent } from './callOffWeek.ts'
@@ -12,7 +12,7 @@ type Block =
   | ({ kind: 'week' } & CallOffWeekContent)
   | ({ kind: 'arrivals' } & ArrivalsContent)
   | ({ kind: 'replies' } & RepliesContent)
-type Page = { opening: { heading: string; picture?: OpeningPicture | { kind: 'photo' } }; blocks: readonly Block[] }
+type PageWithBlocks = { opening: { heading: string; picture?: OpeningPicture | { kind: 'photo' } }; blocks: readonly Block[] }
 type Path = (string | number)[]
 type Report = (path: Path, message: string) => void
 
@@ -22,7 +22,7 @@ const isKind =
     block.kind === kind
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
 
-export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Page, context: z.RefinementCtx): void {
+export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: PageWithBlocks, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
   const place = blocks.findIndex(isKind('arrivals'))
   const arriving = blocks.find(isKind('arrivals'))?.items ?? []
@@ -34,10 +34,13 @@ export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Pa
       : null
   }
   const minute = blocks.findIndex(isKind('first-minute'))
-  if (minute >= 0 && !(picture?.kind === 'lanes' && picture.reports.some(({ answer }) => answer)))
-    report(['blocks', minute], 'The stops show a report of the first screen: that is of the kind “lanes”, and one report has an “answer”.')
-  if (picture?.kind === 'lanes') checkReports(picture, blocks.find(isKind('week')), report)
-  if (picture?.kind === 'crowd') {
+  if (minute >= 0 && !(picture?.kind === 'channel-reports' && picture.reports.some(({ answer }) => answer)))
+    report(
+      ['blocks', minute],
+      'The stops show a report of the first screen: that is of the kind “channel-reports”, and one report has an “answer”.',
+    )
+  if (picture?.kind === 'channel-reports') checkReports(picture, blocks.find(isKind('week')), report)
+  if (picture?.kind === 'shift-offer') {
     checkCount(heading, report)
     const text = at('text')
     if (text) checkYes(picture, text, report)
@@ -46,7 +49,11 @@ export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Pa
   if (banner && replies) checkAnswers(replies, banner, report)
 }
 
-function checkReports({ day, reports }: OpeningPicture & { kind: 'lanes' }, week: CallOffWeekContent | undefined, report: Report): void {
+function checkReports(
+  { day, reports }: OpeningPicture & { kind: 'channel-reports' },
+  week: CallOffWeekContent | undefined,
+  report: Report,
+): void {
   if (!week) return
   for (const [index, { time, channel, lang, shift }] of reports.entries()) {
     const isThere = week.reports.some(
@@ -75,7 +82,11 @@ function checkCount(heading: string, report: Report): void {
 
 type Arriving<K extends Arrival['kind']> = { path: Path; describe: string; arrives: Extract<Arrival, { kind: K }> }
 
-function checkYes({ yes: [first], words }: OpeningPicture & { kind: 'crowd' }, { path, arrives }: Arriving<'text'>, report: Report): void {
+function checkYes(
+  { yes: [first], words }: OpeningPicture & { kind: 'shift-offer' },
+  { path, arrives }: Arriving<'text'>,
+  report: Report,
+): void {
   const answered = first ? `${first.name} ${first.time}` : arrives.by
   if (arrives.by !== answered)
     report([...path, 'arrives', 'by'], `The first yes of the first screen is “${answered}”, and this is the same one: write the two alike.`)

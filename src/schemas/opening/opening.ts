@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { kindField, openingWordsSchema } from '../fields/fields.ts'
 import { sceneSchema } from '../scenes/scenes.ts'
-import { crowdOpeningSchema } from './crowdOpening.ts'
-import { lanesOpeningSchema } from './lanesOpening.ts'
-import { yearOpeningSchema } from './yearOpening.ts'
+import { channelReportsOpeningSchema } from './channelReportsOpening.ts'
+import { pointsYearOpeningSchema } from './pointsYearOpening.ts'
+import { shiftOfferOpeningSchema } from './shiftOfferOpening.ts'
 
 export const sceneOpeningSchema = z.strictObject({
   ...kindField('scene', 'Any picture of the product, beside the words or, where it is wide, below them.'),
@@ -13,10 +13,10 @@ export const sceneOpeningSchema = z.strictObject({
 })
 
 export const openingPictureSchema = withOwnFigures(
-  z.discriminatedUnion('kind', [lanesOpeningSchema, crowdOpeningSchema, yearOpeningSchema, sceneOpeningSchema]),
+  z.discriminatedUnion('kind', [channelReportsOpeningSchema, shiftOfferOpeningSchema, pointsYearOpeningSchema, sceneOpeningSchema]),
 ).meta({
   description:
-    'What the first screen draws. “kind” chooses it: lanes shows reports on four channels and their record, crowd whom of a roster an open shift is offered to, year what one employee’s points come to. Each of them tells the story of one page, which alone may have it. scene is any picture of the product.',
+    'What the first screen draws. “kind” chooses it: channel-reports shows reports on four channels and their record, shift-offer whom of a roster an open shift is offered to, points-year what one employee’s points come to. Each of them tells the story of one page, which alone may have it. scene is any picture of the product.',
 })
 
 export const openingSchema = openingWordsSchema

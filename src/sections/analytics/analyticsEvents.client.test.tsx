@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { EXAMPLE_RULES, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
-import { crowdOpeningSchema } from '#src/schemas/opening/crowdOpening.ts'
-import { yearOpeningSchema } from '#src/schemas/opening/yearOpening.ts'
-import { Crowd } from '#src/sections/feature/crowd/Crowd.island.tsx'
-import { Year } from '#src/sections/feature/year/Year.island.tsx'
+import { pointsYearOpeningSchema } from '#src/schemas/opening/pointsYearOpening.ts'
+import { shiftOfferOpeningSchema } from '#src/schemas/opening/shiftOfferOpening.ts'
+import { Year } from '#src/sections/feature/pointsYear/Year.island.tsx'
+import { Crowd } from '#src/sections/feature/shiftOffer/Crowd.island.tsx'
 import { Morning } from '#src/sections/home/morning/Morning.island.tsx'
 import { LoginForm } from '#src/sections/login/LoginForm.island.tsx'
 import { PageFinder } from '#src/sections/notFound/PageFinder.island.tsx'
@@ -15,8 +15,8 @@ import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { connectAnalyticsEvents } from './analyticsEvents.client.ts'
 
-const crowd = crowdOpeningSchema.parse(TEST_OPENINGS.crowd)
-const year = yearOpeningSchema.parse(TEST_OPENINGS.year)
+const crowd = shiftOfferOpeningSchema.parse(TEST_OPENINGS['shift-offer'])
+const year = pointsYearOpeningSchema.parse(TEST_OPENINGS['points-year'])
 const finder = { label: 'Find a page', failed: 'No list.', none: 'Nothing.', one: 'One page:', many: '{count} of them:' }
 const login = {
   email: 'Email',

@@ -52,7 +52,7 @@ export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): 
       'message',
       ({ source, origin, data }) => {
         if (source === null || source !== frame.contentWindow || !origins.includes(origin)) return
-        if (provider.parse(data, formUrl)?.submitted) once({ name: 'formSent' })
+        if (provider.parse(data, formUrl)?.isSubmitted) once({ name: 'formSent' })
       },
       { signal },
     )

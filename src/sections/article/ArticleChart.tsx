@@ -10,7 +10,7 @@ import type { ChartWords } from '#src/schemas/charts.ts'
 import { DataTable } from '#src/sections/policy/DataTable.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { articleAttributes } from './article.attributes.ts'
-import { chartTable, pointsChartProps } from './chartData.ts'
+import { makeChartTableProps, makePointsChartProps } from './chartProps.ts'
 
 export type ArticleChartProps = {
   chart: ChartData
@@ -33,7 +33,7 @@ export function ArticleChart({ chart, words, placeGroups }: ArticleChartProps) {
           {[caption, invented && words.invented, source].filter(Boolean).join(' ')}
           <details {...articleAttributes.table.props()} {...uiAttributes.print.props('no')}>
             <summary className="target link-line">{words.table}</summary>
-            <DataTable caption={title} {...chartTable(chart, words, placeGroups)} />
+            <DataTable caption={title} {...makeChartTableProps(chart, words, placeGroups)} />
           </details>
         </>
       }
@@ -55,7 +55,7 @@ function Drawing({ chart, words, placeGroups }: ArticleChartProps) {
     case 'moments':
       return <MomentChart {...chart} />
     case 'points':
-      return <PointsChart {...pointsChartProps(chart)} words={words.line} />
+      return <PointsChart {...makePointsChartProps(chart)} words={words.line} />
     case 'places':
       return <PlaceChart groups={placeGroups.map(({ places, ...group }) => ({ ...group, codes: places.map(({ code }) => code) }))} />
   }

@@ -11,9 +11,9 @@ const ALL = RECORD_FIELDS.map((_, index) => index)
 const CONFIDENTIAL = ALL.filter(isConfidential)
 const OPEN = ALL.filter((index) => !isConfidential(index))
 
-type Draw = (index: number) => string
+type DrawLine = (index: number) => string
 /** The lines of fields as two paths. Fields that say why somebody is out have the signal's color. */
-function Bundle({ fields, draw }: { fields: readonly number[]; draw: Draw }) {
+function Bundle({ fields, draw }: { fields: readonly number[]; draw: DrawLine }) {
   const path = (some: readonly number[]) =>
     some
       .filter((index) => fields.includes(index))
@@ -32,7 +32,7 @@ export type FieldLinesProps = { stop: RecordStopName }
 /** The piece of the path at a stop. A report is one line until the call-off line has asked its questions, and nothing follows the end. */
 export function FieldLines({ stop }: FieldLinesProps) {
   if (stop === 'deleted') return null
-  const straight: Draw = stop === 'call' || stop === 'line' ? () => '' : (index) => `M0 ${fieldLineY(index)}h1`
+  const straight: DrawLine = stop === 'call' || stop === 'line' ? () => '' : (index) => `M0 ${fieldLineY(index)}h1`
   const piece = (side: string) => (
     <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 1 ${HEIGHT}`} className={side}>
       {stop === 'call' ? <path className="record-lines report" d={`M0 ${MIDDLE}h1`} /> : <Bundle fields={ALL} draw={straight} />}
@@ -57,7 +57,7 @@ const TURN = { width: 20, step: 2.5, reach: 20 }
  */
 function Turn({ comesIn }: { comesIn: boolean }) {
   const x = (index: number) => 2.5 + TURN.step * (ALL.length - 1 - index)
-  const draw: Draw = (index) =>
+  const draw: DrawLine = (index) =>
     comesIn
       ? `M${x(index)} ${-TURN.reach}V${fieldLineY(index) - 2}q0 2 2 2H${TURN.width}`
       : `M0 ${fieldLineY(index)}H${x(index) - 2}q2 0 2 2V${HEIGHT + TURN.reach}`
@@ -97,7 +97,7 @@ export type FieldLineTapsProps = { fields: readonly number[] }
 /** The fields that a screen reads: a line with a dot is connected, one without passes. @param shown indexes of the fields */
 export function FieldLineTaps({ fields }: FieldLineTapsProps) {
   const x = (index: number) => 38 + fields.indexOf(index) * 11
-  const dot: Draw = (index) => `M${x(index) - 3.5} ${fieldLineY(index)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`
+  const dot: DrawLine = (index) => `M${x(index) - 3.5} ${fieldLineY(index)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`
   return (
     <svg aria-hidden="true" viewBox={`0 0 120 ${HEIGHT + STEM}`} className="record-taps">
       <Bundle fields={fields} draw={(index) => `M${x(index)} ${fieldLineY(index)}V${HEIGHT + STEM}`} />

@@ -2,8 +2,8 @@ import type { DataSecurityContent } from '#src/schemas/dataSecurity.ts'
 import type { ReviewCycle, SecurityStatus } from '#src/site/specified/specifiedLists.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
-type Entry = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }
-type Plate = { id: string; heading: string; entries: readonly Entry[]; note?: string }
+type StatusEntry = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }
+type Plate = { id: string; heading: string; entries: readonly StatusEntry[]; note?: string }
 export type StatusPlatesProps = Pick<DataSecurityContent, 'features' | 'compliance' | 'review'>
 
 /** Measures and standards as the rating plates of a machine: a line for each, with its status stamped at the end. */

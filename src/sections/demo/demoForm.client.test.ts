@@ -57,8 +57,8 @@ describe('the height of the form in its frame', () => {
     sent()
     const address = new URL(routes.demoForm, 'https://forms.example').href
     expect(posted().map((message) => parseFrameMessage(message, address))).toEqual([
-      { height: 900, scroll: false },
-      { height: 900, scroll: true },
+      { height: 900, scrolls: false },
+      { height: 900, scrolls: true },
     ])
   })
   it('is told once when the request has been sent, in three parts', () => {

@@ -10,7 +10,7 @@ import type { PlainDemoFormProps } from './PlainDemoForm.tsx'
  * @param industries names of the industries that have a page
  * @returns the props of every form: the privacy policy as a link, and the industries to choose from, with one for all others
  */
-export const demoFormProps = (
+export const makeDemoFormProps = (
   { meta, notice, ...words }: DemoContent['form'],
   industries: readonly { label: string }[],
 ): Pick<PlainDemoFormProps, 'words' | 'industries'> => ({

@@ -4,22 +4,22 @@ import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
-import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockData.ts'
-import { featureBlockData } from './featureBlockData.ts'
+import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
+import { makeFeatureBlockProps } from './featureBlockProps.ts'
 import { FEATURE_COMPONENTS } from './featureComponents.tsx'
 
 const asked = (id: string): FeatureBlock => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
 const cards: FeatureBlock = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
-const picture = openingPictureSchema.parse(TEST_OPENINGS.lanes)
-const blockData = featureBlockData({ picture, ...TEST_FREE_BLOCK_INPUTS })
+const picture = openingPictureSchema.parse(TEST_OPENINGS['channel-reports'])
+const blockProps = makeFeatureBlockProps({ picture, ...TEST_FREE_BLOCK_INPUTS })
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 it('the blocks of a feature page stand in the order of its content', () => {
-  render(renderBlocks({ components: FEATURE_COMPONENTS, blockData, blocks: [asked('first'), cards, asked('last')] }))
+  render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps, blocks: [asked('first'), cards, asked('last')] }))
   expect(headings()).toEqual(['first', 'cards', 'last'])
 })
 it('the record of a feature page is filled in with the first report of its first screen', () => {
   const record: FeatureBlock = { kind: 'record', id: 'record', heading: 'The record', lede: 'What each report keeps.' }
-  const { container } = render(renderBlocks({ components: FEATURE_COMPONENTS, blockData, blocks: [record] }))
-  expect(container.textContent).toContain(TEST_OPENINGS.lanes.reports[0]?.person)
+  const { container } = render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps, blocks: [record] }))
+  expect(container.textContent).toContain(TEST_OPENINGS['channel-reports'].reports[0]?.person)
 })

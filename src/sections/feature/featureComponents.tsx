@@ -2,16 +2,16 @@ import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { FREE_COMPONENTS } from '#src/sections/freeBlocks/freeComponents.tsx'
 import { RecordCard, type RecordCardProps } from '#src/sections/freeBlocks/RecordCard.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
-import type { FeatureBlockData } from './featureBlockData.ts'
+import { exampleRecord } from './channelReports/exampleRecord.tsx'
+import type { FeatureBlockProps } from './featureBlockProps.ts'
 import { FirstMinute } from './firstMinute/FirstMinute.tsx'
-import { exampleRecord } from './lanes/exampleRecord.tsx'
 
-export const FEATURE_COMPONENTS: BlockComponents<FeatureBlock, FeatureBlockData> = {
+export const FEATURE_COMPONENTS: BlockComponents<FeatureBlock, FeatureBlockProps> = {
   ...FREE_COMPONENTS,
   record: RecordWithExample,
   'first-minute': FirstMinute,
 }
 
-function RecordWithExample({ picture, ...block }: Omit<RecordCardProps, 'example'> & FeatureBlockData['record']) {
-  return <RecordCard {...block} example={picture.kind === 'lanes' ? exampleRecord(picture) : undefined} />
+function RecordWithExample({ picture, ...block }: Omit<RecordCardProps, 'example'> & FeatureBlockProps['record']) {
+  return <RecordCard {...block} example={picture.kind === 'channel-reports' ? exampleRecord(picture) : undefined} />
 }

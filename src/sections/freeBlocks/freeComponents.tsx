@@ -12,7 +12,7 @@ import { Steps } from '#src/sections/shared/steps/Steps.tsx'
 import { Arrivals } from './arrivals/Arrivals.tsx'
 import { FigureBand } from './FigureBand.tsx'
 import { FurtherReading } from './FurtherReading.tsx'
-import type { FreeBlockData } from './freeBlockData.ts'
+import type { FreeBlockProps } from './freeBlockProps.ts'
 import { PendingReports } from './pendingReports/PendingReports.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { Replies } from './replies/Replies.tsx'
@@ -20,7 +20,7 @@ import { ReviewSheet } from './reviewSheet/ReviewSheet.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { CallOffWeek } from './week/CallOffWeek.tsx'
 
-export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeBlockData> = {
+export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeBlockProps> = {
   cards: CardGrid,
   record: RecordCard,
   steps: ({ pending, ...block }) => <Steps {...block}>{pending && <PendingReports {...pending} />}</Steps>,
@@ -37,7 +37,7 @@ export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeBlockData> = {
   reading: FurtherReading,
 }
 
-function Ladders({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeBlockData['ladders']) {
+function Ladders({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeBlockProps['ladders']) {
   return (
     <SideBySide {...block}>
       <PointLadder {...points} />
@@ -46,7 +46,7 @@ function Ladders({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeBlo
   )
 }
 
-function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'showcase'> & FreeBlockData['showcase']) {
+function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'showcase'> & FreeBlockProps['showcase']) {
   return (
     <Showcase {...block}>
       <ChosenScene scene={scene} dashboardWords={dashboardWords} />
@@ -54,7 +54,7 @@ function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'sho
   )
 }
 
-function ShowcaseWithPictureFile({ file, alt, caption, pictures, ...block }: FreeBlockOf<'photo'> & FreeBlockData['photo']) {
+function ShowcaseWithPictureFile({ file, alt, caption, pictures, ...block }: FreeBlockOf<'photo'> & FreeBlockProps['photo']) {
   return (
     <Showcase {...block}>
       <Picture pictures={pictures} name={file} alt={alt} caption={caption} />

@@ -1,13 +1,13 @@
 /** The small print over the cards of industries, on home and on the overview. */
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type IndustryCard, industryCard } from '#src/sections/industry/cards.ts'
 import { IndustriesView } from '#src/sections/industry/IndustriesView.tsx'
+import { type IndustryCard, makeIndustryCard } from '#src/sections/industry/industryCard.ts'
 import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
 import { IndustryCards } from './IndustryCards.tsx'
 
 const card = (name: string, sample: boolean): IndustryCard =>
-  industryCard(
+  makeIndustryCard(
     {
       name,
       summary: 'In a sentence.',

@@ -4,13 +4,13 @@ import { homeBlockSchema } from '#src/schemas/home/homeBlocks.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'
-import type { HomeBlockData } from './homeBlockData.ts'
+import type { HomeBlockProps } from './homeBlockProps.ts'
 import { HOME_ADDRESSES, HOME_COMPONENTS } from './homeComponents.tsx'
 
 const ofHome = { components: HOME_COMPONENTS, addresses: HOME_ADDRESSES }
 const { clients, features, minutes, dashboards, results, industries } = TEST_HOME_BLOCKS
 const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlockSchema.parse(block))
-const blockData: HomeBlockData = {
+const blockProps: HomeBlockProps = {
   clients: { clients: [], industries: [{ label: 'Mining', href: '/industries/mining' }], sampleNote: undefined },
   minutes: { start: 230, horn: 360, bay: 1 },
   dashboards: { words: TEST_DASHBOARD_WORDS },
@@ -23,7 +23,7 @@ it.each([
   ['as it is', [clients, features, minutes, dashboards, results, industries]],
   ['turned around', [industries, results, dashboards, minutes, features, clients]],
 ])('the blocks of home stand in the order of its content: %s', (_, blocks) => {
-  render(renderBlocks({ ...ofHome, blocks: parsed(...blocks), blockData }))
+  render(renderBlocks({ ...ofHome, blocks: parsed(...blocks), blockProps }))
   expect(headings()).toEqual(blocks.map(({ heading }) => heading))
 })
 it('each feature of home has its own picture beside its link, whichever stands first', () => {
@@ -35,19 +35,19 @@ it('each feature of home has its own picture beside its link, whichever stands f
     renderBlocks({
       ...ofHome,
       blocks: parsed({ ...features, features: described.toReversed() }),
-      blockData,
+      blockProps,
     }),
   )
   const shown = [...container.querySelectorAll('a, figcaption')].map(({ textContent }) => textContent)
   expect(shown).toEqual(described.toReversed().flatMap(({ action, scene }) => [action.label, expect.stringContaining(scene.describe)]))
 })
 it('the dashboards of home keep the address that was published', () => {
-  render(renderBlocks({ ...ofHome, blocks: parsed(dashboards), blockData }))
+  render(renderBlocks({ ...ofHome, blocks: parsed(dashboards), blockProps }))
   expect(screen.getByRole('heading', { name: dashboards.heading }).id).toBe('analytics')
 })
 it('home links all industries beside its clients, and below the cards those that have none', () => {
   const linksIn = (block: object) => {
-    const { container, unmount } = render(renderBlocks({ ...ofHome, blocks: parsed(block), blockData }))
+    const { container, unmount } = render(renderBlocks({ ...ofHome, blocks: parsed(block), blockProps }))
     const links = [...container.querySelectorAll('a')].map(({ textContent }) => textContent)
     unmount()
     return links

@@ -5,12 +5,12 @@ import { CallOffTimeline } from './CallOffTimeline.tsx'
 import { ClientGrid } from './ClientGrid.tsx'
 import { DashboardShowcase } from './DashboardShowcase.tsx'
 import { FeatureBento } from './FeatureBento.tsx'
-import type { HomeBlockData } from './homeBlockData.ts'
+import type { HomeBlockProps } from './homeBlockProps.ts'
 import { IndustryCards } from './IndustryCards.tsx'
 import { ResultsBand } from './ResultsBand.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-export const HOME_COMPONENTS: BlockComponents<HomeBlock, HomeBlockData> = {
+export const HOME_COMPONENTS: BlockComponents<HomeBlock, HomeBlockProps> = {
   clients: ClientGrid,
   features: FeatureBento,
   minutes: CallOffTimeline,

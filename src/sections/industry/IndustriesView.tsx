@@ -14,8 +14,8 @@ import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
-import { countEarlierDrawings, hasSample, type IndustryCard, sortByClock } from './cards.ts'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
+import { countEarlierDrawings, hasSample, type IndustryCard, sortByClock } from './industryCard.ts'
 
 export type IndustriesViewProps = {
   eyebrow: string

@@ -9,7 +9,7 @@ import { type IndustryBlock, industryBlockSchema } from '#src/schemas/industry/i
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
-import { industryBlockData } from './industryBlockData.ts'
+import { makeIndustryBlockProps } from './industryBlockProps.ts'
 import { INDUSTRY_ADDRESSES, INDUSTRY_COMPONENTS } from './industryComponents.tsx'
 
 const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
@@ -21,7 +21,7 @@ const drawn = (blocks: readonly IndustryBlock[], workplace: WorkplaceName = 'sho
       components: INDUSTRY_COMPONENTS,
       addresses: INDUSTRY_ADDRESSES,
       blocks,
-      blockData: industryBlockData({ ...shared, workplace, blocks }),
+      blockProps: makeIndustryBlockProps({ ...shared, workplace, blocks }),
     }),
   ).container
 

@@ -21,7 +21,7 @@ import { NightCensus } from './exhibit/NightCensus.tsx'
 import { RoutesBeforeBell } from './exhibit/RoutesBeforeBell.tsx'
 import { StoreMap } from './exhibit/StoreMap.tsx'
 import { IndustryQuote } from './IndustryQuote.tsx'
-import type { IndustryBlockData } from './industryBlockData.ts'
+import type { IndustryBlockProps } from './industryBlockProps.ts'
 
 /** An exhibit's drawing in its frame. */
 const frameExhibit =
@@ -55,7 +55,7 @@ const DETAILS: BlockComponents<IndustryDetail> = {
   departments: frameDetail(DepartmentLanes),
 }
 
-export const INDUSTRY_COMPONENTS: BlockComponents<IndustryBlock, IndustryBlockData> = {
+export const INDUSTRY_COMPONENTS: BlockComponents<IndustryBlock, IndustryBlockProps> = {
   challenges: Challenges,
   solutions: CrewCards,
   results: ResultsList,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { landingSchema } from '#src/schemas/landing.ts'
-import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockData.ts'
+import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
 import { LandingOpening } from './LandingOpening.tsx'
 

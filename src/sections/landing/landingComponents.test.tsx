@@ -2,17 +2,17 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { landingSchema } from '#src/schemas/landing.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
-import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockData.ts'
+import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
-import { landingBlockData } from './landingBlockData.ts'
+import { makeLandingBlockProps } from './landingBlockProps.ts'
 import { LANDING_COMPONENTS } from './landingComponents.tsx'
 
 const { blocks } = landingSchema.parse(testLanding())
 const quote = { label: 'What a customer says', sampleNote: 'A sample quote.' }
-const blockData = landingBlockData({ ...TEST_FREE_BLOCK_INPUTS, quote })
+const blockProps = makeLandingBlockProps({ ...TEST_FREE_BLOCK_INPUTS, quote })
 
 it('a landing page may quote several customers, and says of those who are invented that they are samples', () => {
-  render(renderBlocks({ components: LANDING_COMPONENTS, blocks, blockData }))
+  render(renderBlocks({ components: LANDING_COMPONENTS, blocks, blockProps }))
   const said = screen.getAllByRole('region', { name: 'What a customer says' })
   expect(said.map(({ id, textContent }) => [id, textContent?.includes('A sample quote.')])).toEqual([
     ['supervisor', true],
@@ -20,13 +20,13 @@ it('a landing page may quote several customers, and says of those who are invent
   ])
 })
 it('the blocks of a landing page stand in the order of its content, each at its address', () => {
-  const { container } = render(renderBlocks({ components: LANDING_COMPONENTS, blocks: blocks.toReversed(), blockData }))
+  const { container } = render(renderBlocks({ components: LANDING_COMPONENTS, blocks: blocks.toReversed(), blockProps }))
   const ids = [...container.querySelectorAll('section[id], h2')].map(({ id }) => id)
   expect(ids).toEqual(blocks.map(({ id }) => id).toReversed())
 })
 it('a picture file of a landing page says what it shows, and keeps its place free until it comes', () => {
   const words = { id: 'gate', heading: 'The gate', text: 'Before six.', alt: 'Two people at a gate.', caption: 'The gate at six.' }
-  render(renderBlocks({ components: LANDING_COMPONENTS, blocks: [{ kind: 'photo', file: 'gate.jpg', ...words }], blockData }))
+  render(renderBlocks({ components: LANDING_COMPONENTS, blocks: [{ kind: 'photo', file: 'gate.jpg', ...words }], blockProps }))
   const picture = screen.getByRole('img', { name: 'Two people at a gate.' })
   expect([picture.getAttribute('src'), picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['/gate.jpg', '640', '480'])
   expect(screen.getByRole('figure').textContent).toBe('The gate at six.')
@@ -34,6 +34,6 @@ it('a picture file of a landing page says what it shows, and keeps its place fre
 it('a picture file that is gone stops the build', () => {
   const words = { id: 'gate', heading: 'The gate', text: 'Before six.', alt: 'A gate.' }
   expect(() =>
-    render(renderBlocks({ components: LANDING_COMPONENTS, blocks: [{ kind: 'photo', file: 'gone.jpg', ...words }], blockData })),
+    render(renderBlocks({ components: LANDING_COMPONENTS, blocks: [{ kind: 'photo', file: 'gone.jpg', ...words }], blockProps })),
   ).toThrow(/gone\.jpg/)
 })

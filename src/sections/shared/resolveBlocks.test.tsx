@@ -7,17 +7,17 @@ const blocks: Note[] = [{ kind: 'note', text: 'Heard.' }]
 
 it('a block is given its own fields, its kind as its address, and the data of its kind', () => {
   const components: BlockComponents<Note, { note: { by: string } }> = { note: Said }
-  expect(resolveBlocks({ blocks, components, blockData: { note: { by: 'Ana' } } })).toEqual([
+  expect(resolveBlocks({ blocks, components, blockProps: { note: { by: 'Ana' } } })).toEqual([
     { Component: Said, props: { kind: 'note', id: 'note', text: 'Heard.', by: 'Ana' } },
   ])
 })
 it('a block is given the address that was published of its kind, where its page names one, and its own id before that', () => {
   const ofNamed = { ...blocks[0], id: 'first' } as Note
-  const drawn = resolveBlocks({ blocks: [...blocks, ofNamed], components: { note: Said }, blockData: {}, addresses: { note: 'remark' } })
+  const drawn = resolveBlocks({ blocks: [...blocks, ofNamed], components: { note: Said }, blockProps: {}, addresses: { note: 'remark' } })
   expect(drawn.map(({ props }) => props.id)).toEqual(['remark', 'first'])
 })
 it('a block that nothing draws stops the page, with its kind and the cure', () =>
-  expect(() => resolveBlocks({ blocks, components: {} as BlockComponents<Note>, blockData: {} })).toThrow(
+  expect(() => resolveBlocks({ blocks, components: {} as BlockComponents<Note>, blockProps: {} })).toThrow(
     /No component draws the block "note": add one/,
   ))
 it('data that would take the place of a block’s own field does not compile', () => {

@@ -1,6 +1,6 @@
 /** The schema of a demo request at each limit. */
 import { describe, expect, it } from 'vitest'
-import { demoRequestSchema, envelopeSchema, listFieldErrors, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest.ts'
+import { demoRequestSchema, envelopeSchema, fieldErrorsOf, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest.ts'
 
 const good = {
   name: 'Test Person',
@@ -13,7 +13,7 @@ const good = {
 }
 const errorsOf = (change: object) => {
   const { error } = demoRequestSchema.safeParse({ ...good, ...change })
-  return error ? listFieldErrors(error) : {}
+  return error ? fieldErrorsOf(error) : {}
 }
 
 it('the schema of a demo request takes a complete request, and fills in what is optional', () => {
@@ -47,7 +47,7 @@ describe('a missing answer is asked for by name', () => {
   })
   it('all of them at once, each once', () => {
     const { error } = demoRequestSchema.safeParse({})
-    expect(Object.keys(error ? listFieldErrors(error) : {}).toSorted()).toEqual(Object.keys(good).toSorted())
+    expect(Object.keys(error ? fieldErrorsOf(error) : {}).toSorted()).toEqual(Object.keys(good).toSorted())
   })
   it('the first of several problems of one field is the one that is shown', () => {
     expect(errorsOf({ phone: ' ' }).phone).toMatch(/^Enter a phone number\.$/)

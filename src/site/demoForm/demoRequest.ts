@@ -108,7 +108,7 @@ export const envelopeSchema = z.object({
 export type Envelope = z.output<typeof envelopeSchema>
 
 /** @returns the first error of each field */
-export function listFieldErrors(error: z.ZodError): Partial<Record<DemoRequestField, string>> {
+export function fieldErrorsOf(error: z.ZodError): Partial<Record<DemoRequestField, string>> {
   const errors: Partial<Record<DemoRequestField, string>> = {}
   for (const issue of error.issues) {
     const field = issue.path[0] as DemoRequestField | undefined

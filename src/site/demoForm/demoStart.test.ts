@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoRequestSchema, TRAP_FIELD } from './demoRequest.ts'
-import { MAX_START_LENGTH, parseDemoStart, parseStartMessage, readDemoStart, writeStartMessage } from './demoStart.ts'
+import { MAX_START_LENGTH, parseDemoStart, parseStartFields, parseStartMessage, writeStartMessage } from './demoStart.ts'
 
 const GOOD = { email: 'ana@plant.example', employees: '1,200' }
 
 it('the hand-over of what a visitor entered keeps both fields, blanks around them apart, and one without the other', () => {
-  expect(readDemoStart({ email: ' ana@plant.example ', employees: '1,200' })).toEqual(GOOD)
-  expect(readDemoStart({ email: '', employees: '90' })).toEqual({ employees: '90' })
+  expect(parseStartFields({ email: ' ana@plant.example ', employees: '1,200' })).toEqual(GOOD)
+  expect(parseStartFields({ email: '', employees: '90' })).toEqual({ employees: '90' })
 })
 it('the hand-over of what a visitor entered keeps what is wrong but harmless, so that the form can say so and nobody types it again', () =>
-  expect(readDemoStart({ email: 'ana@', employees: 'about 250' })).toEqual({ email: 'ana@', employees: 'about 250' }))
+  expect(parseStartFields({ email: 'ana@', employees: 'about 250' })).toEqual({ email: 'ana@', employees: 'about 250' }))
 it('the hand-over of what a visitor entered knows no other field, and none that an object inherits', () => {
-  expect(readDemoStart({ ...GOOD, consent: 'on', [TRAP_FIELD]: 'x' })).toEqual(GOOD)
-  expect(readDemoStart(Object.create(GOOD))).toBeNull()
+  expect(parseStartFields({ ...GOOD, consent: 'on', [TRAP_FIELD]: 'x' })).toEqual(GOOD)
+  expect(parseStartFields(Object.create(GOOD))).toBeNull()
 })
 it('the hand-over of what a visitor entered lets through nothing longer than the form takes', () => {
   const email = `${'a'.repeat(MAX_START_LENGTH.email - 10)}@b.example`
@@ -22,7 +22,7 @@ it('the hand-over of what a visitor entered lets through nothing longer than the
     [`${email}x`, false],
   ] as const) {
     expect(demoRequestSchema.shape.email.safeParse(value).success).toBe(fits)
-    expect(readDemoStart({ email: value }) !== null).toBe(fits)
+    expect(parseStartFields({ email: value }) !== null).toBe(fits)
   }
 })
 
@@ -34,7 +34,7 @@ describe('hostile input is nothing', () => {
     expect(parseDemoStart(padded(1025))).toBeNull()
   })
   it('that is no object at all', () => {
-    for (const values of [null, undefined, 7, 'email', () => 'email']) expect(readDemoStart(values)).toBeNull()
+    for (const values of [null, undefined, 7, 'email', () => 'email']) expect(parseStartFields(values)).toBeNull()
   })
   it.each([
     null,
@@ -59,7 +59,7 @@ describe('hostile input is nothing', () => {
   it('whatever comes', () => {
     fc.assert(
       fc.property(fc.anything(), (values) => {
-        const start = readDemoStart(values)
+        const start = parseStartFields(values)
         for (const text of Object.values(start ?? {})) {
           expect(text.length).toBeLessThanOrEqual(MAX_START_LENGTH.email)
           expect([...text].filter((sign) => sign < ' ')).toEqual([])
@@ -73,7 +73,7 @@ describe('hostile input is nothing', () => {
 it('the hand-over of what a visitor entered arrives as it left, by the tab and by the message', () => {
   fc.assert(
     fc.property(fc.record({ email: fc.string(), employees: fc.string() }), (values) => {
-      const start = readDemoStart(values)
+      const start = parseStartFields(values)
       fc.pre(start !== null)
       expect(parseDemoStart(JSON.stringify(start))).toEqual(start)
       expect(parseStartMessage(writeStartMessage(start))).toEqual(start)

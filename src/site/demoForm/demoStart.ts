@@ -19,7 +19,7 @@ const MAX_MESSAGE_LENGTH = 1024
 export const CONTROL_IN_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
 /** @returns the fields with a line of text within the limit, or null if there are none. Never throws */
-export function readDemoStart(values: unknown): DemoStart | null {
+export function parseStartFields(values: unknown): DemoStart | null {
   if (typeof values !== 'object' || values === null) return null
   const kept: DemoStart = {}
   for (const field of START_FIELDS) {
@@ -35,7 +35,7 @@ export function readDemoStart(values: unknown): DemoStart | null {
 export function parseDemoStart(text: string | null): DemoStart | null {
   if (text === null || text.length > MAX_MESSAGE_LENGTH) return null
   try {
-    return readDemoStart(JSON.parse(text))
+    return parseStartFields(JSON.parse(text))
   } catch {
     return null
   }

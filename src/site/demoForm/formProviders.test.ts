@@ -25,28 +25,28 @@ it.each([ZOHO, HUBSPOT, JOTFORM, CALENDLY, OWN])('a hosted form frames exactly t
 
 describe('recorded messages of hosted forms:', () => {
   it('of Zoho and the embedded form are pipes', () => {
-    expect(parse(ZOHO, 'AbC_123-x|1210')).toEqual({ height: 1210, scroll: false, submitted: false })
-    expect(parse(ZOHO, 'AbC_123-x|640|thanks')).toEqual({ height: 640, scroll: true, submitted: true })
+    expect(parse(ZOHO, 'AbC_123-x|1210')).toEqual({ height: 1210, scrolls: false, isSubmitted: false })
+    expect(parse(ZOHO, 'AbC_123-x|640|thanks')).toEqual({ height: 640, scrolls: true, isSubmitted: true })
     expect(parse(ZOHO, 'demo-request|640')).toBeNull()
     expect(parse(OWN, 'demo-request|900')).toMatchObject({ height: 900 })
   })
   it('of HubSpot tell of ready and submitted', () => {
     expect(parse(HUBSPOT, { type: 'hsFormCallback', eventName: 'onFormReady', id: '1abcDEF' })).toEqual({})
     expect(parse(HUBSPOT, { type: 'hsFormCallback', eventName: 'onFormSubmitted', id: '1abcDEF', data: {} })).toMatchObject({
-      submitted: true,
+      isSubmitted: true,
     })
     expect(parse(HUBSPOT, { type: 'hsFormCallback', eventName: 'onBeforeFormSubmit' })).toBeNull()
   })
   it('of Jotform tell of heights and submission, and never load a script', () => {
     expect(parse(JOTFORM, 'setHeight:1539:241234567890123')).toEqual({ height: 1539 })
-    expect(parse(JOTFORM, 'scrollIntoView::241234567890123')).toEqual({ scroll: true })
-    expect(parse(JOTFORM, { action: 'submission-completed', formID: 241234567890123 })).toMatchObject({ submitted: true })
+    expect(parse(JOTFORM, 'scrollIntoView::241234567890123')).toEqual({ scrolls: true })
+    expect(parse(JOTFORM, { action: 'submission-completed', formID: 241234567890123 })).toMatchObject({ isSubmitted: true })
     expect(parse(JOTFORM, 'loadScript:https://cdn.jotfor.ms/x.js:241234567890123')).toBeNull()
     expect(parse(JOTFORM, 'setHeight:1539:999999999')).toBeNull()
   })
   it('of Calendly tell of heights and a booking', () => {
     expect(parse(CALENDLY, { event: 'calendly.page_height', payload: { height: '1098px' } })).toEqual({ height: 1098 })
-    expect(parse(CALENDLY, { event: 'calendly.event_scheduled', payload: { event: { uri: 'x' } } })).toMatchObject({ submitted: true })
+    expect(parse(CALENDLY, { event: 'calendly.event_scheduled', payload: { event: { uri: 'x' } } })).toMatchObject({ isSubmitted: true })
     expect(parse(CALENDLY, { event: 'calendly.profile_page_viewed', payload: {} })).toEqual({})
   })
 })
@@ -110,7 +110,7 @@ describe('Jotform', () => {
     `scrollIntoView:${'x'.repeat(200)}:241234567890123`,
   ])('%s is nothing', (data) => expect(parse(JOTFORM, data)).toBeNull())
   it('believes a submission of its own form only', () => {
-    expect(parse(JOTFORM, { action: 'submission-completed', formID: '241234567890123' })).toEqual({ scroll: true, submitted: true })
+    expect(parse(JOTFORM, { action: 'submission-completed', formID: '241234567890123' })).toEqual({ scrolls: true, isSubmitted: true })
     expect(parse(JOTFORM, { action: 'submission-completed', formID: '1' })).toBeNull()
     expect(parse(JOTFORM, { action: 'submission-started', formID: '241234567890123' })).toBeNull()
   })
@@ -119,15 +119,15 @@ describe('Jotform', () => {
   })
   it('reads the longest message that it may', () => {
     const url = 'https://form.jotform.com/241234567890123'
-    expect(parse(url, `scrollIntoView:${'x'.repeat(200 - 31)}:241234567890123`)).toEqual({ scroll: true })
+    expect(parse(url, `scrollIntoView:${'x'.repeat(200 - 31)}:241234567890123`)).toEqual({ scrolls: true })
   })
 })
 
 describe('HubSpot and Calendly', () => {
   it('scroll once somebody has submitted or booked', () => {
-    expect(parse(HUBSPOT, { type: 'hsFormCallback', eventName: 'onFormSubmitted' })).toEqual({ scroll: true, submitted: true })
+    expect(parse(HUBSPOT, { type: 'hsFormCallback', eventName: 'onFormSubmitted' })).toEqual({ scrolls: true, isSubmitted: true })
     expect(parse(HUBSPOT, { type: 'other', eventName: 'onFormSubmitted' })).toBeNull()
-    expect(parse(CALENDLY, { event: 'calendly.event_scheduled' })).toEqual({ scroll: true, submitted: true })
+    expect(parse(CALENDLY, { event: 'calendly.event_scheduled' })).toEqual({ scrolls: true, isSubmitted: true })
   })
   it.each([
     [200, 200],

@@ -9,8 +9,8 @@ import { parseFrameMessage } from './frameMessage.ts'
 type FormMessage = {
   /** Height of the form in CSS pixels, before the specified adjustment. */
   height?: number
-  scroll?: boolean
-  submitted?: boolean
+  scrolls?: boolean
+  isSubmitted?: boolean
 }
 
 export type FormProvider = {
@@ -39,7 +39,7 @@ function soundHeight(value: unknown): number | undefined {
 
 const pipe = (data: unknown, formUrl: string): FormMessage | null => {
   const message = parseFrameMessage(data, formUrl)
-  return message && { ...message, submitted: message.scroll }
+  return message && { ...message, isSubmitted: message.scrolls }
 }
 
 const zoho: FormProvider = {
@@ -59,7 +59,7 @@ const hubspot: FormProvider = {
   parse: (data) => {
     if (!isRecord(data) || data.type !== 'hsFormCallback') return null
     if (data.eventName === 'onFormReady') return {}
-    if (data.eventName === 'onFormSubmitted') return { scroll: true, submitted: true }
+    if (data.eventName === 'onFormSubmitted') return { scrolls: true, isSubmitted: true }
     return null
   },
 }
@@ -72,12 +72,12 @@ const jotform: FormProvider = {
   parse: (data, formUrl) => {
     const id = /(\d{6,20})/.exec(new URL(formUrl).pathname)?.[1]
     if (isRecord(data))
-      return data.action === 'submission-completed' && String(data.formID) === id ? { scroll: true, submitted: true } : null
+      return data.action === 'submission-completed' && String(data.formID) === id ? { scrolls: true, isSubmitted: true } : null
     if (typeof data !== 'string' || data.length > 200) return null
     // "setHeight:539:ID" and "scrollIntoView::ID". "loadScript:…" is ignored, because it would run the provider's code here.
     const [action, value, formId, ...rest] = data.split(':')
     if (rest.length > 0 || formId !== id) return null
-    if (action === 'scrollIntoView') return { scroll: true }
+    if (action === 'scrollIntoView') return { scrolls: true }
     const height = action === 'setHeight' ? soundHeight(value) : undefined
     return height === undefined ? null : { height }
   },
@@ -94,7 +94,7 @@ const calendly: FormProvider = {
   allowedOrigins: ownOrigin,
   parse: (data) => {
     if (!isRecord(data) || typeof data.event !== 'string' || !data.event.startsWith('calendly.')) return null
-    if (data.event === 'calendly.event_scheduled') return { scroll: true, submitted: true }
+    if (data.event === 'calendly.event_scheduled') return { scrolls: true, isSubmitted: true }
     if (data.event !== 'calendly.page_height') return {}
     const height = soundHeight(isRecord(data.payload) ? data.payload.height : undefined)
     return height === undefined ? null : { height }

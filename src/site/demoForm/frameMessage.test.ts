@@ -4,9 +4,9 @@ import { parseFrameMessage } from './frameMessage.ts'
 const FORM = 'https://forms.example/embed/demo-request?zf=1'
 
 describe('parseFrameMessage', () => {
-  it('reads two parts as a height', () => expect(parseFrameMessage('demo-request|900', FORM)).toEqual({ height: 900, scroll: false }))
+  it('reads two parts as a height', () => expect(parseFrameMessage('demo-request|900', FORM)).toEqual({ height: 900, scrolls: false }))
   it('reads three parts as a height with a scroll', () =>
-    expect(parseFrameMessage('demo-request|900|sent', FORM)).toEqual({ height: 900, scroll: true }))
+    expect(parseFrameMessage('demo-request|900|sent', FORM)).toEqual({ height: 900, scrolls: true }))
   it('takes the first and the last height that are allowed', () => {
     expect(parseFrameMessage('demo-request|200', FORM)?.height).toBe(200)
     expect(parseFrameMessage('demo-request|10000', FORM)?.height).toBe(10_000)
@@ -46,7 +46,7 @@ describe('parseFrameMessage', () => {
 
   it('reads a message of 1024 characters and none that is longer', () => {
     const message = (length: number) => 'demo-request|900|'.padEnd(length, 'x')
-    expect(parseFrameMessage(message(1024), FORM)).toEqual({ height: 900, scroll: true })
+    expect(parseFrameMessage(message(1024), FORM)).toEqual({ height: 900, scrolls: true })
     expect(parseFrameMessage(message(1025), FORM)).toBeNull()
   })
   it('ignores everything when the form address is no address', () =>

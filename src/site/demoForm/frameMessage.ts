@@ -6,7 +6,7 @@ export type FrameMessage = {
   /** Height of the form in CSS pixels, before the specified adjustment. */
   height: number
   /** True for three parts: the frame also scrolls into view, and its height follows after the scroll delay. */
-  scroll: boolean
+  scrolls: boolean
 }
 
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/
@@ -30,5 +30,5 @@ export function parseFrameMessage(data: unknown, formUrl: string): FrameMessage 
   if (!URL.canParse(formUrl) || !new URL(formUrl).pathname.split('/').includes(identifier)) return null
   const height = Number(digits)
   if (height < MIN_HEIGHT || height > MAX_HEIGHT) return null
-  return { height, scroll: parts.length === 3 }
+  return { height, scrolls: parts.length === 3 }
 }

@@ -6,8 +6,8 @@ import { labeledWords } from './labeledWords.ts'
 
 /** By their kind. */
 export const TEST_OPENINGS = {
-  lanes: {
-    kind: 'lanes',
+  'channel-reports': {
+    kind: 'channel-reports',
     sample: true,
     label: 'Four reports',
     day: '2026-12-01',
@@ -83,8 +83,8 @@ export const TEST_OPENINGS = {
       'covered{place}{by} open',
     ),
   },
-  crowd: {
-    kind: 'crowd',
+  'shift-offer': {
+    kind: 'shift-offer',
     open: 3,
     yes: [
       { name: 'R. Haddad', time: '16:01', person: 355 },
@@ -104,8 +104,8 @@ export const TEST_OPENINGS = {
       note: 'note',
     },
   },
-  year: {
-    kind: 'year',
+  'points-year': {
+    kind: 'points-year',
     year: 2025,
     sample: true,
     events: [

@@ -64,4 +64,4 @@ export const readFrontMatter = (slug: string): Pick<Front, 'title' | 'descriptio
 export const readSums = (slug: string): string[] => splitArticle(slug).front.sums ?? []
 
 /** @returns the rows of the first table in a text, without the header row */
-export const readTableRows = (text: string): string[] => /^\|[ :-]+\|[-|: ]*\n((?:\|.*\n?)+)/m.exec(text)?.[1]?.trimEnd().split('\n') ?? []
+export const parseTableRows = (text: string): string[] => /^\|[ :-]+\|[-|: ]*\n((?:\|.*\n?)+)/m.exec(text)?.[1]?.trimEnd().split('\n') ?? []

@@ -3,7 +3,7 @@
  * announce nothing, because they are amounts.
  */
 import { METRICS } from '#src/policy/policy.ts'
-import { articleFile, readTableRows } from './articleText.ts'
+import { articleFile, parseTableRows } from './articleText.ts'
 
 /** Without "one", which is often a pronoun. */
 const COUNT_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
@@ -26,7 +26,7 @@ export const findAnnouncedCounts = (text: string): AnnouncedCount[] =>
 
 const ITEM = /^(?:- |\d+\. )/gm
 const isList = (block: string) => /^(?:- |\d+\. |\|)/.test(block)
-const countRows = (block: string) => (block.startsWith('|') ? readTableRows(`${block}\n`).length : (block.match(ITEM)?.length ?? 0))
+const countRows = (block: string) => (block.startsWith('|') ? parseTableRows(`${block}\n`).length : (block.match(ITEM)?.length ?? 0))
 const blocksOf = (text: string) => text.split(/\n\n+/).map((block) => block.trim())
 
 /**

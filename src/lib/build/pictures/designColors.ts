@@ -5,11 +5,11 @@ import Color from 'colorjs.io'
 const SHEET = 'src/styles/designTokens.css'
 const NAMED = /var\((--color-[\w-]+)\)/g
 
-type Theme = 'light' | 'dark'
+type DrawnTheme = 'light' | 'dark'
 
 /** @returns each token's values in sRGB. A color that is the same in both themes is in both. */
-function readColors(): Map<string, Record<Theme, Color>> {
-  const colors = new Map<string, Record<Theme, Color>>()
+function readColors(): Map<string, Record<DrawnTheme, Color>> {
+  const colors = new Map<string, Record<DrawnTheme, Color>>()
   for (const [, name = '', value = ''] of readFileSync(SHEET, 'utf8').matchAll(/^\s*(--color-[\w-]+):(.+);/gm)) {
     // The first value is the default. Later ones are for print or more contrast.
     const [light, dark = light] = value.match(/oklch\([^)]*\)/g) ?? []
@@ -18,10 +18,10 @@ function readColors(): Map<string, Record<Theme, Color>> {
   }
   return colors
 }
-let cachedColors: Map<string, Record<Theme, Color>> | undefined
+let cachedColors: Map<string, Record<DrawnTheme, Color>> | undefined
 
 /** @throws Error for a color that the style sheet does not have */
-function colorOf(name: string, theme: Theme): Color {
+function colorOf(name: string, theme: DrawnTheme): Color {
   cachedColors ??= readColors()
   const color = cachedColors.get(name)
   if (!color) throw new Error(`A drawing uses ${name}, which ${SHEET} does not have.`)
@@ -29,7 +29,7 @@ function colorOf(name: string, theme: Theme): Color {
 }
 
 /** @param name without `--color-` @returns a token's color, `#rrggbb` @throws Error for a color that the style sheet does not have */
-export const designColorHex = (name: string, theme: Theme = 'light'): string =>
+export const designColorHex = (name: string, theme: DrawnTheme = 'light'): string =>
   colorOf(`--color-${name}`, theme).toString({ format: 'hex', collapse: false })
 
 /**

@@ -31,14 +31,14 @@ export type StationRow = {
   bay: 'lit' | 'promised' | 'dark'
 }
 
-type Stage = 'reported' | 'notified' | 'asked' | 'filled'
+type CallOffStage = 'reported' | 'notified' | 'asked' | 'filled'
 
 /** The latest call-off with its course. */
 export type FollowedCallOff = {
   callOff: CallOff
   station: CrewStation
   record: CallOffRecord
-  stage: Stage
+  stage: CallOffStage
   /** When the supervisor was notified. */
   notifiedAt: number
   candidates: Candidate[]
@@ -46,7 +46,7 @@ export type FollowedCallOff = {
 }
 
 /** An event, for ticks on the rail and for screen readers. */
-export type Happening = { minute: number; kind: Stage; station: string; placement: Placement | null }
+export type Happening = { minute: number; kind: CallOffStage; station: string; placement: Placement | null }
 
 export type MorningView = {
   minute: number
@@ -128,7 +128,7 @@ function followCallOff(
 }
 
 const listHappenings = (callOff: CallOff, placement: Placement | null): Happening[] => {
-  const happen = (kind: Stage, minute: number) => ({
+  const happen = (kind: CallOffStage, minute: number) => ({
     minute,
     kind,
     station: callOff.station,

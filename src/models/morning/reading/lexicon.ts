@@ -21,7 +21,7 @@ export type Lexicon = {
   coming: ArrivalWords
 }
 
-/** The words with which readArrival.ts reads when somebody comes: on another day, or late today. */
+/** The words with which parseArrival.ts parses when somebody comes: on another day, or late today. */
 export type ArrivalWords = {
   /** Weekdays from Sunday on, with forms of one name separated by "|". A dash stands for a name that also means something else. */
   weekdays: readonly string[]

@@ -49,11 +49,11 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
     // Hidden, but its space is kept, so that nothing moves under a finger that is about to press.
     if (missing) missing.style.visibility = 'hidden'
     ownForm?.answer(event.origin)
-    const { height, scroll } = message
-    if (scroll) frame.scrollIntoView()
+    const { height, scrolls } = message
+    if (scrolls) frame.scrollIntoView()
     if (height === undefined) return
     clearTimeout(pendingHeight)
-    if (scroll) pendingHeight = setTimeout(() => setHeight(height, false), DEMO_FRAME.scrollDelay)
+    if (scrolls) pendingHeight = setTimeout(() => setHeight(height, false), DEMO_FRAME.scrollDelay)
     else setHeight(height, true)
   }
   view.addEventListener('message', receive)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_SEARCH_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { matchesQuery, normalize, splitByMatches, trimQuery } from './faqSearch.ts'
+import { matchesQuery, normalizeQuery, splitByMatches, trimQuery } from './faqSearch.ts'
 
 const marked = (text: string, query: string) => splitByMatches(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
 
@@ -11,8 +11,8 @@ describe('a query', () => {
     expect(trimQuery(` ${'x'.repeat(MAX_SEARCH_LENGTH + 50)}`)).toBe('x'.repeat(MAX_SEARCH_LENGTH))
   })
   it('is compared in lower case', () => {
-    expect(normalize('  FMLA  Leave ')).toBe('fmla  leave')
-    expect(normalize('X'.repeat(MAX_SEARCH_LENGTH + 50))).toBe('x'.repeat(MAX_SEARCH_LENGTH))
+    expect(normalizeQuery('  FMLA  Leave ')).toBe('fmla  leave')
+    expect(normalizeQuery('X'.repeat(MAX_SEARCH_LENGTH + 50))).toBe('x'.repeat(MAX_SEARCH_LENGTH))
   })
   it('matches in any case, and everything when it is empty', () => {
     expect(matchesQuery('What is FMLA?', 'fmla')).toBe(true)
@@ -39,7 +39,7 @@ describe('marks of the FAQ’s search:', () => {
       fc.property(fc.string(), fc.string({ maxLength: 4 }), (text, query) => {
         const parts = splitByMatches(text, query)
         expect(parts.map((part) => part.text).join('')).toBe(text)
-        for (const part of parts) if (part.isMatch) expect(part.text.toLowerCase()).toBe(normalize(query))
+        for (const part of parts) if (part.isMatch) expect(part.text.toLowerCase()).toBe(normalizeQuery(query))
       }),
     )
   })

@@ -3,18 +3,18 @@ import { MAX_SEARCH_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 
 /** @returns whether the text contains the query, in any case */
 export function matchesQuery(text: string, query: string): boolean {
-  return text.toLowerCase().includes(normalize(query))
+  return text.toLowerCase().includes(normalizeQuery(query))
 }
 
 /** @returns what is searched for, from the field or from the address: trimmed, at most `MAX_SEARCH_LENGTH` characters */
 export const trimQuery = (typed: string): string => typed.trim().slice(0, MAX_SEARCH_LENGTH)
 
 /** @returns the query for comparison: trimmed and in lower case */
-export const normalize = (query: string): string => trimQuery(query).toLowerCase()
+export const normalizeQuery = (query: string): string => trimQuery(query).toLowerCase()
 
 /** @returns the text cut into parts, with the matches marked */
 export function splitByMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
-  const wanted = normalize(query)
+  const wanted = normalizeQuery(query)
   if (wanted === '') return [{ text, isMatch: false }]
   const lower = text.toLowerCase()
   // Lower-casing may change a text's length in rare scripts; then positions would be wrong.

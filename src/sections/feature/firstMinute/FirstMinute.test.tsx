@@ -11,7 +11,7 @@ import { FirstMinute } from './FirstMinute.tsx'
 const stops = Object.fromEntries(REPORT_STOPS.map((name) => [name, { title: `Title ${name}`, text: `Text ${name}` }]))
 const text = { id: 'how', heading: 'The stops', lede: 'Of each report.', stops: stops as FirstMinuteContent['stops'] }
 const drawn = (sample: boolean) =>
-  render(<FirstMinute {...text} picture={openingPictureSchema.parse({ ...TEST_OPENINGS.lanes, sample })} />)
+  render(<FirstMinute {...text} picture={openingPictureSchema.parse({ ...TEST_OPENINGS['channel-reports'], sample })} />)
 
 it('the section on the first minute tells what happens, in order, and folds all but the first two on phones', () => {
   drawn(true)

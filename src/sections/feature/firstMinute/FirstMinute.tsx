@@ -17,7 +17,7 @@ export type FirstMinuteProps = FirstMinuteContent & { id: string; heading: strin
  * the first screen and its record. Phones fold the texts from the third stop on.
  */
 export function FirstMinute({ id, heading, lede, stops, picture }: FirstMinuteProps) {
-  const report = picture.kind === 'lanes' && picture.reports.find(({ answer }) => answer)
+  const report = picture.kind === 'channel-reports' && picture.reports.find(({ answer }) => answer)
   return (
     <section {...namedSection(id)} className="overflow-clip">
       <div className="column plain-section">

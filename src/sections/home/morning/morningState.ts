@@ -4,7 +4,7 @@ import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import { findListQuestion } from '#src/models/morning/minute/callOffRecord.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import type { CallOff, EmployerRules, HrDecision, MorningStory } from '#src/models/morning/morningStory.ts'
-import { readCallOffMessage } from '#src/models/morning/reading/recognize.ts'
+import { parseCallOffMessage } from '#src/models/morning/reading/parseCallOffMessage.ts'
 
 /** The channel by which a visitor calls off. */
 export const OWN_CHANNEL = 'Text'
@@ -108,7 +108,7 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
       case 'say': {
         const text = action.text.trim()
         if (text === '') return { ...state, notice: 'empty' }
-        const { lang, reason, back, isLateArrival } = readCallOffMessage(text, story.horn)
+        const { lang, reason, back, isLateArrival } = parseCallOffMessage(text, story.horn)
         // A message that names today's weekday may mean a week from now, or was misread.
         const words: CallOffText = { text, gloss: action.gloss, lang: lang ?? '', back: back === weekdayOf(story.day) ? 'unknown' : back }
         if (!reason || isLateArrival) return { ...state, draft: { ...words, isLateArrival }, isPlaying: false, notice: null }

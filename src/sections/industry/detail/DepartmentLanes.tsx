@@ -3,7 +3,7 @@ import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
 export type DepartmentLanesProps = Pick<DetailOf<'departments'>, 'departments' | 'moments'>
-type Step = NonNullable<DepartmentLanesProps['moments'][number]['first']>
+type FirstStep = NonNullable<DepartmentLanesProps['moments'][number]['first']>
 
 /** One event on its way through two departments at once, the first on the left of a shared clock, the second on the right. */
 export function DepartmentLanes({ departments: [first = '', second = ''], moments }: DepartmentLanesProps) {
@@ -51,7 +51,7 @@ function LaneName({ children, className }: { children: string; className: string
   return <p className={cn('border-b-4 pb-2 font-display text-2xl font-bold tracking-tight', className)}>{children}</p>
 }
 
-function StepOf({ title, text, lane, className }: Step & { lane: string; className: string }) {
+function StepOf({ title, text, lane, className }: FirstStep & { lane: string; className: string }) {
   return (
     <div className={cn('border-l-4 pl-4 md:row-start-1 md:pl-5', className)}>
       {/* Wide screens have a side for each department, so its name is for screen readers only. */}

@@ -5,13 +5,13 @@ import { type DetailOf, type IndustryDetail, industryDetailSchema } from '#src/s
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_DETAILS } from '#tests/lib/entries/testIndustry.ts'
-import { industryBlockData } from '../industryBlockData.ts'
+import { makeIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 
 const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetailSchema.parse(TEST_DETAILS[kind]) as DetailOf<Kind>
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
-const blockData = industryBlockData({ blocks: [], workplace: 'shop', dashboards: TEST_DASHBOARD_WORDS, quote })
-const renderDetail = (detail: IndustryDetail) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [detail], blockData }))
+const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', dashboards: TEST_DASHBOARD_WORDS, quote })
+const renderDetail = (detail: IndustryDetail) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [detail], blockProps }))
 
 describe('badges on an industry’s page', () => {
   const detail = detailOf('badges')

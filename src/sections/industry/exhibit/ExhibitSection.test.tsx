@@ -6,7 +6,7 @@ import { type ExhibitOf, type IndustryExhibit, industryExhibitSchema } from '#sr
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
-import { industryBlockData } from '../industryBlockData.ts'
+import { makeIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 import { touchedLots } from './lots.ts'
 
@@ -14,8 +14,8 @@ const KINDS = Object.keys(TEST_EXHIBITS) as IndustryExhibit['kind'][]
 const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>
 
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
-const blockData = industryBlockData({ blocks: [], workplace: 'shop', dashboards: TEST_DASHBOARD_WORDS, quote })
-const renderExhibit = (exhibit: IndustryExhibit) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [exhibit], blockData }))
+const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', dashboards: TEST_DASHBOARD_WORDS, quote })
+const renderExhibit = (exhibit: IndustryExhibit) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [exhibit], blockProps }))
 function drawn(exhibit: IndustryExhibit) {
   const { container } = renderExhibit(exhibit)
   const heard = container.querySelector('figcaption')?.textContent ?? ''

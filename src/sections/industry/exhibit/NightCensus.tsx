@@ -5,7 +5,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { ClockScale, HourLines, scalePercent } from './ClockScale.tsx'
-import { expected, type Spot, type StaffingLevel, spotsOf, staffingLevelOf } from './census.ts'
+import { expectedPeople, type Spot, type StaffingLevel, spotsOf, staffingLevelOf } from './census.ts'
 import { NightSky } from './NightSky.tsx'
 
 export type NightCensusProps = Pick<ExhibitOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units' | 'words'>
@@ -22,7 +22,7 @@ const GAP = 'fill-stop stroke-stop print:fill-none'
 
 const spoken = (unit: DrawnUnit, words: Words) => {
   const { name, role, planned, minimum, remark } = unit
-  const people = expected(unit)
+  const people = expectedPeople(unit)
   return fillIn(words.spoken, { unit: name, role, people, planned, level: words[staffingLevelOf(people, minimum)], minimum, remark })
 }
 
@@ -59,7 +59,7 @@ export function NightCensus({ describe, shift, units, words, ...night }: NightCe
 }
 
 function UnitRow({ unit, night, words }: { unit: DrawnUnit; night: Night; words: Words }) {
-  const people = expected(unit)
+  const people = expectedPeople(unit)
   const level = staffingLevelOf(people, unit.minimum)
   return (
     <div

@@ -1,9 +1,9 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
-import { Bus, type Route } from './RouteLine.tsx'
+import { Bus, type SchoolRoute } from './RouteLine.tsx'
 
 export type RouteCardProps = {
-  route: Route
+  route: SchoolRoute
   bell: string
   /** A time as a share of the card's width. */
   at: (clock: string) => string

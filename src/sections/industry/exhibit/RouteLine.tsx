@@ -3,14 +3,14 @@ import { BUS } from '#src/illustrations/workplace/bus.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { handsOf, type RouteScale } from './routeMap.ts'
 
-export type Route = ExhibitOf<'routes'>['routes'][number]
+export type SchoolRoute = ExhibitOf<'routes'>['routes'][number]
 
 /** Sizes of the map in pixels. Roads lie below the hours, and come in from beyond the page's left edge. */
 export const ROUTE_SCALE: RouteScale = { step: 74, top: 92 }
 export const ROAD = { width: 26, from: -1200 }
 
 export type RouteLineProps = {
-  route: Route
+  route: SchoolRoute
   /** A time as a share of the map's width. */
   at: (clock: string) => string
   y: number

@@ -6,11 +6,11 @@ import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { scalePercent } from './ClockScale.tsx'
 import { RouteCard } from './RouteCard.tsx'
-import { ROAD, ROUTE_SCALE, type Route, RouteLine, School } from './RouteLine.tsx'
+import { ROAD, ROUTE_SCALE, RouteLine, School, type SchoolRoute } from './RouteLine.tsx'
 import { levelOf, schoolStreets } from './routeMap.ts'
 
 export type RoutesBeforeBellProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools' | 'words'>
-const spoken = ({ number, driver, leaves, school, gap }: Route, words: RoutesBeforeBellProps['words']) =>
+const spoken = ({ number, driver, leaves, school, gap }: SchoolRoute, words: RoutesBeforeBellProps['words']) =>
   fillIn(words.spoken, { number, school, time: leaves, driver: gap ? fillIn(words.gap, gap) : driver })
 
 /** Shares of the map's width between which the hours stand: number plates come before them, schools after them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countsOf, expected, spotsOf, staffingLevelOf } from './census.ts'
+import { countsOf, expectedPeople, spotsOf, staffingLevelOf } from './census.ts'
 
 const [BEGIN, NOW] = ['22:00', '04:52']
 const unit = {
@@ -26,9 +26,9 @@ it('the exhibit of a census leaves one place empty for as long as one is missing
   expect(places[0]?.filled).toEqual([{ from: 0, to: 412 }])
 })
 it('the exhibit of a census knows who is expected as it stands', () => {
-  expect(expected(unit)).toBe(5)
-  expect(expected({ ...unit, changes: [] })).toBe(5)
-  expect(expected({ ...unit, changes: [{ at: '23:00', people: 3 }] })).toBe(3)
+  expect(expectedPeople(unit)).toBe(5)
+  expect(expectedPeople({ ...unit, changes: [] })).toBe(5)
+  expect(expectedPeople({ ...unit, changes: [{ at: '23:00', people: 3 }] })).toBe(3)
 })
 it.each([
   [5, 'above'],

@@ -21,7 +21,7 @@ export function countsOf({ planned, changes }: Unit, begin: string, now: string)
 }
 
 /** @returns how many people are expected now, after the last change */
-export const expected = ({ planned, changes }: Unit): number => changes.at(-1)?.people ?? planned
+export const expectedPeople = ({ planned, changes }: Unit): number => changes.at(-1)?.people ?? planned
 
 /** @returns how a count compares to the minimum */
 export const staffingLevelOf = (people: number, minimum: number): StaffingLevel =>

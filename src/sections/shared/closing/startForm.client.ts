@@ -5,7 +5,7 @@
  */
 
 import { withErrorPrefix } from '#src/lib/anywhere/form/formErrors.ts'
-import { readDemoStart } from '#src/site/demoForm/demoStart.ts'
+import { parseStartFields } from '#src/site/demoForm/demoStart.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { startFormAttributes } from './startForm.attributes.ts'
 
@@ -27,7 +27,7 @@ export function connectStartForm(
       event.preventDefault()
       const wrong = showFieldErrors(form, fields)
       if (wrong) return wrong.focus()
-      const start = readDemoStart(Object.fromEntries(fields.map((field) => [startFormAttributes.field.read(field), field.value])))
+      const start = parseStartFields(Object.fromEntries(fields.map((field) => [startFormAttributes.field.read(field), field.value])))
       try {
         if (start) sessionStorage.setItem(STORAGE_KEYS.demoStart, JSON.stringify(start))
         else sessionStorage.removeItem(STORAGE_KEYS.demoStart)

@@ -1,0 +1,32 @@
+import { ContentError } from '../problems/contentError.ts'
+import { plainTextProblem, textsIn, unfilledProblems } from '../textRules/everyText.ts'
+import { createFieldFinder, type FieldPath, fieldName } from '../yaml/fieldFinder.ts'
+import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
+import { parseYaml } from '../yaml/parseYaml.ts'
+
+/**
+ * Parses a file of named entries, such as the claims, and checks each text by the rules for all texts.
+ * @param source YAML: name → fields
+ * @param file its name in messages
+ * @returns its entries, and a function to report problems, each with file, line and field
+ * @throws ContentError if it is invalid YAML, or not such a list
+ */
+export function parseUnvalidatedEntries(source: string, file: string) {
+  const read = parseYaml(source)
+  if ('problem' in read) throw new ContentError([`${file}, line ${read.problem.line}: ${read.problem.message}`])
+  const entries = read.data ?? {}
+  if (typeof entries !== 'object' || Array.isArray(entries))
+    throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
+  const { lineOf } = createFieldFinder(source)
+  const problems = ignoredTextProblems(source).map(({ line, message }) => `${file}, line ${line}: ${message}`)
+  const report = (path: FieldPath, message: string) => void problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
+  for (const { line, path, message } of unfilledProblems(source, entries, lineOf)) {
+    if (path) report(path, message)
+    else problems.push(`${file}, line ${line}: ${message}`)
+  }
+  for (const [path, text] of textsIn(entries)) {
+    const message = plainTextProblem(text)
+    if (message) report(path, message)
+  }
+  return { entries: entries as Record<string, unknown>, problems, report }
+}

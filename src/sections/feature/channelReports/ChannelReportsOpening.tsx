@@ -1,0 +1,48 @@
+import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
+import type { ChannelReportsContent } from '#src/schemas/opening/channelReportsOpening.ts'
+import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
+import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { Eyebrow } from '#src/ui/Eyebrow.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { ChannelLane } from './ChannelLane.tsx'
+import { LaneCurves } from './LaneCurves.tsx'
+import { LaneRecord } from './LaneRecord.tsx'
+
+export type ChannelReportsOpeningProps = OpeningWords & Omit<ChannelReportsContent, 'kind'>
+
+/**
+ * First screen: four channels come in from the side of the window and end in one record. The lanes are radio buttons and all records are in
+ * the HTML, so that choosing needs no script (sections/feature/channelReports/lanes.css).
+ */
+export function ChannelReportsOpening(props: ChannelReportsOpeningProps) {
+  const { eyebrow, heading, lede, primary, secondary, sample, label, reports, day, words } = props
+  return (
+    <section>
+      <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-baseline-last lg:pt-11">
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Heading level={1} size="7xl" className="mt-4">
+            {heading}
+          </Heading>
+        </div>
+        <div>
+          <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{lede}</p>
+          <OpeningActions size="compact" onPhones="wide" primary={primary} secondary={secondary} className="mt-5" />
+        </div>
+      </div>
+      <FirstScreenEnd />
+      <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
+        <figcaption className="column">{sample && <SampleLabel isQuiet className="mb-2" />}</figcaption>
+        <fieldset className="channel-lanes">
+          <legend className="sr-only">{label}</legend>
+          {reports.map((report) => (
+            <ChannelLane key={report.channel} report={report} day={day} reasonName={words.reason} isFirst={report === reports[0]} />
+          ))}
+          <LaneCurves channels={reports.map(({ channel }) => channel)} />
+          <LaneRecord reports={reports} day={day} words={words} />
+        </fieldset>
+      </figure>
+    </section>
+  )
+}

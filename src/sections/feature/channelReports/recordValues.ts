@@ -1,0 +1,35 @@
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { isLateNotice, noticeMinutes, noticeText, relativeDay } from '#src/models/attendance/notice.ts'
+import { NOTICE_HOURS, REASON_CODES } from '#src/policy/policy.ts'
+import type { LaneReport, RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
+
+/**
+ * Calculates the record of a report from its times and the policy.
+ * @param day the day of the report
+ */
+export function fillRecord(report: LaneReport, day: string) {
+  const { shift } = report
+  const minutes = noticeMinutes({ day, time: report.time }, { day: shift.day, time: shift.from })
+  return {
+    employee: `${report.number} ${report.person}`,
+    isToday: shift.day === day,
+    when: relativeDay(shift.day, day),
+    hours: `${shift.from}–${shift.to}`,
+    notice: noticeText(minutes),
+    isLate: isLateNotice(minutes, NOTICE_HOURS),
+    reason: REASON_CODES.find(({ id }) => id === report.reason)?.label ?? '',
+    back: relativeDay(report.back, day),
+  }
+}
+
+/** @returns the record as a sentence, which screen readers say when its report is chosen */
+export function recordInWords(report: LaneReport, day: string, words: RecordWords): string {
+  const { when, hours, notice, isLate, reason, back } = fillRecord(report, day)
+  return fillIn(words.spoken, {
+    person: report.person,
+    shift: `${when} ${hours}`,
+    notice: `${notice}, ${isLate ? words.late : words.inTime}`,
+    reason,
+    back,
+  })
+}

@@ -1,0 +1,13 @@
+import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
+import { type FreeBlockInputs, type FreeBlockProps, makeFreeBlockProps } from '#src/sections/freeBlocks/freeBlockProps.ts'
+import type { FirstMinuteProps } from './firstMinute/FirstMinute.tsx'
+
+/** The picture of the first screen. The record of its first report fills in that of a block. */
+type WithPicture = { picture: OpeningPicture }
+export type FeatureBlockProps = FreeBlockProps & { record: WithPicture; 'first-minute': Pick<FirstMinuteProps, 'picture'> }
+
+/** @returns the props that the blocks of a feature page take from other entries and from the page's first screen */
+export function makeFeatureBlockProps({ picture, ...shared }: FreeBlockInputs & WithPicture): FeatureBlockProps {
+  const props = makeFreeBlockProps(shared)
+  return { ...props, record: { ...props.record, picture }, 'first-minute': { picture } }
+}

@@ -1,0 +1,43 @@
+/** Cards of industries for other pages, made from the industries' own pages. */
+import type { ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
+import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
+import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
+import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
+
+/** The content of an industry page that cards need. */
+export type IndustryFacts = {
+  name: string
+  summary: string
+  board: ShiftBoardProps
+  workplace: WorkplaceName
+  blocks: readonly IndustryBlock[]
+}
+export type IndustryCard = {
+  name: string
+  href: string
+  summary: string
+  figures: readonly Figure[]
+  board: Pick<ShiftBoardProps, 'title' | 'timeLabel' | 'rows' | 'sample'>
+  workplace: WorkplaceName
+}
+
+/** @returns the card of an industry: its sentence, its figures, its workplace, and the board of its hour */
+export function makeIndustryCard(
+  { name, summary, board: { title, timeLabel, rows, sample }, workplace, blocks }: IndustryFacts,
+  href: string,
+): IndustryCard {
+  return { name, href, summary, figures: blockOf(blocks, 'results').figures, workplace, board: { title, timeLabel, rows, sample } }
+}
+
+/** @returns how many cards before this one have the same workplace; industries beyond the specified ones share a drawing */
+export const countEarlierDrawings = (cards: readonly IndustryCard[], index: number): number =>
+  cards.slice(0, index).filter(({ workplace }) => workplace === cards[index]?.workplace).length
+
+/** @returns whether any card shows invented people; then all cards together say so */
+export const hasSample = (cards: readonly IndustryCard[]): boolean => cards.some(({ board }) => board.sample !== false)
+
+/** @returns industries as one day, in the order of their boards' clocks */
+export const sortByClock = (cards: readonly IndustryCard[]): IndustryCard[] =>
+  cards.toSorted((a, b) => minuteOf(a.board.timeLabel) - minuteOf(b.board.timeLabel))
