@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countProblems, countRange } from './claimCounts.ts'
-import { readClaims } from './claims.ts'
+import { parseClaims } from './claims.ts'
 
 type Fields = Partial<Record<'value' | 'partOf' | 'among' | 'besides', string>>
 const SITES: Record<string, Fields & { value: string }> = {
@@ -121,10 +121,10 @@ describe('counts that do not, with the cure:', () => {
     [{ mills: { partOf: 'site' } }, /claims\.yaml, line \d+, mills › partOf: There is no claim "site"/],
     [{ dairies: { partOf: 'sites' } }, /claims\.yaml, line \d+, dairies › among: .* keep "partOf" or "among"/],
   ])('are refused with file, line and field: %j', (change, expected) =>
-    expect(() => readClaims(written(change), 'claims.yaml', [])).toThrow(expected),
+    expect(() => parseClaims(written(change), 'claims.yaml', [])).toThrow(expected),
   )
   it('wait while a claim cannot be read, and would be missing in the sum', () => {
-    const reading = () => readClaims(written({ sites: { value: '855' }, schools: { value: 'sixty' } }), 'claims.yaml', [])
+    const reading = () => parseClaims(written({ sites: { value: '855' }, schools: { value: 'sixty' } }), 'claims.yaml', [])
     expect(reading).toThrow(/schools › value: A claim is a figure/)
     expect(reading).not.toThrow(/Readers can add up/)
   })

@@ -78,5 +78,5 @@ export const claimSchema = z
     message: 'This is an aim, and its basis has to say so: add “What we aim for.” If it is counted or owed by now, change its kind.',
   })
 
-/** The whole file, for editors' programs. `readClaims` checks it. */
+/** The whole file, for editors' programs. `parseClaims` checks it. */
 export const claimsFileSchema = z.record(z.string(), claimSchema)

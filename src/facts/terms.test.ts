@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
-import { readTerms } from './terms.ts'
-import { siteTokens } from './tokenTable.ts'
+import { parseTerms } from './terms.ts'
+import { readSiteTokens } from './tokenTable.ts'
+
+const siteTokens = readSiteTokens()
 
 const FILE = 'terms.yaml'
 const known = new Map([
   ['policy:noticeHours', '2'],
   ['law:anyReason', 'Illinois and Maine'],
 ])
-const read = (yaml: string) => readTerms(yaml, FILE, known, new Map([['Plain Harbor', 'site:name']]))
+const read = (yaml: string) => parseTerms(yaml, FILE, known, new Map([['Plain Harbor', 'site:name']]))
 const TERM = 'text: Report {policy:noticeHours} hours before.\n  note: '
 
 it('the list of terms puts values in the place of tokens', () =>

@@ -21,7 +21,7 @@ type Term = z.infer<typeof termsFileSchema>[string]
  * @returns the terms with values instead of tokens
  * @throws ContentError with all problems, each with file, line, field and fix
  */
-export function readTerms(
+export function parseTerms(
   source: string,
   file: string,
   tokens: TokenTable,

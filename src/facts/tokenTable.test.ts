@@ -4,8 +4,11 @@ import { listPolicyNumbers } from '#src/policy/policyNumbers.testing.ts'
 import * as retentionRules from '#src/policy/retentionRules.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
-import { type Claim, claims } from './claims.ts'
-import { siteTokens } from './tokenTable.ts'
+import { type Claim, readClaims } from './claims.ts'
+import { readSiteTokens } from './tokenTable.ts'
+
+const claims = readClaims()
+const siteTokens = readSiteTokens()
 
 it.each([
   ['policy:pointLadder.count', '4'],

@@ -41,10 +41,10 @@ import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
-import { claims } from './claims.ts'
+import { readClaims } from './claims.ts'
 import { writePointsLawSummary } from './law/pointsLawSummary.ts'
-import { STATE_RULES } from './law/stateRules.ts'
-import { readTerms } from './terms.ts'
+import { readStateRules } from './law/stateRules.ts'
+import { parseTerms } from './terms.ts'
 import { monthlyReviewHours } from './workedFigures.ts'
 
 type Values = Record<string, string | number>
@@ -70,9 +70,9 @@ const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
 const under = (name: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
 
-const claimValues: Values = {
-  ...Object.fromEntries(
-    Object.entries(claims).flatMap(([id, claim]) => [
+const readClaimValues = (): Values =>
+  Object.fromEntries(
+    Object.entries(readClaims()).flatMap(([id, claim]) => [
       [id, claim.value],
       [`${id}.scope`, claim.scope],
       ...(claim.wording ? [[`${id}.wording`, claim.wording] as const] : []),
@@ -81,8 +81,7 @@ const claimValues: Values = {
       // For "90-day guarantee" and the like.
       [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
     ]),
-  ),
-}
+  )
 
 const fmlaValues: Values = Object.fromEntries(
   Object.entries(FMLA).flatMap(([id, limit]) => [
@@ -160,15 +159,18 @@ const policyValues: Values = {
 }
 
 /** The table of state rules in sentences: drafting notes have no space for a table. */
-const lawValues: Values = {
-  anyReason: joinList(
-    STATE_RULES.filter(({ anyReason }) => anyReason).map(({ name }) => name),
-    'and',
-  ),
-  proof: STATE_RULES.flatMap(({ name, proof, proofPer }) =>
-    proof ? [`${name}: ${inText(proof)}${proofPer ? ` (per ${proofPer})` : ''}`] : [],
-  ).join('; '),
-  points: writePointsLawSummary(),
+function readLawValues(): Values {
+  const { places } = readStateRules()
+  return {
+    anyReason: joinList(
+      places.filter(({ anyReason }) => anyReason).map(({ name }) => name),
+      'and',
+    ),
+    proof: places
+      .flatMap(({ name, proof, proofPer }) => (proof ? [`${name}: ${inText(proof)}${proofPer ? ` (per ${proofPer})` : ''}`] : []))
+      .join('; '),
+    points: writePointsLawSummary(),
+  }
 }
 
 const siteValues: Values = {
@@ -192,15 +194,20 @@ const createTokenTable = (kinds: Record<string, Values>): TokenTable =>
       Object.entries(values).map(([name, value]) => [`${kind}:${name}`, formatted(value)] as const),
     ),
   )
-const plain = createTokenTable({ claim: claimValues, policy: policyValues, law: lawValues, site: siteValues, route: routes })
 
 const TERMS = 'src/content/terms.yaml'
-const termValues: Values = Object.fromEntries(
-  Object.entries(readTerms(readFileSync(TERMS, 'utf8'), TERMS, plain)).flatMap(([id, { text, note }]) => [
-    [id, text],
-    [`${id}.note`, note],
-  ]),
-)
+/** @param others the tokens that terms may use */
+const readTermValues = (others: TokenTable): Values =>
+  Object.fromEntries(
+    Object.entries(parseTerms(readFileSync(TERMS, 'utf8'), TERMS, others)).flatMap(([id, { text, note }]) => [
+      [id, text],
+      [`${id}.note`, note],
+    ]),
+  )
 
-/** Token without braces → the text that replaces it. */
-export const siteTokens: TokenTable = new Map([...plain, ...createTokenTable({ term: termValues })])
+/** @returns token without braces → the text that replaces it */
+export function readSiteTokens(): TokenTable {
+  const claim = readClaimValues()
+  const others = createTokenTable({ claim, policy: policyValues, law: readLawValues(), site: siteValues, route: routes })
+  return new Map([...others, ...createTokenTable({ term: readTermValues(others) })])
+}

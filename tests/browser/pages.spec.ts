@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { RunOnly } from 'axe-core'
-import { claims } from '#src/facts/claims.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { findViolations } from './axe.ts'
 import { readElementLooks } from './elementLooks.ts'
 import { findBrokenFigures, openAllDetails } from './layoutDefects.ts'
 import { compareShown, readWithoutScripts, readWithScripts } from './shownWords.ts'
+
+const claims = readClaims()
 
 type Route = { path: string; kind: string }
 const routes: Route[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))

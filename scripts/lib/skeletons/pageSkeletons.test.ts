@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
-import { siteTokens } from '#src/facts/tokenTable.ts'
+import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { createArticleSchema } from '#src/schemas/article/article.ts'
 import { textDocumentSchema } from '#src/schemas/document.ts'
 import { featureSchema } from '#src/schemas/feature.ts'
@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NAME = 'Airports & ground handling: a name as long as a label may be'
 const known = withEntryTokens(
-  new Map([...siteTokens, ['guide:airports', '/guides/airports.pdf'], ['feature:reports', '/features/reports']]),
+  new Map([...readSiteTokens(), ['guide:airports', '/guides/airports.pdf'], ['feature:reports', '/features/reports']]),
   linkedFolders,
 )
 const kept = { position: 7, isListed: true }
@@ -34,7 +34,7 @@ const ARTICLE: Parameters<typeof writeArticleSkeleton> = ['How call-offs fall', 
 const articleSchema = createArticleSchema(
   () => ['noor'],
   () => ['shifts', 'points'],
-  '42',
+  () => '42',
 )
 const published = (draft: string) => draft.replace('draft: true\n', '')
 it.each([

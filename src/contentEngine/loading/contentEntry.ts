@@ -25,7 +25,8 @@ type EntryData = Record<string, unknown>
 /**
  * @param file path of the entry, which is read again to find its lines
  * @param raw its fields before tokens are resolved
- * @returns the fields with tokens resolved, and the problems, each as "file, line, field: sentence"
+ * @returns the fields with tokens resolved, as the schema gives them unless there are problems; and the problems, each as "file, line,
+ *   field: sentence"
  */
 export function readEntry(file: string, raw: EntryData, rules: EntryRules): { data: EntryData; problems: string[] } {
   const source = readFileSync(file, 'utf8')
@@ -40,8 +41,8 @@ export function readEntry(file: string, raw: EntryData, rules: EntryRules): { da
   const linesCutShort = reportIgnoredText(source, reading)
   reportBody(source, data, reading)
   if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, reading)
-  reportSchema(data, linesCutShort, reading)
-  return { data, problems: report.problems }
+  const checked = checkSchema(data, linesCutShort, reading)
+  return { data: report.problems.length > 0 ? data : checked, problems: report.problems }
 }
 
 /** @returns the lines whose text YAML cut off */
@@ -107,23 +108,29 @@ function reportUnfilled(source: string, raw: EntryData, { fields, report }: Entr
   }
 }
 
-/** @param linesCutShort lines whose text YAML cut off. That is already reported, so schema errors on these lines are skipped. */
-function reportSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rules, fields, report }: EntryReading): void {
-  const issues = findIssues(rules.schema, data)
-  for (const issue of issues.filter((one) => one instanceof Error))
-    report.ofFile(`${issue.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
-  const meant = issues.flatMap((issue) => (issue instanceof Error ? [] : issuesOfIntendedOption(issue)))
-  for (const issue of reportableIssues(meant, fields)) {
+/**
+ * Reports what the schema refuses. @returns the fields as it gives them, or as they were
+ * @param linesCutShort lines whose text YAML cut off. That is already reported, so schema errors on these lines are skipped
+ */
+function checkSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rules, fields, report }: EntryReading): EntryData {
+  const checked = parseFields(rules.schema, data)
+  if (checked instanceof Error) {
+    report.ofFile(`${checked.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
+    return data
+  }
+  if (checked.success) return checked.data as EntryData
+  for (const issue of reportableIssues(checked.error.issues.flatMap(issuesOfIntendedOption), fields)) {
     const path = issuePath(issue)
     if (!linesCutShort.has(report.lineOf(path))) report.atField(path, problemSentence(issue, fields))
   }
+  return data
 }
 
-/** @returns the schema's issues with an entry, or the error of a refinement that itself fails */
-function findIssues(schema: z.ZodType, data: unknown): readonly (z.core.$ZodIssue | Error)[] {
+/** @returns what the schema says of an entry, or the error of a refinement that itself fails */
+function parseFields(schema: z.ZodType, data: EntryData) {
   try {
-    return schema.safeParse(data, { reportInput: true }).error?.issues ?? []
+    return schema.safeParse(data, { reportInput: true })
   } catch (error) {
-    return [error as Error]
+    return error as Error
   }
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { readClaims } from '#src/facts/claims.ts'
-import { readTerms } from '#src/facts/terms.ts'
+import { parseClaims } from '#src/facts/claims.ts'
+import { parseTerms } from '#src/facts/terms.ts'
 import { readEntry } from '../loading/contentEntry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'))
@@ -42,12 +42,12 @@ const READERS: [string, (text: string) => string][] = [
     'a claim',
     (text) => {
       const own = { value: '5', scope: 'of this test', kind: 'count', group: 'service', asOf: '2026', source: 'this test', basis: text }
-      return messageOf(() => readClaims(`one: ${JSON.stringify(own)}\n`, 'claims.yaml', []))
+      return messageOf(() => parseClaims(`one: ${JSON.stringify(own)}\n`, 'claims.yaml', []))
     },
   ],
   [
     'a term',
-    (text) => messageOf(() => readTerms(`one:\n  text: Report it to us.\n  note: ${JSON.stringify(text)}\n`, 'terms.yaml', new Map())),
+    (text) => messageOf(() => parseTerms(`one:\n  text: Report it to us.\n  note: ${JSON.stringify(text)}\n`, 'terms.yaml', new Map())),
   ],
 ]
 

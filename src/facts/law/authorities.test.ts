@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { authorities, readAuthorities, VERIFY_NOTE } from './authorities.ts'
-import { STATE_RULES, type StateRule } from './stateRules.ts'
+import { parseAuthorities, readAuthorities, VERIFY_NOTE } from './authorities.ts'
+import { readStateRules, type StateRule } from './stateRules.ts'
+
+const authorities = readAuthorities()
+const STATE_RULES = readStateRules().places
 
 const citeOf = (id: string) => authorities[id]?.cite ?? ''
 
@@ -56,7 +59,7 @@ sources:
 `
 
 it('the list of authorities takes any list of sources, with a name that has only its middle in common with those of places', () => {
-  const sources = readAuthorities(GOOD.replace('  dyer:', '  united-states-v-dyer:'), 'sources.yaml')
+  const sources = parseAuthorities(GOOD.replace('  dyer:', '  united-states-v-dyer:'), 'sources.yaml')
   expect(sources).toEqual({
     'fmla-eligible': { cite: '29 CFR 825.110(a)', grade: 'text', holds: '12 months and 1,250 hours' },
     'united-states-v-dyer': { cite: 'Dyer v. Ventra (6th Cir. 2019)', grade: 'account', holds: 'points that FMLA leave freezes' },
@@ -85,6 +88,6 @@ describe('a broken file is refused, with line, field and cure:', () => {
   ])('%s', (_case, from, to, message) => {
     const text = GOOD.replace(from, to)
     expect(text).not.toBe(GOOD)
-    expect(() => readAuthorities(text, 'sources.yaml')).toThrow(message)
+    expect(() => parseAuthorities(text, 'sources.yaml')).toThrow(message)
   })
 })

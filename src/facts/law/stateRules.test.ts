@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SECOND_READING, type SecondReading, secondReading } from './stateRules.testing.ts'
-import { readStateRules, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from './stateRules.ts'
+import { parseStateRules, readStateRules, type StateRule } from './stateRules.ts'
 import { US_STATES } from './usStates.ts'
+
+const { places: STATE_RULES, reviewed: STATE_RULES_REVIEWED } = readStateRules()
 
 const FILE = 'src/content/state-rules.yaml'
 
@@ -80,7 +82,7 @@ describe('a broken file is refused, with line, field and cure:', () => {
     const text = GOOD.replace(from, to)
     expect(text).not.toBe(GOOD)
     try {
-      readStateRules(text, 'rules.yaml')
+      parseStateRules(text, 'rules.yaml')
     } catch (error) {
       return (error as Error).message
     }
@@ -161,5 +163,5 @@ it.each(['state', 'city'])('a new %s in the law of the states is taken without a
       : (Object.entries(US_STATES).find(([one]) => !STATE_RULES.some((rule) => rule.code === one)) ?? [])
   const fields = `${kind === 'city' ? 'city: true, ' : ''}law: Labor Code 1, points: noneFound, anyReason: false, reason: null, proof: null`
   const text = readFileSync(FILE, 'utf8').replace('places:\n', `places:\n  ${code}: { name: ${name}, ${fields} }\n`)
-  expect(readStateRules(text, 'rules.yaml').places[0]).toMatchObject({ code, name, points: 'noneFound' })
+  expect(parseStateRules(text, 'rules.yaml').places[0]).toMatchObject({ code, name, points: 'noneFound' })
 })
