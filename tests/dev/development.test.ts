@@ -180,7 +180,7 @@ describe('on the page of parts', () => {
 })
 
 describe('files for editors’ programs', () => {
-  it('the fields of files that are read before any collection', async () => {
+  it('the fields of files that are no collections', async () => {
     const { 'yaml.schemas': schemas } = JSON.parse(await readFile(join(folder, '.vscode/settings.json'), 'utf8')) as {
       'yaml.schemas': Record<string, string>
     }

@@ -8,14 +8,7 @@ import { relative } from 'node:path'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
 import { toRenderedField } from '../prose/proseParts.ts'
-import {
-  type CollectionFiles,
-  listEntryFiles,
-  type ReadEntry,
-  readCollections,
-  readEntryFile,
-  type SharedRules,
-} from './readCollections.ts'
+import { type CollectionFiles, listIdsByFile, type ReadEntry, readCollections, readEntryFile, type SharedRules } from './readCollections.ts'
 
 /** What contentIntegration.ts passes with Astro's `refreshContent`: the only file that has changed. Without it, all are read. */
 export type RefreshContext = { changedFile?: string }
@@ -48,7 +41,7 @@ export function createContentLoaders(readRules: () => SharedRules): (collection:
       const rulesOf = () => ({ ...readRules(), mayBeUnfilled: watcher !== undefined })
       const { changedFile } = (refreshContextData ?? {}) as RefreshContext
       if (changedFile !== undefined) {
-        const id = listEntryFiles(collection).get(changedFile)
+        const id = listIdsByFile(collection).get(changedFile)
         if (id === undefined) return
         const { entry, problems } = await readEntryFile(changedFile, id, collection, rulesOf())
         if (problems) throw new ContentError(problems)
