@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, resolve, sep } from 'node:path'
-import type { AstroIntegration } from 'astro'
+import { setTimeout } from 'node:timers/promises'
+import type { AstroIntegration, HookParameters } from 'astro'
 import type { RefreshContext } from './contentLoader.ts'
 
 export type ContentIntegrationOptions = {
@@ -41,11 +42,7 @@ export const createContentIntegration = ({ content, named }: ContentIntegrationO
             const context: RefreshContext = others.length > 0 || broken !== null ? {} : first
             changes = []
             knownNames = fileNames()
-            const refreshed = refreshContent?.({ context }) ?? Promise.resolve()
-            broken = await refreshed.then(
-              () => null,
-              (error: Error) => error.message,
-            )
+            broken = await readContent(refreshContent, context)
             if (broken !== null) logger.error(broken)
           }
           reading = null
@@ -81,3 +78,34 @@ export const createContentIntegration = ({ content, named }: ContentIntegrationO
     },
   },
 })
+
+/** How long Astro may take for its own reaction to a change, and how often to ask, in milliseconds. */
+const BUSY = { max: 10_000, between: 50 }
+
+/**
+ * Has Astro call the loaders. After each change, it loads its settings of content again, and ignores a refresh meanwhile.
+ * @returns why content is broken; null if it is not
+ */
+async function readContent(
+  refresh: HookParameters<'astro:server:setup'>['refreshContent'],
+  change: RefreshContext,
+): Promise<string | null> {
+  let isRead = false
+  const context: RefreshContext = {
+    ...change,
+    onLoad: () => {
+      isRead = true
+    },
+  }
+  const deadline = performance.now() + BUSY.max
+  while (performance.now() < deadline) {
+    try {
+      await refresh?.({ context })
+    } catch (error) {
+      return (error as Error).message
+    }
+    if (isRead) return null
+    await setTimeout(BUSY.between)
+  }
+  return null
+}

@@ -10,8 +10,13 @@ import { ContentError } from '../problems/contentError.ts'
 import { toRenderedField } from '../prose/proseParts.ts'
 import { type CollectionFiles, listIdsByFile, type ReadEntry, readCollections, readEntryFile, type SharedRules } from './readCollections.ts'
 
-/** What contentIntegration.ts passes with Astro's `refreshContent`: the only file that has changed. Without it, all are read. */
-export type RefreshContext = { changedFile?: string }
+/** What contentIntegration.ts passes with Astro's `refreshContent`. */
+export type RefreshContext = {
+  /** The only file that has changed. Without it, all are read. */
+  changedFile?: string
+  /** Called by each loader, because Astro may ignore a refresh. */
+  onLoad?: () => void
+}
 
 type Reading = { result: ReturnType<typeof readCollections>; takenBy: Set<CollectionFiles> }
 
@@ -39,7 +44,8 @@ export function createContentLoaders(readRules: () => SharedRules): (collection:
     const load = async ({ store, logger, watcher, refreshContextData }: LoaderContext) => {
       // Astro watches files only in development.
       const rulesOf = () => ({ ...readRules(), mayBeUnfilled: watcher !== undefined })
-      const { changedFile } = (refreshContextData ?? {}) as RefreshContext
+      const { changedFile, onLoad } = (refreshContextData ?? {}) as RefreshContext
+      onLoad?.()
       if (changedFile !== undefined) {
         const id = listIdsByFile(collection).get(changedFile)
         if (id === undefined) return
