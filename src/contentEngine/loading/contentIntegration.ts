@@ -42,7 +42,7 @@ export const createContentIntegration = ({ content, named }: ContentIntegrationO
             const context: RefreshContext = others.length > 0 || broken !== null ? {} : first
             changes = []
             knownNames = fileNames()
-            broken = await readContent(refreshContent, context)
+            broken = await refreshUntilRead(refreshContent, context)
             if (broken !== null) logger.error(broken)
           }
           reading = null
@@ -86,7 +86,7 @@ const BUSY = { max: 10_000, between: 50 }
  * Has Astro call the loaders. After each change, it loads its settings of content again, and ignores a refresh meanwhile.
  * @returns why content is broken; null if it is not
  */
-async function readContent(
+async function refreshUntilRead(
   refresh: HookParameters<'astro:server:setup'>['refreshContent'],
   change: RefreshContext,
 ): Promise<string | null> {
