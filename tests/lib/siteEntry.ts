@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { z } from 'zod'
 import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
@@ -25,9 +23,7 @@ const rules = {
  */
 export function readSiteEntry<T extends z.ZodType>(path: string, schema: T): z.output<T> {
   const file = join('src/content', `${path}.yaml`)
-  // Astro's YAML parser makes dates of days without quotes.
-  const written = parse(readFileSync(file, 'utf8'), { customTags: ['timestamp'] }) as Record<string, unknown>
-  const { data, problems } = readEntry(file, written, { schema, ...rules })
+  const { data, problems } = readEntry(file, { schema, ...rules })
   if (problems.length > 0) throw new ContentError(problems)
   return data as z.output<T>
 }

@@ -48,8 +48,7 @@ it.each([
 ] as const)('the skeleton %s breaks no rule: only words are missing', (name, schema, source) => {
   const file = join(folder, name)
   writeFileSync(file, source)
-  const [, fields = source] = /^---\n([\s\S]*?)\n---$/m.exec(source) ?? []
-  const { problems } = readEntry(file, parse(fields), {
+  const { problems } = readEntry(file, {
     schema,
     tokens: known,
     figures: new Map(),
@@ -70,7 +69,7 @@ it('the draft of an article has every field, and each optional one that needs wo
   // The headings give the sections, and `short` is a note's.
   const elsewhere = ['draft', 'sections', 'short']
   expect([...Object.keys(fields), ...elsewhere].toSorted()).toEqual(Object.keys(articleSchema.shape).toSorted())
-  const { problems } = readEntry(file, fields, {
+  const { problems } = readEntry(file, {
     schema: articleSchema,
     tokens: known,
     figures: new Map(),

@@ -1,5 +1,6 @@
-/** Resolves the tokens of an entry and validates it. Every problem has file, line, field and fix. */
+/** Reads an entry: parses its file, resolves its tokens and validates it. Every problem has file, line, field and fix. */
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
 import { readSchemaFields } from '../problems/schemaFields.ts'
@@ -16,6 +17,7 @@ import { resolveTokens } from '../tokens/resolveTokens.ts'
 import { parseFrontMatter } from '../yaml/fieldFinder.ts'
 import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
+import { readYaml } from '../yaml/readYaml.ts'
 import { createEntryReport } from './entryReport.ts'
 import type { EntryRules } from './entryRules.ts'
 import { type EntryReading, resolveFields } from './resolveFields.ts'
@@ -23,19 +25,20 @@ import { type EntryReading, resolveFields } from './resolveFields.ts'
 type EntryData = Record<string, unknown>
 
 /**
- * @param file path of the entry, which is read again to find its lines
- * @param raw its fields before tokens are resolved
+ * @param file path of the entry
  * @returns the fields with tokens resolved, as the schema gives them unless there are problems; and the problems, each as "file, line,
  *   field: sentence"
  */
-export function readEntry(file: string, raw: EntryData, rules: EntryRules): { data: EntryData; problems: string[] } {
+export function readEntry(file: string, rules: EntryRules): { data: EntryData; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const report = createEntryReport(file, source)
   const unfenced = file.endsWith('.mdx') ? frontMatterProblem(source) : null
   if (unfenced) {
     report.atLine(unfenced.line, unfenced.message)
-    return { data: raw, problems: report.problems }
+    return { data: {}, problems: report.problems }
   }
+  const { raw, problem } = readFields(file, source)
+  if (problem) return { data: {}, problems: [problem] }
   const reading = { rules, fields: readSchemaFields(rules.schema, raw), report }
   const data: EntryData = { ...(resolveFields(raw, [], reading) as EntryData), ...fillInSections(source, raw, reading) }
   const linesCutShort = reportIgnoredText(source, reading)
@@ -43,6 +46,18 @@ export function readEntry(file: string, raw: EntryData, rules: EntryRules): { da
   if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, reading)
   const checked = checkSchema(data, linesCutShort, reading)
   return { data: report.problems.length > 0 ? data : checked, problems: report.problems }
+}
+
+/** @returns the fields of an entry before tokens are resolved; or the reason why the file cannot be parsed, with its place */
+function readFields(file: string, source: string): { raw: EntryData; problem?: string } {
+  const place = relative(process.cwd(), file)
+  const isProse = file.endsWith('.mdx')
+  const front = isProse ? parseFrontMatter(source) : null
+  const read = readYaml(front?.yaml ?? source, true)
+  if ('problem' in read)
+    return { raw: {}, problem: `${place}, line ${read.problem.line + (front?.linesBefore ?? 0)}: ${read.problem.message}` }
+  if (read.data === null && !isProse) return { raw: {}, problem: `${place}: This file is empty. Write its fields, or remove it.` }
+  return { raw: (read.data ?? {}) as EntryData }
 }
 
 /** @returns the lines whose text YAML cut off */

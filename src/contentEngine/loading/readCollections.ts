@@ -1,10 +1,8 @@
 /** Reads the files of all collections, and reports the problems of all of them together. Knows nothing of Astro. */
-import { globSync, readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { StoredProse } from '../prose/proseParts.ts'
 import type { ProseReader } from '../prose/proseReader.ts'
-import { parseFrontMatter } from '../yaml/fieldFinder.ts'
-import { readYaml } from '../yaml/readYaml.ts'
 import { readEntry } from './contentEntry.ts'
 import { readProse } from './entryProse.ts'
 import type { EntryRules } from './entryRules.ts'
@@ -71,26 +69,9 @@ export async function readEntryFile(
   shared: SharedRules,
 ): Promise<{ entry: ReadEntry; problems?: never } | { entry?: never; problems: string[] }> {
   const rules: EntryRules = { ...shared, ...(figures && { figures }), schema, wordLimits, allowedFigures: allowedFigures?.(file) }
-  const { written, problem } = readFields(file)
-  if (problem) return { problems: [problem] }
-  const { data, problems } = readEntry(file, written, rules)
+  const { data, problems } = readEntry(file, rules)
   if (problems.length > 0) return { problems }
   if (!proseReader) return { entry: { id, file, data } }
   const prose = await readProse(file, data, rules.tokens, proseReader)
   return prose.problems.length > 0 ? { problems: prose.problems } : { entry: { id, file, data, prose: prose.kept } }
-}
-
-/** @returns the fields of an entry before tokens are resolved; or the reason why the file cannot be parsed, with its place */
-function readFields(file: string): { written: Record<string, unknown>; problem?: string } {
-  const place = relative(process.cwd(), file)
-  const source = readFileSync(file, 'utf8')
-  const isProse = file.endsWith('.mdx')
-  const front = isProse ? parseFrontMatter(source) : null
-  // `readEntry` reports missing front matter.
-  if (isProse && !front) return { written: {} }
-  const read = readYaml(front?.yaml ?? source, true)
-  if ('problem' in read)
-    return { written: {}, problem: `${place}, line ${read.problem.line + (front?.linesBefore ?? 0)}: ${read.problem.message}` }
-  if (read.data === null && !isProse) return { written: {}, problem: `${place}: This file is empty. Write its fields, or remove it.` }
-  return { written: (read.data ?? {}) as Record<string, unknown> }
 }
