@@ -43,7 +43,7 @@ export default defineConfig({
   integrations: [
     createContentIntegration({
       content: ['./src/content'],
-      named: ['team.yaml', 'tags.yaml', 'everyday-figures.yaml'],
+      named: ['team', 'tags', 'everyday-figures', ...Object.keys(factFileSchemas)].map((name) => `${name}.yaml`),
     }),
     createEditorSchemaIntegration('.build/schemas', factFileSchemas),
     react(),

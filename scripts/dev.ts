@@ -1,10 +1,9 @@
 /**
- * `npm run dev`: Astro's development server, with the form on an origin of its own, as on the real site. Content gets its figures, policy,
- * terms, rules of states, sources and settings when it is read, so a change to one of them restarts Astro.
+ * `npm run dev`: Astro's development server, with the form on an origin of its own, as on the real site. Tokens take numbers, addresses and
+ * settings from code, which Astro does not read again with the content, so a change to that code restarts Astro.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { buildFonts } from './build/fonts.ts'
 import { startDevForm } from './dev/devForm.ts'
 import { packageProgram } from './lib/processes/runProgram.ts'
@@ -14,7 +13,6 @@ import { main, ROOT, readPorts } from './lib/project.ts'
 const RESTART_FOLDERS = ['src/site', 'src/policy', 'src/models', 'src/facts'] as const
 /** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
 const SETTLE_TIME = 200
-const CONTENT_AT_START = Object.keys(factFileSchemas).map((name) => `${name}.yaml`)
 
 await main(async () => {
   const ports = readPorts()
@@ -59,8 +57,8 @@ await main(async () => {
     watch(`${ROOT}${folder}`, { recursive: true }, (_event, file) => {
       if (file?.endsWith('.ts') && !file.endsWith('.test.ts')) restartSoon(`${folder}/${file}`)
     })
-  // Watches the folder, because many editors replace a file with a new one. If Astro could not start, any file may hold the mistake.
+  // Astro reads content itself, unless a mistake in it has kept it from starting.
   watch(`${ROOT}src/content`, { recursive: true }, (_event, file) => {
-    if (file && (CONTENT_AT_START.includes(file) || astro.exitCode !== null)) restartSoon(`src/content/${file}`)
+    if (file && astro.exitCode !== null) restartSoon(`src/content/${file}`)
   })
 })

@@ -3,7 +3,7 @@
  * sample or placeholder is left (docs/launching.md). `npm run launch -- 2027-03-01` prints what will be due on that day.
  */
 
-import { claims } from '#src/facts/claims.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { readContentFiles } from './launch/contentFiles.ts'
 import { launchList } from './launch/launchList.ts'
@@ -15,7 +15,7 @@ await main(async () => {
   if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today)))
     throw new PlainError(`Give a day like 2027-03-01, or none for today: npm run launch -- 2027-03-01. "${today}" is none.`)
   const entries = readContentFiles(`${ROOT}src/content`)
-  const left = launchList({ entries, env: process.env, claims })
+  const left = launchList({ entries, env: process.env, claims: readClaims() })
   for (const { what, where, cure } of left) console.log(`${what}\n  ${where}\n  ${cure}\n`)
   for (const line of describeLawDates(listLawKinds(entries), today)) console.log(line)
   if (left.length > 0)

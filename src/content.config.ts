@@ -1,6 +1,6 @@
 /**
  * The kinds of content: the files and the schema of each. Files that give tokens their values (claims, terms, the law of states,
- * authorities) are read earlier: src/facts/factFiles.ts.
+ * authorities) are no kinds: src/facts/factFiles.ts.
  */
 
 import { defineCollection } from 'astro:content'
@@ -8,15 +8,17 @@ import { readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { z } from 'zod'
 import { type AllowedFigures, allowedFiguresOf } from '#src/contentEngine/figures/allowedFigures.ts'
-import { type ContentOptions, createContentLoaders } from '#src/contentEngine/loading/contentLoader.ts'
+import { createContentLoaders } from '#src/contentEngine/loading/contentLoader.ts'
+import type { CollectionFiles } from '#src/contentEngine/loading/readCollections.ts'
 import { createProseParser } from '#src/contentEngine/prose/proseParser.ts'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { parseFilesByName, parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
-import { claims, figureClaims } from '#src/facts/claims.ts'
-import { identityTokens as names } from '#src/facts/identityTokens.ts'
-import { authorities } from '#src/facts/law/authorities.ts'
-import { siteTokens } from '#src/facts/tokenTable.ts'
+import { readClaims, readFigureClaims } from '#src/facts/claims.ts'
+import { identityTokens } from '#src/facts/identityTokens.ts'
+import { readAuthorities } from '#src/facts/law/authorities.ts'
+import { readSiteTokens } from '#src/facts/tokenTable.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { analyticsSchema } from '#src/schemas/analytics.ts'
 import { createArticleSchema } from '#src/schemas/article/article.ts'
 import { articleProseRule } from '#src/schemas/article/articleProse.ts'
@@ -62,20 +64,19 @@ import { proseTags } from '#src/site/proseNames.ts'
 import { folders } from '#src/site/routes.ts'
 
 const CONTENT = './src/content'
-/** Called for each entry, so that `npm run dev` knows entries that were just added. */
-const listTokens = () => withEntryTokens(siteTokens, linkedFolders)
-const figures: ReadonlyMap<string, string> = new Map<string, string>(Object.entries(claims).map(([id, claim]) => [id, claim.value]))
+const readFigures = (): ReadonlyMap<string, string> => new Map(Object.entries(readClaims()).map(([id, { value }]) => [id, value]))
 
-/** @returns the figures that a file may type without a token, or undefined if everyday-figures.yaml has a fault, which is reported there */
+/** Returns null if the file has a fault, which is reported there. */
+const readEverydayFigures = oncePerText(`${CONTENT}/everyday-figures.yaml`, parseFilesByName)
+/** @returns the figures that a file may type without a token */
 function readAllowedFigures(file: string): AllowedFigures | undefined {
-  const everyday = parseFilesByName(readFileSync(`${CONTENT}/everyday-figures.yaml`, 'utf8'))
+  const everyday = readEverydayFigures()
   return everyday ? allowedFiguresOf(relative(CONTENT, file), everyday) : undefined
 }
 /** @param file its path in src/content @returns its text, or null if there is no such file */
 const readText = (file: string) =>
   statSync(`${CONTENT}/${file}`, { throwIfNoEntry: false })?.isFile() ? readFileSync(`${CONTENT}/${file}`, 'utf8') : null
 
-const createEntryLoader = createContentLoaders()
 const parseProse = createProseParser(proseTags, {
   section: documentAttributes.section.attribute,
   copyLink: sharedAttributes.copyLink.attribute,
@@ -83,22 +84,23 @@ const parseProse = createProseParser(proseTags, {
   numbered: folders.legal,
 })
 
-/** The checks of every collection, which a collection may replace. */
-const CHECKED_AGAINST = {
-  tokens: listTokens,
-  figures,
-  claims: figureClaims,
-  names,
-  allowedFigures: readAllowedFigures,
+const createEntryLoader = createContentLoaders(() => ({
+  tokens: withEntryTokens(readSiteTokens(), linkedFolders),
+  figures: readFigures(),
+  claims: readFigureClaims(),
+  names: identityTokens,
   pictures: PICTURES_FOLDER,
   tags: proseTags,
-}
-type CollectionOptions = Partial<Pick<ContentOptions, 'figures' | 'allowedFigures' | 'proseRule' | 'mayBeEmpty'>>
+}))
+type CollectionOptions = Partial<Pick<CollectionFiles, 'figures' | 'allowedFigures' | 'proseRule' | 'mayBeEmpty'>>
 /** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }
 /** A collection of one entry, the file `content/{name}.yaml`. */
 const defineSingleton = <T extends z.ZodType>(name: string, schema: T, more: CollectionOptions = {}) =>
-  defineCollection({ loader: createEntryLoader({ base: CONTENT, pattern: `${name}.yaml`, schema, ...CHECKED_AGAINST, ...more }), schema })
+  defineCollection({
+    loader: createEntryLoader({ base: CONTENT, pattern: `${name}.yaml`, schema, allowedFigures: readAllowedFigures, ...more }),
+    schema,
+  })
 /** A folder of entries, whose file names are their addresses. */
 const defineFolder = <T extends z.ZodType>(
   name: string,
@@ -111,21 +113,14 @@ const defineFolder = <T extends z.ZodType>(
       pattern: `**/*.${ending}`,
       schema,
       ...(ending === 'mdx' && { prose: parseProse }),
-      ...CHECKED_AGAINST,
+      allowedFigures: readAllowedFigures,
       ...more,
     }),
     schema,
   })
 
-/** @returns a function that reads the ids of a list. It parses the file again only if it has changed. */
-function createIdReader(file: string, list: string): () => string[] | null {
-  let known: { source: string; ids: string[] | null } | undefined
-  return () => {
-    const source = readFileSync(`${CONTENT}/${file}`, 'utf8')
-    if (known?.source !== source) known = { source, ids: parseIds(source, list) }
-    return known.ids
-  }
-}
+/** @returns a function that reads the ids of a list */
+const createIdReader = (file: string, list: string) => oncePerText(`${CONTENT}/${file}`, (source) => parseIds(source, list))
 
 export const collections = {
   home: defineSingleton('home', homeSchema),
@@ -147,7 +142,7 @@ export const collections = {
   faq: defineSingleton('faq', faqSchema),
   helpCenter: defineSingleton('help-center', helpCenterSchema),
   videos: defineSingleton('videos', videosSchema),
-  dataSecurity: defineSingleton('data-security', createDataSecuritySchema(figures)),
+  dataSecurity: defineSingleton('data-security', createDataSecuritySchema(readFigures)),
   reviews: defineSingleton('reviews', reviewsSchema, ANY_FIGURE),
   everydayFigures: defineSingleton('everyday-figures', createEverydayFiguresSchema(readText), ANY_FIGURE),
   wordsToAvoid: defineSingleton('words-to-avoid', wordsToAvoidSchema, ANY_FIGURE),
@@ -162,11 +157,15 @@ export const collections = {
   industries: defineFolder('industries', industrySchema),
   // Between campaigns, the folder is empty.
   landing: defineFolder('landing', landingSchema, { mayBeEmpty: true }),
-  templates: defineFolder('templates', createTemplateSchema(Object.keys(authorities)), ANY_FIGURE),
+  templates: defineFolder(
+    'templates',
+    createTemplateSchema(() => Object.keys(readAuthorities())),
+    ANY_FIGURE,
+  ),
   documents: defineFolder('documents', textDocumentSchema, { ending: 'mdx', proseRule: documentProseRule }),
   blog: defineFolder(
     'blog',
-    createArticleSchema(createIdReader('team.yaml', 'members'), createIdReader('tags.yaml', 'tags'), claims.languages.value),
+    createArticleSchema(createIdReader('team.yaml', 'members'), createIdReader('tags.yaml', 'tags'), () => readClaims().languages.value),
     {
       ending: 'mdx',
       ...ANY_FIGURE,

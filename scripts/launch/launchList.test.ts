@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { type Claim, claims } from '#src/facts/claims.ts'
+import { type Claim, readClaims } from '#src/facts/claims.ts'
 import { type ContentFile, parseEntry, REVIEWS, readContentFiles } from './contentFiles.ts'
 import { launchList } from './launchList.ts'
+
+const claims = readClaims()
 
 const TODAY = 'src/content'
 const READY_SETTINGS = {

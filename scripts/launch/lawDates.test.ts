@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { authorities } from '#src/facts/law/authorities.ts'
+import { readAuthorities } from '#src/facts/law/authorities.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/facts/law/retentionRules.ts'
 import { FMLA } from '#src/policy/policy.ts'
 import { parseEntry, readContentFiles } from './contentFiles.ts'
 import { describeLawDates, LAW_LIMIT_DAYS, listLawKinds } from './lawDates.ts'
+
+const authorities = readAuthorities()
 
 const CONTENT = 'src/content'
 const entries = readContentFiles(CONTENT)

@@ -4,8 +4,10 @@
  */
 import { describe, expect, it } from 'vitest'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
-import { type Claim, claims, figureClaims, parseClaims } from './claims.ts'
+import { type Claim, parseClaims, readClaims, readFigureClaims } from './claims.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
+
+const claims = readClaims()
 
 /** Figures of the specification. Figures that an editor or the company sets are in no test. */
 const PUBLISHED: Record<string, string> = {
@@ -159,6 +161,7 @@ it('the list of claims marks a count as a sample until somebody replaces it', ()
   expect(read(GOOD).trials.label).toBe('Commitment')
 })
 it('a figure on a page gets the id, the label and the drawing of its claim', () => {
+  const figureClaims = readFigureClaims()
   expect([...figureClaims.keys()]).toEqual(Object.keys(claims))
   for (const [id, claim] of figureClaims) {
     const { label, icon } = claims[id] as Claim

@@ -1,8 +1,6 @@
 /**
- * The claims: every figure that the site states about the service, read from src/content/claims.yaml when the module is loaded. Nothing
- * of it reaches the browser. Source: specification section 9; docs/requirements/clarifications.md, "Figures".
+ * The claims: every figure that the site states about the service, read from src/content/claims.yaml. Nothing of it reaches the browser. Source: specification section 9; docs/requirements/clarifications.md, "Figures".
  */
-import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { parseUnvalidatedEntries } from '#src/contentEngine/loading/parseUnvalidatedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
@@ -11,6 +9,7 @@ import { schemaFieldsOf } from '#src/contentEngine/problems/schemaFields.ts'
 import { issuePath, reportableIssues } from '#src/contentEngine/problems/zodIssues.ts'
 import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { countProblems } from './claimCounts.ts'
 import { claimSchema } from './claimSchema.ts'
@@ -101,9 +100,9 @@ export function parseClaims<Needed extends string>(source: string, file: string,
 }
 
 const FILE = 'src/content/claims.yaml'
-export const claims = parseClaims(readFileSync(FILE, 'utf8'), FILE, NAMED_IN_CODE)
+/** @returns every claim by its id */
+export const readClaims = oncePerText(FILE, (source) => parseClaims(source, FILE, NAMED_IN_CODE))
 
-/** Each claim as a figure on a page gets it, by its id. */
-export const figureClaims: ReadonlyMap<string, Pick<Claim, 'label' | 'icon'> & { id: string }> = new Map(
-  Object.entries(claims).map(([id, { label, icon }]) => [id, { id, label, ...(icon && { icon }) }]),
-)
+/** @returns each claim as a figure on a page gets it, by its id */
+export const readFigureClaims = (): ReadonlyMap<string, Pick<Claim, 'label' | 'icon'> & { id: string }> =>
+  new Map(Object.entries(readClaims()).map(([id, { label, icon }]) => [id, { id, label, ...(icon && { icon }) }]))

@@ -1,4 +1,4 @@
-/** Files of src/content/ that facts are read from before any collection is read, with the schema of each. `npm run dev` restarts when one changes. */
+/** Files of src/content/ that facts are read from, and that are no collections, with the schema of each. */
 import type { z } from 'zod'
 import { claimsFileSchema } from './claimSchema.ts'
 import { authoritiesFileSchema, stateRulesFileSchema } from './law/lawSchema.ts'

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { parseTerms } from './terms.ts'
-import { siteTokens } from './tokenTable.ts'
+import { readSiteTokens } from './tokenTable.ts'
+
+const siteTokens = readSiteTokens()
 
 const FILE = 'terms.yaml'
 const known = new Map([

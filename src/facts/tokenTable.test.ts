@@ -4,9 +4,12 @@ import * as policy from '#src/policy/policy.ts'
 import { listPolicyNumbers } from '#src/policy/policyNumbers.testing.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
-import { type Claim, claims } from './claims.ts'
+import { type Claim, readClaims } from './claims.ts'
 import * as retentionRules from './law/retentionRules.ts'
-import { siteTokens } from './tokenTable.ts'
+import { readSiteTokens } from './tokenTable.ts'
+
+const claims = readClaims()
+const siteTokens = readSiteTokens()
 
 it.each([
   ['policy:pointLadder.count', '4'],

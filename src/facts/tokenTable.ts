@@ -42,10 +42,10 @@ import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
-import { claims } from './claims.ts'
+import { readClaims } from './claims.ts'
 import { writePointsLawSummary } from './law/pointsLawSummary.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from './law/retentionRules.ts'
-import { STATE_RULES } from './law/stateRules.ts'
+import { readStateRules } from './law/stateRules.ts'
 import { parseTerms } from './terms.ts'
 import { monthlyReviewHours } from './workedFigures.ts'
 
@@ -72,9 +72,9 @@ const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
 const under = (name: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
 
-const claimValues: Values = {
-  ...Object.fromEntries(
-    Object.entries(claims).flatMap(([id, claim]) => [
+const readClaimValues = (): Values =>
+  Object.fromEntries(
+    Object.entries(readClaims()).flatMap(([id, claim]) => [
       [id, claim.value],
       [`${id}.scope`, claim.scope],
       ...(claim.wording ? [[`${id}.wording`, claim.wording] as const] : []),
@@ -83,8 +83,7 @@ const claimValues: Values = {
       // For "90-day guarantee" and the like.
       [`${id}.number`, /\d[\d,.]*/.exec(claim.value)?.[0] ?? claim.value],
     ]),
-  ),
-}
+  )
 
 const fmlaValues: Values = Object.fromEntries(
   Object.entries(FMLA).flatMap(([id, limit]) => [
@@ -166,15 +165,18 @@ const roster = createRoster()
 const crowdValues: Values = { size: roster.length, canCome: roster.filter(canTakeShift).length }
 
 /** The table of state rules in sentences: drafting notes have no space for a table. */
-const lawValues: Values = {
-  anyReason: joinList(
-    STATE_RULES.filter(({ anyReason }) => anyReason).map(({ name }) => name),
-    'and',
-  ),
-  proof: STATE_RULES.flatMap(({ name, proof, proofPer }) =>
-    proof ? [`${name}: ${inText(proof)}${proofPer ? ` (per ${proofPer})` : ''}`] : [],
-  ).join('; '),
-  points: writePointsLawSummary(),
+function readLawValues(): Values {
+  const { places } = readStateRules()
+  return {
+    anyReason: joinList(
+      places.filter(({ anyReason }) => anyReason).map(({ name }) => name),
+      'and',
+    ),
+    proof: places
+      .flatMap(({ name, proof, proofPer }) => (proof ? [`${name}: ${inText(proof)}${proofPer ? ` (per ${proofPer})` : ''}`] : []))
+      .join('; '),
+    points: writePointsLawSummary(),
+  }
 }
 
 const siteValues: Values = {
@@ -198,22 +200,27 @@ const createTokenTable = (kinds: Record<string, Values>): TokenTable =>
       Object.entries(values).map(([name, value]) => [`${kind}:${name}`, formatted(value)] as const),
     ),
   )
-const plain = createTokenTable({
-  claim: claimValues,
-  policy: policyValues,
-  crowd: crowdValues,
-  law: lawValues,
-  site: siteValues,
-  route: routes,
-})
 
 const TERMS = 'src/content/terms.yaml'
-const termValues: Values = Object.fromEntries(
-  Object.entries(parseTerms(readFileSync(TERMS, 'utf8'), TERMS, plain)).flatMap(([id, { text, note }]) => [
-    [id, text],
-    [`${id}.note`, note],
-  ]),
-)
+/** @param others the tokens that terms may use */
+const readTermValues = (others: TokenTable): Values =>
+  Object.fromEntries(
+    Object.entries(parseTerms(readFileSync(TERMS, 'utf8'), TERMS, others)).flatMap(([id, { text, note }]) => [
+      [id, text],
+      [`${id}.note`, note],
+    ]),
+  )
 
-/** Token without braces → the text that replaces it. */
-export const siteTokens: TokenTable = new Map([...plain, ...createTokenTable({ term: termValues })])
+/** @returns token without braces → the text that replaces it */
+export function readSiteTokens(): TokenTable {
+  const claim = readClaimValues()
+  const others = createTokenTable({
+    claim,
+    policy: policyValues,
+    crowd: crowdValues,
+    law: readLawValues(),
+    site: siteValues,
+    route: routes,
+  })
+  return new Map([...others, ...createTokenTable({ term: readTermValues(others) })])
+}

@@ -1,5 +1,5 @@
 /** The content of each page's share card (`src/illustrations/ShareCardPicture.tsx` draws it). */
-import { claims } from '#src/facts/claims.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import type { ShareSubject } from '#src/illustrations/shareSubject/shareSubject.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { reachShares } from '#src/models/comparison/cellReach.ts'
@@ -65,7 +65,7 @@ function subjectOf({ kind, source }: SitePage): ShareSubject | undefined {
     case 'faq':
       return { kind: 'jacks', count: source.data.categories.flatMap(({ faqs }) => faqs).length }
     case 'claimsPage':
-      return { kind: 'blocks', counts: countByKind(Object.values(claims).map((claim) => (claim.sample ? 'sample' : claim.kind))) }
+      return { kind: 'blocks', counts: countByKind(Object.values(readClaims()).map((claim) => (claim.sample ? 'sample' : claim.kind))) }
     case 'helpCenter':
       return { kind: 'hours', ...SUPPORT_HOURS.phone }
     case 'features':

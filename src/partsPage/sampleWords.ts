@@ -1,5 +1,5 @@
 /** Sample texts for specimens, as long as those of real pages. */
-import { claims, figureClaims } from '#src/facts/claims.ts'
+import { readClaims, readFigureClaims } from '#src/facts/claims.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 import type { SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import type { Contact } from '#src/site/settings.ts'
@@ -29,7 +29,9 @@ export const DASHBOARD_WORDS: SceneOpeningProps['dashboardWords'] = {
 }
 
 /** The figures of the first claims. */
-export const sampleFigures = (count: number): Figure[] =>
-  Object.entries(claims)
+export function sampleFigures(count: number): Figure[] {
+  const claims = readFigureClaims()
+  return Object.entries(readClaims())
     .slice(0, count)
-    .map(([id, { value }]) => ({ value, label: 'what this figure counts', claim: figureClaims.get(id) }))
+    .map(([id, { value }]) => ({ value, label: 'what this figure counts', claim: claims.get(id) }))
+}

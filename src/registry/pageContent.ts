@@ -8,13 +8,11 @@
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import type { factFileSchemas } from '#src/facts/factFiles.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
-import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
-import type { TextDocument } from '#src/schemas/document.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
-import type { SceneChoice } from '#src/schemas/scenes/scenes.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
-import { PROSE_ANALYTICS, PROSE_POLICY, type ProseName } from '#src/site/proseNames.ts'
+import { PROSE_ANALYTICS, PROSE_POLICY } from '#src/site/proseNames.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
+import { hasBlock, hasComponent, hasScene } from './entryParts.ts'
 
 export type FactFile = keyof typeof factFileSchemas
 /** A page that has other pages below it, by the name that content uses. */
@@ -79,8 +77,18 @@ type FolderRow<Name extends CollectionKey> = PageSources & {
   addressOf: (id: string) => string
   kind: PageKind | ((path: string) => PageKind)
   below?: UpperPage | ((path: string) => UpperPage | undefined)
+  /**
+   * Whether an entry shows a source that only some entries show. A change to that source dates no other page. The tests compare this with
+   * what is given to blocks and pictures.
+   */
+  showsIf?: { readonly [Source in CollectionKey | FactFile]?: (entry: CollectionEntry<Name>) => boolean }
   /** Fields with the day of the last change. The first one that an entry has counts. */
   days?: readonly (keyof Data<Name>)[]
+}
+type FreeBlockPage = CollectionEntry<'features' | 'landing'>
+const shownByFreeBlocks = {
+  policyTables: ({ data: { blocks } }: FreeBlockPage) => hasBlock(blocks, 'record', 'ladders'),
+  dashboards: ({ data: { opening, blocks } }: FreeBlockPage) => hasScene([opening.picture, ...blocks], 'dashboard'),
 }
 const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`)
 
@@ -92,6 +100,7 @@ export const FOLDER_CONTENT = {
     kind: 'feature',
     below: 'features',
     content: ['policyTables', 'dashboards'],
+    showsIf: shownByFreeBlocks,
   },
   industries: {
     metaOf: ({ meta }) => meta,
@@ -100,12 +109,14 @@ export const FOLDER_CONTENT = {
     below: 'industries',
     // industriesOverview has words that all industry pages share.
     content: ['industriesOverview', 'dashboards'],
+    showsIf: { dashboards: ({ data: { blocks } }) => hasScene(blocks, 'dashboard') },
   },
   landing: {
     metaOf: ({ meta, listed }) => ({ ...meta, noindex: !listed }),
     addressOf: routeTo.landing,
     kind: 'landing',
     content: ['policyTables', 'dashboards'],
+    showsIf: shownByFreeBlocks,
   },
   documents: {
     metaOf: ({ pageTitle, title, description }) => ({ title: pageTitle ?? title, description }),
@@ -114,6 +125,11 @@ export const FOLDER_CONTENT = {
     below: (path) => (isIn(folders.support, path) ? 'support' : undefined),
     content: ['policyTables', 'analytics'],
     facts: ['state-rules'],
+    showsIf: {
+      policyTables: (entry) => entry.data.opening === 'weeks' || hasComponent(entry, ...PROSE_POLICY),
+      analytics: (entry) => hasComponent(entry, ...PROSE_ANALYTICS),
+      'state-rules': (entry) => hasComponent(entry, 'StateRules'),
+    },
     days: ['revisedAt', 'updatedAt'],
   },
   blog: {
@@ -136,17 +152,3 @@ export type FolderName = keyof typeof FOLDER_CONTENT
 export const pageRow = (path: SinglePath): PageRow => PAGE_CONTENT[path]
 const folderRows: { [Name in FolderName]: FolderRow<Name> } = FOLDER_CONTENT
 export const folderRow = <Name extends FolderName>(name: Name): FolderRow<Name> => folderRows[name]
-
-/** A block, a picture of the product, the opening of a text, or a component in prose. */
-export type Choice = FreeBlock['kind'] | SceneChoice['kind'] | NonNullable<TextDocument['opening']> | ProseName
-
-/**
- * Sources that an entry's page reads only if the entry chooses one of these. A change to such a source dates no other page. The tests
- * compare the choices with what is given to blocks and pictures.
- */
-export const CONDITIONAL_SOURCES: Partial<Record<CollectionKey | FactFile, readonly Choice[]>> = {
-  policyTables: ['record', 'ladders', 'weeks', ...PROSE_POLICY],
-  dashboards: ['dashboard'],
-  analytics: PROSE_ANALYTICS,
-  'state-rules': ['StateRules'],
-}

@@ -11,7 +11,11 @@ const text = (id: string, ...names: string[]) => ({
     metadata: { parts: [{ html: '<p>Words.</p>' }, 'Words.', { name: 'p', parts: names.map((name) => ({ name, parts: [] })) }] },
   },
 })
-const feature = (id: string, ...blocks: object[]) => ({ id, collection: 'features', data: { opening: { kind: 'scene' }, blocks } })
+const feature = (id: string, ...blocks: object[]) => ({
+  id,
+  collection: 'features',
+  data: { opening: { picture: { kind: 'channel-reports' } }, blocks },
+})
 const FOLDERS: Readonly<Record<string, object[]>> = {
   documents: [
     text('cookies', 'OthersSentence'),

@@ -3,7 +3,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { existsSync } from 'node:fs'
 import { readProseParts } from '#src/contentEngine/prose/proseParts.ts'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { CONDITIONAL_SOURCES, type FactFile, type FolderName, folderRow, type PageSources } from './pageContent.ts'
+import { type FactFile, type FolderName, folderRow, type PageSources } from './pageContent.ts'
 
 type FactSource = { id: string; collection: FactFile; filePath: string; data: undefined; rendered?: never }
 /** What dates a page: an entry that it shows, or a file of facts that it prints. */
@@ -17,30 +17,25 @@ export const readSources = async ({ content, facts = [] }: PageSources): Promise
   ...facts.map(factSource),
 ]
 
-/** @returns the texts in a value at any depth, each with the name of its field */
-const textsIn = (value: unknown): { field: string; text: string }[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([field, inner]) => (typeof inner === 'string' ? { field, text: inner } : textsIn(inner)))
-    : []
-const textsOf = (value: unknown, fields: readonly string[]) =>
-  textsIn(value).flatMap(({ field, text }) => (fields.includes(field) ? text : []))
+/** @returns the texts in a value, at any depth */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 
 /** A picture file as content names it: with its folder, or without one in `PICTURES_FOLDER`. */
 const PICTURE_FILE = /^(?:[a-z]+\/)?[a-z0-9-]+\.(?:svg|jpg|png|webp)$/
 /** @returns the paths, from the project's root, of a source's own file and of the picture files that it names */
 export function listSourceFiles(source: Source): string[] {
-  const named = textsIn([source.data, readProseParts(source)]).flatMap(({ text }) => (PICTURE_FILE.test(text) ? text : []))
+  const named = textsIn([source.data, readProseParts(source)]).filter((text) => PICTURE_FILE.test(text))
   const pictures = named.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
   return [source.filePath ?? [], pictures.filter((file) => existsSync(file))].flat()
 }
 
 /** @returns the entries of a folder, each with the sources of its page: first the entry itself */
 export async function listFolderEntries<Name extends FolderName>(name: Name) {
-  const shared = await readSources(folderRow(name))
+  const row = folderRow(name)
+  const shared = await readSources(row)
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    // The fields whose value is a `Choice`.
-    const drawn = new Set([...textsOf(entry.data, ['kind', 'opening']), ...textsOf(readProseParts(entry), ['name'])])
-    const shown = shared.filter(({ collection }) => CONDITIONAL_SOURCES[collection]?.some((choice) => drawn.has(choice)) ?? true)
+    const shown = shared.filter(({ collection }) => row.showsIf?.[collection]?.(entry) ?? true)
     return { entry, sources: [entry, ...shown] }
   })
 }

@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { claims } from '#src/facts/claims.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { routes } from '#src/site/routes.ts'
 import { listArticlePaths, readFolderContent, readPageContent } from './readPage.ts'
+
+const claims = readClaims()
 
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>

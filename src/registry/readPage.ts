@@ -4,7 +4,7 @@
  * what pageContent.ts names: the data of a collection with one entry, all entries of a folder, or facts.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
-import { claims } from '#src/facts/claims.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { adjacentArticles, relatedArticles } from './articleOrder.ts'
 import { listArticles } from './articles.ts'
 import {
@@ -30,15 +30,18 @@ type ContentByName<Name extends CollectionKey> = {
   [N in Name]: N extends FolderCollection ? CollectionEntry<N>[] : CollectionEntry<N>['data']
 }
 /** Facts that a page with an address of its own may print, by their file. */
-const FACTS = { claims } satisfies Partial<Record<FactFile, object>>
-type FactsOf<Row> = Row extends { facts: readonly (infer Name extends keyof typeof FACTS)[] } ? Pick<typeof FACTS, Name> : object
+const FACT_READERS = { claims: readClaims } satisfies Partial<Record<FactFile, () => object>>
+type FactReaders = typeof FACT_READERS
+type FactsOf<Row> = Row extends { facts: readonly (infer Name extends keyof FactReaders)[] }
+  ? { [N in Name]: ReturnType<FactReaders[N]> }
+  : object
 type ContentOf<Path extends SinglePath> = ContentByName<(typeof PAGE_CONTENT)[Path]['content'][number]>
 type PageData<Path extends SinglePath> = ContentOf<Path> & FactsOf<(typeof PAGE_CONTENT)[Path]>
 export type FolderData<Name extends FolderName> = ContentByName<(typeof FOLDER_CONTENT)[Name]['content'][number]>
 
 function factsOf<Path extends SinglePath>(path: Path): FactsOf<(typeof PAGE_CONTENT)[Path]> {
   const { facts = [] } = pageRow(path)
-  const printed = Object.entries(FACTS).filter(([name]) => facts.some((one) => one === name))
+  const printed = Object.entries(FACT_READERS).flatMap(([name, read]) => (facts.some((one) => one === name) ? [[name, read()]] : []))
   return Object.fromEntries(printed) as FactsOf<(typeof PAGE_CONTENT)[Path]>
 }
 

@@ -9,13 +9,15 @@ const article = (id: string, day: string, more: object = {}) => ({
   id,
   data: { ...meta, title: id, author: 'ana', publishedAt: new Date(day), tags: ['rules'], draft: false, ...more },
 })
+/** Of a page that is a list of blocks. */
+const unwritten = { opening: {}, blocks: [] }
 const single = (data: object) => [{ id: 'single', data }]
 const FOLDERS: Readonly<Record<string, unknown[]>> = {
-  features: [{ id: 'alerts', data: { meta: { ...meta, title: 'Alerts' } } }],
-  industries: [{ id: 'mines', data: { meta } }],
+  features: [{ id: 'alerts', data: { meta: { ...meta, title: 'Alerts' }, ...unwritten } }],
+  industries: [{ id: 'mines', data: { meta, ...unwritten } }],
   landing: [
-    { id: 'shown', data: { meta, listed: true } },
-    { id: 'hidden', data: { meta, listed: false } },
+    { id: 'shown', data: { meta, listed: true, ...unwritten } },
+    { id: 'hidden', data: { meta, listed: false, ...unwritten } },
   ],
   documents: [
     { id: 'legal/terms', data: { title: 'Terms', description: '', updatedAt: new Date('2026-01-01'), revisedAt: new Date('2026-02-02') } },

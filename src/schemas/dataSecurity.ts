@@ -24,13 +24,13 @@ import { specifiedLinkField } from './specificationChecks/specifiedWords.ts'
 
 const statusCardFields = { text: paragraphField.meta({ description: 'One or two sentences on it.' }) }
 
-/** Figures as they are printed, by their claim's id. */
-type Figures = ReadonlyMap<string, string>
+/** Returns figures as they are printed, by their claim's id. */
+type Figures = () => ReadonlyMap<string, string>
 
 /** A time on the dial, which must be the claim's. @param id the claim's id */
 const createPromiseField = (id: 'incidentResponse' | 'recoveryTime', figures: Figures) =>
   amountField().refine(
-    (written) => String(written) === /\d+/.exec(figures.get(id) ?? '')?.[0],
+    (written) => String(written) === /\d+/.exec(figures().get(id) ?? '')?.[0],
     `This is the number of a claim: write "{claim:${id}.number}".`,
   )
 
@@ -40,7 +40,7 @@ function checkRequest(documents: readonly z.output<typeof cardSchema>[], context
     context.addIssue({ code: 'custom', message: 'One document needs the button that the specification names: “Request Access”.' })
 }
 
-/** @param figures the site's, of which the dial has two */
+/** @param figures returns the site's, of which the dial has two */
 export const createDataSecuritySchema = (figures: Figures) =>
   z.strictObject({
     meta: metaSchema,

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { resolveTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
-import { authorities } from '#src/facts/law/authorities.ts'
+import { readAuthorities } from '#src/facts/law/authorities.ts'
 import { TEXT_MESSAGES } from '#src/facts/law/retentionRules.ts'
-import { STATE_RULES, UNVERIFIED_PLACES } from '#src/facts/law/stateRules.ts'
-import { siteTokens } from '#src/facts/tokenTable.ts'
+import { readStateRules } from '#src/facts/law/stateRules.ts'
+import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import {
   FAILURE_TO_REPORT_POINTS,
   NO_SHOW_GUIDANCE,
@@ -25,13 +25,15 @@ import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.t
 import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
 import { createTemplateSchema } from './template.ts'
 
-const templateSchema = createTemplateSchema(Object.keys(authorities))
+const authorities = readAuthorities()
+const { places: STATE_RULES, unread: UNVERIFIED_PLACES } = readStateRules()
+const templateSchema = createTemplateSchema(() => Object.keys(authorities))
 type Template = z.infer<typeof templateSchema>
 const FOLDER = 'src/content/templates'
 const written = readdirSync(FOLDER).map((file) => {
   const { text, problems } = resolveTokens(
     JSON.stringify(parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))),
-    new Map([...siteTokens].map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)])),
+    new Map([...readSiteTokens()].map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)])),
   )
   if (problems.length > 0) throw new Error(`${file}: ${problems.map(({ message }) => message).join(' ')}`)
   return { id: file.replace('.yaml', ''), raw: JSON.parse(text) as z.input<typeof templateSchema> }

@@ -13,14 +13,20 @@ const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T 
 const provisionField = z.enum(keysOf(PROVISIONS), {
   error: ({ input }) => `"${String(input)}" is not a provision: src/policy/templates/provisions.ts lists them.`,
 })
-const createAuthorityField = (authorities: readonly string[]) =>
-  z.enum(authorities, {
-    error: ({ input }) => {
-      const near = nearestName(String(input), authorities)
-      const meant = near ? ` Did you mean "${near}"?` : ''
-      return `"${String(input)}" is not a listed authority.${meant} A new source is looked up, then added to src/content/authorities.yaml.`
-    },
-  })
+/** Returns the names of all authorities, of which there may be more while `npm run dev` runs. */
+type Names = () => readonly string[]
+const createAuthorityField = (authorities: Names) =>
+  z
+    .string()
+    .refine((name) => authorities().includes(name), {
+      error: ({ input }) => {
+        const near = nearestName(String(input), authorities())
+        const meant = near ? ` Did you mean "${near}"?` : ''
+        return `"${String(input)}" is not a listed authority.${meant} A new source is looked up, then added to src/content/authorities.yaml.`
+      },
+    })
+    // Editors' programs offer these.
+    .meta({ enum: authorities() })
 
 /** The length of the regulation's genetic-information warning, the longest paragraph. */
 const MAX_PARAGRAPH_LENGTH = 1100
@@ -66,7 +72,7 @@ const clauseSchema = z.strictObject({
   parts: listField(partSchema, 1, 24).meta({ description: 'The paragraphs, lists, tables and blanks of the clause, in order.' }),
 })
 
-const createNoteSchema = (authorities: readonly string[]) =>
+const createNoteSchema = (authorities: Names) =>
   z.strictObject({
     on: provisionField.meta({ description: 'The provision that the note is on. A part of the text covers it.' }),
     text: textField(MAX_PARAGRAPH_LENGTH).meta({ description: 'What to know before adapting it.' }),
@@ -79,8 +85,8 @@ const createNoteSchema = (authorities: readonly string[]) =>
 const providedBy = (clauses: readonly z.infer<typeof clauseSchema>[]): Set<ProvisionId> =>
   new Set(clauses.flatMap(({ covers, parts }) => [...(covers ? [covers] : []), ...parts.flatMap((one) => one.covers ?? [])]))
 
-/** @param authorities the names of all authorities */
-export const createTemplateSchema = (authorities: readonly string[]) =>
+/** @param authorities returns the names of all authorities */
+export const createTemplateSchema = (authorities: Names) =>
   z
     .strictObject({
       title: headingField.meta({ description: 'What the template is, on its card and at its head.' }),

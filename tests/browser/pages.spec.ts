@@ -2,13 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { RunOnly } from 'axe-core'
-import { claims } from '#src/facts/claims.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { builtPages } from '../built/builtSite.ts'
 import { findViolations } from './axe.ts'
 import { readElementLooks } from './elementLooks.ts'
 import { findBrokenFigures, openAllDetails } from './layoutDefects.ts'
 import { addressOf } from './pageAddress.ts'
 import { compareShown, readWithoutScripts, readWithScripts } from './shownWords.ts'
+
+const claims = readClaims()
 
 const ALL_RULES: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
 /** axe's rules about color, which run again for each theme. */

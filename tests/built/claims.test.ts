@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { type Claim, claims } from '#src/facts/claims.ts'
+import { type Claim, readClaims } from '#src/facts/claims.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { industrySchema } from '#src/schemas/industry/industry.ts'
 import { samplesSchema } from '#src/schemas/samples.ts'
@@ -11,6 +11,8 @@ import { testimonialsSchema } from '#src/schemas/testimonials.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { readSiteEntry } from '../lib/siteEntry.ts'
 import { builtPages, listLinkAddresses, readDocument, readMain } from './builtSite.ts'
+
+const claims = readClaims()
 
 const claimsById: Record<string, Claim> = claims
 /** The file's data before its tokens are replaced. */

@@ -8,14 +8,18 @@ import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { figureName, figureNamesIn, unknownFigures } from '#src/contentEngine/figures/statedFigures.ts'
 import { resolveTokens, withoutTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
-import { claims } from '#src/facts/claims.ts'
-import { siteTokens } from '#src/facts/tokenTable.ts'
+import { readClaims } from '#src/facts/claims.ts'
+import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { yearAttributes } from '#src/sections/feature/pointsYear/year.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSiteEntry } from '../lib/siteEntry.ts'
 import { builtPages, readDocument } from './builtSite.ts'
+
+const siteTokens = readSiteTokens()
+
+const claims = readClaims()
 
 /** Figures that are neither claims nor policy, each with its reason. The build checks that only the listed files use them. */
 const schema = createEverydayFiguresSchema((file) => readFileSync(`src/content/${file}`, 'utf8'))

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
 import { writeLandingSkeleton } from '#scripts/lib/skeletons/pageSkeletons.ts'
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
-import { claims } from '#src/facts/claims.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
 import { icons, resources, routes, routeTo, services } from '#src/site/routes.ts'
@@ -20,6 +20,8 @@ import { findViolations } from '../browser/axe.ts'
 import { findFaintText, findMissingRings, findSmallTargets } from '../browser/layoutDefects.ts'
 import { createScratch, editFile, readEditorEnvironment } from '../lib/scratchProject.ts'
 import { findEdgelessButtons, openParts } from './specimens.ts'
+
+const claims = readClaims()
 
 /** Long, because other tests may keep the machine busy. */
 const TIMEOUT_MS = 90_000
@@ -178,7 +180,7 @@ describe('on the page of parts', () => {
 })
 
 describe('files for editors’ programs', () => {
-  it('the fields of files that are read before any collection', async () => {
+  it('the fields of files that are no collections', async () => {
     const { 'yaml.schemas': schemas } = JSON.parse(await readFile(join(folder, '.vscode/settings.json'), 'utf8')) as {
       'yaml.schemas': Record<string, string>
     }
@@ -241,18 +243,26 @@ describe('changes while it runs', () => {
     await editFile(join(folder, BLOG_FOLDER, 'one-that-comes-later.mdx'), (text) => text.replace(/^author: .*$/m, 'author: noor-haddad'))
     await waitForWords(routeTo.article('one-that-comes-later'), 'Noor Haddad')
   })
-  it('a changed figure changes on every page that has it', async () => {
+  it('a changed figure changes on every page that has it, and a broken one is reported, without a new start', async () => {
     const { value } = claims.languages
+    const writeValue = (written: string) =>
+      editFile(join(folder, 'src/content/claims.yaml'), (text) => text.replace(/^(languages:\n {2}value: ).*$/m, `$1${written}`))
     await waitForWords(routes.home, `${value} languages`)
-    await editFile(join(folder, 'src/content/claims.yaml'), (text) => text.replace(/^(languages:\n {2}value: ).*$/m, '$1163+'))
+    await writeValue('163+')
     await waitForWords(routes.home, '163+ languages')
     expect((await fetchText(routes.home)).includes(`${value} languages`)).toBe(false)
+    await waitForWords(routes.claims, '163+')
+    await writeValue('many')
+    await waitForWords(routes.home, /claims\.yaml, line \d+, languages › value: /)
+    await writeValue('164+')
+    await waitForWords(routes.home, '164+ languages')
+    expect(serverLog).not.toContain('starting again')
   })
   it('the server starts again once a broken file is corrected', async () => {
     const team = join(folder, 'src/content/team.yaml')
     const good = await readFile(team, 'utf8')
     await writeFile(team, `${good}\nbroken: [\n`)
-    await editFile(join(folder, 'src/content/claims.yaml'), (text) => `${text}\n`)
+    await editFile(join(folder, 'src/policy/policy.ts'), (text) => `${text}\n`)
     await expect.poll(() => serverLog, { timeout: TIMEOUT_MS, interval: 100 }).toContain('Correct it:')
     await writeFile(team, good)
     await waitForWords(routes.team, 'Noor Haddad')

@@ -8,7 +8,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, assert, beforeAll, describe, it } from 'vitest'
 import { packageProgram, runProgram } from '#scripts/lib/processes/runProgram.ts'
-import { claims } from '#src/facts/claims.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { pageFile, routes, routeTo } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { createScratch, readEditorEnvironment, type Scratch } from '../lib/scratchProject.ts'
@@ -40,6 +40,8 @@ import {
   retirePage,
   retireQuestion,
 } from './retirements.ts'
+
+const claims = readClaims()
 
 const TEST_PHONE = '(773) 555-0199'
 

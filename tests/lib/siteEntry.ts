@@ -1,33 +1,29 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { z } from 'zod'
-import { validateEntry } from '#src/contentEngine/loading/contentEntry.ts'
+import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
-import { figureClaims } from '#src/facts/claims.ts'
+import { readFigureClaims } from '#src/facts/claims.ts'
 import { identityTokens } from '#src/facts/identityTokens.ts'
-import { siteTokens } from '#src/facts/tokenTable.ts'
+import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 
 const rules = {
-  tokens: withEntryTokens(siteTokens, linkedFolders),
+  tokens: withEntryTokens(readSiteTokens(), linkedFolders),
   names: identityTokens,
   // The collection says which figures an entry may state (src/content.config.ts), and the build has checked them.
   figures: new Map<string, string>(),
-  claims: figureClaims,
+  claims: readFigureClaims(),
 }
 
 /**
- * Reads an entry of the site like its page: with tokens replaced, and parsed by its schema. Suites take an editor's words from here.
+ * Reads an entry of the site like its page: with tokens replaced, and as its schema gives it. Suites take an editor's words from here.
  * @param path of a YAML file in src/content, without its ending
  * @throws ContentError with file, line, field and what to do, if the entry is broken
  */
 export function readSiteEntry<T extends z.ZodType>(path: string, schema: T): z.output<T> {
   const file = join('src/content', `${path}.yaml`)
-  // Astro's YAML parser makes dates of days without quotes.
-  const written = parse(readFileSync(file, 'utf8'), { customTags: ['timestamp'] }) as Record<string, unknown>
-  const { data, problems } = validateEntry(file, written, { schema, ...rules })
+  const { data, problems } = readEntry(file, { schema, ...rules })
   if (problems.length > 0) throw new ContentError(problems)
-  return schema.parse(data)
+  return data as z.output<T>
 }

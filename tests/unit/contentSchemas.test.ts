@@ -6,21 +6,19 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { resolveTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
-import { siteTokens } from '#src/facts/tokenTable.ts'
+import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { testLanding } from '../lib/entries/testLanding.ts'
 
 // Astro's part is not needed: these tests use only the files and the schema of a collection.
 vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
-// The names that articles use are read again for each article, which would take longer than all else.
-vi.mock('#src/contentEngine/yaml/yamlNames.ts', async (original) => ({ ...(await original<object>()), idsIn: () => null }))
 vi.mock('#src/contentEngine/loading/contentLoader.ts', () => ({ createContentLoaders: () => (options: unknown) => options }))
 
 type Collection = { base: string; pattern: string; schema: z.ZodType; mayBeEmpty?: boolean }
 type Place = (string | number)[]
 
 const { collections } = (await import('#src/content.config.ts')) as unknown as { collections: Record<string, Collection> }
-const tokens = withEntryTokens(siteTokens, linkedFolders)
+const tokens = withEntryTokens(readSiteTokens(), linkedFolders)
 
 /** Wrong values that are similar enough to the right ones to reach a schema's rules. */
 function listMistakes(value: unknown): unknown[] {

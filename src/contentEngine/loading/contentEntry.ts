@@ -1,5 +1,6 @@
-/** Resolves the tokens of an entry and validates it. Every problem has file, line, field and fix. */
+/** Reads an entry: parses its file, resolves its tokens and validates it. Every problem has file, line, field and fix. */
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
 import { schemaFieldsOf } from '../problems/schemaFields.ts'
@@ -16,6 +17,7 @@ import { resolveTokens } from '../tokens/resolveTokens.ts'
 import { parseFrontMatter } from '../yaml/fieldFinder.ts'
 import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
+import { parseYaml } from '../yaml/parseYaml.ts'
 import { createEntryReport } from './entryReport.ts'
 import type { EntryRules } from './entryRules.ts'
 import { type EntryReading, resolveFields } from './resolveFields.ts'
@@ -23,25 +25,39 @@ import { type EntryReading, resolveFields } from './resolveFields.ts'
 type EntryData = Record<string, unknown>
 
 /**
- * @param file path of the entry, which is read again to find its lines
- * @param raw its fields before tokens are resolved
- * @returns the fields with tokens resolved, and the problems, each as "file, line, field: sentence"
+ * @param file path of the entry
+ * @returns the fields with tokens resolved, as the schema gives them unless there are problems; and the problems, each as "file, line,
+ *   field: sentence"
  */
-export function validateEntry(file: string, raw: EntryData, rules: EntryRules): { data: EntryData; problems: string[] } {
+export function readEntry(file: string, rules: EntryRules): { data: EntryData; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const report = createEntryReport(file, source)
   const unfenced = file.endsWith('.mdx') ? frontMatterProblem(source) : null
   if (unfenced) {
     report.atLine(unfenced.line, unfenced.message)
-    return { data: raw, problems: report.problems }
+    return { data: {}, problems: report.problems }
   }
+  const { raw, problem } = readFields(file, source)
+  if (problem) return { data: {}, problems: [problem] }
   const reading = { rules, fields: schemaFieldsOf(rules.schema, raw), report }
   const data: EntryData = { ...(resolveFields(raw, [], reading) as EntryData), ...fillInSections(source, raw, reading) }
   const linesCutShort = reportIgnoredText(source, reading)
   reportBody(source, data, reading)
   if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, reading)
-  reportSchema(data, linesCutShort, reading)
-  return { data, problems: report.problems }
+  const checked = checkSchema(data, linesCutShort, reading)
+  return { data: report.problems.length > 0 ? data : checked, problems: report.problems }
+}
+
+/** @returns the fields of an entry before tokens are resolved; or the reason why the file cannot be parsed, with its place */
+function readFields(file: string, source: string): { raw: EntryData; problem?: string } {
+  const place = relative(process.cwd(), file)
+  const isProse = file.endsWith('.mdx')
+  const front = isProse ? parseFrontMatter(source) : null
+  const read = parseYaml(front?.yaml ?? source, true)
+  if ('problem' in read)
+    return { raw: {}, problem: `${place}, line ${read.problem.line + (front?.linesBefore ?? 0)}: ${read.problem.message}` }
+  if (read.data === null && !isProse) return { raw: {}, problem: `${place}: This file is empty. Write its fields, or remove it.` }
+  return { raw: (read.data ?? {}) as EntryData }
 }
 
 /** @returns the lines whose text YAML cut off */
@@ -107,23 +123,29 @@ function reportUnfilled(source: string, raw: EntryData, { fields, report }: Entr
   }
 }
 
-/** @param linesCutShort lines whose text YAML cut off. That is already reported, so schema errors on these lines are skipped. */
-function reportSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rules, fields, report }: EntryReading): void {
-  const issues = findIssues(rules.schema, data)
-  for (const issue of issues.filter((one) => one instanceof Error))
-    report.ofFile(`${issue.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
-  const meant = issues.flatMap((issue) => (issue instanceof Error ? [] : issuesOfIntendedOption(issue)))
-  for (const issue of reportableIssues(meant, fields)) {
+/**
+ * Reports what the schema refuses. @returns the fields as it gives them, or as they were
+ * @param linesCutShort lines whose text YAML cut off. That is already reported, so schema errors on these lines are skipped
+ */
+function checkSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rules, fields, report }: EntryReading): EntryData {
+  const checked = parseFields(rules.schema, data)
+  if (checked instanceof Error) {
+    report.ofFile(`${checked.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
+    return data
+  }
+  if (checked.success) return checked.data as EntryData
+  for (const issue of reportableIssues(checked.error.issues.flatMap(issuesOfIntendedOption), fields)) {
     const path = issuePath(issue)
     if (!linesCutShort.has(report.lineOf(path))) report.atField(path, problemSentence(issue, fields))
   }
+  return data
 }
 
-/** @returns the schema's issues with an entry, or the error of a refinement that itself fails */
-function findIssues(schema: z.ZodType, data: unknown): readonly (z.core.$ZodIssue | Error)[] {
+/** @returns what the schema says of an entry, or the error of a refinement that itself fails */
+function parseFields(schema: z.ZodType, data: EntryData) {
   try {
-    return schema.safeParse(data, { reportInput: true }).error?.issues ?? []
+    return schema.safeParse(data, { reportInput: true })
   } catch (error) {
-    return [error as Error]
+    return error as Error
   }
 }

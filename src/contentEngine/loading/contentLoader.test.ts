@@ -5,13 +5,11 @@ import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { ProseParser } from '../prose/proseParser.ts'
-import { type ContentOptions, contentState, createContentLoaders } from './contentLoader.ts'
+import { createContentLoaders, type RefreshContext } from './contentLoader.ts'
+import type { CollectionFiles, SharedRules } from './readCollections.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entries-'))
-beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true })
-  contentState.broken.clear()
-})
+beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** @param name path in the test's folder: "b/a.yaml" is an entry of the collection b @returns the full path */
@@ -30,7 +28,6 @@ function createContext() {
   const entries = new Map<string, Entry>()
   // For Astro, a collection exists from its first entry on.
   let exists = false
-  const listeners: ((file: string) => Promise<void>)[] = []
   const store = {
     keys: () => [...entries.keys()],
     set: (entry: Entry) => {
@@ -39,24 +36,24 @@ function createContext() {
     },
     delete: (id: string) => entries.delete(id),
   }
-  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const watcher = { on: (event: string, listener: (file: string) => Promise<void>) => event === 'change' && listeners.push(listener) }
-  const parseData = async ({ data }: Entry) => data
-  return { entries, exists: () => exists, listeners, logger, given: { store, logger, watcher, parseData } }
+  const logger = { info: vi.fn(), warn: vi.fn() }
+  return { entries, exists: () => exists, logger, given: { store, logger, watcher: {} } }
 }
 
 const tokens = new Map([['claim:languages', '150+']])
-/** @returns the stored entries of each collection, and a function that loads all of them in parallel, as Astro does */
-function collections(bases: readonly string[], more: Partial<ContentOptions> = {}) {
-  const createEntryLoader = createContentLoaders()
-  const shared = { pattern: '**/*.{mdx,yaml}', schema: z.strictObject({ title: z.string().max(20) }), tokens: () => tokens }
-  const loaded = bases.map((base) => ({
-    ...createContext(),
-    loader: createEntryLoader({ ...shared, base: join(folder, base), figures: new Map(), claims: new Map(), names: new Map(), ...more }),
-  }))
+const rules: SharedRules = { tokens, figures: new Map(), claims: new Map(), names: new Map() }
+const schema = z.strictObject({ title: z.string().max(20), tone: z.string().default('calm') })
+/** @returns the collections, the stored entries of all, and a function that loads all of them in parallel, as Astro does */
+function collections(bases: readonly string[], more: Partial<CollectionFiles> = {}, readRules = () => rules) {
+  const createEntryLoader = createContentLoaders(readRules)
+  const loaded = bases.map((base) => {
+    const loader = createEntryLoader({ pattern: '**/*.{mdx,yaml}', schema, base: join(folder, base), ...more })
+    const context = createContext()
+    return { ...context, load: (refresh?: RefreshContext) => loader.load({ ...context.given, refreshContextData: refresh } as never) }
+  })
   return {
     loaded,
-    begin: () => loaded.map(({ loader, given }) => loader.load(given as never)),
+    begin: (refresh?: RefreshContext) => loaded.map(({ load }) => load(refresh)),
     stored: () => loaded.flatMap(({ entries }) => [...entries.values()]),
   }
 }
@@ -75,7 +72,7 @@ describe('the loading of prose', () => {
     await Promise.all(begin())
     expect(asked).toEqual(['\n\n\nIn 150+\n'])
     expect(stored()).toEqual([
-      { id: 'a', data: { title: 'A' }, filePath: relative(process.cwd(), file), rendered: { html: '', metadata: { parts } } },
+      { id: 'a', data: { title: 'A', tone: 'calm' }, filePath: relative(process.cwd(), file), rendered: { html: '', metadata: { parts } } },
     ])
   })
   it('reports what its reader refuses with what else is broken', async () => {
@@ -93,31 +90,31 @@ describe('the loading of prose', () => {
 })
 
 describe('the loading of content', () => {
-  it('stores entries by their names from the folder, with the values of their tokens', async () => {
+  it('stores entries by their names from the folder, with the values of their tokens, as the schema gives them', async () => {
     const file = write('b/legal/a.yaml', 'title: "In {claim:languages}"\n')
     const { begin, stored } = collections(['b'])
     await Promise.all(begin())
-    expect(stored()).toEqual([{ id: 'legal/a', data: { title: 'In 150+' }, filePath: relative(process.cwd(), file) }])
+    expect(stored()).toEqual([{ id: 'legal/a', data: { title: 'In 150+', tone: 'calm' }, filePath: relative(process.cwd(), file) }])
   })
   it('stores what tokens say now, though the file is the same, and forgets an entry whose file is gone', async () => {
     write('b/a.yaml', 'title: "In {claim:languages}"\n')
     const gone = write('b/gone.yaml', 'title: a\n')
     let value = '150+'
-    const { begin, stored } = collections(['b'], { tokens: () => new Map([['claim:languages', value]]) })
+    const { begin, stored } = collections(['b'], {}, () => ({ ...rules, tokens: new Map([['claim:languages', value]]) }))
     await Promise.all(begin())
     value = '163+'
     rmSync(gone)
     await Promise.all(begin())
     expect(stored().map(({ id, data }) => [id, data.title])).toEqual([['a', 'In 163+']])
   })
-  it('reports every broken entry at once, and keeps them in mind by their files', async () => {
-    const files = [write('b/a.yaml', UNKNOWN_TOKEN), write('b/c.yaml', TOO_LONG)]
+  it('reports every broken entry at once, and stores the others', async () => {
+    write('b/a.yaml', UNKNOWN_TOKEN)
+    write('b/c.yaml', TOO_LONG)
     write('b/b.yaml', 'title: fine\n')
     const { begin, stored } = collections(['b'])
     await expect(Promise.all(begin())).rejects.toThrow(
       /^Content entries are broken:\n\n.*a\.yaml, line 1, title.*\n\n.*c\.yaml, line 1, title/s,
     )
-    expect([...contentState.broken.keys()].toSorted()).toEqual(files)
     expect(stored().map(({ id }) => id)).toEqual(['b'])
   })
   it('tells whoever broke a small collection of what is broken in a large one, too, in the order of their files', async () => {
@@ -127,31 +124,49 @@ describe('the loading of content', () => {
     for (const loaded of collections(['late', 'b', 'c']).begin())
       await expect(loaded).rejects.toThrow(/b\/x\.yaml, line 1, title.*late\/a\.yaml, line 1, title.*late\/c\.yaml/s)
   })
-  it('counts a reading of all of them once, and forgets what was broken in the last one', async () => {
-    const before = contentState.readings
+  it('reads each file once for all of them, and again for the next reading', async () => {
     write('b/x.yaml', 'title: fine\n')
     write('late/a.yaml', UNKNOWN_TOKEN)
-    const { begin, stored } = collections(['b', 'late'])
-    await expect(Promise.all(begin())).rejects.toThrow(/a\.yaml/)
-    expect(contentState.readings).toBe(before + 1)
+    const readRules = vi.fn(() => rules)
+    const { begin, stored } = collections(['b', 'late'], {}, readRules)
+    for (const loaded of begin()) await expect(loaded).rejects.toThrow(/a\.yaml/)
+    expect(readRules).toHaveBeenCalledOnce()
     write('late/a.yaml', 'title: fine\n')
     await Promise.all(begin())
-    expect([contentState.readings, contentState.broken.size]).toEqual([before + 2, 0])
+    expect(readRules).toHaveBeenCalledTimes(2)
     expect(stored()).toHaveLength(2)
   })
-  it('keeps each problem of a file in mind, in a paragraph of its own', async () => {
-    const file = write('b/a.yaml', `${TOO_LONG}lede: x\n`)
-    await expect(load('b')).rejects.toThrow(/^Content entries are broken/)
-    expect(contentState.broken.get(file)).toMatch(/line 1, title: .*\n\n.*line 2, lede: /)
+  it('does not need them side by side, and begins anew after one that ended at the first', async () => {
+    write('b/x.yaml', TOO_LONG)
+    write('c/y.yaml', 'title: fine\n')
+    const { loaded, stored } = collections(['b', 'c'])
+    const oneByOne = async () => {
+      for (const one of loaded) await one.load()
+    }
+    await expect(oneByOne()).rejects.toThrow(/x\.yaml/)
+    write('b/x.yaml', 'title: mended\n')
+    await oneByOne()
+    expect(stored().map(({ data }) => data.title)).toEqual(['mended', 'fine'])
+  })
+  it('reports each problem of a file, in a paragraph of its own', async () => {
+    write('b/a.yaml', `${TOO_LONG}lede: x\n`)
+    await expect(load('b')).rejects.toThrow(/^Content entries are broken:.*line 1, title: .*\n\n.*line 2, lede: /s)
+  })
+  it('stores nothing while the rules themselves cannot be read, and says why', async () => {
+    write('b/a.yaml', 'title: fine\n')
+    const { begin, stored } = collections(['b', 'c'], {}, () => {
+      throw new Error('claims.yaml, line 1: No.')
+    })
+    for (const loaded of begin()) await expect(loaded).rejects.toThrow('claims.yaml, line 1: No.')
+    expect(stored()).toEqual([])
   })
   it('says line and cure of a file that is no YAML, beside what else is broken', async () => {
-    const file = write('b/unreadable.yaml', 'title: a: b\n')
+    write('b/unreadable.yaml', 'title: a: b\n')
     write('b/other.yaml', 'title: c: d\n')
     write('c/x.yaml', UNKNOWN_TOKEN)
     await expect(load('b', 'c')).rejects.toThrow(
       /other\.yaml, line 1: .*unreadable\.yaml, line 1: Put the whole text in quotes, since it has a colon: title: "a: b"\..*x\.yaml, line 1, title/s,
     )
-    expect(contentState.broken.has(file)).toBe(true)
   })
   it('says the same of the fields above prose, with the line of the file', async () => {
     write('b/prose.mdx', '---\ntitle: a: b\n---\n\nText.\n')
@@ -165,20 +180,8 @@ describe('the loading of content', () => {
     await expect(load('b')).rejects.toThrow(message)
   })
   it('names a file with nothing in it', async () => {
-    const file = write('b/empty.yaml', '# To be written.\n')
+    write('b/empty.yaml', '# To be written.\n')
     await expect(load('b')).rejects.toThrow(/empty\.yaml: This file is empty\. Write its fields/)
-    expect(contentState.broken.has(file)).toBe(true)
-  })
-  it('is over for the others, too, when a fault of our own ends one', async () => {
-    write('b/a.yaml', 'title: a\n')
-    write('c/x.yaml', 'title: fine\n')
-    const { begin, loaded, stored } = collections(['b', 'c'])
-    Object.assign(loaded[0]?.given ?? {}, { parseData: () => Promise.reject(new Error('A fault.')) })
-    const [faulty, other] = begin()
-    await expect(faulty).rejects.toThrow('A fault.')
-    await other
-    expect(stored().map(({ id }) => id)).toEqual(['x'])
-    expect(contentState.broken.size).toBe(0)
   })
   it('says it in the singular of one, and shows no place in our code', async () => {
     write('b/a.yaml', TOO_LONG)
@@ -200,30 +203,22 @@ describe('the loading of content', () => {
 })
 
 describe('a file that changes while somebody works on it', () => {
-  it('is read again, refused while it is broken, and stored once it is mended', async () => {
+  it('is read alone, refused while it is broken, and stored once it is mended', async () => {
     const file = write('b/a.yaml', 'title: fine\n')
-    const { begin, loaded, stored } = collections(['b'])
+    write('b/other.yaml', 'title: other\n')
+    const { begin, loaded, stored } = collections(['b', 'c'])
     await Promise.all(begin())
-    const [{ listeners, logger } = { listeners: [], logger: { info: vi.fn(), error: vi.fn() } }] = loaded
-    const change = () => Promise.all(listeners.map((listener) => listener(file)))
+    const titles = () => stored().map(({ data }) => data.title)
+    write('b/other.yaml', 'title: not read yet\n')
     write('b/a.yaml', TOO_LONG)
-    await change()
-    expect(logger.error.mock.calls.join()).toMatch(/a\.yaml, line 1, title/)
-    expect(contentState.broken.get(file)).toMatch(/line 1, title/)
-    expect(stored().map(({ data }) => data.title)).toEqual(['fine'])
+    await expect(Promise.all(begin({ changedFile: file }))).rejects.toThrow(/a\.yaml, line 1, title/)
+    expect(titles()).toEqual(['fine', 'other'])
     write('b/a.yaml', 'title: fine again\n')
-    await change()
-    expect(logger.info.mock.calls.join()).toMatch(/Read .*a\.yaml again/)
-    expect(contentState.broken.size).toBe(0)
-    expect(stored().map(({ data }) => data.title)).toEqual(['fine again'])
-  })
-  it('is left alone by the collections that it is none of', async () => {
-    const other = write('c/a.yaml', 'title: other\n')
-    write('b/a.yaml', 'title: fine\n')
-    const { begin, loaded, stored } = collections(['b'])
-    await Promise.all(begin())
-    await loaded[0]?.listeners[0]?.(other)
-    expect(stored().map(({ data }) => data.title)).toEqual(['fine'])
+    const onLoad = vi.fn()
+    await Promise.all(begin({ changedFile: file, onLoad }))
+    expect(onLoad).toHaveBeenCalledTimes(2)
+    expect(titles()).toEqual(['fine again', 'other'])
+    expect(loaded.map(({ logger }) => logger.info.mock.calls)).toEqual([[[expect.stringMatching(/Read .*a\.yaml again/)]], []])
   })
   it('may still be a skeleton, which no build accepts', async () => {
     write('b/a.yaml', 'title: "FILL IN: a"\n')

@@ -1,4 +1,4 @@
-/** Parses a file of named entries that is read before the collections are: the terms, the rules of states, the authorities. */
+/** Parses a file of named entries that is no collection: the terms, the rules of states, the authorities. */
 import type { z } from 'zod'
 import { problemSentence } from '../problems/problemSentence.ts'
 import { schemaFieldsOf } from '../problems/schemaFields.ts'

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { parseClaims } from '#src/facts/claims.ts'
 import { parseTerms } from '#src/facts/terms.ts'
-import { validateEntry } from '../loading/contentEntry.ts'
+import { readEntry } from '../loading/contentEntry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,7 +28,7 @@ const READERS: [string, (text: string) => string][] = [
       const source = `one:\n  note: ${JSON.stringify(text)}\n`
       writeFileSync(file, source)
       const schema = z.strictObject({ one: z.strictObject({ note: z.string() }) })
-      return validateEntry(file, parse(source), {
+      return readEntry(file, {
         schema,
         tokens: new Map(),
         figures: new Map(),

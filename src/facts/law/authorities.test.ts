@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { authorities, parseAuthorities, VERIFY_NOTE } from './authorities.ts'
-import { STATE_RULES, type StateRule } from './stateRules.ts'
+import { parseAuthorities, readAuthorities, VERIFY_NOTE } from './authorities.ts'
+import { readStateRules, type StateRule } from './stateRules.ts'
+
+const authorities = readAuthorities()
+const STATE_RULES = readStateRules().places
 
 const citeOf = (id: string) => authorities[id]?.cite ?? ''
 

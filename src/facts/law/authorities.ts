@@ -2,12 +2,12 @@
  * The sources that drafting notes of templates may cite: those of src/content/authorities.yaml, and the places of
  * src/content/state-rules.yaml, one by one (`state-ny`) and together. The list is closed, so that nobody cites a source that was not read.
  */
-import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { authoritiesFileSchema } from './lawSchema.ts'
-import { STATE_RULES, type StateRule } from './stateRules.ts'
+import { readStateRules, type StateRule } from './stateRules.ts'
 
 type Authority = z.infer<typeof authoritiesFileSchema>['sources'][string]
 
@@ -24,17 +24,14 @@ const together = (fact: Fact, rules: readonly StateRule[]) => rules.map((rule) =
 const gradeOf = ({ pointsPer, reasonPer, proofPer }: StateRule): Authority['grade'] =>
   (pointsPer ?? reasonPer ?? proofPer) ? 'account' : 'text'
 
-const ofPlaces: Readonly<Record<string, Authority>> = {
+const ofPlaces = (rules: readonly StateRule[]): Readonly<Record<string, Authority>> => ({
   ...Object.fromEntries(
-    STATE_RULES.map((rule) => [
-      `state-${rule.code.toLowerCase()}`,
-      { cite: `${rule.name}: ${rule.law}`, grade: gradeOf(rule), holds: rule.law },
-    ]),
+    rules.map((rule) => [`state-${rule.code.toLowerCase()}`, { cite: `${rule.name}: ${rule.law}`, grade: gradeOf(rule), holds: rule.law }]),
   ),
   'states-points': {
     cite: together(
       'points',
-      STATE_RULES.filter(({ points }) => points.startsWith('barred') || points === 'retaliation'),
+      rules.filter(({ points }) => points.startsWith('barred') || points === 'retaliation'),
     ),
     grade: 'text',
     holds: 'points or discipline for protected use are barred, in the words that state-rules.yaml gives',
@@ -42,7 +39,7 @@ const ofPlaces: Readonly<Record<string, Authority>> = {
   'states-proof': {
     cite: together(
       'proof',
-      STATE_RULES.filter(({ proof }) => proof),
+      rules.filter(({ proof }) => proof),
     ),
     grade: 'text',
     holds: 'when proof may be asked for',
@@ -50,12 +47,12 @@ const ofPlaces: Readonly<Record<string, Authority>> = {
   'states-any-reason': {
     cite: together(
       'reason',
-      STATE_RULES.filter(({ anyReason }) => anyReason),
+      rules.filter(({ anyReason }) => anyReason),
     ),
     grade: 'text',
     holds: 'paid leave for any reason',
   },
-}
+})
 
 /**
  * @param source YAML: the day of its review, and sources by name
@@ -69,6 +66,7 @@ export function parseAuthorities(source: string, file: string): Readonly<Record<
 }
 
 const FILE = 'src/content/authorities.yaml'
+const readSources = oncePerText(FILE, (source) => parseAuthorities(source, FILE))
 
-/** Every authority by the name that drafting notes write. */
-export const authorities: Readonly<Record<string, Authority>> = { ...parseAuthorities(readFileSync(FILE, 'utf8'), FILE), ...ofPlaces }
+/** @returns every authority by the name that drafting notes write */
+export const readAuthorities = (): Readonly<Record<string, Authority>> => ({ ...readSources(), ...ofPlaces(readStateRules().places) })

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { pointsGroups } from './pointsGroups.ts'
-import { STATE_RULES } from './stateRules.ts'
+import { readStateRules } from './stateRules.ts'
+
+const STATE_RULES = readStateRules().places
 
 it('the chart of places has every place of the table, once', () => {
   const codes = pointsGroups().flatMap(({ places }) => places.map(({ code }) => code))

@@ -1,5 +1,5 @@
 /** The places of state-rules.yaml, grouped by what their law says about points for protected leave. */
-import { STATE_RULES, type StateRule } from './stateRules.ts'
+import { readStateRules, type StateRule } from './stateRules.ts'
 
 export type PlaceGroup = { label: string; places: { code: string; name: string }[]; isQuiet: boolean }
 
@@ -17,7 +17,7 @@ const GROUPS: readonly { label: string; holds: (rule: StateRule) => boolean }[] 
  * @param rules the site's rules, except in tests
  * @returns groups with at least one place; `isQuiet` if no bar on points is known
  */
-export function pointsGroups(rules: readonly StateRule[] = STATE_RULES): PlaceGroup[] {
+export function pointsGroups(rules: readonly StateRule[] = readStateRules().places): PlaceGroup[] {
   return GROUPS.map(({ label, holds }, index) => ({
     label,
     places: rules.filter(holds).map(({ code, name }) => ({ code, name })),

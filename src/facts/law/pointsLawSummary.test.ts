@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { writePointsLawSummary } from './pointsLawSummary.ts'
-import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules.ts'
+import { readStateRules, type StateRule } from './stateRules.ts'
+
+const { places: STATE_RULES, unread: UNVERIFIED_PLACES } = readStateRules()
 
 /** "New York" is also how "New York City" begins. */
 const named = (name: string) => new RegExp(`${name}(?! City)`)

@@ -1,13 +1,15 @@
 /** The rules of states on points for protected leave, in sentences: drafting notes have no space for a table. */
 import { joinList } from '#src/lib/anywhere/text/wording.ts'
-import { STATE_RULES, type StateRule, UNVERIFIED_PLACES } from './stateRules.ts'
+import { readStateRules, type StateRule } from './stateRules.ts'
 
 /** The place's name within a sentence. */
 const called = ({ name, code }: StateRule) => (code === 'DC' ? `the ${name}` : name)
 const scoped = (rule: StateRule) => (rule.pointsScope ? `${called(rule)} (${rule.pointsScope})` : called(rule))
 /** States first, as in the first sentence. */
 const withPoints = (points: StateRule['points']) =>
-  STATE_RULES.filter((rule) => rule.points === points).sort((a, b) => Number(a.city ?? false) - Number(b.city ?? false))
+  readStateRules()
+    .places.filter((rule) => rule.points === points)
+    .sort((a, b) => Number(a.city ?? false) - Number(b.city ?? false))
 
 /**
  * @returns sentences that name each place once, by how its law bars points: in words that we read, according to others, in an earlier text,
@@ -26,7 +28,7 @@ export function writePointsLawSummary(): string {
     `Secondary sources say the same of ${secondHand}.`,
     `${amended} did so in a text that was amended in 2025: read the amended one.`,
     `${joinList(withPoints('retaliation').map(called), 'and')} bar retaliation for use, without a sentence on points that we saw.`,
-    `Not verified, or no clause found: ${joinList([...unknown, ...UNVERIFIED_PLACES], 'and')}.`,
+    `Not verified, or no clause found: ${joinList([...unknown, ...readStateRules().unread], 'and')}.`,
     'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',
   ].join(' ')
 }

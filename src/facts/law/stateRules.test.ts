@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SECOND_READING, type SecondReading, secondReading } from './stateRules.testing.ts'
-import { parseStateRules, STATE_RULES, STATE_RULES_REVIEWED, type StateRule } from './stateRules.ts'
+import { parseStateRules, readStateRules, type StateRule } from './stateRules.ts'
 import { US_STATES } from './usStates.ts'
+
+const { places: STATE_RULES, reviewed: STATE_RULES_REVIEWED } = readStateRules()
 
 const FILE = 'src/content/state-rules.yaml'
 

@@ -1,12 +1,11 @@
 /**
- * The rules of states and cities on points for protected leave, on reasons and on proof, read from src/content/state-rules.yaml when the
- * module is loaded. `<StateRules />` draws them, and models/attendance/hrReview.ts calculates with `points` and `anyReason`. Nothing of it
- * reaches the browser.
+ * The rules of states and cities on points for protected leave, on reasons and on proof, read from src/content/state-rules.yaml.
+ * `<StateRules />` draws them, and models/attendance/hrReview.ts calculates with `points` and `anyReason`. Nothing of it reaches the browser.
  */
-import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { stateRulesFileSchema } from './lawSchema.ts'
 
 type StateRulesFile = z.infer<typeof stateRulesFileSchema>
@@ -25,16 +24,9 @@ export function parseStateRules(source: string, file: string): Omit<StateRulesFi
 }
 
 const FILE = 'src/content/state-rules.yaml'
-const { reviewed, places, others, unread } = parseStateRules(readFileSync(FILE, 'utf8'), FILE)
 
-/** Every place: each state, followed by its cities. */
-export const STATE_RULES = places
-
-/** The day on which the table was last read against its sources. */
-export const STATE_RULES_REVIEWED = reviewed
-
-/** Sentences below the table: laws that ended, have not begun, or leave the matter to the employer. */
-export const OTHER_STATES_NOTES: readonly string[] = others
-
-/** Places with a sick-leave law that nobody has read for this site. They have no row. */
-export const UNVERIFIED_PLACES: readonly string[] = unread
+/**
+ * @returns `places`, each state followed by its cities; `reviewed`, the day on which the table was last read against its sources; `others`,
+ *   sentences on laws that ended, have not begun, or leave the matter to the employer; `unread`, places whose sick-leave law nobody has read
+ */
+export const readStateRules = oncePerText(FILE, (source) => parseStateRules(source, FILE))

@@ -1,11 +1,13 @@
 /** Every reason code with every rule of the state table, and the effect of HR's decisions on events. */
 import { describe, expect, it } from 'vitest'
 import { secondReading } from '#src/facts/law/stateRules.testing.ts'
-import { STATE_RULES } from '#src/facts/law/stateRules.ts'
+import { readStateRules } from '#src/facts/law/stateRules.ts'
 import { EXAMPLE_POLICY as policy } from '#src/policy/examplePolicy.ts'
 import { REASON_CODES, type ReasonCode } from '#src/policy/policy.ts'
 import { type AttendanceEvent, calculateStanding } from './attendancePolicy.ts'
 import { type AbsenceDay, type AbsenceReport, closeNoShow, isListedTogether, joinConsecutive } from './hrReview.ts'
+
+const STATE_RULES = readStateRules().places
 
 const codes: readonly ReasonCode[] = REASON_CODES
 const report = (given: Partial<AbsenceReport>): AbsenceReport => ({

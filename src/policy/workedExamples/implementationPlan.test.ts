@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { claims } from '#src/facts/claims.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { calculatePhaseHours, IMPLEMENTATION_PLANS, type Plan, planTotals } from './implementationPlan.ts'
+
+const claims = readClaims()
 
 const [small, large] = IMPLEMENTATION_PLANS
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { claims } from '#src/facts/claims.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { calculateRoiSteps, ROI_EXAMPLE } from './roiExample.ts'
+
+const claims = readClaims()
 
 it('the published return adds up by hand: 160 hours a month at $50, and a twelfth of that as the price', () => {
   expect(calculateRoiSteps({ employees: 1000, hoursAMonth: 160, hourlyCost: 50, multiple: 12 })).toEqual({

@@ -7,7 +7,7 @@ import { readEntryText, withBody } from '#src/contentEngine/entries/entryBody.ts
 import { findFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unshownPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { type Claim, claims } from '#src/facts/claims.ts'
+import { type Claim, readClaims } from '#src/facts/claims.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -48,9 +48,6 @@ const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({
   slug: currentSlug(routeTo.industry, slug),
   name: SPECIFIED_NAMES[slug]?.name,
 }))
-
-/** Undefined once editors no longer have this claim. */
-const { alertTime }: Readonly<Record<string, Claim>> = claims
 
 async function readEntries() {
   const [home, morning, demo, clients] = await Promise.all([
@@ -101,7 +98,11 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
         ? callOffTimeProblems(home, ['blocks', index, 'steps'], block.steps, firstCallOffTimes(morning.data.story, EXAMPLE_RULES))
         : [],
     ),
-  alertsInWords: ({ home, morning }) => alertTimeProblems([home, morning], alertTime?.value),
+  alertsInWords: ({ home, morning }) => {
+    // Undefined once editors no longer have this claim.
+    const { alertTime }: Readonly<Record<string, Claim>> = readClaims()
+    return alertTimeProblems([home, morning], alertTime?.value)
+  },
   clientsOfDemo: ({ demo, clients }) =>
     unknownNameProblems(demo, ['clients'], demo.data.clients, {
       kind: 'client',

@@ -6,7 +6,7 @@ import { getCollection } from 'astro:content'
 import { withBody } from '#src/contentEngine/entries/entryBody.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { avoidedWordProblems } from '#src/contentEngine/textRules/avoidedWords.ts'
-import { claims } from '#src/facts/claims.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { listArticles } from '../articles.ts'
 import { readContent } from '../singleEntries.ts'
 import type { SitePage } from '../sitePage.ts'
@@ -17,7 +17,7 @@ import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText.ts
 async function listSampleTexts(): Promise<string[]> {
   const [testimonials, team, clients] = await Promise.all([readContent('testimonials'), readContent('team'), readContent('clients')])
   return [
-    ...Object.values(claims).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : [])),
+    ...Object.values(readClaims()).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : [])),
     ...(testimonials.sample ? testimonials.quotes.map(({ quote }) => quote) : []),
     ...(team.sample ? team.members.map(({ name }) => name) : []),
     ...(clients.sample ? clients.clients.map(({ name }) => name) : []),

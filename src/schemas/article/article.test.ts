@@ -6,7 +6,7 @@ import { createArticleSchema } from './article.ts'
 const schema = createArticleSchema(
   () => ['dana-whitfield', 'ines-carvalho'],
   () => ['attendance-management', 'ncns', 'compliance'],
-  '150+',
+  () => '150+',
 )
 const good = {
   title: 'A title that is long enough',

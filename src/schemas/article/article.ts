@@ -9,14 +9,11 @@ import { articleCoverSchema } from './articleCover.ts'
 import { ARTICLE_WORDS } from './articleWords.ts'
 
 /** A badge over the title (specification section 2, "Articles"). Articles write the token of the claim. */
-function createBadgeField(languages: string) {
-  const badges = ['24/7/365', `${languages} Languages`]
-  return z
-    .string()
-    .refine(
-      (written) => badges.includes(written) || /^Updated 20\d\d$/.test(written),
-      `This is not one of the badges: ${['Updated with its year', ...badges].join(', ')}.`,
-    )
+function createBadgeField(languages: () => string) {
+  const listBadges = () => ['24/7/365', `${languages()} Languages`]
+  return z.string().refine((written) => listBadges().includes(written) || /^Updated 20\d\d$/.test(written), {
+    error: () => `This is not one of the badges: ${['Updated with its year', ...listBadges()].join(', ')}.`,
+  })
 }
 
 /** Returns ids, or null if their file cannot be read. */
@@ -32,9 +29,9 @@ const createIdField = (ids: Ids) =>
 /**
  * @param authors returns the ids of the team's members; called for each article
  * @param tags returns the ids of all tags
- * @param languages the claim's value, which a badge names: "150+"
+ * @param languages returns the claim's value, which a badge names: "150+"
  */
-export const createArticleSchema = (authors: Ids, tags: Ids, languages: string) =>
+export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => string) =>
   z
     .strictObject({
       title: pageTitleField

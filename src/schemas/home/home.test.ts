@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { parse, stringify } from 'yaml'
-import { validateEntry } from '#src/contentEngine/loading/contentEntry.ts'
+import { stringify } from 'yaml'
+import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { TEST_HOME_BLOCKS, testHome } from '#tests/lib/entries/testHome.ts'
@@ -58,7 +58,7 @@ describe('a mistake in the blocks of home', () => {
   function problemsOf(page: object) {
     const source = stringify(page, { aliasDuplicateObjects: false })
     writeFileSync(file, source)
-    const { problems } = validateEntry(file, parse(source), {
+    const { problems } = readEntry(file, {
       schema: homeSchema,
       tokens,
       figures: new Map(),

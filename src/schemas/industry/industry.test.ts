@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { parse, stringify } from 'yaml'
-import { validateEntry } from '#src/contentEngine/loading/contentEntry.ts'
+import { stringify } from 'yaml'
+import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS, testIndustry } from '#tests/lib/entries/testIndustry.ts'
 import { industrySchema } from './industry.ts'
 import { industryDetailSchema } from './industryDetails.ts'
@@ -74,7 +74,7 @@ describe('a mistake in the blocks of an industry’s file', () => {
   function problemsIn(page: object) {
     const source = stringify(page, { aliasDuplicateObjects: false })
     writeFileSync(file, source)
-    const { problems } = validateEntry(file, parse(source), { schema: industrySchema, ...nothing })
+    const { problems } = readEntry(file, { schema: industrySchema, ...nothing })
     return problems.map((problem) => {
       const [, line = '', said = ''] = /mining\.yaml, line (\d+), (.*)$/.exec(problem) ?? []
       return { line: source.split('\n')[Number(line) - 1]?.trim(), said }

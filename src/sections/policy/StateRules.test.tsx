@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { STATE_RULES, type StateRule } from '#src/facts/law/stateRules.ts'
+import { readStateRules, type StateRule } from '#src/facts/law/stateRules.ts'
 import { StateRules } from './StateRules.tsx'
+
+const STATE_RULES = readStateRules().places
 
 const words = {
   caption: 'As read on {day}',

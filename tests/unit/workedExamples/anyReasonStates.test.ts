@@ -2,8 +2,10 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
-import { STATE_RULES } from '#src/facts/law/stateRules.ts'
+import { readStateRules } from '#src/facts/law/stateRules.ts'
 import { findPlace, readArticle } from './articleText.ts'
+
+const STATE_RULES = readStateRules().places
 
 const states = STATE_RULES.filter(({ city }) => !city)
 const granting = states.filter(({ anyReason }) => anyReason).map(({ name }) => name)

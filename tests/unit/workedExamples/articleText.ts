@@ -4,9 +4,11 @@ import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { withoutIds } from '#src/contentEngine/prose/sectionIds.ts'
 import { resolveTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
-import { siteTokens } from '#src/facts/tokenTable.ts'
+import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
+
+const siteTokens = readSiteTokens()
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
