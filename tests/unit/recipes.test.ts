@@ -85,7 +85,7 @@ describe('an output that the docs show is what the command prints:', () => {
     ['npm run new:feature', 'docs/adding-a-page.md', describeNewFeature('src/content/features/shift-swaps.yaml', 'shift-swaps', false)],
     ['npm run new:landing', 'docs/adding-a-page.md', describeNewLanding('src/content/landing/peak-season.yaml', 'peak-season')],
     ['npm run new:picture', 'docs/adding-an-article.md', describeNewPicture('src/content/pictures/night-shift.webp', 1200, 900)],
-    ['npm run new:picture', 'docs/content.md', describeNewPicture('src/content/team/noor-haddad.webp', 1200, 1600)],
+    ['npm run new:picture', 'docs/adding-to-a-list.md', describeNewPicture('src/content/team/noor-haddad.webp', 1200, 1600)],
     ['npm run new:industry', 'docs/adding-a-page.md', describeNewIndustry(...industryFiles, slugs.industry, false)],
   ])('%s in %s', (_command, page, printed) => expect(readOutputs(page)).toContain(printed))
 })

@@ -4,7 +4,6 @@
  */
 export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
   'the specification has these words': {
-    'src/sections/login/LoginForm.island.tsx': ['Customer login'],
     'src/site/interfaceValues.ts': ['LOGIN', 'DEMO_FRAME', 'NOT_FOUND', 'SAMPLE_PICTURE'],
     'src/site/specified/specifiedLists.ts': ['Upon request'],
   },
@@ -22,9 +21,6 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
   'messages of forms and scripts': {
     'src/lib/anywhere/form/formErrors.ts': ['EMAIL_FORMAT'],
     'src/sections/demo/PlainDemoForm.tsx': ['Extra notes'],
-    'src/sections/demo/sendRequest.ts': ['The request did not get through. What you typed is still here: try again, or call'],
-    'src/sections/help/openingHours.ts': ['Open now, until'],
-    'src/sections/login/loginErrors.ts': ['Enter your email address.', 'Enter your password.'],
     'src/sections/shell/copyLink.client.ts': [
       'Link copied.',
       'The link could not be copied.',
@@ -52,7 +48,7 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
       ', or try again in a minute.',
     ],
     'server/leads/http/responses.ts': ['Your request has come in. Its reference is'],
-    'src/lib/server/responsePlan.ts': [
+    'server/site/responsePlan.ts': [
       'This address cannot be read.',
       'This page has moved.',
       'There is no page at this address.',
@@ -70,12 +66,12 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
       'still open)',
     ],
   },
-  'a unit': { 'src/lib/anywhere/text/readingTime.ts': ['min read'] },
+  'a unit': { 'src/contentEngine/prose/readingTime.ts': ['min read'] },
   'the company’s names, which its settings replace': {
     'src/site/settings.ts': ['Productivity Pilot', 'Productivity Pilot, Inc.', 'Site by Northlight Studio'],
   },
   'names of other companies': {
-    'src/lib/anywhere/analytics/analyticsNames.ts': ['Google Analytics'],
+    'src/site/analytics/analyticsNames.ts': ['Google Analytics'],
     'src/sections/shell/SiteFooter.tsx': ['LinkedIn', 'YouTube'],
   },
   'marks and the license in a template, the same in its Word document': {
@@ -86,8 +82,8 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
   },
   'names that programs read: of events, of styles, of what a drawing was made for': {
     'src/downloads/template/wordStyles.ts': ['Drafting Note', 'Segoe UI Symbol'],
-    'src/lib/anywhere/analytics/analyticsProviders.ts': ['ANALYTICS_EVENTS'],
-    'src/models/workplace/darkStations.ts': ['DARK_STATIONS'],
+    'src/site/analytics/analyticsProviders.ts': ['ANALYTICS_EVENTS'],
+    'src/models/pictures/darkStations.ts': ['DARK_STATIONS'],
   },
   'messages to editors and operators': {
     'server/leads/http/formPage.ts': ['The form’s page'],
