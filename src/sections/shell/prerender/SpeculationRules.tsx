@@ -11,14 +11,19 @@ const FRAMES = { not: { href_matches: `${routes.requestDemo}*` } }
 /** A short hover on a wide screen, or a link at rest in view on some phones. Browsers before 2025 take anything keener as "all at once". */
 const eagerness = 'moderate'
 
+/** The link under a resting mouse (prerender.client.ts). */
+const RESTED = { selector_matches: shellAttributes.rested.selector }
+
 const RULES = {
   prerender: [
     { where: { and: [...PAGES, FRAMES] }, eagerness },
-    // The link under a resting mouse (prerender.client.ts).
-    { where: { and: [...PAGES, FRAMES, { selector_matches: shellAttributes.rested.selector }] }, eagerness: 'immediate' },
+    { where: { and: [...PAGES, FRAMES, RESTED] }, eagerness: 'immediate' },
   ],
-  // For browsers that do not prerender, or not now.
-  prefetch: [{ where: { and: PAGES }, eagerness }],
+  // For browsers that do not prerender, or not now, and for the demo page.
+  prefetch: [
+    { where: { and: PAGES }, eagerness },
+    { where: { and: [...PAGES, RESTED] }, eagerness: 'immediate' },
+  ],
 }
 
 /**

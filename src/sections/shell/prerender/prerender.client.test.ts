@@ -68,14 +68,14 @@ describe('a link that a mouse rests on', () => {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
-  it('is what the rules draw ahead at once, where they draw a page ahead at all', () => {
+  it.each(['prerender', 'prefetch'] as const)('is what the rules %s at once, where they do it at all', (kind) => {
     const [, json = ''] = />(.*)</.exec(renderToStaticMarkup(SpeculationRules())) ?? []
-    const { prerender } = JSON.parse(json) as { prerender: { where: { and: unknown[] }; eagerness: string }[] }
-    const [others, atOnce] = prerender
+    const rules = (JSON.parse(json) as Record<typeof kind, { where: { and: unknown[] }; eagerness: string }[]>)[kind]
+    const [others, atOnce] = rules
     expect(atOnce).toEqual({
       where: { and: [...(others?.where.and ?? []), { selector_matches: rested.selector }] },
       eagerness: 'immediate',
     })
-    expect(prerender.filter(({ eagerness }) => eagerness === 'immediate')).toHaveLength(1)
+    expect(rules.filter(({ eagerness }) => eagerness === 'immediate')).toHaveLength(1)
   })
 })
