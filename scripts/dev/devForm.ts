@@ -25,7 +25,8 @@ export async function startDevForm(ports: { site: number; form: number }): Promi
   await mkdir(DEV_FOLDER, { recursive: true })
   const { email } = readSettings(process.env)
   const { leads: settings } = readServiceSettings(process.env, { database: `${DEV_FOLDER}leads.sqlite`, email })
-  // Without JavaScript, the service answers with the form's page. It is fetched each time, because it may have changed.
+  // Without JavaScript, the service answers with the form's page. It is fetched each time, because it may have changed, and so are the
+  // words read each time.
   const formPage = async () => {
     const response = await fetch(`http://localhost:${ports.site}${routes.demoForm}`)
     if (!response.ok) throw new FormPageUnusable(`was answered with ${response.status}`)

@@ -2,7 +2,7 @@ import { demoSchema } from '#src/schemas/demo.ts'
 import type { RequestWords } from '#src/site/demoForm/requestWords.ts'
 import { readSiteEntry } from './entries/siteEntry.ts'
 
-/** @returns the sentences of the demo form that the leads service says, too @throws ContentError if an editor has to correct them */
+/** @returns the sentences of the form that the leads service needs @throws ContentError if src/content/demo.yaml is broken */
 export function readRequestWords(): RequestWords {
   const { errors, answers } = readSiteEntry('demo', demoSchema).form
   return { errors, answers }

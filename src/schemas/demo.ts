@@ -63,7 +63,7 @@ const answersSchema = z
       description: 'When the request is stored, but “sent” cannot be shown. {reference}, the number of the request, is filled in.',
     }),
   } satisfies Record<keyof AnswerWords, z.ZodType>)
-  .meta({ description: 'What the leads service says of a request that it does not take, and where no page can be shown.' })
+  .meta({ description: 'What the leads service says by itself: of a request that it does not take, and where the form cannot be shown.' })
 
 /** Labels and sentences of the form in the frame. */
 const demoFormSchema = z
