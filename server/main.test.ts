@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
 import { services } from '#src/site/routes.ts'
 import { DEMO_REQUEST } from './leads/store/store.testing.ts'
 import { listNewStoreWarnings, listRecipientWarnings, serve } from './main.ts'
@@ -18,7 +19,7 @@ const MANIFEST: BuildManifest = {
   demoFormUrl: 'https://forms.example/embed/demo-request',
   frameOrigins: ['https://forms.example'],
   email: 'hello@site.example',
-  phone: '(312) 555-0142',
+  requestWords: TEST_WORDS,
   analytics: null,
   hsts: 'host',
   files: {},
@@ -42,12 +43,12 @@ async function findPort(): Promise<number> {
 }
 
 /** Serves a build without pages, and captures the standard output. */
-async function serveEmptyBuild() {
+async function serveEmptyBuild(built: Partial<BuildManifest> = MANIFEST) {
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)))
   const place = { dist: join(folder, 'dist'), manifest: join(folder, 'manifest.json') }
   await mkdir(place.dist)
-  await writeFile(place.manifest, JSON.stringify(MANIFEST))
+  await writeFile(place.manifest, JSON.stringify(built))
   const ports = { site: await findPort(), form: await findPort() }
   const rebuild = (change: Partial<BuildManifest>) => writeFile(place.manifest, JSON.stringify({ ...MANIFEST, ...change }))
   return { lines, ports, rebuild, ...(await serve(ports, place)) }
@@ -81,7 +82,11 @@ it('a build without the form’s page gives a visitor without JavaScript the ref
     expect.objectContaining({ event: 'service.failed', error: 'The form’s page is not in the build.' }),
   ])
 })
-it('what a new build says is what the service says: a phone number at once, and of another recipient that it needs a restart', async () => {
+it('a build of another version, which lacks words for visitors, is refused at the start in one sentence', async () => {
+  const { requestWords, ...older } = MANIFEST
+  await expect(serveEmptyBuild(older)).rejects.toThrow(/^The built site lacks words of the demo form, .* Run: npm run build$/)
+})
+it('what a new build says is what the service says: its words at once, and of another recipient that it needs a restart', async () => {
   vi.stubEnv('LEAD_RATE_PER_ADDRESS', '1')
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
   const { lines, ports, rebuild, stop } = await serveEmptyBuild()
@@ -94,9 +99,10 @@ it('what a new build says is what the service says: a phone number at once, and 
   const warnings = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'service.warning')
   try {
     await send()
-    expect(await send()).toContain(`or call ${MANIFEST.phone}.`)
+    expect(await send()).toContain('or call (555) 555-0100.')
     const countBefore = warnings().length
-    await rebuild({ phone: '(312) 555-0177', email: 'sales@site.example' })
+    const answers = { ...TEST_WORDS.answers, tooOften: 'Too often. Wait, or call (312) 555-0177.' }
+    await rebuild({ requestWords: { ...TEST_WORDS, answers }, email: 'sales@site.example' })
     await expect.poll(send, { timeout: 8000, interval: 200 }).toContain('or call (312) 555-0177.')
     expect(warnings().slice(countBefore)).toMatchObject([{ text: expect.stringContaining('another SITE_EMAIL') }])
   } finally {

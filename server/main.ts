@@ -16,6 +16,7 @@ import { createValueReader, SERVICE_VARIABLES } from './leads/settings/serviceVa
 import { closeServer, listen } from './site/listen.ts'
 import { createFormHeaders, createSiteHeaders, isServicePath, listFramingSites, servesForm, servesSite } from './site/origins.ts'
 import { type BuildPlace, keepAssetsOf, readBuild, type ServedBuild, watchBuild } from './site/readBuild.ts'
+import { requireWords } from './site/requireWords.ts'
 import { createSiteHandler } from './site/siteHandler.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -54,7 +55,7 @@ export async function serve(ports: Ports, place = BUILD_PLACE): Promise<Embedded
       if (online.formPage === undefined) throw new FormPageUnusable('is not in the build')
       return online.formPage
     },
-    phone: () => online.phone,
+    words: () => online.words,
     log,
     operator,
   })
@@ -107,7 +108,7 @@ export const listNewStoreWarnings = (file: string, env: Environment): string[] =
       ]
 
 /**
- * Settings are read only at the start. A new build brings its pages and its phone number, but not the recipient of leads.
+ * Settings are read only at the start. A new build brings its pages and its words, but not the recipient of leads.
  * @param email of the new build
  * @returns a warning if leads are emailed to an address that the pages no longer have
  */
@@ -123,7 +124,7 @@ function prepareBuild({ manifest, files }: ServedBuild, ports: Ports) {
   return {
     site: createSiteHandler({ files, redirects, headers: (file) => createSiteHeaders(manifest, file), serves: servesSite }),
     form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),
-    phone: manifest.phone,
+    words: requireWords(manifest),
     formHeaders: headers(`/${pageFile(routes.demoForm)}`),
     formPage: files.get(`/${pageFile(routes.demoForm)}`)?.variants.identity.body.toString(),
   }

@@ -24,6 +24,7 @@ import {
   servesForm,
   servesSite,
 } from './site/origins.ts'
+import { requireWords } from './site/requireWords.ts'
 import { planResponse } from './site/responsePlan.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }
@@ -37,8 +38,9 @@ const SCHEDULED_TIME_MS = 40_000
 /** How often the schedule runs (wrangler.jsonc). */
 const SCHEDULE_INTERVAL_MS = 60_000
 
-// The type of a JSON import has only strings.
-const manifest = builtManifest as BuildManifest
+// The type of a JSON import has only strings, and an older build has other fields.
+const manifest = builtManifest as unknown as BuildManifest
+const words = requireWords(manifest)
 const PUBLIC_FILES = new Set(Object.keys(manifest.files).filter(isPublic))
 const log = createLog()
 /** Lives as long as the isolate, so its rate limit holds in one location only. */
@@ -57,7 +59,7 @@ function createService(env: Env) {
     identifyFile: null,
     webhookConnections: WEBHOOK_CONNECTIONS,
     openMail: null,
-    phone: () => manifest.phone,
+    words: () => words,
     formPage: async () => {
       const response = await env.ASSETS.fetch(new URL(`/${pageFile(routes.demoForm)}`, 'https://assets.example'))
       // If the page is missing, the assets send their 404 page, which has no form.

@@ -8,6 +8,7 @@ import { redirects } from '#src/site/redirects.ts'
 import { folders } from '#src/site/routes.ts'
 import type { SiteSettings } from '#src/site/settings.ts'
 import { DIST, NEXT_MANIFEST, PlainError, ROOT } from '../lib/project.ts'
+import { readRequestWords } from '../lib/readRequestWords.ts'
 import type { BuiltPage } from './builtPages.ts'
 import { parseAttributes } from './pageMarkup.ts'
 
@@ -74,7 +75,7 @@ export async function buildHeaders(pages: BuiltPage[], site: SiteSettings): Prom
     demoFormUrl: site.demoFormUrl,
     frameOrigins: frameOriginsOf(site.demoFormUrl),
     email: site.email,
-    phone: site.phone,
+    requestWords: readRequestWords(),
     analytics: site.analytics,
     hsts: site.hsts,
     ...(site.isPreview ? { isPreview: true } : {}),

@@ -12,6 +12,7 @@ import { isServicePath } from '#server/site/origins.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { PlainError, WORK_FOLDER } from '../lib/project.ts'
+import { readRequestWords } from '../lib/readRequestWords.ts'
 
 const DEV_FOLDER = `${WORK_FOLDER}dev/`
 
@@ -22,15 +23,16 @@ const DEV_FOLDER = `${WORK_FOLDER}dev/`
  */
 export async function startDevForm(ports: { site: number; form: number }): Promise<() => Promise<void>> {
   await mkdir(DEV_FOLDER, { recursive: true })
-  const { email, phone } = readSettings(process.env)
+  const { email } = readSettings(process.env)
   const { leads: settings } = readServiceSettings(process.env, { database: `${DEV_FOLDER}leads.sqlite`, email })
-  // Without JavaScript, the service answers with the form's page. It is fetched each time, because it may have changed.
+  // Without JavaScript, the service answers with the form's page. It is fetched each time, because it may have changed, and so are the
+  // words read each time.
   const formPage = async () => {
     const response = await fetch(`http://localhost:${ports.site}${routes.demoForm}`)
     if (!response.ok) throw new FormPageUnusable(`was answered with ${response.status}`)
     return response.text()
   }
-  const leads = startLeadService(settings, { formPage, phone: () => phone, log: createLog() })
+  const leads = startLeadService(settings, { formPage, words: readRequestWords, log: createLog() })
   const server = createServer((incoming, outgoing) => {
     if (!isServicePath(incoming.url?.split('?', 1)[0] ?? '')) return relayRequest(incoming, outgoing, ports.site)
     return leads.listener(incoming, outgoing)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
 import { icons } from '#src/site/routes.ts'
 import { calculateObservatoryScore } from '#tests/lib/observatory.ts'
 import {
@@ -21,7 +22,7 @@ const manifest: BuildManifest = {
   demoFormUrl: 'https://forms.your.example/embed/demo-request',
   frameOrigins: ['https://forms.your.example'],
   email: 'hello@your.example',
-  phone: '(312) 555-0142',
+  requestWords: TEST_WORDS,
   analytics: null,
   hsts: 'host',
   files: {},

@@ -2,6 +2,7 @@
 
 import { isLoopback } from '#src/lib/anywhere/text/loopback.ts'
 import { type AnalyticsSettings, analyticsSources } from '#src/site/analytics/analyticsProviders.ts'
+import type { RequestWords } from '#src/site/demoForm/requestWords.ts'
 import { folders, icons, services } from '#src/site/routes.ts'
 import { CACHE_CONTROL, createAssetHeaders, createSecurityHeaders } from './securityHeaders.ts'
 
@@ -15,7 +16,8 @@ export type BuildManifest = {
   demoFormUrl: string
   frameOrigins: string[]
   email: string
-  phone: string
+  /** What the leads service says. */
+  requestWords: RequestWords
   analytics: AnalyticsSettings | null
   hsts: 'host' | 'subdomains' | 'preload'
   /** A preview has its form on the same origin, so its pages may frame each other. Search engines must not list it. */

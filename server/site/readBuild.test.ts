@@ -17,7 +17,7 @@ async function putInPlace(page: string, { complete = true } = {}) {
   await rm(place.dist, { recursive: true, force: true })
   await rename(next, place.dist)
   if (!complete) return
-  await writeFile(`${place.manifest}.next`, JSON.stringify({ files, phone: page }))
+  await writeFile(`${place.manifest}.next`, JSON.stringify({ files, email: page }))
   await rename(`${place.manifest}.next`, place.manifest)
 }
 const pageOf = (build: ServedBuild | undefined) => build?.files.get('/index.html')?.variants.identity.body.toString()
@@ -129,7 +129,7 @@ describe('a build', () => {
     await putInPlace('second')
     await next.promise
     end()
-    expect(taken.map((build) => [pageOf(build), build.manifest.phone])).toEqual([['second', 'second']])
+    expect(taken.map((build) => [pageOf(build), build.manifest.email])).toEqual([['second', 'second']])
   })
 })
 

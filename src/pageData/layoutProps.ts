@@ -24,5 +24,10 @@ export async function makeNavigationProps(): Promise<{ header: HeaderNavigation;
 export async function makePageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'isHandedOver'>> {
   const { form, start } = await readCommonContent('demo')
   const { email, employees } = form.fields
-  return { contact, words: { email, employees, ...start, hours: SUPPORT_HOURS.phone.label }, isHandedOver: isOwnForm(site.demoFormUrl) }
+  const { wrongEmail } = form.errors
+  return {
+    contact,
+    words: { email, employees, wrongEmail, ...start, hours: SUPPORT_HOURS.phone.label },
+    isHandedOver: isOwnForm(site.demoFormUrl),
+  }
 }

@@ -32,6 +32,7 @@ const CLOSINGS: { [Kind in PageClosingProps['closing']['kind']]: PageClosingProp
 const FORM_WORDS = {
   email: 'Work email',
   employees: 'Hourly employees',
+  wrongEmail: 'Enter an email address like name@company.com.',
   kept: 'Kept until the form is there.',
   orCall: 'Or call',
   hours: 'Weekdays, 8 to 6',

@@ -17,7 +17,13 @@ import { CONTACT, HEADING, LINK } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
 
 const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />
-const START_WORDS = { email: 'Work email', employees: 'Hourly employees', kept: 'Kept until the form is there.', orCall: 'Or call' }
+const START_WORDS = {
+  email: 'Work email',
+  employees: 'Hourly employees',
+  wrongEmail: 'Enter an email address like name@company.com.',
+  kept: 'Kept until the form is there.',
+  orCall: 'Or call',
+}
 const CHOICES = ['The first', 'The second']
 
 export const controlSpecimens: readonly Specimen[] = [

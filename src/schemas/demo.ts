@@ -1,5 +1,7 @@
 /** The page for demo requests, and the words of its form. */
 import { z } from 'zod'
+import type { AnswerWords, ErrorWords } from '#src/site/demoForm/requestWords.ts'
+import { site } from '#src/site/site.ts'
 import {
   anchorField,
   eachPlaceholderTextField,
@@ -13,7 +15,57 @@ import {
 } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
-/** Labels and sentences of the form in the frame. The messages beside its fields are the service’s, too: site/demoForm/demoRequest.ts. */
+/** The messages beside the fields. The form and the service find the same errors: site/demoForm/demoRequest.ts. */
+const errorsSchema = z
+  .strictObject({
+    noName: textField(80).meta({ description: 'Beside the name, when it is empty.' }),
+    noEmail: textField(80).meta({ description: 'Beside the email address, when it is empty.' }),
+    wrongEmail: textField(80).meta({ description: 'Beside the email address, when it is none. It also stands at the end of pages.' }),
+    noCompany: textField(80).meta({ description: 'Beside the company, when it is empty.' }),
+    noPhone: textField(80).meta({ description: 'Beside the phone number, when it is empty.' }),
+    wrongPhone: eachPlaceholderTextField(80, 'digits').meta({
+      description: 'Beside the phone number, when it is none. {digits}, how many it needs, is filled in.',
+    }),
+    noIndustry: textField(80).meta({ description: 'Beside the industry, when none is chosen.' }),
+    noEmployees: textField(80).meta({ description: 'Beside the number of employees, when it is empty or no number.' }),
+    notWhole: textField(80).meta({ description: 'Beside the number of employees, when it is a fraction.' }),
+    tooFew: eachPlaceholderTextField(80, 'min').meta({
+      description: 'Beside the number of employees, when it is too small. {min}, the smallest, is filled in.',
+    }),
+    tooMany: textField(80).meta({ description: 'Beside the number of employees, when it is far too large.' }),
+    noConsent: textField(80).meta({ description: 'Beside the consent, when it is not given.' }),
+    tooLong: eachPlaceholderTextField(80, 'max').meta({
+      description: 'Beside any field whose text is too long. {max}, the most characters, is filled in.',
+    }),
+    unstorable: textField(80).meta({ description: 'Beside any field with invisible characters, such as line breaks in a name.' }),
+  } satisfies Record<keyof ErrorWords, z.ZodType>)
+  .meta({ description: 'What is said of a field that is empty or wrong.' })
+
+/** Where the form cannot be sent, a visitor can still call. */
+const givesPhone = (written: string) => written.includes(site.phone)
+const NO_PHONE = 'Give the phone number, {site:phone}, so that the visitor can still reach someone.'
+
+const answersSchema = z
+  .strictObject({
+    wrongFields: textField(160).meta({ description: 'When fields are wrong. A visitor reads it only if the form cannot be shown again.' }),
+    tooOften: eachPlaceholderTextField(160, 'seconds').refine(givesPhone, NO_PHONE).meta({
+      description: 'When too many requests come from one place. {seconds}, how long to wait, is filled in.',
+    }),
+    tooLarge: eachPlaceholderTextField(160, 'max').meta({
+      description: 'When the whole request is too long. {max}, the most that it can be in KB, is filled in.',
+    }),
+    notNow: textField(160).refine(givesPhone, NO_PHONE).meta({ description: 'When the request cannot be stored for the moment.' }),
+    fault: eachPlaceholderTextField(160, 'error').refine(givesPhone, NO_PHONE).meta({
+      description: 'When the service fails. {error}, a number by which the log has the failure, is filled in.',
+    }),
+    goBack: textField(160).meta({ description: 'Follows “fault” where the form is no longer in sight.' }),
+    received: eachPlaceholderTextField(160, 'reference').meta({
+      description: 'When the request is stored, but “sent” cannot be shown. {reference}, the number of the request, is filled in.',
+    }),
+  } satisfies Record<keyof AnswerWords, z.ZodType>)
+  .meta({ description: 'What the leads service says by itself: of a request that it does not take, and where the form cannot be shown.' })
+
+/** Labels and sentences of the form in the frame. */
 const demoFormSchema = z
   .strictObject({
     meta: metaSchema,
@@ -38,13 +90,16 @@ const demoFormSchema = z
       .meta({ description: 'The label of each field.' }),
     notice: labelField.meta({ description: 'The link from the consent to the privacy policy.' }),
     choose: labelField.meta({ description: 'Stands in the list of industries until one is chosen.' }),
+    otherIndustry: labelField.meta({ description: 'The last choice in the list of industries, for all that have no page.' }),
     consentName: labelField.meta({ description: 'What the summary of errors calls the consent.' }),
     errorsTitle: labelField.meta({ description: 'The heading of the summary of errors.' }),
+    errors: errorsSchema,
     submit: labelField.meta({ description: 'The button that sends the form.' }),
     sending: labelField.meta({ description: 'What the button says while the form is on its way.' }),
-    failed: eachPlaceholderTextField(160, 'number').meta({
-      description: 'What stands above the form when it could not be sent. What was typed stays. {number}, the phone number, is filled in.',
-    }),
+    failed: textField(160)
+      .refine(givesPhone, NO_PHONE)
+      .meta({ description: 'What stands above the form when it could not be sent. What was typed stays.' }),
+    answers: answersSchema,
     sent: z
       .strictObject({
         heading: headingField.meta({ description: 'The heading once the form is sent.' }),
@@ -53,7 +108,7 @@ const demoFormSchema = z
       })
       .meta({ description: 'What stands in the place of the form once it is sent.' }),
   })
-  .meta({ description: 'The form in the frame: its labels and sentences. What it says beside a wrong field is a developer’s task.' })
+  .meta({ description: 'The form in the frame: its labels and sentences.' })
 
 // The number is drawn on flaps, and a scale has one mark per unit. So it must be a small whole number with a unit.
 const spanField = z

@@ -1,5 +1,6 @@
 /** The blog as readers use it. */
 import { expect, test } from '@playwright/test'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { NOTES_TITLE } from '#src/downloads/template/printedTemplate.ts'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
@@ -12,7 +13,6 @@ import { templateAttributes } from '#src/sections/template/template.attributes.t
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { builtPages, readHtml } from '../built/builtSite.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { CALL_IN_ARTICLE } from '../lib/specifiedPages.ts'
 
 const { words } = readSiteEntry('blog-list', blogListSchema)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { featureSchema } from '#src/schemas/feature.ts'
 import { lanesAttributes } from '#src/sections/feature/channelReports/lanes.attributes.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 
 const { picture } = readSiteEntry(specifiedFeature('attendance-tracking'), featureSchema).opening

@@ -3,6 +3,7 @@
  * because it tests a single component.
  */
 import { expect, type Page, test } from '@playwright/test'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
@@ -10,7 +11,6 @@ import { LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
 import { homeSchema } from '#src/schemas/home/home.ts'
 import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { holdIslands } from './heldIslands.ts'
 
 const { story, words, languages } = readSiteEntry('morning', schema)

@@ -1,5 +1,6 @@
 /** The year of points on the policy page: its prices and its movable events, with mouse, keyboard and touch, and without a script. */
 import { expect, type Page, test } from '@playwright/test'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { calculateYear, placeOfDay } from '#src/models/pointsYear/yearOfPoints.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { featureSchema } from '#src/schemas/feature.ts'
@@ -8,7 +9,6 @@ import { labeledSlabs } from '#src/sections/feature/pointsYear/drawing/YearSlabs
 import { withAbsencePrice } from '#src/sections/feature/pointsYear/state/absencePrice.ts'
 import { isInYear, withMovedEvent } from '#src/sections/feature/pointsYear/state/moveEvent.ts'
 import { yearAttributes } from '#src/sections/feature/pointsYear/year.attributes.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 import { holdIslands } from './heldIslands.ts'
 

@@ -3,6 +3,7 @@
  * hydration.
  */
 import { expect, type Page, test } from '@playwright/test'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { everyPageSchema } from '#src/schemas/everyPage.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -11,7 +12,6 @@ import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { NOT_FOUND } from '#src/site/interfaceValues.ts'
 import { routes } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { countMenuPages } from '../lib/siteMenus.ts'
 import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages.ts'
 import { holdIslands } from './heldIslands.ts'

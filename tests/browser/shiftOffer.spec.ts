@@ -1,10 +1,10 @@
 /** The crowd of mass communication: filtered with mouse, keyboard and touch, and without a script. */
 import { expect, type Page, test } from '@playwright/test'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { createRoster, ROSTER_SIZE } from '#src/models/shiftOffer/roster.ts'
 import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '#src/models/shiftOffer/shiftFilters.ts'
 import { featureSchema } from '#src/schemas/feature.ts'
 import { crowdAttributes } from '#src/sections/feature/shiftOffer/crowd.attributes.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 import { holdIslands } from './heldIslands.ts'
 

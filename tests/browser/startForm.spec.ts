@@ -1,6 +1,6 @@
 /** A demo request that begins at the end of another page. */
 import { expect, type Page, test } from '@playwright/test'
-import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
+import { readRequestWords } from '#scripts/lib/readRequestWords.ts'
 import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
@@ -33,7 +33,7 @@ test('the form at the end of a page shows an error at its field and in the title
   await email.fill('bad')
   await page.locator(startFormAttributes.form.selector).getByRole('button').click()
   await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription(EMAIL_FORMAT)
+  await expect(email).toHaveAccessibleDescription(readRequestWords().errors.wrongEmail)
   await expect(page.locator(startFormAttributes.error.selector)).toBeVisible()
   await expect(page).toHaveTitle(/^Error: /)
   await expect(page).toHaveURL(new RegExp(`${START_PAGE}$`))

@@ -1,12 +1,12 @@
 /** FAQ, help center, walk-throughs and the logo strip, as a visitor uses them. */
 import { expect, test } from '@playwright/test'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
 import { videosSchema } from '#src/schemas/videos.ts'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'
 import { walkthroughAttributes } from '#src/sections/videos/walkthrough.attributes.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 
 const { search, categories } = readSiteEntry('faq', faqSchema)
 const asked = categories[0]?.faqs[0]?.id

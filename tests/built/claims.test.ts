@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { type Claim, readClaims } from '#src/facts/claims.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { industrySchema } from '#src/schemas/industry/industry.ts'
@@ -9,7 +10,6 @@ import { samplesSchema } from '#src/schemas/samples.ts'
 import { teamSchema } from '#src/schemas/team.ts'
 import { testimonialsSchema } from '#src/schemas/testimonials.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { builtPages, listLinkAddresses, readDocument, readMain } from './builtSite.ts'
 
 const claims = readClaims()

@@ -6,6 +6,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { figureName, figureNamesIn, unknownFigures } from '#src/contentEngine/figures/statedFigures.ts'
 import { resolveTokens, withoutTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { readClaims } from '#src/facts/claims.ts'
@@ -14,7 +15,6 @@ import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { yearAttributes } from '#src/sections/feature/pointsYear/year.attributes.ts'
 import { routes } from '#src/site/routes.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { builtPages, readDocument } from './builtSite.ts'
 
 const siteTokens = readSiteTokens()

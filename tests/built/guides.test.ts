@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { POINT_LADDER } from '#src/policy/policy.ts'
 import { guideSchema } from '#src/schemas/guide.ts'
 import { site } from '#src/site/site.ts'
 import { type Pdf, parsePdf } from '../lib/pdf.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { BUILT_SITE, builtFiles, builtPages, readMain } from './builtSite.ts'
 
 const guides = [...builtFiles].filter((file) => /^\/guides\/.*\.pdf$/.test(file))

@@ -3,14 +3,15 @@
  */
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
+import { readRequestWords } from '#scripts/lib/readRequestWords.ts'
 import { fillFormPage } from '#server/leads/http/formPage.ts'
-import { demoRequestSchema, fieldErrorsOf } from '#src/site/demoForm/demoRequest.ts'
+import { createDemoRequestSchema, fieldErrorsOf } from '#src/site/demoForm/demoRequest.ts'
 import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readBuilt } from './builtSite.ts'
 
 const builtForm = readBuilt(`${routes.demoForm}.html`)
-const parsedRequest = demoRequestSchema.safeParse({})
+const parsedRequest = createDemoRequestSchema(readRequestWords().errors).safeParse({})
 const errors = parsedRequest.success ? {} : fieldErrorsOf(parsedRequest.error)
 const drawRefusedForm = (values: Record<string, string>, wrong = errors) =>
   parse(fillFormPage(builtForm, { kind: 'errors', errors: wrong, values }))

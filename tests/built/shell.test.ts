@@ -1,10 +1,10 @@
 /** Header, footer and banner of every page except the framed form. */
 import { describe, expect, it } from 'vitest'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { everyPageSchema } from '#src/schemas/everyPage.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { builtPages, listLinkAddresses, readDocument } from './builtSite.ts'
 
 const site = readSettings(process.env)

@@ -3,6 +3,7 @@
  * such as a thirteenth article or a seventh industry, in the same form. Longer than other files because it is one list.
  */
 import { describe, expect, it } from 'vitest'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { comparisonSchema } from '#src/schemas/comparison.ts'
@@ -20,7 +21,6 @@ import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerAddress, SPECIFIED_DOCUMENTS } from '#src/site/specified/specifiedLists.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { FEATURE_PATHS, INDUSTRY_PATHS } from '../lib/specifiedPages.ts'
 import { builtPages, findLink, findSection, listFormActions, listLinkAddresses, listTexts, readMain } from './builtSite.ts'
 

@@ -1,5 +1,6 @@
 /** Help center, FAQ and data security: the specified entries must exist. Editors may add more in the same form. */
 import { describe, expect, it } from 'vitest'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
@@ -7,7 +8,6 @@ import { helpAttributes } from '#src/sections/help/help.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { FAQ_CATEGORIES } from '#src/site/specified/specifiedLists.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import { findLink, findSection, listLinkAddresses, listTexts, readMain } from './builtSite.ts'
 
 const site = readSettings(process.env)

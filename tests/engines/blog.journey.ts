@@ -1,10 +1,10 @@
 /** The blog's list and its pages. */
 import { expect, it } from 'vitest'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { blogListSchema } from '#src/schemas/blogList.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { BLOG } from '#src/site/interfaceValues.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -1,9 +1,9 @@
 /** The morning on home. The model's tests check what each minute shows; this one checks the controls. */
 import { expect, it } from 'vitest'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 import type { JourneyWorld } from './journeys.ts'
 
 const { story, words } = readSiteEntry('morning', schema)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { featureSchema } from '#src/schemas/feature.ts'
 import { industrySchema } from '#src/schemas/industry/industry.ts'
-import { readSiteEntry } from './siteEntry.ts'
 
 /** Folders of content whose pages a menu of the header lists. */
 const MENU_SCHEMAS = { features: featureSchema, industries: industrySchema }

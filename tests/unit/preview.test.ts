@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type BuildManifest, createSiteHeaders } from '#server/site/origins.ts'
 import { writeRobotsTxt } from '#src/lib/build/pages/discovery.ts'
 import { robotsOf } from '#src/lib/build/pages/head.ts'
+import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
 import { readSettings } from '#src/site/settings.ts'
 
 const SITE_URL = 'https://change-42.your.example'
@@ -43,7 +44,7 @@ it('a preview sends headers that let its own pages frame its form, and nobody el
       siteUrl: SITE_URL,
       demoFormUrl: `${SITE_URL}/embed/demo-request`,
       email: '',
-      phone: '',
+      requestWords: TEST_WORDS,
       analytics: null,
       hsts: 'host',
     },

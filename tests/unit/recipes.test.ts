@@ -5,6 +5,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { describeServing } from '#scripts/lib/processes/serving.ts'
 import { DEFAULT_PORTS } from '#scripts/lib/project.ts'
 import {
@@ -23,7 +24,6 @@ import { faqSchema } from '#src/schemas/faq.ts'
 import { headingField } from '#src/schemas/fields/fields.ts'
 import { homeSchema } from '#src/schemas/home/home.ts'
 import { teamSchema } from '#src/schemas/team.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 
 /** @returns the first YAML example below a heading */
 const readExample = (heading: string, page = 'docs/adding-to-a-list.md') => {

@@ -1,9 +1,9 @@
 /** Docs and messages use the words of this site's content (src/content/words-to-avoid.yaml). */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { createWordFinder, type Finding } from '#src/contentEngine/textRules/avoidedWords.ts'
 import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
 
 const findWords = createWordFinder(readSiteEntry('words-to-avoid', wordsToAvoidSchema))
 const readText = (file: string) => readFileSync(file, 'utf8')

@@ -1,6 +1,8 @@
 /** Checks that a request must pass before its body is read: its origin, how often its sender asks, and its length. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { RequestWords } from '#src/site/demoForm/requestWords.ts'
 import { isFormPost, MAX_BODY_BYTES, readBody } from './body.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import type { Responses } from './responses.ts'
@@ -10,8 +12,8 @@ export type RateGateOptions = {
   limiter: RateLimiter
   /** Identifies the sender. */
   addressOf: (context: Context) => string
-  /** The telephone number of the pages that are served now, for messages to visitors. */
-  phone: () => string
+  /** The words of the build that is served now. */
+  words: () => RequestWords
 }
 
 /** Compares hosts and not schemes, because behind a proxy that ends TLS the service sees plain HTTP. */
@@ -29,7 +31,7 @@ export const createOriginGate =
 
 /** Runs before anything reads the body, because refusing a flood of requests must cost next to nothing. */
 export const createRateGate =
-  ({ limiter, addressOf, phone }: RateGateOptions, refuse: Refuse): MiddlewareHandler =>
+  ({ limiter, addressOf, words }: RateGateOptions, refuse: Refuse): MiddlewareHandler =>
   async (context, next) => {
     const turn = limiter.take(addressOf(context))
     if (turn.isAllowed) {
@@ -43,14 +45,13 @@ export const createRateGate =
     const body = isFormPost(context) && length <= MAX_BODY_BYTES ? await readBody(context) : undefined
     return refuse(context, {
       status: 429,
-      text: `Too many requests. Wait ${turn.retryAfter} seconds, or call ${phone()}.`,
+      text: fillIn(words().answers.tooOften, { seconds: turn.retryAfter }),
       body: body?.kind === 'read' ? body : undefined,
     })
   }
 
-export const createSizeGate = (refuse: Refuse): MiddlewareHandler =>
+export const createSizeGate = ({ words }: Pick<RateGateOptions, 'words'>, refuse: Refuse): MiddlewareHandler =>
   bodyLimit({
     maxSize: MAX_BODY_BYTES,
-    onError: (context) =>
-      refuse(context, { status: 413, text: `This is longer than a demo request can be (${MAX_BODY_BYTES / 1024} KB).` }),
+    onError: (context) => refuse(context, { status: 413, text: fillIn(words().answers.tooLarge, { max: MAX_BODY_BYTES / 1024 }) }),
   })

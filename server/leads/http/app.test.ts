@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINIMUM_FILL_TIME, TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
+import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
 import { openSqlite } from '../databases/sqlite.ts'
 import type { SqliteDatabase } from '../databases/sqliteDatabase.ts'
 import { createLog } from '../log.ts'
@@ -17,7 +18,7 @@ import { openSqliteHere } from '../store/store.testing.ts'
 import { createLeadsApp, type LeadsOptions } from './app.ts'
 import { createRateLimiter } from './rateLimit.ts'
 
-const PHONE = '(312) 555-0142'
+const PHONE = '(555) 555-0100'
 const good = {
   name: 'Ana Duarte',
   email: 'ana@plant.example',
@@ -48,7 +49,7 @@ function createTestApp(limits = { perAddress: 1000, overall: 10_000 }, change: P
     log,
     limiter: createRateLimiter(limits, () => time),
     channels: ['webhook'],
-    phone: () => PHONE,
+    words: () => TEST_WORDS,
     addressOf: () => '192.0.2.1',
     page: async (outcome) => `page:${JSON.stringify(outcome)}`,
     ...change,
@@ -206,9 +207,17 @@ describe('a request that is refused', () => {
     const response = await app.request('http://form.example/api/leads', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
     expect([response.status, await response.text()]).toEqual([
       429,
-      expect.stringMatching(/Too many requests\. Wait 60 seconds, or call \(312\)/),
+      expect.stringMatching(/Too many requests\. Wait 60 seconds, or call \(555\)/),
     ])
     expect(pull).not.toHaveBeenCalled()
+  })
+  it('is told in the words of the build that is served now', async () => {
+    let words = TEST_WORDS
+    app = createTestApp(undefined, { words: () => words })
+    const toldOfName = async () => ((await (await send({ name: '' })).json()) as { errors: { name: string } }).errors.name
+    expect(await toldOfName()).toBe(TEST_WORDS.errors.noName)
+    words = { ...TEST_WORDS, errors: { ...TEST_WORDS.errors, noName: 'Your name, please.' } }
+    expect(await toldOfName()).toBe('Your name, please.')
   })
   it('as a form whose page cannot be drawn is told in plain words', async () => {
     app = createTestApp(undefined, { page: () => Promise.reject(new Error('no page')) })

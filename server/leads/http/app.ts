@@ -4,6 +4,7 @@
  */
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { services } from '#src/site/routes.ts'
 import { traceOf } from '../errorTrace.ts'
 import { createRequestId } from '../log.ts'
@@ -23,26 +24,27 @@ export type LeadsOptions = RateGateOptions &
   }
 
 export function createLeadsApp(options: LeadsOptions): Hono {
-  const responses = createResponses(options.page, createRefusalLog(options.log))
+  const responses = createResponses(options, createRefusalLog(options.log))
   const { refuse } = responses
   const app = new Hono()
   // Always generate the request id. An id from the request's headers would put visitor input into the log.
   app.use(requestId({ headerName: '', generator: createRequestId }))
   app.onError((error, context) => respondToFault(error, context, options))
   app.get(services.health, (context) => respondWithHealth(context, options.store))
-  app.post(services.leads, createOriginGate(refuse), createRateGate(options, refuse), createSizeGate(refuse), (context) =>
+  app.post(services.leads, createOriginGate(refuse), createRateGate(options, refuse), createSizeGate(options, refuse), (context) =>
     receiveRequest(context, options, responses),
   )
   return app
 }
 
-function respondToFault(error: Error, context: Context, { phone, log }: Pick<LeadsOptions, 'phone' | 'log'>): Response {
+function respondToFault(error: Error, context: Context, { words, log }: Pick<LeadsOptions, 'words' | 'log'>): Response {
   const request = context.get('requestId')
   log({ event: 'service.failed', what: 'request', request, ...traceOf(error) })
   // The error number is in the log, and visitors who call can read it out.
-  const text = `Something went wrong. Please try again, or call ${phone()} and give the error number ${request}.`
+  const { fault, goBack } = words().answers
+  const text = fillIn(fault, { error: request })
   // Without JavaScript the response replaces the page. The browser still has what was typed, one step back.
-  return isFormPost(context) ? context.text(`${text} Go back to find what you typed.`, 500) : context.json({ error: text }, 500)
+  return isFormPost(context) ? context.text(`${text} ${goBack}`, 500) : context.json({ error: text }, 500)
 }
 
 async function respondWithHealth(context: Context, store: LeadStore): Promise<Response> {

@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import {
-  demoRequestSchema,
+  createDemoRequestSchema,
+  type DemoRequestSchema,
   type Envelope,
   envelopeSchema,
   fieldErrorsOf,
   MINIMUM_FILL_TIME,
   TRAP_FIELD,
 } from '#src/site/demoForm/demoRequest.ts'
+import type { ErrorWords, RequestWords } from '#src/site/demoForm/requestWords.ts'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/leadStore.ts'
@@ -18,10 +20,18 @@ export type ReceivingOptions = {
   store: Pick<LeadStore, 'add'>
   channels: DeliveryChannel[]
   log: EventLog
-  /** The telephone number for the message that nothing can be stored. */
-  phone: () => string
+  /** The words of the build that is served now. */
+  words: () => RequestWords
   /** Called after a lead has been stored, to start deliveries. Never awaited. */
   onStored?: (context: Context) => void
+}
+
+let last: { errors: ErrorWords; schema: DemoRequestSchema } | null = null
+
+/** Created once for the words of a build, because creating a schema takes a hundred times as long as using it. */
+function schemaFor(errors: ErrorWords): DemoRequestSchema {
+  if (last?.errors !== errors) last = { errors, schema: createDemoRequestSchema(errors) }
+  return last.schema
 }
 
 /** @returns why a request looks automated, or null */
@@ -35,14 +45,14 @@ function findQuarantineReason({ [TRAP_FIELD]: trapped, elapsed }: Envelope): Qua
 /** Reads a request, checks it against the form's own schema and stores it. @returns a confirmation only if it is stored */
 export async function receiveRequest(
   context: Context,
-  { store, channels, log, phone, onStored }: ReceivingOptions,
+  { store, channels, log, words, onStored }: ReceivingOptions,
   { refuse, confirm }: Responses,
 ): Promise<Response> {
   const body = await readBody(context)
   if (body.kind === 'unreadable') return refuse(context, body)
-  const parsed = demoRequestSchema.safeParse(body.fields)
-  if (!parsed.success)
-    return refuse(context, { status: 422, text: 'Some fields need another look.', body, errors: fieldErrorsOf(parsed.error) })
+  const { errors, answers } = words()
+  const parsed = schemaFor(errors).safeParse(body.fields)
+  if (!parsed.success) return refuse(context, { status: 422, text: answers.wrongFields, body, errors: fieldErrorsOf(parsed.error) })
   const beside = envelopeSchema.parse(body.fields)
   try {
     const stored = await store.add(
@@ -61,7 +71,6 @@ export async function receiveRequest(
     if (!(error instanceof StoreUnavailable)) throw error
     log({ event: 'store.unavailable', error: error.message })
     context.header('Retry-After', '30')
-    const text = `We cannot take your request right now. Please call ${phone()}, or try again in a minute.`
-    return refuse(context, { status: 503, text, body })
+    return refuse(context, { status: 503, text: answers.notNow, body })
   }
 }

@@ -3,7 +3,9 @@
  * its own sender has typed.
  */
 import type { Context } from 'hono'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { DemoRequestField } from '#src/site/demoForm/demoRequest.ts'
+import type { RequestWords } from '#src/site/demoForm/requestWords.ts'
 import { isFormPost, type RequestBody } from './body.ts'
 
 type FieldErrors = Partial<Record<DemoRequestField, string>>
@@ -29,7 +31,10 @@ export type Responses = {
 }
 
 /** @param logRefusal takes the status of each refusal and the names of the wrong fields */
-export const createResponses = (drawPage: DrawPage, logRefusal: (status: number, fields: readonly string[]) => void): Responses => ({
+export const createResponses = (
+  { page: drawPage, words }: { page: DrawPage; words: () => RequestWords },
+  logRefusal: (status: number, fields: readonly string[]) => void,
+): Responses => ({
   async refuse(context, { status, text, body, errors }) {
     // A store that does not answer is logged in another line.
     if (status !== 503) logRefusal(status, Object.keys(errors ?? {}))
@@ -47,7 +52,7 @@ export const createResponses = (drawPage: DrawPage, logRefusal: (status: number,
       return context.html(await drawPage({ kind: 'sent', reference }), 201)
     } catch {
       // The request is stored, so the response must say so even if the page cannot be rendered.
-      return context.text(`Your request has come in. Its reference is ${reference}.`, 201)
+      return context.text(fillIn(words().answers.received, { reference }), 201)
     }
   },
 })

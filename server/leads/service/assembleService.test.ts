@@ -1,5 +1,6 @@
 /** What each platform gets from its parts. tests/platform/ tests that both behave alike. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
 import { services } from '#src/site/routes.ts'
 import { createLog } from '../log.ts'
 import { STUCK_AFTER_MS } from '../operator/stuckChannels.ts'
@@ -37,7 +38,7 @@ function assemble(env: Record<string, string>, change: Partial<LeadPlatform<Tool
     identifyFile: null,
     webhookConnections: 3,
     openMail: () => ({ sendMail, close: () => {} }),
-    phone: () => '(312) 555-0142',
+    words: () => TEST_WORDS,
     formPage: () => '<html></html>',
     addressOf: () => '192.0.2.1',
     arrangeJobs: (tools) => ({ delivery: tools, purge: tools, watch: tools }),

@@ -4,6 +4,7 @@
  */
 import type { Context, Hono } from 'hono'
 import type { Transporter } from 'nodemailer'
+import type { RequestWords } from '#src/site/demoForm/requestWords.ts'
 import type { Sender, Senders } from '../delivery/delivery.ts'
 import { createMailSender } from '../delivery/mail.ts'
 import { createWebhookSender } from '../delivery/webhook.ts'
@@ -51,8 +52,8 @@ export type LeadPlatform<Jobs extends Record<BackgroundJob, unknown>> = {
   webhookConnections: number
   /** Opens connections to a mail server; null if the platform has none. */
   openMail: ((smtpUrl: string) => Pick<Transporter, 'sendMail' | 'close'>) | null
-  /** Returns the pages' telephone number, for messages to visitors. */
-  phone: () => string
+  /** Returns the words of the build that is served now. */
+  words: () => RequestWords
   /** Returns the built form page's HTML. @throws FormPageUnusable if there is none */
   formPage: () => string | Promise<string>
   /** Returns the address that a request comes from. */
@@ -64,7 +65,7 @@ export type LeadPlatform<Jobs extends Record<BackgroundJob, unknown>> = {
 
 /** @returns the routes of the form's origin, and what the platform created for each job */
 export function assembleService<Jobs extends Record<BackgroundJob, unknown>>(platform: LeadPlatform<Jobs>): { app: Hono; jobs: Jobs } {
-  const { settings, operator, database, identifyFile, log, phone } = platform
+  const { settings, operator, database, identifyFile, log, words } = platform
   const store = createLoggedStore(createLeadStore(database), log)
   const { senders, notifiers } = openChannels(platform)
   const lookOnce = createWatch({ store, notifiers, log, digestHour: operator.digestHour, commandLine: operator.commandLine })
@@ -78,7 +79,7 @@ export function assembleService<Jobs extends Record<BackgroundJob, unknown>>(pla
     log,
     limiter: createRateLimiter(settings.perMinute),
     channels: Object.keys(senders) as DeliveryChannel[],
-    phone,
+    words,
     addressOf: (context) => deriveRemoteKey(platform.addressOf(context)),
     page: createPageDrawer(platform.formPage, log),
     onStored: (context) => platform.onStored(jobs, context),

@@ -1,5 +1,6 @@
 /** A service with default settings keeps the privacy policy: it deletes leads after 24 months, but never one that was not delivered. */
 import { expect, it, vi } from 'vitest'
+import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
 import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 import { readServiceSettings } from '../settings/serviceSettings.ts'
 import { openTestStore } from '../store/store.testing.ts'
@@ -36,7 +37,7 @@ it('deletes by itself what arrived more than 24 months ago, and keeps what is yo
 
   const { leads: settings } = readServiceSettings({}, { database: test.file, email: 'sales@plant.example' })
   const timers = vi.spyOn(globalThis, 'setInterval')
-  const service = startLeadService(settings, { formPage: () => '', phone: () => '', log: () => {} })
+  const service = startLeadService(settings, { formPage: () => '', words: () => TEST_WORDS, log: () => {} })
   // docs/log.md names these intervals for a failed job: an hour, and five minutes for the watch.
   expect(timers.mock.calls.map(([, interval]) => interval)).toEqual([3_600_000, 300_000])
   timers.mockRestore()

@@ -31,9 +31,9 @@ const LOOK_INTERVAL_MS = 300_000
 const NO_OPERATOR: OperatorSettings = { reportToken: null, hasMetrics: false, digestHour: null, commandLine: createCommandLine({}) }
 
 /** Injected by the program. */
-type ProgramParts = Pick<LeadPlatform<Record<BackgroundJob, unknown>>, 'formPage' | 'phone' | 'log'> & { operator?: OperatorSettings }
+type ProgramParts = Pick<LeadPlatform<Record<BackgroundJob, unknown>>, 'formPage' | 'words' | 'log'> & { operator?: OperatorSettings }
 
-export function startLeadService(settings: LeadSettings, { formPage, phone, log, operator = NO_OPERATOR }: ProgramParts): LeadService {
+export function startLeadService(settings: LeadSettings, { formPage, words, log, operator = NO_OPERATOR }: ProgramParts): LeadService {
   const database = openSqlite(settings.database)
   const { app, jobs } = assembleService({
     settings,
@@ -46,7 +46,7 @@ export function startLeadService(settings: LeadSettings, { formPage, phone, log,
     },
     webhookConnections: WEBHOOK_CONNECTIONS,
     openMail: (smtpUrl) => createTransport(createSmtpOptions(smtpUrl)),
-    phone,
+    words,
     formPage,
     addressOf: (context) =>
       findRemoteAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),

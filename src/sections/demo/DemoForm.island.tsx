@@ -1,37 +1,36 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
-import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import {
+  createDemoRequestSchema,
   type DemoRequest,
   type DemoRequestField,
   type DemoRequestInput,
-  demoRequestSchema,
   TRAP_FIELD,
 } from '#src/site/demoForm/demoRequest.ts'
-import type { Contact } from '#src/site/settings.ts'
 import { findTopic } from './findTopic.ts'
 import { SENT_EVENT } from './frame/sentEvent.ts'
 import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'
 import { SentMessage } from './SentMessage.tsx'
 import { createIdempotencyKey, sendRequest } from './sendRequest.ts'
 
-export type DemoFormProps = Pick<PlainDemoFormProps, 'words' | 'industries'> & { action: string; contact: Contact }
+export type DemoFormProps = Pick<PlainDemoFormProps, 'words' | 'industries'> & { action: string }
 
 /**
  * The embedded demo form. It works as a plain form without its script. With it, errors appear beside their fields, and typed text is never
  * lost. Source: specification section 4; docs/requirements/clarifications.md, "Demo frame".
  */
-export function DemoForm({ action, words, industries, contact }: DemoFormProps) {
+export function DemoForm({ action, words, industries }: DemoFormProps) {
   const root = useRef<HTMLDivElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const key = useRef('')
   const [problem, setProblem] = useState('')
   const [reference, setReference] = useState('')
+  const resolver = useMemo(() => zodResolver(createDemoRequestSchema(words.errors)), [words.errors])
   const { register, handleSubmit, setError, formState } = useForm<DemoRequestInput, unknown, DemoRequest>({
-    resolver: zodResolver(demoRequestSchema),
+    resolver,
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState
@@ -65,7 +64,7 @@ export function DemoForm({ action, words, industries, contact }: DemoFormProps) 
       // it.
       elapsed: performance.now(),
     }
-    const outcome = await sendRequest(action, body, fillIn(words.failed, { number: contact.phone }))
+    const outcome = await sendRequest(action, body, words.failed)
     if (outcome.kind === 'sent') return setReference(outcome.reference)
     if (outcome.kind === 'problem') return setProblem(outcome.text)
     for (const [field, message] of Object.entries(outcome.errors)) setError(field as DemoRequestField, { message })

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FORM_FIELDS, TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
+import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
 import { DemoForm, type DemoFormProps } from './DemoForm.island.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 import { connectStartReceiver } from './frame/frameStart.client.ts'
@@ -24,14 +25,13 @@ const words: DemoFormProps['words'] = {
   consentName: 'Consent',
   required: 'Fill in all.',
   errorsTitle: 'Look again:',
-  failed: 'It did not get through. Call {number}.',
+  errors: TEST_WORDS.errors,
+  failed: 'It did not get through. Call (555) 555-0100.',
   submit: 'Send',
   sending: 'Sending',
   sent: { heading: 'It is in.', referenceLabel: 'Reference', keep: 'Keep it.' },
 }
 const industries = ['Harbors', 'Other']
-const PHONE = '(555) 555-0100'
-const contact = { phone: PHONE, phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const messages: unknown[] = []
 
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = () => render(<DemoForm action="/api/leads" words={words} industries={industries} contact={contact} />)
+const show = () => render(<DemoForm action="/api/leads" words={words} industries={industries} />)
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 function fill() {
   type('Your name', 'Test Person')
@@ -71,7 +71,7 @@ it('the demo form asks for each field that the schema has, and for no other', ()
 })
 it('the demo form lists its errors in the order in which its fields stand', async () => {
   const reversed = Object.fromEntries(Object.entries(words.fields).toReversed()) as typeof words.fields
-  render(<DemoForm action="/api/leads" words={{ ...words, fields: reversed }} industries={industries} contact={contact} />)
+  render(<DemoForm action="/api/leads" words={{ ...words, fields: reversed }} industries={industries} />)
   await submit()
   const listed = screen.getAllByRole('link').flatMap((link) => link.getAttribute('href')?.match(/^#(.+)/)?.[1] ?? [])
   const stand = Array.from(document.querySelectorAll('form [name]'), ({ id }) => id)
@@ -166,7 +166,7 @@ describe('a request of the demo form', () => {
     show()
     fill()
     await submit()
-    expect((await screen.findByRole('group')).textContent).toContain(PHONE)
+    expect((await screen.findByRole('group')).textContent).toContain(words.failed)
     await submit()
     await screen.findByText('PP-22223333')
     expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey)

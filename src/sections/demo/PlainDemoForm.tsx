@@ -9,7 +9,7 @@ import { Field, FieldError, SelectField, TextAreaField, validityOf } from '#src/
 import { Heading } from '#src/ui/Heading.tsx'
 
 /** Words of the form. The notice is the privacy policy, which the consent refers to. */
-type DemoFormWords = Omit<DemoContent['form'], 'meta' | 'notice'> & { notice: Link }
+type DemoFormWords = Omit<DemoContent['form'], 'meta' | 'notice' | 'otherIndustry' | 'answers'> & { notice: Link }
 type Errors = { [field in DemoFormField]?: string | undefined }
 
 export type PlainDemoFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'className'> & {

@@ -1,6 +1,5 @@
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
-import { OTHER_INDUSTRY } from '#src/site/demoForm/demoRequest.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import type { PlainDemoFormProps } from './PlainDemoForm.tsx'
@@ -11,9 +10,9 @@ import type { PlainDemoFormProps } from './PlainDemoForm.tsx'
  * @returns the props of every form: the privacy policy as a link, and the industries to choose from, with one for all others
  */
 export const makeDemoFormProps = (
-  { meta, notice, ...words }: DemoContent['form'],
+  { meta, notice, otherIndustry, answers, ...words }: DemoContent['form'],
   industries: readonly { label: string }[],
 ): Pick<PlainDemoFormProps, 'words' | 'industries'> => ({
   words: { ...words, notice: { label: notice, href: absoluteUrl(site.url, routes.privacy) } },
-  industries: [...industries.map(({ label }) => label), OTHER_INDUSTRY],
+  industries: [...industries.map(({ label }) => label), otherIndustry],
 })

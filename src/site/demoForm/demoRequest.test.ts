@@ -1,6 +1,9 @@
 /** The schema of a demo request at each limit. */
 import { describe, expect, it } from 'vitest'
-import { demoRequestSchema, envelopeSchema, fieldErrorsOf, MINIMUM_FILL_TIME, TRAP_FIELD } from './demoRequest.ts'
+import { createDemoRequestSchema, envelopeSchema, fieldErrorsOf, MINIMUM_FILL_TIME, REQUEST_FIELDS, TRAP_FIELD } from './demoRequest.ts'
+import { TEST_WORDS } from './requestWords.testing.ts'
+
+const demoRequestSchema = createDemoRequestSchema(TEST_WORDS.errors)
 
 const good = {
   name: 'Test Person',
@@ -19,6 +22,8 @@ const errorsOf = (change: object) => {
 it('the schema of a demo request takes a complete request, and fills in what is optional', () => {
   expect(demoRequestSchema.parse(good)).toMatchObject({ ...good, employees: 250, consent: true, currentTool: '', message: '', topic: '' })
 })
+it('the schema of a demo request has each field, in the order in which errors are listed', () =>
+  expect(Object.keys(demoRequestSchema.shape)).toEqual(REQUEST_FIELDS))
 it('the schema of a demo request keeps text as it was written, without the blanks around it', () => {
   const written = { name: '  Ólafur <b>"Q"</b>  ', currentTool: ' Excel ', message: ' one\n\ttwo\r\n ' }
   expect(demoRequestSchema.parse({ ...good, ...written })).toMatchObject({

@@ -3,34 +3,17 @@
  * single lines, are refused. Source: docs/receiving-leads.md.
  */
 import { z } from 'zod'
-import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { campaignFromLanding, campaignFromSearch } from './campaign.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
+import type { ErrorWords } from './requestWords.ts'
 import '#src/lib/anywhere/form/interpretedSchemas.ts'
-
-/** The last choice in the list of industries. Content has the others. */
-export const OTHER_INDUSTRY = 'Other'
 
 /** In milliseconds. Faster requests come from programs: they are answered like success and stored in quarantine. */
 export const MINIMUM_FILL_TIME = 3000
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what is refused; line breaks and tabs are text in a message
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-
-const singleLineField = (max: number, missing: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(max, `At most ${max} characters.`)
-    .refine((value) => !CONTROL_IN_LINE.test(value), 'This contains characters that cannot be stored.')
-const optionalLineField = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `At most ${max} characters.`)
-    .refine((value) => !CONTROL_IN_LINE.test(value), 'This contains characters that cannot be stored.')
-    .default('')
 
 /** Reads "1,200" as 1200 and an empty field as missing. `Number` would give NaN and 0. */
 const plainNumber = (value: unknown) => {
@@ -40,51 +23,85 @@ const plainNumber = (value: unknown) => {
   return /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text
 }
 
-export const demoRequestSchema = z.object({
-  name: singleLineField(120, 'Enter your name.'),
-  email: singleLineField(254, 'Enter your work email address.').pipe(z.email(EMAIL_FORMAT)),
-  company: singleLineField(160, 'Enter your company.'),
-  phone: singleLineField(40, 'Enter a phone number.').refine(
-    (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= 7,
-    'Enter a phone number with at least 7 digits.',
-  ),
-  // Any industry, because a page that was open while the list changed still offers the old ones.
-  industry: singleLineField(120, 'Choose your industry.'),
-  employees: z.preprocess(
-    plainNumber,
-    z.coerce
-      .number({ error: 'Enter the number of hourly employees, for example 250.' })
-      .int('Enter a whole number.')
-      .min(1, 'Enter 1 or more.')
-      .max(10_000_000, 'Enter a smaller number.'),
-  ),
-  currentTool: optionalLineField(200),
-  message: z
-    .string()
-    .trim()
-    .max(4000, 'At most 4,000 characters.')
-    .refine((value) => !CONTROL_IN_TEXT.test(value), 'This contains characters that cannot be stored.')
-    .default(''),
-  // Not a union, because the form's resolver would show the message of its first member.
-  consent: z
-    .unknown()
-    .refine((value) => value === true || value === 'on' || value === 'true', 'Please agree, so that we may call you.')
-    .transform(() => true as const),
-  topic: z
-    .string()
-    .regex(/^[a-z0-9-]{0,60}$/)
-    .catch(''),
-})
-
-/** The values of the form before the schema parses them. */
-export type DemoRequestInput = z.input<typeof demoRequestSchema>
-export type DemoRequest = z.output<typeof demoRequestSchema>
-export type DemoRequestField = keyof DemoRequest
-export const REQUEST_FIELDS = Object.keys(demoRequestSchema.shape) as DemoRequestField[]
-/** The fields that a visitor fills in. The topic comes with the address. */
+/** In the order of the form and of its list of errors. The topic comes with the address. */
+export const REQUEST_FIELDS = [
+  'name',
+  'email',
+  'company',
+  'phone',
+  'industry',
+  'employees',
+  'currentTool',
+  'message',
+  'consent',
+  'topic',
+] as const
+export type DemoRequestField = (typeof REQUEST_FIELDS)[number]
+/** The fields that a visitor fills in. */
 export type DemoFormField = Exclude<DemoRequestField, 'topic'>
-/** In the order of the form and of its list of errors. */
-export const FORM_FIELDS = REQUEST_FIELDS.filter((field): field is DemoFormField => field !== 'topic')
+export const FORM_FIELDS = REQUEST_FIELDS.filter((field) => field !== 'topic')
+
+const MIN_PHONE_DIGITS = 7
+const MIN_EMPLOYEES = 1
+
+/** @param errors the message of each error; placeholders stand for limits */
+export function createDemoRequestSchema(errors: ErrorWords) {
+  const tooLong = (max: number) => fillIn(errors.tooLong, { max: max.toLocaleString('en-US') })
+  const singleLineField = (max: number, missing: string) =>
+    z
+      .string({ error: missing })
+      .trim()
+      .min(1, missing)
+      .max(max, tooLong(max))
+      .refine((value) => !CONTROL_IN_LINE.test(value), errors.unstorable)
+  const optionalLineField = (max: number) =>
+    z
+      .string()
+      .trim()
+      .max(max, tooLong(max))
+      .refine((value) => !CONTROL_IN_LINE.test(value), errors.unstorable)
+      .default('')
+  return z.object({
+    name: singleLineField(120, errors.noName),
+    email: singleLineField(254, errors.noEmail).pipe(z.email(errors.wrongEmail)),
+    company: singleLineField(160, errors.noCompany),
+    phone: singleLineField(40, errors.noPhone).refine(
+      (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
+      fillIn(errors.wrongPhone, { digits: MIN_PHONE_DIGITS }),
+    ),
+    // Any industry, because a page that was open while the list changed still offers the old ones.
+    industry: singleLineField(120, errors.noIndustry),
+    employees: z.preprocess(
+      plainNumber,
+      z.coerce
+        .number({ error: errors.noEmployees })
+        .int(errors.notWhole)
+        .min(MIN_EMPLOYEES, fillIn(errors.tooFew, { min: MIN_EMPLOYEES }))
+        .max(10_000_000, errors.tooMany),
+    ),
+    currentTool: optionalLineField(200),
+    message: z
+      .string()
+      .trim()
+      .max(4000, tooLong(4000))
+      .refine((value) => !CONTROL_IN_TEXT.test(value), errors.unstorable)
+      .default(''),
+    // Not a union, because the form's resolver would show the message of its first member.
+    consent: z
+      .unknown()
+      .refine((value) => value === true || value === 'on' || value === 'true', errors.noConsent)
+      .transform(() => true as const),
+    topic: z
+      .string()
+      .regex(/^[a-z0-9-]{0,60}$/)
+      .catch(''),
+  } satisfies Record<DemoRequestField, z.ZodType>)
+}
+
+export type DemoRequestSchema = ReturnType<typeof createDemoRequestSchema>
+/** The values of the form before the schema parses them. */
+export type DemoRequestInput = z.input<DemoRequestSchema>
+export type DemoRequest = z.output<DemoRequestSchema>
 
 /** A hidden field that only programs fill in. Its name tells browsers and password managers nothing. */
 export const TRAP_FIELD = 'extra_notes'

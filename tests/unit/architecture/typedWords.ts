@@ -18,8 +18,7 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
     'src/sections/shell/menus/HeaderMenus.tsx': ['Main'],
     'src/ui/ScrollArea.tsx': [', scrolls sideways'],
   },
-  'messages of forms and scripts': {
-    'src/lib/anywhere/form/formErrors.ts': ['EMAIL_FORMAT'],
+  'messages of scripts, and a field that only programs see': {
     'src/sections/demo/PlainDemoForm.tsx': ['Extra notes'],
     'src/sections/shell/copyLink.client.ts': [
       'Link copied.',
@@ -27,27 +26,10 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
       'Template copied.',
       'The template could not be copied. Download it instead.',
     ],
-    'src/site/demoForm/demoRequest.ts': ['demoRequestSchema', 'At most', 'This contains characters that cannot be stored.'],
   },
-  'answers of the server where no page can be shown, and to programs': {
-    'server/leads/http/admission.ts': [
-      'Requests come from the form’s own page.',
-      'Too many requests. Wait',
-      'seconds, or call',
-      'This is longer than a demo request can be (',
-    ],
-    'server/leads/http/app.ts': [
-      'Something went wrong. Please try again, or call',
-      'and give the error number',
-      'Go back to find what you typed.',
-    ],
+  'answers of the server to programs, and to addresses without a page': {
+    'server/leads/http/admission.ts': ['Requests come from the form’s own page.'],
     'server/leads/http/body.ts': ['BROKEN', 'OTHER_TYPE'],
-    'server/leads/http/receiveRequest.ts': [
-      'Some fields need another look.',
-      'We cannot take your request right now. Please call',
-      ', or try again in a minute.',
-    ],
-    'server/leads/http/responses.ts': ['Your request has come in. Its reference is'],
     'server/site/responsePlan.ts': [
       'This address cannot be read.',
       'This page has moved.',

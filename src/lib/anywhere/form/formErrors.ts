@@ -1,6 +1,3 @@
-/** The message of every form for an invalid email address. */
-export const EMAIL_FORMAT = 'Enter an email address like name@company.com.'
-
 /** Marks the title of a page whose form shows errors, because a screen reader reads the title first. */
 const PREFIX = 'Error: '
 

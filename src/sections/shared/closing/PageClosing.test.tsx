@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { sectionAttributes } from '../section.attributes.ts'
 import { PageClosing, type PageClosingProps } from './PageClosing.tsx'
 
-const words = { email: 'Work email', employees: 'Employees', kept: 'Kept here.', orCall: 'Or call', hours: 'Weekdays' }
+const words = {
+  email: 'Work email',
+  employees: 'Employees',
+  wrongEmail: 'Not an address.',
+  kept: 'Kept here.',
+  orCall: 'Or call',
+  hours: 'Weekdays',
+}
 const contact = { phone: '(555) 555-0100', phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 const action = { label: 'Schedule a Demo', href: '/request-demo' }
 const board = {

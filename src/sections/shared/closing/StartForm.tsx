@@ -1,4 +1,3 @@
-import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { MAX_START_LENGTH, START_FIELDS, type StartField } from '#src/site/demoForm/demoStart.ts'
@@ -9,8 +8,8 @@ import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { startFormAttributes } from './startForm.attributes.ts'
 
-/** Labels of the demo form's own fields (content/demo.yaml), and the text on where the values stay until then. */
-export type StartWords = Record<StartField | 'kept' | 'orCall', string>
+/** Labels and one error of the demo form's own fields (content/demo.yaml), and the text on where the values stay until then. */
+export type StartWords = Record<StartField | 'wrongEmail' | 'kept' | 'orCall', string>
 
 export type StartFormProps = {
   words: StartWords
@@ -54,7 +53,7 @@ export function StartForm({ words, action, contact, isHandedOver }: StartFormPro
         {...startFormAttributes.error.props('email')}
         className="col-span-full text-sm font-semibold"
       >
-        {EMAIL_FORMAT}
+        {words.wrongEmail}
       </p>
       {START_FIELDS.map((field) => (
         <div key={field} className="only-with-script">

@@ -8,22 +8,21 @@ import { identityTokens } from '#src/facts/identityTokens.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 
-const rules = {
-  tokens: withEntryTokens(readSiteTokens(), linkedFolders),
-  names: identityTokens,
-  // The collection says which figures an entry may state (src/content.config.ts), and the build has checked them.
-  figures: new Map<string, string>(),
-  claims: readFigureClaims(),
-}
-
 /**
- * Reads an entry of the site like its page: with tokens replaced, and as its schema gives it. Suites take an editor's words from here.
+ * Reads an entry of the site like its page: with tokens replaced, and as its schema gives it. Commands and suites take an editor's words from
+ * here.
  * @param path of a YAML file in src/content, without its ending
  * @throws ContentError with file, line, field and what to do, if the entry is broken
  */
 export function readSiteEntry<T extends z.ZodType>(path: string, schema: T): z.output<T> {
-  const file = join('src/content', `${path}.yaml`)
-  const { data, problems } = readEntry(file, { schema, ...rules })
+  const { data, problems } = readEntry(join('src/content', `${path}.yaml`), {
+    schema,
+    tokens: withEntryTokens(readSiteTokens(), linkedFolders),
+    names: identityTokens,
+    // The collection says which figures an entry may state (src/content.config.ts), and the build has checked them.
+    figures: new Map(),
+    claims: readFigureClaims(),
+  })
   if (problems.length > 0) throw new ContentError(problems)
   return data as z.output<T>
 }

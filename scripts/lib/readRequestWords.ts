@@ -1,0 +1,9 @@
+import { demoSchema } from '#src/schemas/demo.ts'
+import type { RequestWords } from '#src/site/demoForm/requestWords.ts'
+import { readSiteEntry } from './entries/siteEntry.ts'
+
+/** @returns the sentences of the form that the leads service needs @throws ContentError if src/content/demo.yaml is broken */
+export function readRequestWords(): RequestWords {
+  const { errors, answers } = readSiteEntry('demo', demoSchema).form
+  return { errors, answers }
+}
