@@ -43,15 +43,15 @@ export async function receiveRequest(
   const parsed = demoRequestSchema.safeParse(body.fields)
   if (!parsed.success)
     return refuse(context, { status: 422, text: 'Some fields need another look.', body, errors: fieldErrorsOf(parsed.error) })
-  const beside = envelopeSchema.parse(body.fields)
+  const envelope = envelopeSchema.parse(body.fields)
   try {
     const stored = await store.add(
       {
         requestId: context.get('requestId'),
         request: parsed.data,
-        campaign: beside.campaign,
-        key: beside.idempotencyKey ?? null,
-        quarantine: findQuarantineReason(beside),
+        campaign: envelope.campaign,
+        key: envelope.idempotencyKey ?? null,
+        quarantine: findQuarantineReason(envelope),
       },
       channels,
     )
