@@ -87,7 +87,7 @@ const wordsSchema = z
   })
   .meta({ description: 'The words on the record. Those in {braces} are filled in from the reports.' })
 
-const uncheckedLanesSchema = z.strictObject({
+const uncheckedChannelReportsSchema = z.strictObject({
   kind: z.literal('channel-reports').meta({ description: 'Four reports on four channels, and the one record that each becomes.' }),
   sample: sampleField,
   label: textField(120).meta({ description: 'Names the group of reports, and says what choosing one does.' }),
@@ -97,10 +97,10 @@ const uncheckedLanesSchema = z.strictObject({
 })
 
 /** Refuses reports that contradict each other or the policy. */
-function checkLanes({ day: today, reports }: z.output<typeof uncheckedLanesSchema>, context: z.RefinementCtx): void {
+function checkChannelReports({ day: today, reports }: z.output<typeof uncheckedChannelReportsSchema>, context: z.RefinementCtx): void {
   for (const [index, { channel, time, lang, said: words, answer, shift, back, notifiedAt, covered }] of reports.entries()) {
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['reports', index, field], message })
-    if (channel !== REPORT_CHANNELS[index]) wrong('channel', `The lanes are drawn in this order: ${REPORT_CHANNELS.join(', ')}.`)
+    if (channel !== REPORT_CHANNELS[index]) wrong('channel', `The reports are drawn in this order: ${REPORT_CHANNELS.join(', ')}.`)
     if (noticeMinutes({ day: today, time }, { day: shift.day, time: shift.from }) < 0)
       wrong('shift', 'This shift begins before the report.')
     if (back <= shift.day) wrong('back', 'The expected return comes after the day of the shift.')
@@ -112,10 +112,10 @@ function checkLanes({ day: today, reports }: z.output<typeof uncheckedLanesSchem
   }
 }
 
-export const channelReportsOpeningSchema = uncheckedLanesSchema.superRefine(checkLanes)
+export const channelReportsOpeningSchema = uncheckedChannelReportsSchema.superRefine(checkChannelReports)
 
 /** Words in the language of a report, with their English meaning. */
 export type GlossedWords = z.output<typeof messageSchema>
-export type LaneReport = z.output<typeof reportSchema>
+export type ChannelReport = z.output<typeof reportSchema>
 export type RecordWords = z.output<typeof wordsSchema>
 export type ChannelReportsContent = z.output<typeof channelReportsOpeningSchema>

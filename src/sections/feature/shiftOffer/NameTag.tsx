@@ -4,7 +4,7 @@ export type NameTagProps = { x: string; y: string; name: string; time: string; a
 
 /**
  * The name and time of somebody who said yes, above the raised hand, in the page's text size. If that is large for the window, only the
- * time; then the names stand below the picture (CrowdScore.tsx).
+ * time; then the names stand below the picture (ShiftOfferScore.tsx).
  */
 export function NameTag({ x, y, name, time, aside }: NameTagProps) {
   return (
