@@ -4,12 +4,12 @@ import { createRoster } from '#src/models/shiftOffer/roster.ts'
 import { filterRoster, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters.ts'
 import type { OpeningPicture } from '../opening/opening.ts'
 import type { Arrival, ArrivalsContent } from './arrivals.ts'
-import type { CallOffWeekContent } from './callOffWeek.ts'
 import type { RepliesContent } from './replies.ts'
+import type { WeekContent } from './week.ts'
 
 type Block =
   | { kind: string }
-  | ({ kind: 'week' } & CallOffWeekContent)
+  | ({ kind: 'week' } & WeekContent)
   | ({ kind: 'arrivals' } & ArrivalsContent)
   | ({ kind: 'replies' } & RepliesContent)
 type PageWithBlocks = { opening: { heading: string; picture?: OpeningPicture | { kind: 'photo' } }; blocks: readonly Block[] }
@@ -49,11 +49,7 @@ export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Pa
   if (banner && replies) checkAnswers(replies, banner, report)
 }
 
-function checkReports(
-  { day, reports }: OpeningPicture & { kind: 'channel-reports' },
-  week: CallOffWeekContent | undefined,
-  report: Report,
-): void {
+function checkReports({ day, reports }: OpeningPicture & { kind: 'channel-reports' }, week: WeekContent | undefined, report: Report): void {
   if (!week) return
   for (const [index, { time, channel, lang, shift }] of reports.entries()) {
     const isThere = week.reports.some(
