@@ -8,15 +8,15 @@ import { clockField, dayField, eachPlaceholderTextField, labelField, listField, 
 const REASONS = REASON_CODES.map(({ id }) => id)
 const messageSchema = z
   .strictObject({
-    text: textField(60, 'it stands on one line of a lane').meta({ description: 'The words, in the language they were said in.' }),
+    text: textField(60, 'it stands on one line').meta({ description: 'The words, in the language they were said in.' }),
     gloss: z.exactOptional(textField(60)).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
   })
   .meta({ description: 'What the employee says, writes or taps.' })
 const reportSchema = z.strictObject({
   channel: z
     .enum(REPORT_CHANNELS)
-    .meta({ description: 'The channel of the lane. The four stand in this order: phone, text, app, portal.' }),
-  name: labelField.meta({ description: 'What the lane calls the channel.' }),
+    .meta({ description: 'The channel of the report. The four stand in this order: phone, text, app, portal.' }),
+  name: labelField.meta({ description: 'What the page calls the channel.' }),
   time: clockField.meta({ description: 'When the report came, like "03:41". Notice and lateness are worked out from it.' }),
   lang: z
     .string()

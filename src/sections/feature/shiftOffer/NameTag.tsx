@@ -22,7 +22,8 @@ function Tag({ text, aside, shownClass }: { text: string; aside: number; shownCl
   return (
     <g className={shownClass}>
       <rect x={`${aside - width / 2}em`} y="-2.15em" width={`${width}em`} height="1.9em" rx=".4em" className="fill-go" />
-      <text x={`${aside}em`} y="-.82em" textAnchor="middle" className="fill-signal-ink">
+      {/* With the attribute, forced colors leave the text as it is (adaptation.css), because its plate keeps its color. */}
+      <text x={`${aside}em`} y="-.82em" textAnchor="middle" fill="currentColor" className="fill-signal-ink">
         {text}
       </text>
     </g>
