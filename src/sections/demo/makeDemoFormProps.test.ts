@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FORM_FIELDS, OTHER_INDUSTRY } from '#src/site/demoForm/demoRequest.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
-import { makeDemoFormProps } from './demoFormProps.ts'
+import { makeDemoFormProps } from './makeDemoFormProps.ts'
 
 const form = {
   ...{ meta: { title: 'Demo', description: 'A form.' }, heading: 'Ask for a demo', required: '', choose: '', notice: 'Privacy policy' },

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
 import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { testDemo } from '#tests/lib/entries/testDemo.ts'
-import { DemoRequestView } from './DemoRequestView.tsx'
+import { DemoView } from './DemoView.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+13125550142', email: 'a@b.example', emailHref: 'mailto:a@b.example' }
 const drawn = () =>
-  render(<DemoRequestView {...testDemo} clients={[]} sampleNote={undefined} formUrl="https://form.example/f" contact={contact} />).container
+  render(<DemoView {...testDemo} clients={[]} sampleNote={undefined} formUrl="https://form.example/f" contact={contact} />).container
 
 it('the page of the demo request has the form first, and the ways on without it after it', () => {
   const container = drawn()

@@ -17,11 +17,11 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { ClientTiles } from './ClientTiles.tsx'
 import { DemoFrame } from './DemoFrame.tsx'
 import { demoAttributes } from './demo.attributes.ts'
-import { demoRequestAttributes } from './demoRequest.attributes.ts'
+import { demoViewAttributes } from './demoView.attributes.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { TopicNotes } from './TopicNotes.tsx'
 
-export type DemoRequestViewProps = Omit<DemoContent, 'meta' | 'clients' | 'form' | 'start'> & {
+export type DemoViewProps = Omit<DemoContent, 'meta' | 'clients' | 'form' | 'start'> & {
   clients: readonly Client[]
   /** Small print while the clients are samples. */
   sampleNote: string | undefined
@@ -34,7 +34,7 @@ const FORM_ANCHOR = 'form'
 const HOUR = 'early'
 
 /** The next steps after a request beside the frame with the form, and reasons to ask for a demo. Source: specification sections 2 and 4. */
-export function DemoRequestView(props: DemoRequestViewProps) {
+export function DemoView(props: DemoViewProps) {
   return (
     <section {...sectionAttributes.darkOpening.props(HOUR)}>
       <div
@@ -84,7 +84,7 @@ export function DemoRequestView(props: DemoRequestViewProps) {
               </TextButton>
             </div>
           </div>
-          <ul {...demoRequestAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 max-xl:order-2 md:grid-cols-2 xl:mt-8">
+          <ul {...demoViewAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 max-xl:order-2 md:grid-cols-2 xl:mt-8">
             {props.benefits.map((benefit) => (
               <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
                 <Bullet className="mt-1.5" />
