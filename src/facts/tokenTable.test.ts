@@ -54,8 +54,8 @@ it.each([
   ['policy:reviewLoad.hoursOneByOne', '36'],
   ['policy:reviewLoad.roiHours', '23'],
   ['policy:reviewLoad.roiBusierHours', '62'],
-  ['crowd:size', String(ROSTER_SIZE)],
-  ['crowd:canCome', '40'],
+  ['shiftOffer:rosterSize', String(ROSTER_SIZE)],
+  ['shiftOffer:canCome', '40'],
   ['site:phoneHours', 'Mon–Fri 8AM–6PM EST'],
   ['site:chatHours', 'Mon–Fri 8AM–8PM EST'],
 ])('the token {%s} is %s', (token, value) => expect(siteTokens.get(token)).toBe(value))

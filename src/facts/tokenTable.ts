@@ -160,9 +160,9 @@ const policyValues: Values = {
   'reviewLoad.roiBusierHours': monthlyReviewHours(BUSIER_ASSUMPTIONS),
 }
 
-/** The crowd of a first screen. Its invented people are made in code, so a text that counts them has to ask. */
+/** The shift offer of a first screen. Its invented people are made in code, so a text that counts them needs a token. */
 const roster = createRoster()
-const crowdValues: Values = { size: roster.length, canCome: roster.filter(canTakeShift).length }
+const shiftOfferValues: Values = { rosterSize: roster.length, canCome: roster.filter(canTakeShift).length }
 
 /** The table of state rules in sentences: drafting notes have no space for a table. */
 function readLawValues(): Values {
@@ -217,7 +217,7 @@ export function readSiteTokens(): TokenTable {
   const others = createTokenTable({
     claim,
     policy: policyValues,
-    crowd: crowdValues,
+    shiftOffer: shiftOfferValues,
     law: readLawValues(),
     site: siteValues,
     route: routes,

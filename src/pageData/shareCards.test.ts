@@ -69,7 +69,7 @@ it.each([
   [routes.comparison, { kind: 'lines', shares: [0, 1, 1] }],
   [routes.faqs, { kind: 'jacks', count: 3 }],
   [routes.team, { kind: 'busts', people: ['early', 'late'] }],
-  ['/features/tracking', { kind: 'lanes' }],
+  ['/features/tracking', { kind: 'channelReports' }],
   [routes.dataSecurity, { kind: 'fieldLines' }],
   [routes.claims, { kind: 'blocks' }],
   [routes.helpCenter, { kind: 'hours' }],

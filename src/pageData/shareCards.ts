@@ -46,9 +46,9 @@ function countByKind(kinds: readonly string[]): number[] {
 
 /** Subjects of features, by the kind of their opening. */
 const FEATURE_SUBJECTS: Partial<Record<OpeningPicture['kind'], ShareSubject>> = {
-  'channel-reports': { kind: 'lanes', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
-  'points-year': { kind: 'steps', at: POINT_LADDER.map(({ at }) => at) },
-  'shift-offer': { kind: 'crowd', isAsked: createPlacedRoster().map(canTakeShift) },
+  'channel-reports': { kind: 'channelReports', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
+  'points-year': { kind: 'pointsYear', at: POINT_LADDER.map(({ at }) => at) },
+  'shift-offer': { kind: 'shiftOffer', isAsked: createPlacedRoster().map(canTakeShift) },
 }
 
 /** @returns what the page is about, in the numbers of its entry or of the policy */

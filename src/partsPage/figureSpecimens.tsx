@@ -3,7 +3,7 @@ import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
-import { ResultsList, type ResultsListProps } from '#src/sections/shared/figures/ResultsList.tsx'
+import { ResultsBlock, type ResultsBlockProps } from '#src/sections/shared/figures/ResultsBlock.tsx'
 import { StatIcon } from '#src/sections/shared/figures/StatIcon.tsx'
 import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
@@ -50,9 +50,9 @@ export const figureSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
-    of: [ResultsList],
-    looks: eachLook<NonNullable<ResultsListProps['look']>>({ deck: true, sheet: true }, (look) => (
-      <ResultsList id={`results-${look}`} heading={HEADING} look={look} figures={sampleFigures(3)} list={[TEXT, TEXT.toLowerCase()]} />
+    of: [ResultsBlock],
+    looks: eachLook<NonNullable<ResultsBlockProps['look']>>({ deck: true, sheet: true }, (look) => (
+      <ResultsBlock id={`results-${look}`} heading={HEADING} look={look} figures={sampleFigures(3)} list={[TEXT, TEXT.toLowerCase()]} />
     )),
     isWide: true,
   },

@@ -1,20 +1,20 @@
 /** Sections as wide as a page. */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: each section that domains share stands here in all of its looks
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
-import { CardGrid, type CardGridProps } from '#src/sections/shared/CardGrid.tsx'
+import { CardsBlock, type CardsBlockProps } from '#src/sections/shared/CardsBlock.tsx'
 import { CardWords } from '#src/sections/shared/CardWords.tsx'
 import { DeckOpening, type DeckOpeningProps } from '#src/sections/shared/opening/DeckOpening.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import { Picture } from '#src/sections/shared/Picture.tsx'
-import { Questions } from '#src/sections/shared/Questions.tsx'
-import { QuoteSection, type QuoteSectionProps } from '#src/sections/shared/QuoteSection.tsx'
+import { QuestionsBlock } from '#src/sections/shared/QuestionsBlock.tsx'
+import { QuoteBlock, type QuoteBlockProps } from '#src/sections/shared/QuoteBlock.tsx'
 import { SectionHeading, type SectionHeadingProps } from '#src/sections/shared/SectionHeading.tsx'
 import { Showcase, type ShowcaseProps } from '#src/sections/shared/Showcase.tsx'
 import { Split, type SplitProps } from '#src/sections/shared/Split.tsx'
 import { StepGate } from '#src/sections/shared/steps/StepGate.tsx'
 import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
-import { Steps, type StepsProps } from '#src/sections/shared/steps/Steps.tsx'
+import { StepsBlock, type StepsBlockProps } from '#src/sections/shared/steps/StepsBlock.tsx'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
 import { DASHBOARD_WORDS, HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
@@ -91,21 +91,21 @@ export const sectionSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
-    of: [CardGrid, CardWords],
+    of: [CardsBlock, CardWords],
     looks: {
-      ...eachLook<CardGridProps['look']>({ ruled: true, rows: true, ledger: true, sheet: true, beside: true }, (look, id) => (
-        <CardGrid id={`${id}-cards-${look}`} heading={HEADING} lede={LEDE} look={look} items={ITEMS} />
+      ...eachLook<CardsBlockProps['look']>({ ruled: true, rows: true, ledger: true, sheet: true, beside: true }, (look, id) => (
+        <CardsBlock id={`${id}-cards-${look}`} heading={HEADING} lede={LEDE} look={look} items={ITEMS} />
       )),
       'beside its heading': (id) => (
-        <CardGrid id={`${id}-cards-rail`} heading={HEADING} lede={LEDE} look="ledger" headingLook="rail" items={ITEMS} />
+        <CardsBlock id={`${id}-cards-rail`} heading={HEADING} lede={LEDE} look="ledger" headingLook="rail" items={ITEMS} />
       ),
     },
     isWide: true,
   },
   {
-    of: [Steps, StepStops, StepGate],
-    looks: eachLook<StepsProps['look']>({ stops: true, gate: true }, (look, id) => (
-      <Steps id={`${id}-steps-${look}`} heading={HEADING} lede={LEDE} steps={STEPS} look={look} gate={3} />
+    of: [StepsBlock, StepStops, StepGate],
+    looks: eachLook<StepsBlockProps['look']>({ stops: true, gate: true }, (look, id) => (
+      <StepsBlock id={`${id}-steps-${look}`} heading={HEADING} lede={LEDE} steps={STEPS} look={look} gate={3} />
     )),
     isWide: true,
   },
@@ -144,16 +144,16 @@ export const sectionSpecimens: readonly Specimen[] = [
     ),
   },
   {
-    of: [Questions],
+    of: [QuestionsBlock],
     looks: {
-      usual: (id) => <Questions id={`${id}-questions`} heading={HEADING} questions={[{ question: 'What is it?', answer: TEXT }]} />,
+      usual: (id) => <QuestionsBlock id={`${id}-questions`} heading={HEADING} questions={[{ question: 'What is it?', answer: TEXT }]} />,
     },
     isWide: true,
   },
   {
-    of: [QuoteSection],
-    looks: eachLook<QuoteSectionProps['look']>({ band: true, margin: true }, (look, id) => (
-      <QuoteSection id={`${id}-quote-${look}`} {...QUOTE} look={look} label={HEADING} sample sampleNote={TEXT} />
+    of: [QuoteBlock],
+    looks: eachLook<QuoteBlockProps['look']>({ band: true, margin: true }, (look, id) => (
+      <QuoteBlock id={`${id}-quote-${look}`} {...QUOTE} look={look} label={HEADING} sample sampleNote={TEXT} />
     )),
     isWide: true,
   },

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { sceneAttributes } from '#src/illustrations/scene.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
-import { yearAttributes } from '#src/sections/feature/pointsYear/year.attributes.ts'
+import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { routes } from '#src/site/routes.ts'
@@ -146,7 +146,7 @@ for (const [width, size] of [
     await page.setViewportSize({ width, height: 800 })
     await page.goto(specifiedFeature('policy-automation'))
     await textOf(size)
-    const names = page.locator(`svg:has(${yearAttributes.part.selector}) text:visible`)
+    const names = page.locator(`svg:has(${pointsYearAttributes.part.selector}) text:visible`)
     expect(await names.count()).toBeGreaterThan(1)
     const covered = await names.evaluateAll((texts) => {
       const boxes = texts.map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }))
@@ -165,11 +165,11 @@ test('with wide text spacing on a small phone, dates in the year of points stay 
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(specifiedFeature('policy-automation'))
   await page.addStyleTag({ content: TEXT_SPACING })
-  const part = (name: string) => page.locator(yearAttributes.part.withValue(name))
+  const part = (name: string) => page.locator(pointsYearAttributes.part.withValue(name))
   const ends = (name: string) => part(name).evaluate((element) => element.getBoundingClientRect().right)
   const labels = await page
-    .locator(`${yearAttributes.part.selector}:visible`)
-    .evaluateAll((all, attribute) => all.map((one) => one.getAttribute(attribute) ?? ''), yearAttributes.part.attribute)
+    .locator(`${pointsYearAttributes.part.selector}:visible`)
+    .evaluateAll((all, attribute) => all.map((one) => one.getAttribute(attribute) ?? ''), pointsYearAttributes.part.attribute)
   const days = labels.filter((name) => name.endsWith(' label')).map((name) => name.replace(' label', ''))
   expect(days.length).toBeGreaterThan(1)
   for (const day of days) expect(await ends(`${day} label`), day).toBeLessThan((await ends(`${day} slab 0`)) + 1)

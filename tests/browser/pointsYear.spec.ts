@@ -1,14 +1,14 @@
 /** The year of points on the policy page: its prices and its movable events, with mouse, keyboard and touch, and without a script. */
 import { expect, type Page, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
-import { calculateYear, placeOfDay } from '#src/models/pointsYear/yearOfPoints.ts'
+import { calculatePointsYear, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { featureSchema } from '#src/schemas/feature.ts'
+import { labeledSlabs } from '#src/sections/feature/pointsYear/drawing/PointsYearSlabs.tsx'
 import { unlabeledPieces } from '#src/sections/feature/pointsYear/drawing/unlabeledPieces.ts'
-import { labeledSlabs } from '#src/sections/feature/pointsYear/drawing/YearSlabs.tsx'
+import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { withAbsencePrice } from '#src/sections/feature/pointsYear/state/absencePrice.ts'
 import { isInYear, withMovedEvent } from '#src/sections/feature/pointsYear/state/moveEvent.ts'
-import { yearAttributes } from '#src/sections/feature/pointsYear/year.attributes.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 import { holdIslands } from './heldIslands.ts'
 
@@ -16,14 +16,14 @@ const { picture } = readSiteEntry(specifiedFeature('policy-automation'), feature
 if (picture.kind !== 'points-year') throw new Error('The page no longer opens with a year.')
 const { events, year, words } = picture
 const USUAL_PRICE = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
-const viewAt = (price: number) => calculateYear(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year)
+const viewAt = (price: number) => calculatePointsYear(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year)
 
 const eventsOfYear = events.filter(({ day }) => isInYear(day, year))
 const unprotectedAbsences = eventsOfYear.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
 const [absence] = unprotectedAbsences
 if (!absence) throw new Error('The year has no absence that costs anything.')
 
-const eventTab = (page: Page, id: string) => page.locator(yearAttributes.tab.withValue(id))
+const eventTab = (page: Page, id: string) => page.locator(pointsYearAttributes.tab.withValue(id))
 /** Position of a slider's handle for a place, in pixels of the window. At January 1 half of the handle is beyond the edge. */
 const handleAt = (page: Page, id: string, place: number) =>
   eventTab(page, id).evaluate((slider: HTMLInputElement, at) => {
@@ -35,14 +35,14 @@ const handleAt = (page: Page, id: string, place: number) =>
 const expectSlabAtHandle = async (page: Page, id: string) => {
   const place = Number(await eventTab(page, id).inputValue())
   const { x } = await handleAt(page, id, place)
-  const start = async () => (await page.locator(yearAttributes.part.withValue(`${id} slab 0`)).boundingBox())?.x ?? Number.NaN
+  const start = async () => (await page.locator(pointsYearAttributes.part.withValue(`${id} slab 0`)).boundingBox())?.x ?? Number.NaN
   await expect.poll(async () => Math.abs((await start()) - x)).toBeLessThan(2)
 }
 
 const button = (page: Page, name: 'less' | 'more') => page.getByRole('button', { name: words.price[name], exact: true })
 const expectPrice = async (page: Page, price: number) => {
-  await expect(page.locator(yearAttributes.price.selector)).toHaveAttribute(yearAttributes.price.attribute, String(price))
-  await expect(page.locator(yearAttributes.total.selector)).toHaveText(String(viewAt(price).atEnd))
+  await expect(page.locator(pointsYearAttributes.price.selector)).toHaveAttribute(pointsYearAttributes.price.attribute, String(price))
+  await expect(page.locator(pointsYearAttributes.total.selector)).toHaveText(String(viewAt(price).atEnd))
 }
 
 test.beforeEach(async ({ page }) => {
@@ -75,7 +75,7 @@ test('the playable year draws slabs as high as the ladder says', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (let price = USUAL_PRICE; price < POLICY_WITHOUT_REMOVAL.points.noCallNoShow; price += 0.5) await button(page, 'more').click()
   await expectPrice(page, POLICY_WITHOUT_REMOVAL.points.noCallNoShow)
-  const part = (name: string) => page.locator(yearAttributes.part.withValue(name))
+  const part = (name: string) => page.locator(pointsYearAttributes.part.withValue(name))
   const heightOf = async (name: string) => (await part(name).boundingBox())?.height ?? 0
   const last = viewAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow).piles.at(-1)
   const tardy = events.find(({ type }) => type === 'tardy')
@@ -85,7 +85,7 @@ test('the playable year draws slabs as high as the ladder says', async ({ page }
 
 /** Visible vertical lines, in pixels of the window. */
 const findLines = (page: Page) =>
-  page.locator(`svg:has(${yearAttributes.part.selector}) line`).evaluateAll((lines) =>
+  page.locator(`svg:has(${pointsYearAttributes.part.selector}) line`).evaluateAll((lines) =>
     lines
       .filter((line) => line.checkVisibility() && !['none', 'transparent'].includes(getComputedStyle(line).stroke))
       .map((line) => line.getBoundingClientRect())
@@ -189,7 +189,7 @@ test('on a phone single presses move days, and with reduced motion nothing is an
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(eventTab(page, absence.id)).toBeHidden()
-  const slab = page.locator(yearAttributes.part.withValue(`${absence.id} slab 0`))
+  const slab = page.locator(pointsYearAttributes.part.withValue(`${absence.id} slab 0`))
   const place = async () => Number((await slab.getAttribute('x'))?.replace('%', ''))
   const before = await place()
   await page.getByRole('combobox', { name: words.move.which }).selectOption(absence.id)

@@ -4,7 +4,7 @@ import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
-import { yearAttributes } from '#src/sections/feature/pointsYear/year.attributes.ts'
+import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'
 import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -26,7 +26,7 @@ const SHOWN_BY_SCRIPTS = [
   '#morning-line form',
   '#morning-limits',
   // Moves the events of the year, which are drawn without a script, too.
-  `${yearAttributes.price.selector} [role="group"]`,
+  `${pointsYearAttributes.price.selector} [role="group"]`,
   // Whether help is available now. The opening hours themselves are in the HTML.
   helpAttributes.hours.selector,
   // The current step of a walk-through. Its transcript is in the HTML.

@@ -59,7 +59,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(document.querySelectorAll('link[rel="stylesheet"]')).toEqual([])
     expect(styles.join('').length).toBeGreaterThan(0)
     const cure =
-      'of added feature pages and landing pages, which share theirs, none may open with lanes, crowd or year: let it open with a scene'
+      'of added feature pages and landing pages, which share theirs, none may open with channel-reports, shift-offer or points-year: let it open with a scene'
     expect(brotliCompressSync(styles.join('')).length, cure).toBeLessThanOrEqual(16 * KB)
   })
   // docs/decisions/078: a transition delays the next page's first picture until this page's has been copied.
@@ -109,7 +109,7 @@ describe('the first packets of a response', () => {
    * arrive.
    */
   const LATER_HEADINGS: Record<string, string> = {
-    [specifiedFeature('mass-communication')]: 'its words stand below a crowd',
+    [specifiedFeature('mass-communication')]: 'its words stand below a shift offer',
     [routes.comparison]: 'its heading names what is chosen below it',
     [routes.customerLogin]: 'the runtime of its island',
   }

@@ -13,7 +13,7 @@ import { readClaims } from '#src/facts/claims.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
-import { yearAttributes } from '#src/sections/feature/pointsYear/year.attributes.ts'
+import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { builtPages, readDocument } from './builtSite.ts'
 
@@ -42,7 +42,7 @@ const knownFigureNames = new Set([
  */
 function readStatedText(main: HTMLElement): string {
   // The totals of a visitor's prices are calculated beside the drawing.
-  for (const year of main.querySelectorAll(yearAttributes.price.selector)) year.closest('section')?.remove()
+  for (const year of main.querySelectorAll(pointsYearAttributes.price.selector)) year.closest('section')?.remove()
   for (const element of main.querySelectorAll(`figure, [aria-hidden="true"], ${documentAttributes.example.selector}, noscript`))
     element.remove()
   return main.structuredText

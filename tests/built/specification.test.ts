@@ -12,7 +12,7 @@ import { teamSchema } from '#src/schemas/team.ts'
 import { testimonialsSchema } from '#src/schemas/testimonials.ts'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
-import { demoRequestAttributes } from '#src/sections/demo/demoRequest.attributes.ts'
+import { demoViewAttributes } from '#src/sections/demo/demoView.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { homeAttributes } from '#src/sections/home/home.attributes.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
@@ -94,7 +94,7 @@ describe('the demo request', () => {
   })
   it('has every benefit and every client beside it', () => {
     const { benefits, clients } = readSiteEntry('demo', demoSchema)
-    expect(main.querySelectorAll(`${demoRequestAttributes.benefits.selector} > li`)).toHaveLength(benefits.length)
+    expect(main.querySelectorAll(`${demoViewAttributes.benefits.selector} > li`)).toHaveLength(benefits.length)
     expect(main.querySelectorAll(`${sectionAttributes.clientList.selector} > li`)).toHaveLength(clients.length)
   })
 })

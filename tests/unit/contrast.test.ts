@@ -61,7 +61,7 @@ describe.each(Object.entries(TOKEN_SETS))('with %s', (name, tokens) => {
     it.each(texts.slice(0, 2))('%s can be read on what is warm, and above the horizon of the dusk', (text) => {
       for (const surface of ['--color-wash', '--color-dusk'])
         expect(contrastBetween(tokens, theme, text, surface), surface).toBeGreaterThanOrEqual(least)
-      // Where words begin: half of the light (year.css).
+      // Where words begin: half of the light (pointsYear.css).
       const light = findColor(tokens, '--color-dusk', theme).mix(findColor(tokens, '--color-horizon', theme), 0.5, { space: 'oklab' })
       expect(findColor(tokens, text, theme).contrast(light, 'WCAG21')).toBeGreaterThanOrEqual(least)
     })

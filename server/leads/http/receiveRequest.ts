@@ -53,15 +53,15 @@ export async function receiveRequest(
   const { errors, answers } = words()
   const parsed = schemaFor(errors).safeParse(body.fields)
   if (!parsed.success) return refuse(context, { status: 422, text: answers.wrongFields, body, errors: fieldErrorsOf(parsed.error) })
-  const beside = envelopeSchema.parse(body.fields)
+  const envelope = envelopeSchema.parse(body.fields)
   try {
     const stored = await store.add(
       {
         requestId: context.get('requestId'),
         request: parsed.data,
-        campaign: beside.campaign,
-        key: beside.idempotencyKey ?? null,
-        quarantine: findQuarantineReason(beside),
+        campaign: envelope.campaign,
+        key: envelope.idempotencyKey ?? null,
+        quarantine: findQuarantineReason(envelope),
       },
       channels,
     )

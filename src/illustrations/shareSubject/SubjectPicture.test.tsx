@@ -7,9 +7,9 @@ import { SubjectPicture } from './SubjectPicture.tsx'
 import type { ShareSubject } from './shareSubject.ts'
 
 const SUBJECTS: ShareSubject[] = [
-  { kind: 'lanes', channels: 4, fields: 7 },
-  { kind: 'steps', at: [3, 5, 8, 10] },
-  { kind: 'crowd', isAsked: Array.from({ length: 400 }, (_, index) => index % 10 === 0) },
+  { kind: 'channelReports', channels: 4, fields: 7 },
+  { kind: 'pointsYear', at: [3, 5, 8, 10] },
+  { kind: 'shiftOffer', isAsked: Array.from({ length: 400 }, (_, index) => index % 10 === 0) },
   { kind: 'lines', shares: [0.3, 0.6, 1] },
   { kind: 'busts', people: PORTRAIT_NAMES },
   { kind: 'fieldLines', isConfidential: [false, true, false], screens: 4 },
@@ -26,7 +26,7 @@ it.each(SUBJECTS)('$kind has plain colors, valid coordinates and unique ids', (s
   const ids = [...picture.querySelectorAll('[id]')].map(({ id }) => id)
   expect(ids).toHaveLength(new Set(ids).size)
 })
-it('the picture on a share card highlights the people of a crowd who are asked', () => {
+it('the picture on a share card highlights the people of a roster who are asked', () => {
   const lit = draw(SUBJECTS[2] as ShareSubject).querySelector(`path[fill="${designColor('signal')}"]`)
   expect(lit?.getAttribute('d')?.match(/M/g)).toHaveLength(40)
 })

@@ -3,21 +3,21 @@ import { CardBackdrop } from '../CardBackdrop.tsx'
 import { Words } from '../cover/coverParts.tsx'
 import { SubjectBlocks } from './SubjectBlocks.tsx'
 import { SubjectBusts } from './SubjectBusts.tsx'
-import { SubjectCrowd } from './SubjectCrowd.tsx'
+import { SubjectChannelReports } from './SubjectChannelReports.tsx'
 import { SubjectFieldLines } from './SubjectFieldLines.tsx'
 import { SubjectHours } from './SubjectHours.tsx'
 import { SubjectJacks } from './SubjectJacks.tsx'
-import { SubjectLanes } from './SubjectLanes.tsx'
 import { SubjectLines } from './SubjectLines.tsx'
-import { SubjectSteps } from './SubjectSteps.tsx'
+import { SubjectPointsYear } from './SubjectPointsYear.tsx'
+import { SubjectShiftOffer } from './SubjectShiftOffer.tsx'
 import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 /** The hour of each subject's sky. */
 const HOURS: Record<ShareSubject['kind'], SkyHour> = {
-  lanes: 'early',
-  steps: 'dawn',
-  crowd: 'evening',
+  channelReports: 'early',
+  pointsYear: 'dawn',
+  shiftOffer: 'evening',
   lines: 'first',
   busts: 'dawn',
   fieldLines: 'night',
@@ -38,7 +38,7 @@ export function SubjectPicture({ subject, width, height, left, ground }: Subject
       height={height}
       ground={ground}
       after={
-        subject.kind === 'steps' && (
+        subject.kind === 'pointsYear' && (
           <g transform={`translate(${left} ${height - ground})`}>
             {[0, 0.5, 1].map((share) => (
               <Words key={share} x={SUBJECT.scale * share} y={33} size={28} anchor="middle" ink="on-deck">
@@ -58,12 +58,12 @@ export function SubjectPicture({ subject, width, height, left, ground }: Subject
 
 function Drawn(subject: ShareSubject) {
   switch (subject.kind) {
-    case 'lanes':
-      return <SubjectLanes {...subject} />
-    case 'steps':
-      return <SubjectSteps {...subject} />
-    case 'crowd':
-      return <SubjectCrowd {...subject} />
+    case 'channelReports':
+      return <SubjectChannelReports {...subject} />
+    case 'pointsYear':
+      return <SubjectPointsYear {...subject} />
+    case 'shiftOffer':
+      return <SubjectShiftOffer {...subject} />
     case 'lines':
       return <SubjectLines {...subject} />
     case 'busts':

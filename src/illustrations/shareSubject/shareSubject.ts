@@ -3,11 +3,11 @@ import type { PortraitName } from '#src/models/pictures/pictureNames.ts'
 /** The share card's picture of a page without a workplace: the page's subject as numbers (illustrations/shareSubject/). */
 export type ShareSubject =
   /** Channels that lead into one record with `fields` fields. */
-  | { kind: 'lanes'; channels: number; fields: number }
+  | { kind: 'channelReports'; channels: number; fields: number }
   /** Thresholds on a scale from 0 to the last of them. */
-  | { kind: 'steps'; at: readonly number[] }
+  | { kind: 'pointsYear'; at: readonly number[] }
   /** For each person, whether they are asked. */
-  | { kind: 'crowd'; isAsked: readonly boolean[] }
+  | { kind: 'shiftOffer'; isAsked: readonly boolean[] }
   /** Lengths of the lines as shares of the whole. The last line is ours. */
   | { kind: 'lines'; shares: readonly number[] }
   | { kind: 'busts'; people: readonly PortraitName[] }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround.ts'
 import { createPlacedRoster } from './placedRoster.ts'
 import { createRoster } from './roster.ts'
+import { createHalfRows, headPosition, narrowArrangements, wideArrangements } from './rosterGround.ts'
 import { canTakeShift } from './shiftFilters.ts'
 
 const roster = createPlacedRoster()
 const asked = roster.flatMap((person, index) => (canTakeShift(person) ? [index] : []))
 const GROUNDS = { 'across the page': [1280, wideArrangements(1280, 192), 8], 'on a phone': [360, narrowArrangements(360, 280), 4] } as const
 
-describe('the crowd’s roster by places', () => {
+describe('the roster by places', () => {
   it('is the same people, each once, in the same order each time', () => {
     const everyone = (people: typeof roster) => people.map((person) => JSON.stringify(person)).toSorted()
     expect(everyone(roster)).toEqual(everyone(createRoster()))

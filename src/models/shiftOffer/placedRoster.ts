@@ -3,8 +3,9 @@
  * as far from each other as possible (Mitchell's best candidate, "blue noise"), in both pictures. Everybody else keeps the place that the
  * roster gives.
  */
-import { type CrowdPoint, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround.ts'
+
 import { createRoster, createSeededRandom, type RosterPerson } from './roster.ts'
+import { createHalfRows, type GroundPoint, headPosition, narrowArrangements, wideArrangements } from './rosterGround.ts'
 import { canTakeShift } from './shiftFilters.ts'
 
 /** Candidate places for each person. The one farthest from everyone placed is taken. */
@@ -21,7 +22,7 @@ const GROUNDS = [
 ] as const
 
 /** A place on a ground, and the distance to its nearest edge. */
-type GroundSpot = CrowdPoint & { edge: number }
+type GroundSpot = GroundPoint & { edge: number }
 
 /** @returns everybody's place on each ground, in shares of the side of a square of the same area */
 function placePeople(people: number): GroundSpot[][] {

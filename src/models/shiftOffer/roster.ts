@@ -1,6 +1,6 @@
 /**
  * An invented roster of a plant, always the same: each person has a shift, certificates, a day off or none, hours of rest and a language.
- * Everything that draws or filters the crowd uses it, so the number beside a filter is a real count.
+ * Everything that draws or filters people uses it, so the number beside a filter is a real count.
  */
 
 /** People on the roster. */

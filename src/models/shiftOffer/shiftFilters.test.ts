@@ -1,35 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRoster, ROSTER_SIZE } from './roster.ts'
-import { canTakeShift, filterCrowd, OPEN_SHIFT, passesFilter, SHIFT_FILTERS } from './shiftFilters.ts'
+import { canTakeShift, filterRoster, OPEN_SHIFT, passesFilter, SHIFT_FILTERS } from './shiftFilters.ts'
 
 const roster = createRoster()
 const choice = fc.subarray([...SHIFT_FILTERS])
 const seed = fc.integer({ min: 1, max: 10_000 })
 
-describe('the roster of the crowd', () => {
+describe('the roster of the shift offer', () => {
   it('is the same each time, and another one for another seed', () => {
     expect(createRoster()).toEqual(roster)
     expect(createRoster(1)).not.toEqual(roster)
     expect(roster).toHaveLength(ROSTER_SIZE)
   })
   it('leaves the 40 people that the page speaks of', () => {
-    const { asked, left } = filterCrowd(roster, SHIFT_FILTERS)
+    const { asked, left } = filterRoster(roster, SHIFT_FILTERS)
     expect(asked).toBe(40)
     expect(Object.values(left).at(-1)).toBe(40)
   })
 })
 
-describe('the sieve of the crowd', () => {
+describe('the filters of the shift offer', () => {
   it('asks everybody without filters, most of them in vain', () => {
-    const { asked, unable, left, outcomes } = filterCrowd(roster, [])
+    const { asked, unable, left, outcomes } = filterRoster(roster, [])
     expect([asked, unable, left]).toEqual([ROSTER_SIZE, ROSTER_SIZE - 40, {}])
     expect(outcomes).not.toContain('out')
   })
   it('leaves with each filter no more than before, whichever are on', () => {
     fc.assert(
       fc.property(choice, seed, (on, from) => {
-        const { left, asked } = filterCrowd(createRoster(from), on)
+        const { left, asked } = filterRoster(createRoster(from), on)
         const counts = SHIFT_FILTERS.flatMap((filter) => left[filter] ?? [])
         expect(counts).toHaveLength(on.length)
         expect(counts).toEqual(counts.toSorted((a, b) => b - a))
@@ -41,7 +41,7 @@ describe('the sieve of the crowd', () => {
     fc.assert(
       fc.property(choice, seed, (on, from) => {
         const people = createRoster(from)
-        const { outcomes, asked, unable } = filterCrowd(people, on)
+        const { outcomes, asked, unable } = filterRoster(people, on)
         for (const [index, person] of people.entries()) {
           expect(outcomes[index] !== 'out').toBe(on.every((filter) => passesFilter(person, filter)))
           expect(outcomes[index] === 'asked').toBe(canTakeShift(person))
@@ -64,6 +64,6 @@ describe('the sieve of the crowd', () => {
     const [able] = roster.filter(canTakeShift)
     if (!able) throw new Error('Nobody could come.')
     const crew = ['en', 'vi', 'vi'].map((language) => ({ ...able, language }))
-    expect(filterCrowd([...crew, { ...able, language: 'pl', isOff: false }], SHIFT_FILTERS).languages).toBe(2)
+    expect(filterRoster([...crew, { ...able, language: 'pl', isOff: false }], SHIFT_FILTERS).languages).toBe(2)
   })
 })

@@ -31,7 +31,7 @@ export const canTakeShift = (person: RosterPerson): boolean => SHIFT_FILTERS.eve
 /** `out` is not asked, `unable` is asked and could not come, `asked` is asked and could. */
 export type OfferOutcome = 'out' | 'unable' | 'asked'
 
-export type FilteredCrowd = {
+export type FilteredRoster = {
   /** One for each person, in the roster's order. */
   outcomes: readonly OfferOutcome[]
   /** Number of people left after a filter and those before it; undefined for a filter that is off. */
@@ -44,8 +44,8 @@ export type FilteredCrowd = {
 }
 
 /** @returns the result of the active filters */
-export function filterCrowd(roster: readonly RosterPerson[], on: readonly ShiftFilter[]): FilteredCrowd {
-  const left: FilteredCrowd['left'] = {}
+export function filterRoster(roster: readonly RosterPerson[], on: readonly ShiftFilter[]): FilteredRoster {
+  const left: FilteredRoster['left'] = {}
   let asked = [...roster]
   for (const filter of SHIFT_FILTERS.filter((one) => on.includes(one))) {
     asked = asked.filter(PASSES[filter])

@@ -15,7 +15,7 @@ import {
   FEATURE_SLUGS,
   INDUSTRY_SLUGS,
   OFFER_SECTIONS,
-  SPECIFIED_INDUSTRIES as SPECIFIED_NAMES,
+  SPECIFIED_INDUSTRIES,
   specifiedArticles,
 } from '#src/site/specified/specifiedLists.ts'
 import { listArticles } from '../articles.ts'
@@ -43,10 +43,10 @@ import {
 } from './specifiedProblems.ts'
 
 /** The specification's pages by their current slugs. */
-const SPECIFIED_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
-const SPECIFIED_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({
+const CURRENT_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
+const CURRENT_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({
   slug: currentSlug(routeTo.industry, slug),
-  name: SPECIFIED_NAMES[slug]?.name,
+  name: SPECIFIED_INDUSTRIES[slug]?.name,
 }))
 
 async function readEntries() {
@@ -111,12 +111,12 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
     }),
   languages: ({ morning }) =>
     languageProblems(morning.data.story, morning.data.languages).map(({ path, message }) => `${findFieldPlace(morning, path)}: ${message}`),
-  specifiedFeatures: ({ features }) => specifiedMenuProblems(features, 'src/content/features', SPECIFIED_FEATURES),
-  specifiedIndustries: ({ industries }) => specifiedMenuProblems(industries, 'src/content/industries', SPECIFIED_INDUSTRIES),
+  specifiedFeatures: ({ features }) => specifiedMenuProblems(features, 'src/content/features', CURRENT_FEATURES),
+  specifiedIndustries: ({ industries }) => specifiedMenuProblems(industries, 'src/content/industries', CURRENT_INDUSTRIES),
   quotes: ({ industries }) =>
     unquotedProblems(
       industries,
-      SPECIFIED_INDUSTRIES.map(({ slug }) => slug),
+      CURRENT_INDUSTRIES.map(({ slug }) => slug),
     ),
   menuOrder: ({ features, industries }) => [features, industries].flatMap(menuOrderProblems),
   footer: ({ everyPage, listed }) => footerProblems(everyPage, listed),

@@ -22,7 +22,7 @@ export const splitFields = {
   scene: sceneSchema,
 }
 
-/** A customer's quote (sections/shared/QuoteSection.tsx). */
+/** A customer's quote (sections/shared/QuoteBlock.tsx). */
 export const quoteKindField = kindField('quote', 'A customer’s quote. It stands in as a sample until a real one replaces it.')
 export const quoteFields = {
   sample: z.boolean().meta({ description: 'true while the quote is by an invented customer: the page says so. false once it is real.' }),

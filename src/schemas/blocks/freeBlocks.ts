@@ -20,10 +20,10 @@ import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
 import { sceneSchema } from '../scenes/scenes.ts'
 import { arrivalsSchema } from './arrivals.ts'
 import { splitFields } from './blockFields.ts'
-import { callOffWeekSchema } from './callOffWeek.ts'
 import { pendingReportsSchema } from './pendingReports.ts'
 import { repliesSchema } from './replies.ts'
 import { reviewSheetSchema } from './reviewSheet.ts'
+import { weekSchema } from './week.ts'
 
 export const blockIdField = anchorField.meta({
   description: 'The name of the block in addresses: #name. Links lead to it, so keep it once it is published.',
@@ -71,7 +71,7 @@ export const freeBlockSchema = z.discriminatedUnion('kind', [
     lede: ledeField,
     headingLook: createHeadingLookField('banner'),
   }),
-  callOffWeekSchema.safeExtend({
+  weekSchema.safeExtend({
     ...kindField('week', 'A week of call-offs at one plant, each report on its minute.'),
     ...headedBlockFields,
   }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRoster } from '#src/models/shiftOffer/roster.ts'
-import { filterCrowd, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters.ts'
+import { filterRoster, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters.ts'
 import { REPORT_STOPS } from '#src/policy/reports.ts'
 import { TEST_BLOCKS, TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { featureSchema } from '../feature.ts'
@@ -69,13 +69,13 @@ describe('the first minute', () => {
   })
 })
 
-describe('the crowd', () => {
+describe('the shift offer', () => {
   it('may be announced without its number, and with the right one', () => {
-    const { asked } = filterCrowd(createRoster(), SHIFT_FILTERS)
+    const { asked } = filterRoster(createRoster(), SHIFT_FILTERS)
     for (const heading of ['Ask those who can come.', `Ask the ${asked} people who can come.`])
       expect(messagesOf(page('shift-offer', [], heading))).toEqual([])
     expect(messagesOf(page('shift-offer', [], `Ask ${asked - 1} people.`))).toEqual([
-      expect.stringContaining(`opening.heading: The crowd beside this asks ${asked} people`),
+      expect.stringContaining(`opening.heading: The shift offer beside this asks ${asked} people`),
     ])
   })
   it('says yes in the same words in the message that arrives', () => {

@@ -1,15 +1,15 @@
 /** A page may show the same people, times and counts on its first screen and in drawings below it. They must agree. */
 import type { z } from 'zod'
 import { createRoster } from '#src/models/shiftOffer/roster.ts'
-import { filterCrowd, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters.ts'
+import { filterRoster, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters.ts'
 import type { OpeningPicture } from '../opening/opening.ts'
 import type { Arrival, ArrivalsContent } from './arrivals.ts'
-import type { CallOffWeekContent } from './callOffWeek.ts'
 import type { RepliesContent } from './replies.ts'
+import type { WeekContent } from './week.ts'
 
 type Block =
   | { kind: string }
-  | ({ kind: 'week' } & CallOffWeekContent)
+  | ({ kind: 'week' } & WeekContent)
   | ({ kind: 'arrivals' } & ArrivalsContent)
   | ({ kind: 'replies' } & RepliesContent)
 type PageWithBlocks = { opening: { heading: string; picture?: OpeningPicture | { kind: 'photo' } }; blocks: readonly Block[] }
@@ -49,11 +49,7 @@ export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Pa
   if (banner && replies) checkAnswers(replies, banner, report)
 }
 
-function checkReports(
-  { day, reports }: OpeningPicture & { kind: 'channel-reports' },
-  week: CallOffWeekContent | undefined,
-  report: Report,
-): void {
+function checkReports({ day, reports }: OpeningPicture & { kind: 'channel-reports' }, week: WeekContent | undefined, report: Report): void {
   if (!week) return
   for (const [index, { time, channel, lang, shift }] of reports.entries()) {
     const isThere = week.reports.some(
@@ -74,10 +70,10 @@ function checkReports(
 }
 
 function checkCount(heading: string, report: Report): void {
-  const { asked } = filterCrowd(createRoster(), SHIFT_FILTERS)
+  const { asked } = filterRoster(createRoster(), SHIFT_FILTERS)
   for (const said of heading.match(/\d+/g) ?? [])
     if (Number(said) !== asked)
-      report(['opening', 'heading'], `The crowd beside this asks ${asked} people: write {crowd:canCome}, or no number.`)
+      report(['opening', 'heading'], `The shift offer beside this asks ${asked} people: write {shiftOffer:canCome}, or no number.`)
 }
 
 type Arriving<K extends Arrival['kind']> = { path: Path; describe: string; arrives: Extract<Arrival, { kind: K }> }
@@ -94,7 +90,7 @@ function checkYes(
   if (!words.asked.when.includes(time))
     report(
       [...path, 'arrives', 'head'],
-      `The crowd of the first screen is asked “${words.asked.when}”, and this is the same message: write the same time behind “ · ”.`,
+      `The people of the first screen are asked “${words.asked.when}”, and this is the same message: write the same time behind “ · ”.`,
     )
 }
 

@@ -1,4 +1,4 @@
-/** Numbered steps (sections/shared/steps/Steps.tsx). */
+/** Numbered steps (sections/shared/steps/StepsBlock.tsx). */
 import { z } from 'zod'
 import { listField, titledTextSchema } from './fields.ts'
 

@@ -11,7 +11,7 @@ function problemsWith(index: number, changes: Report): string[] {
 }
 const shift = { day: '2026-12-01', from: '06:00', to: '14:00' }
 
-it('the schema of an opening with lanes takes reports that agree with each other', () => {
+it('the schema of an opening with channel reports takes reports that agree with each other', () => {
   expect(problemsWith(0, {})).toEqual([])
 })
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['another language without its English', 0, { said: { text: 'Mẹ tôi phải vào bệnh viện.' } }, 'gloss'],
   ['an answer that the line does not give', 1, { answer: { text: 'Anotado.', gloss: 'Your report is recorded.' } }, 'The line’s answer is'],
   ['an English answer that the line does not give', 1, { lang: 'fr', answer: { text: 'Noté.', gloss: 'Noted.' } }, 'The line’s answer is'],
-  ['lanes in another order', 2, { channel: 'portal' }, 'drawn in this order'],
-])('the schema of an opening with lanes refuses %s', (_, index, changes, problem) => {
+  ['channels in another order', 2, { channel: 'portal' }, 'drawn in this order'],
+])('the schema of an opening with channel reports refuses %s', (_, index, changes, problem) => {
   expect(problemsWith(index, changes)).toEqual([expect.stringContaining(problem)])
 })

@@ -8,15 +8,15 @@ import { clockField, dayField, eachPlaceholderTextField, labelField, listField, 
 const REASONS = REASON_CODES.map(({ id }) => id)
 const messageSchema = z
   .strictObject({
-    text: textField(60, 'it stands on one line of a lane').meta({ description: 'The words, in the language they were said in.' }),
+    text: textField(60, 'it stands on one line').meta({ description: 'The words, in the language they were said in.' }),
     gloss: z.exactOptional(textField(60)).meta({ description: 'What it says in English. It is needed unless the words are English.' }),
   })
   .meta({ description: 'What the employee says, writes or taps.' })
 const reportSchema = z.strictObject({
   channel: z
     .enum(REPORT_CHANNELS)
-    .meta({ description: 'The channel of the lane. The four stand in this order: phone, text, app, portal.' }),
-  name: labelField.meta({ description: 'What the lane calls the channel.' }),
+    .meta({ description: 'The channel of the report. The four stand in this order: phone, text, app, portal.' }),
+  name: labelField.meta({ description: 'What the page calls the channel.' }),
   time: clockField.meta({ description: 'When the report came, like "03:41". Notice and lateness are worked out from it.' }),
   lang: z
     .string()
@@ -87,7 +87,7 @@ const wordsSchema = z
   })
   .meta({ description: 'The words on the record. Those in {braces} are filled in from the reports.' })
 
-const uncheckedLanesSchema = z.strictObject({
+const uncheckedChannelReportsSchema = z.strictObject({
   kind: z.literal('channel-reports').meta({ description: 'Four reports on four channels, and the one record that each becomes.' }),
   sample: sampleField,
   label: textField(120).meta({ description: 'Names the group of reports, and says what choosing one does.' }),
@@ -97,10 +97,10 @@ const uncheckedLanesSchema = z.strictObject({
 })
 
 /** Refuses reports that contradict each other or the policy. */
-function checkLanes({ day: today, reports }: z.output<typeof uncheckedLanesSchema>, context: z.RefinementCtx): void {
+function checkChannelReports({ day: today, reports }: z.output<typeof uncheckedChannelReportsSchema>, context: z.RefinementCtx): void {
   for (const [index, { channel, time, lang, said: words, answer, shift, back, notifiedAt, covered }] of reports.entries()) {
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['reports', index, field], message })
-    if (channel !== REPORT_CHANNELS[index]) wrong('channel', `The lanes are drawn in this order: ${REPORT_CHANNELS.join(', ')}.`)
+    if (channel !== REPORT_CHANNELS[index]) wrong('channel', `The reports are drawn in this order: ${REPORT_CHANNELS.join(', ')}.`)
     if (noticeMinutes({ day: today, time }, { day: shift.day, time: shift.from }) < 0)
       wrong('shift', 'This shift begins before the report.')
     if (back <= shift.day) wrong('back', 'The expected return comes after the day of the shift.')
@@ -112,10 +112,10 @@ function checkLanes({ day: today, reports }: z.output<typeof uncheckedLanesSchem
   }
 }
 
-export const channelReportsOpeningSchema = uncheckedLanesSchema.superRefine(checkLanes)
+export const channelReportsOpeningSchema = uncheckedChannelReportsSchema.superRefine(checkChannelReports)
 
 /** Words in the language of a report, with their English meaning. */
 export type GlossedWords = z.output<typeof messageSchema>
-export type LaneReport = z.output<typeof reportSchema>
+export type ChannelReport = z.output<typeof reportSchema>
 export type RecordWords = z.output<typeof wordsSchema>
 export type ChannelReportsContent = z.output<typeof channelReportsOpeningSchema>

@@ -1,7 +1,7 @@
 /** A year of points on the policy's ladder: events and words. The points of each event come from the policy. */
 import { z } from 'zod'
 import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
-import { placeOfDay } from '#src/models/pointsYear/yearOfPoints.ts'
+import { placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import {
   dayField,
@@ -113,7 +113,7 @@ const eventSchema = z.strictObject({
     .meta({ description: 'none when it counts, pending while HR decides, protected when it never counts.' }),
 })
 
-const uncheckedYearSchema = z.strictObject({
+const uncheckedPointsYearSchema = z.strictObject({
   kind: z
     .literal('points-year')
     .meta({ description: 'One employee’s year of points, and what it comes to at the price that a visitor sets for an absence.' }),
@@ -126,7 +126,7 @@ const uncheckedYearSchema = z.strictObject({
 })
 
 /** Refuses events that the drawing has no place for. */
-function checkYear({ year: drawn, events, words }: z.output<typeof uncheckedYearSchema>, context: z.RefinementCtx): void {
+function checkPointsYear({ year: drawn, events, words }: z.output<typeof uncheckedPointsYearSchema>, context: z.RefinementCtx): void {
   const { windowMonths, pointLadder } = EXAMPLE_POLICY
   const ofPolicy = [windowMonths, pointLadder.length, ...pointLadder.map(({ at }) => at)]
   checkDescription({ describe: words.describe, drawn, events }, context, ofPolicy, ['words', 'describe'])
@@ -138,9 +138,9 @@ function checkYear({ year: drawn, events, words }: z.output<typeof uncheckedYear
   }
 }
 
-export const pointsYearOpeningSchema = uncheckedYearSchema
-  .superRefine(checkYear)
+export const pointsYearOpeningSchema = uncheckedPointsYearSchema
+  .superRefine(checkPointsYear)
   .transform(({ events, ...rest }) => ({ ...rest, events: events.map((one) => ({ ...one, id: one.day })) }))
 
-export type YearWords = z.output<typeof wordsSchema>
+export type PointsYearWords = z.output<typeof wordsSchema>
 export type PointsYearContent = z.output<typeof pointsYearOpeningSchema>

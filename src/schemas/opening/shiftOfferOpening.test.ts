@@ -9,10 +9,10 @@ const problemsOf = (change: object) =>
     .safeParse({ ...TEST_OPENINGS['shift-offer'], ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-it('the schema of a crowd takes as many who say yes as there are open shifts', () => expect(problemsOf({})).toEqual([]))
-it('the schema of a crowd refuses one more, who would hear that the shift is filled', () =>
+it('the schema of a shift offer takes as many who say yes as there are open shifts', () => expect(problemsOf({})).toEqual([]))
+it('the schema of a shift offer refuses one more, who would hear that the shift is filled', () =>
   expect(problemsOf({ open: 2 })).toEqual([expect.stringMatching(/^yes: More people said yes than there are open shifts/)]))
-it('the schema of a crowd refuses somebody who could not come, and says who could', () => {
+it('the schema of a shift offer refuses somebody who could not come, and says who could', () => {
   const roster = createPlacedRoster()
   const unable = 1 + roster.findIndex((person) => !canTakeShift(person))
   const able = 1 + roster.findIndex(canTakeShift)

@@ -1,4 +1,4 @@
-/** A crowd that visitors filter: words around the roster of src/models/shiftOffer, and the people who said yes. */
+/** A roster that visitors filter for an open shift: words around the people of src/models/shiftOffer, and who said yes. */
 import { z } from 'zod'
 import { createPlacedRoster } from '#src/models/shiftOffer/placedRoster.ts'
 import { ROSTER_SIZE } from '#src/models/shiftOffer/roster.ts'
@@ -24,8 +24,8 @@ const captionSchema = z.strictObject({
 })
 // The name {languages} is not possible, because the check of tokens takes it for a mistyped {claim:languages}.
 const OUTCOME_BLANKS =
-  'These may be filled in: {asked} people of {all}, of whom {vain} could not come, in {languageCount} languages, and {hours} of rest.'
-const outcomeField = placeholderTextField(190, 'asked', 'all', 'vain', 'languageCount', 'hours')
+  'These may be filled in: {asked} people of {all}, of whom {unable} could not come, in {languageCount} languages, and {hours} of rest.'
+const outcomeField = placeholderTextField(190, 'asked', 'all', 'unable', 'languageCount', 'hours')
 
 const yesSchema = z.strictObject({
   name: textField(16, 'it stands above a raised hand').meta({ description: 'The name above the raised hand. It is invented.' }),
@@ -77,26 +77,25 @@ const wordsSchema = z
 export const shiftOfferOpeningSchema = z
   .strictObject({
     kind: z.literal('shift-offer').meta({
-      description: `Everyone on a roster, and which of them are asked to take an open shift. The roster is invented in the code: ${ROSTER_SIZE} people, of whom ${able.length} are asked, so only a developer changes these two counts: write them as {crowd:size} and {crowd:canCome}. All else here is yours.`,
+      description: `Everyone on a roster, and which of them are asked to take an open shift. The roster is invented in the code: ${ROSTER_SIZE} people, of whom ${able.length} are asked, so only a developer changes these two counts: write them as {shiftOffer:rosterSize} and {shiftOffer:canCome}. All else here is yours.`,
     }),
     open: z.number().int().min(1).max(9).meta({ description: 'How many shifts are open.' }),
     yes: listField(yesSchema, 1, 3).meta({ description: 'Who said yes: at most as many people as there are open shifts.' }),
     words: wordsSchema,
   })
-  .superRefine((crowd, context) => {
+  .superRefine(({ open, yes, words }, context) => {
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
-    for (const [index, { person, name }] of crowd.yes.entries()) {
+    for (const [index, { person, name }] of yes.entries()) {
       const one = roster[person - 1]
       if (one && !canTakeShift(one)) wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${able.join(', ')}.`)
     }
-    const { describe } = crowd.words
-    const hands = crowd.yes.map(({ name, time }) => ({ name, time }))
-    checkDescription({ describe, open: crowd.open, hands }, context, [ROSTER_SIZE, able.length], ['words', 'describe'])
-    if (crowd.yes.length > crowd.open)
-      wrong(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')
+    const { describe } = words
+    const hands = yes.map(({ name, time }) => ({ name, time }))
+    checkDescription({ describe, open, hands }, context, [ROSTER_SIZE, able.length], ['words', 'describe'])
+    if (yes.length > open) wrong(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')
   })
 
-export type CrowdWords = z.output<typeof wordsSchema>
-export type CrowdCaption = z.output<typeof captionSchema>
-export type CrowdYes = z.output<typeof yesSchema>
+export type ShiftOfferWords = z.output<typeof wordsSchema>
+export type ShiftOfferCaption = z.output<typeof captionSchema>
+export type ShiftOfferYes = z.output<typeof yesSchema>
 export type ShiftOfferContent = z.output<typeof shiftOfferOpeningSchema>

@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { EXAMPLE_RULES, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { pointsYearOpeningSchema } from '#src/schemas/opening/pointsYearOpening.ts'
 import { shiftOfferOpeningSchema } from '#src/schemas/opening/shiftOfferOpening.ts'
-import { Year } from '#src/sections/feature/pointsYear/Year.island.tsx'
-import { Crowd } from '#src/sections/feature/shiftOffer/Crowd.island.tsx'
+import { PointsYear } from '#src/sections/feature/pointsYear/PointsYear.island.tsx'
+import { ShiftOffer } from '#src/sections/feature/shiftOffer/ShiftOffer.island.tsx'
 import { Morning } from '#src/sections/home/morning/Morning.island.tsx'
 import { LoginForm } from '#src/sections/login/LoginForm.island.tsx'
 import { PageFinder } from '#src/sections/notFound/PageFinder.island.tsx'
@@ -15,7 +15,7 @@ import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { connectAnalyticsEvents } from './analyticsEvents.client.ts'
 
-const crowd = shiftOfferOpeningSchema.parse(TEST_OPENINGS['shift-offer'])
+const shiftOffer = shiftOfferOpeningSchema.parse(TEST_OPENINGS['shift-offer'])
 const year = pointsYearOpeningSchema.parse(TEST_OPENINGS['points-year'])
 const finder = { label: 'Find a page', failed: 'No list.', none: 'Nothing.', one: 'One page:', many: '{count} of them:' }
 const login = {
@@ -49,8 +49,8 @@ function toolsReported(part: ReactElement) {
 }
 
 it.each<[string, ReactElement]>([
-  ['Crowd', <Crowd key="crowd" open={crowd.open} yes={crowd.yes} words={crowd.words} />],
-  ['Year', <Year key="year" {...year} policy={POLICY_WITHOUT_REMOVAL} />],
+  ['ShiftOffer', <ShiftOffer key="shiftOffer" open={shiftOffer.open} yes={shiftOffer.yes} words={shiftOffer.words} />],
+  ['PointsYear', <PointsYear key="pointsYear" {...year} policy={POLICY_WITHOUT_REMOVAL} />],
   ['Morning', <Morning key="morning" {...testMorning} rules={EXAMPLE_RULES} />],
   ['PageFinder', <PageFinder key="finder" words={finder} pages="/search/pages.json" />],
 ])('%s is a tool, counted once by its name, whichever of its fields is used', (name, part) => expect(toolsReported(part)).toEqual([name]))

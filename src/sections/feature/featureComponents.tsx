@@ -1,17 +1,17 @@
 import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { FREE_COMPONENTS } from '#src/sections/freeBlocks/freeComponents.tsx'
-import { RecordCard, type RecordCardProps } from '#src/sections/freeBlocks/RecordCard.tsx'
+import { RecordBlock, type RecordBlockProps } from '#src/sections/freeBlocks/RecordBlock.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { exampleRecord } from './channelReports/exampleRecord.tsx'
 import type { FeatureBlockProps } from './featureBlockProps.ts'
-import { FirstMinute } from './firstMinute/FirstMinute.tsx'
+import { FirstMinuteBlock } from './firstMinute/FirstMinuteBlock.tsx'
 
 export const FEATURE_COMPONENTS: BlockComponents<FeatureBlock, FeatureBlockProps> = {
   ...FREE_COMPONENTS,
-  record: RecordWithExample,
-  'first-minute': FirstMinute,
+  record: FeatureRecordBlock,
+  'first-minute': FirstMinuteBlock,
 }
 
-function RecordWithExample({ picture, ...block }: Omit<RecordCardProps, 'example'> & FeatureBlockProps['record']) {
-  return <RecordCard {...block} example={picture.kind === 'channel-reports' ? exampleRecord(picture) : undefined} />
+function FeatureRecordBlock({ picture, ...block }: Omit<RecordBlockProps, 'example'> & FeatureBlockProps['record']) {
+  return <RecordBlock {...block} example={picture.kind === 'channel-reports' ? exampleRecord(picture) : undefined} />
 }

@@ -16,9 +16,9 @@ it.each(Object.values(TEST_OPENINGS))('a feature page opens with its words, whic
   expect(screen.getAllByText(words.lede)).toHaveLength(1)
 })
 it('the picture of a first screen stands in it', () => {
-  const { 'channel-reports': lanes, scene } = TEST_OPENINGS
-  const blocks = [lanes, scene].map((written) => ({ ...openingPictureSchema.parse(written), ...words }))
+  const { 'channel-reports': channelReports, scene } = TEST_OPENINGS
+  const blocks = [channelReports, scene].map((written) => ({ ...openingPictureSchema.parse(written), ...words }))
   const { container } = render(renderBlocks({ blocks, components: OPENING_COMPONENTS, blockProps }))
-  expect(container.textContent).toContain(lanes.reports[0]?.person)
+  expect(container.textContent).toContain(channelReports.reports[0]?.person)
   expect(container.textContent).toContain(scene.scene.messages[0]?.text)
 })

@@ -1,13 +1,13 @@
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policy/Ladders.tsx'
 import type { PictureFiles } from '#src/sections/shared/Picture.tsx'
-import type { RecordCardProps } from './RecordCard.tsx'
+import type { RecordBlockProps } from './RecordBlock.tsx'
 
 type WithDashboardWords = { dashboardWords: DashboardWords }
 /** Props of free blocks from other entries, by the kind of the block. */
 export type FreeBlockProps = {
   /** The names of a record's fields, and the reasons for them. */
-  record: Pick<RecordCardProps, 'fields'>
+  record: Pick<RecordBlockProps, 'fields'>
   /** The words of the policy's two scales. */
   ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
   split: WithDashboardWords

@@ -2,42 +2,46 @@
 import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
 import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
 import { NoShowLadder, PointLadder } from '#src/sections/policy/Ladders.tsx'
-import { CardGrid } from '#src/sections/shared/CardGrid.tsx'
+import { CardsBlock } from '#src/sections/shared/CardsBlock.tsx'
 import { Picture } from '#src/sections/shared/Picture.tsx'
-import { Questions } from '#src/sections/shared/Questions.tsx'
+import { QuestionsBlock } from '#src/sections/shared/QuestionsBlock.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { Showcase } from '#src/sections/shared/Showcase.tsx'
-import { SplitWithScene } from '#src/sections/shared/SplitWithScene.tsx'
-import { Steps } from '#src/sections/shared/steps/Steps.tsx'
-import { Arrivals } from './arrivals/Arrivals.tsx'
-import { FigureBand } from './FigureBand.tsx'
-import { FurtherReading } from './FurtherReading.tsx'
+import { SplitBlock } from '#src/sections/shared/SplitBlock.tsx'
+import { StepsBlock } from '#src/sections/shared/steps/StepsBlock.tsx'
+import { ArrivalsBlock } from './arrivals/ArrivalsBlock.tsx'
+import { FiguresBlock } from './FiguresBlock.tsx'
 import type { FreeBlockProps } from './freeBlockProps.ts'
 import { PendingReports } from './pendingReports/PendingReports.tsx'
-import { RecordCard } from './RecordCard.tsx'
-import { Replies } from './replies/Replies.tsx'
-import { ReviewSheet } from './reviewSheet/ReviewSheet.tsx'
+import { ReadingBlock } from './ReadingBlock.tsx'
+import { RecordBlock } from './RecordBlock.tsx'
+import { RepliesBlock } from './replies/RepliesBlock.tsx'
+import { ReviewSheetBlock } from './reviewSheet/ReviewSheetBlock.tsx'
 import { SideBySide } from './SideBySide.tsx'
-import { CallOffWeek } from './week/CallOffWeek.tsx'
+import { WeekBlock } from './week/WeekBlock.tsx'
 
 export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeBlockProps> = {
-  cards: CardGrid,
-  record: RecordCard,
-  steps: ({ pending, ...block }) => <Steps {...block}>{pending && <PendingReports {...pending} />}</Steps>,
-  ladders: Ladders,
-  week: CallOffWeek,
-  arrivals: Arrivals,
-  replies: Replies,
-  'review-sheet': ReviewSheet,
-  figures: FigureBand,
-  split: SplitWithScene,
-  showcase: ShowcaseWithScene,
-  photo: ShowcaseWithPictureFile,
-  questions: Questions,
-  reading: FurtherReading,
+  cards: CardsBlock,
+  record: RecordBlock,
+  steps: FreeStepsBlock,
+  ladders: LaddersBlock,
+  week: WeekBlock,
+  arrivals: ArrivalsBlock,
+  replies: RepliesBlock,
+  'review-sheet': ReviewSheetBlock,
+  figures: FiguresBlock,
+  split: SplitBlock,
+  showcase: ShowcaseBlock,
+  photo: PhotoBlock,
+  questions: QuestionsBlock,
+  reading: ReadingBlock,
 }
 
-function Ladders({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeBlockProps['ladders']) {
+function FreeStepsBlock({ pending, ...block }: FreeBlockOf<'steps'>) {
+  return <StepsBlock {...block}>{pending && <PendingReports {...pending} />}</StepsBlock>
+}
+
+function LaddersBlock({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeBlockProps['ladders']) {
   return (
     <SideBySide {...block}>
       <PointLadder {...points} />
@@ -46,7 +50,7 @@ function Ladders({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeBlo
   )
 }
 
-function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'showcase'> & FreeBlockProps['showcase']) {
+function ShowcaseBlock({ scene, dashboardWords, ...block }: FreeBlockOf<'showcase'> & FreeBlockProps['showcase']) {
   return (
     <Showcase {...block}>
       <ChosenScene scene={scene} dashboardWords={dashboardWords} />
@@ -54,7 +58,7 @@ function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'sho
   )
 }
 
-function ShowcaseWithPictureFile({ file, alt, caption, pictures, ...block }: FreeBlockOf<'photo'> & FreeBlockProps['photo']) {
+function PhotoBlock({ file, alt, caption, pictures, ...block }: FreeBlockOf<'photo'> & FreeBlockProps['photo']) {
   return (
     <Showcase {...block}>
       <Picture pictures={pictures} name={file} alt={alt} caption={caption} />

@@ -6,7 +6,7 @@ import { PlantBay } from './morning/plant/PlantBay.tsx'
 import { BAY_SIZE } from './morning/plant/plantBays.ts'
 
 /**
- * The columns of the moments below (CallOffTimeline.tsx), in rem: their gap, and their total width on a laptop, the narrowest page less its
+ * The columns of the moments below (MinutesBlock.tsx), in rem: their gap, and their total width on a laptop, the narrowest page less its
  * gutters (`--width-page`, `--page-gutter`). On other wide screens the result is off by a few pixels at most, which
  * tests/browser/minutes.spec.ts checks.
  */

@@ -3,20 +3,20 @@ import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { MorningContent } from '#src/schemas/morning/morning.ts'
 import { type Industry, splitIndustries } from '#src/sections/industry/shownIndustries.ts'
-import type { CallOffTimelineProps } from './CallOffTimeline.tsx'
-import type { ClientGridProps } from './ClientGrid.tsx'
-import { type IndustryCardsProps, workplaceDrawings } from './IndustryCards.tsx'
+import type { ClientsBlockProps } from './ClientsBlock.tsx'
+import { type IndustriesBlockProps, workplaceDrawings } from './IndustriesBlock.tsx'
+import type { MinutesBlockProps } from './MinutesBlock.tsx'
 import { firstBayOf } from './morning/plant/plantBays.ts'
-import type { TestimonialsProps } from './Testimonials.tsx'
+import type { TestimonialsBlockProps } from './TestimonialsBlock.tsx'
 
 export type HomeBlockProps = {
-  clients: Pick<ClientGridProps, 'clients' | 'industries' | 'sampleNote'>
+  clients: Pick<ClientsBlockProps, 'clients' | 'industries' | 'sampleNote'>
   /** The morning around these minutes. */
-  minutes: Pick<CallOffTimelineProps, 'start' | 'horn' | 'bay'>
+  minutes: Pick<MinutesBlockProps, 'start' | 'horn' | 'bay'>
   dashboards: Pick<DashboardProps, 'words'>
   /** The industries with a card, and links to the others. */
-  industries: Pick<IndustryCardsProps, 'cards' | 'withoutCard'>
-  testimonials: Pick<TestimonialsProps, 'quotes' | 'drawings' | 'sampleNote'>
+  industries: Pick<IndustriesBlockProps, 'cards' | 'withoutCard'>
+  testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'drawings' | 'sampleNote'>
 }
 
 type HomeBlockInputs = {
@@ -24,8 +24,8 @@ type HomeBlockInputs = {
   story: Pick<MorningContent['story'], 'start' | 'horn' | 'stations' | 'callOffs'>
   industries: readonly Industry[]
   dashboards: DashboardProps['words']
-  clients: Pick<ClientGridProps, 'clients' | 'sampleNote'>
-  testimonials: Pick<TestimonialsProps, 'quotes' | 'sampleNote'>
+  clients: Pick<ClientsBlockProps, 'clients' | 'sampleNote'>
+  testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'sampleNote'>
 }
 
 /** @returns the props that home's blocks take from other entries and from each other */

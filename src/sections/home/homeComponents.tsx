@@ -1,23 +1,23 @@
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { FEATURES_SECTION } from '#src/site/routes.ts'
-import { CallOffTimeline } from './CallOffTimeline.tsx'
-import { ClientGrid } from './ClientGrid.tsx'
-import { DashboardShowcase } from './DashboardShowcase.tsx'
-import { FeatureBento } from './FeatureBento.tsx'
+import { ClientsBlock } from './ClientsBlock.tsx'
+import { DashboardsBlock } from './DashboardsBlock.tsx'
+import { FeaturesBlock } from './FeaturesBlock.tsx'
+import { HomeResultsBlock } from './HomeResultsBlock.tsx'
 import type { HomeBlockProps } from './homeBlockProps.ts'
-import { IndustryCards } from './IndustryCards.tsx'
-import { ResultsBand } from './ResultsBand.tsx'
-import { Testimonials } from './Testimonials.tsx'
+import { IndustriesBlock } from './IndustriesBlock.tsx'
+import { MinutesBlock } from './MinutesBlock.tsx'
+import { TestimonialsBlock } from './TestimonialsBlock.tsx'
 
 export const HOME_COMPONENTS: BlockComponents<HomeBlock, HomeBlockProps> = {
-  clients: ClientGrid,
-  features: FeatureBento,
-  minutes: CallOffTimeline,
-  dashboards: DashboardShowcase,
-  results: ResultsBand,
-  industries: IndustryCards,
-  testimonials: Testimonials,
+  clients: ClientsBlock,
+  features: FeaturesBlock,
+  minutes: MinutesBlock,
+  dashboards: DashboardsBlock,
+  results: HomeResultsBlock,
+  industries: IndustriesBlock,
+  testimonials: TestimonialsBlock,
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
-import { CardGrid } from '#src/sections/shared/CardGrid.tsx'
+import { CardsBlock } from '#src/sections/shared/CardsBlock.tsx'
 import { CrewRow } from './CrewRow.tsx'
 
 export type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, 'kind'> & {
@@ -19,12 +19,12 @@ export function CrewCards({ id, items, workplace, children, ...rest }: CrewCards
   // A single drawing in one of several columns would leave the others short, so it stands beside the heading.
   const isBesideHeading = !children && rest.look === 'ruled' && !another
   return (
-    <CardGrid
+    <CardsBlock
       {...rest}
       id={id}
       items={items.map(({ crew, ...item }, index) => ({ ...item, picture: isBesideHeading ? undefined : rows[index] }))}
     >
       {children || (isBesideHeading && only)}
-    </CardGrid>
+    </CardsBlock>
   )
 }

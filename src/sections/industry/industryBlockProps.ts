@@ -2,16 +2,16 @@ import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
-import type { SplitWithSceneProps } from '#src/sections/shared/SplitWithScene.tsx'
-import type { ChallengesProps } from './Challenges.tsx'
-import type { CrewCardsProps } from './CrewCards.tsx'
-import type { IndustryQuoteProps } from './IndustryQuote.tsx'
+import type { SplitBlockProps } from '#src/sections/shared/SplitBlock.tsx'
+import type { ChallengesBlockProps } from './ChallengesBlock.tsx'
+import type { IndustryQuoteBlockProps } from './IndustryQuoteBlock.tsx'
+import type { SolutionsBlockProps } from './SolutionsBlock.tsx'
 
 export type IndustryBlockProps = {
-  challenges: Pick<ChallengesProps, 'workplace' | 'emptyBay'>
-  solutions: Pick<CrewCardsProps, 'workplace'>
-  split: Pick<SplitWithSceneProps, 'dashboardWords' | 'wordsOn'>
-  quote: QuoteWords & Pick<IndustryQuoteProps, 'workplace'>
+  challenges: Pick<ChallengesBlockProps, 'workplace' | 'emptyBay'>
+  solutions: Pick<SolutionsBlockProps, 'workplace'>
+  split: Pick<SplitBlockProps, 'dashboardWords' | 'wordsOn'>
+  quote: QuoteWords & Pick<IndustryQuoteBlockProps, 'workplace'>
 }
 
 type IndustryBlockInputs = {

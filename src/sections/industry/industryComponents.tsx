@@ -2,26 +2,26 @@ import type { ComponentType } from 'react'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { IndustryDetail } from '#src/schemas/industry/industryDetails.ts'
 import type { IndustryExhibit } from '#src/schemas/industry/industryExhibits.ts'
-import { ResultsList } from '#src/sections/shared/figures/ResultsList.tsx'
-import { Questions } from '#src/sections/shared/Questions.tsx'
+import { ResultsBlock } from '#src/sections/shared/figures/ResultsBlock.tsx'
+import { QuestionsBlock } from '#src/sections/shared/QuestionsBlock.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
-import { SplitWithScene } from '#src/sections/shared/SplitWithScene.tsx'
-import { Steps } from '#src/sections/shared/steps/Steps.tsx'
-import { Challenges } from './Challenges.tsx'
-import { CrewCards } from './CrewCards.tsx'
-import { BadgeWall } from './detail/BadgeWall.tsx'
-import { Countdown } from './detail/Countdown.tsx'
-import { DepartmentLanes } from './detail/DepartmentLanes.tsx'
+import { SplitBlock } from '#src/sections/shared/SplitBlock.tsx'
+import { StepsBlock } from '#src/sections/shared/steps/StepsBlock.tsx'
+import { ChallengesBlock } from './ChallengesBlock.tsx'
+import { BadgesDetail } from './detail/BadgesDetail.tsx'
+import { CalendarDetail } from './detail/CalendarDetail.tsx'
+import { DepartmentsDetail } from './detail/DepartmentsDetail.tsx'
 import { DetailSection, type DetailSectionProps } from './detail/DetailSection.tsx'
-import { DockWaves } from './exhibit/DockWaves.tsx'
+import { BenchExhibit } from './exhibit/BenchExhibit.tsx'
+import { CensusExhibit } from './exhibit/CensusExhibit.tsx'
 import { ExhibitSection, type ExhibitSectionProps } from './exhibit/ExhibitSection.tsx'
-import { LineBench } from './exhibit/LineBench.tsx'
-import { LotLookback } from './exhibit/LotLookback.tsx'
-import { NightCensus } from './exhibit/NightCensus.tsx'
-import { RoutesBeforeBell } from './exhibit/RoutesBeforeBell.tsx'
-import { StoreMap } from './exhibit/StoreMap.tsx'
-import { IndustryQuote } from './IndustryQuote.tsx'
+import { LotsExhibit } from './exhibit/LotsExhibit.tsx'
+import { MapExhibit } from './exhibit/MapExhibit.tsx'
+import { RoutesExhibit } from './exhibit/RoutesExhibit.tsx'
+import { WavesExhibit } from './exhibit/WavesExhibit.tsx'
+import { IndustryQuoteBlock } from './IndustryQuoteBlock.tsx'
 import type { IndustryBlockProps } from './industryBlockProps.ts'
+import { SolutionsBlock } from './SolutionsBlock.tsx'
 
 /** An exhibit's drawing in its frame. */
 const frameExhibit =
@@ -32,13 +32,13 @@ const frameExhibit =
     </ExhibitSection>
   )
 const EXHIBITS: BlockComponents<IndustryExhibit> = {
-  bench: frameExhibit(LineBench, 'paper', 'wide'),
-  census: frameExhibit(NightCensus, 'deck', 'wide'),
-  waves: frameExhibit(DockWaves, 'deck', 'wide'),
+  bench: frameExhibit(BenchExhibit, 'paper', 'wide'),
+  census: frameExhibit(CensusExhibit, 'deck', 'wide'),
+  waves: frameExhibit(WavesExhibit, 'deck', 'wide'),
   // Its belts run to the edges of the page.
-  lots: frameExhibit(LotLookback, 'deck', 'close'),
-  routes: frameExhibit(RoutesBeforeBell, 'morning', 'close'),
-  map: frameExhibit(StoreMap, 'deck', 'wide'),
+  lots: frameExhibit(LotsExhibit, 'deck', 'close'),
+  routes: frameExhibit(RoutesExhibit, 'morning', 'close'),
+  map: frameExhibit(MapExhibit, 'deck', 'wide'),
 }
 
 /** A detail's list in its frame. */
@@ -50,19 +50,19 @@ const frameDetail =
     </DetailSection>
   )
 const DETAILS: BlockComponents<IndustryDetail> = {
-  badges: frameDetail(BadgeWall),
-  calendar: frameDetail(Countdown),
-  departments: frameDetail(DepartmentLanes),
+  badges: frameDetail(BadgesDetail),
+  calendar: frameDetail(CalendarDetail),
+  departments: frameDetail(DepartmentsDetail),
 }
 
 export const INDUSTRY_COMPONENTS: BlockComponents<IndustryBlock, IndustryBlockProps> = {
-  challenges: Challenges,
-  solutions: CrewCards,
-  results: ResultsList,
-  split: SplitWithScene,
-  quote: IndustryQuote,
-  steps: Steps,
-  questions: Questions,
+  challenges: ChallengesBlock,
+  solutions: SolutionsBlock,
+  results: ResultsBlock,
+  split: SplitBlock,
+  quote: IndustryQuoteBlock,
+  steps: StepsBlock,
+  questions: QuestionsBlock,
   ...EXHIBITS,
   ...DETAILS,
 }

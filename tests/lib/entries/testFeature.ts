@@ -95,7 +95,7 @@ export const TEST_OPENINGS = {
       ...labeledWords('', 'title roster left'),
       describe: 'A drawing of what is tested here, in a sentence.',
       filters: { shift: 'filters shift', certificate: 'filters certificate', off: 'filters off', rest: 'filters rest {hours}' },
-      outcome: labeledWords('outcome', 'all{asked}{all}{languageCount} some{asked}{all}{vain} none{asked}{all}{asked}{vain}'),
+      outcome: labeledWords('outcome', 'all{asked}{all}{languageCount} some{asked}{all}{unable} none{asked}{all}{asked}{unable}'),
       open: { label: 'open label', when: 'open when' },
       asked: { label: 'asked label', when: 'asked at 15:58' },
       wouldBe: { label: 'would be label', when: 'would be when {possible}' },

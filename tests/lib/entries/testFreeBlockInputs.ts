@@ -1,6 +1,6 @@
 import { RECORD_FIELDS } from '#src/policy/recordViews.ts'
 import { type FreeBlockInputs, makeFreeBlockProps } from '#src/sections/freeBlocks/freeBlockProps.ts'
-import type { RecordCardProps } from '#src/sections/freeBlocks/RecordCard.tsx'
+import type { RecordBlockProps } from '#src/sections/freeBlocks/RecordBlock.tsx'
 import { TEST_DASHBOARD_WORDS } from './testDashboardWords.ts'
 
 const scale = { caption: '', at: '' }
@@ -10,7 +10,7 @@ export const TEST_FREE_BLOCK_INPUTS: FreeBlockInputs = {
     pointLadder: scale,
     noShowLadder: scale,
     callInRecord: {
-      fields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as RecordCardProps['fields'],
+      fields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as RecordBlockProps['fields'],
     },
   },
   dashboards: TEST_DASHBOARD_WORDS,

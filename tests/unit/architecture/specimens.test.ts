@@ -11,7 +11,7 @@ const UNSEEN: Record<string, string> = {
   CardBackdrop: 'the sky and the ground of a CardPicture',
   ChosenScene: 'chooses among the scenes',
   FlowRow: 'a row of a DecisionFlow',
-  SplitWithScene: 'a Split with a ChosenScene, both of which are there',
+  SplitBlock: 'a Split with a ChosenScene, both of which are there',
   RateChart: 'in a Dashboard',
   ReasonBars: 'in a Dashboard',
   SkyGradient: 'the sky of a CardPicture',

@@ -5,15 +5,15 @@ import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { ChannelLane } from './ChannelLane.tsx'
-import { LaneCurves } from './LaneCurves.tsx'
-import { LaneRecord } from './LaneRecord.tsx'
+import { ReportCurves } from './ReportCurves.tsx'
+import { ReportLane } from './ReportLane.tsx'
+import { ReportRecord } from './ReportRecord.tsx'
 
 export type ChannelReportsOpeningProps = OpeningWords & Omit<ChannelReportsContent, 'kind'>
 
 /**
  * First screen: four channels come in from the side of the window and end in one record. The lanes are radio buttons and all records are in
- * the HTML, so that choosing needs no script (sections/feature/channelReports/lanes.css).
+ * the HTML, so that choosing needs no script (sections/feature/channelReports/channelReports.css).
  */
 export function ChannelReportsOpening(props: ChannelReportsOpeningProps) {
   const { eyebrow, heading, lede, primary, secondary, sample, label, reports, day, words } = props
@@ -34,13 +34,13 @@ export function ChannelReportsOpening(props: ChannelReportsOpeningProps) {
       <FirstScreenEnd />
       <figure className="pt-8 pb-12 lg:pt-6 lg:pb-14">
         <figcaption className="column">{sample && <SampleLabel isQuiet className="mb-2" />}</figcaption>
-        <fieldset className="channel-lanes">
+        <fieldset className="report-lanes">
           <legend className="sr-only">{label}</legend>
           {reports.map((report) => (
-            <ChannelLane key={report.channel} report={report} day={day} reasonName={words.reason} isFirst={report === reports[0]} />
+            <ReportLane key={report.channel} report={report} day={day} reasonName={words.reason} isFirst={report === reports[0]} />
           ))}
-          <LaneCurves channels={reports.map(({ channel }) => channel)} />
-          <LaneRecord reports={reports} day={day} words={words} />
+          <ReportCurves channels={reports.map(({ channel }) => channel)} />
+          <ReportRecord reports={reports} day={day} words={words} />
         </fieldset>
       </figure>
     </section>

@@ -1,13 +1,13 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { isLateNotice, noticeMinutes, noticeText, relativeDay } from '#src/models/attendance/notice.ts'
 import { NOTICE_HOURS, REASON_CODES } from '#src/policy/policy.ts'
-import type { LaneReport, RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
+import type { ChannelReport, RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
 
 /**
  * Calculates the record of a report from its times and the policy.
  * @param day the day of the report
  */
-export function fillRecord(report: LaneReport, day: string) {
+export function fillRecord(report: ChannelReport, day: string) {
   const { shift } = report
   const minutes = noticeMinutes({ day, time: report.time }, { day: shift.day, time: shift.from })
   return {
@@ -23,7 +23,7 @@ export function fillRecord(report: LaneReport, day: string) {
 }
 
 /** @returns the record as a sentence, which screen readers say when its report is chosen */
-export function recordInWords(report: LaneReport, day: string, words: RecordWords): string {
+export function recordInWords(report: ChannelReport, day: string, words: RecordWords): string {
   const { when, hours, notice, isLate, reason, back } = fillRecord(report, day)
   return fillIn(words.spoken, {
     person: report.person,

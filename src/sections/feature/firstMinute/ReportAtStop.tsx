@@ -5,11 +5,11 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { BOARD_STATES } from '#src/policy/policy.ts'
 import type { ReportStop } from '#src/policy/reports.ts'
-import type { LaneReport, RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
+import type { ChannelReport, RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
 import { DECK_CLASS } from '#src/ui/surface.ts'
 import { fillRecord } from '../channelReports/recordValues.ts'
 
-export type ReportAtStopProps = { stop: ReportStop; report: LaneReport; day: string; words: RecordWords }
+export type ReportAtStopProps = { stop: ReportStop; report: ChannelReport; day: string; words: RecordWords }
 
 const SLIP = 'rounded-sm border-2 border-bubble-ink bg-bubble text-bubble-ink'
 const BOARD = `rounded-md ${DECK_CLASS}`

@@ -4,7 +4,7 @@ export type NameTagProps = { x: string; y: string; name: string; time: string; a
 
 /**
  * The name and time of somebody who said yes, above the raised hand, in the page's text size. If that is large for the window, only the
- * time; then the names stand below the picture (CrowdScore.tsx).
+ * time; then the names stand below the picture (ShiftOfferScore.tsx).
  */
 export function NameTag({ x, y, name, time, aside }: NameTagProps) {
   return (
@@ -22,7 +22,8 @@ function Tag({ text, aside, shownClass }: { text: string; aside: number; shownCl
   return (
     <g className={shownClass}>
       <rect x={`${aside - width / 2}em`} y="-2.15em" width={`${width}em`} height="1.9em" rx=".4em" className="fill-go" />
-      <text x={`${aside}em`} y="-.82em" textAnchor="middle" className="fill-signal-ink">
+      {/* With the attribute, forced colors leave the text as it is (adaptation.css), because its plate keeps its color. */}
+      <text x={`${aside}em`} y="-.82em" textAnchor="middle" fill="currentColor" className="fill-signal-ink">
         {text}
       </text>
     </g>

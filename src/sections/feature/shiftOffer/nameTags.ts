@@ -1,11 +1,12 @@
 /** Places name tags above raised hands, so that they cover no head of a highlighted person. */
-import { type Arrangement, type CrowdPoint, type HalfRow, headPosition } from '#src/models/shiftOffer/crowdGround.ts'
+
 import type { RosterPerson } from '#src/models/shiftOffer/roster.ts'
-import { filterCrowd, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters.ts'
-import type { CrowdYes } from '#src/schemas/opening/shiftOfferOpening.ts'
+import { type Arrangement, type GroundPoint, type HalfRow, headPosition } from '#src/models/shiftOffer/rosterGround.ts'
+import { filterRoster, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters.ts'
+import type { ShiftOfferYes } from '#src/schemas/opening/shiftOfferOpening.ts'
 
 /** A head with its hat: its middle and its radius, in the picture's pixels. */
-export type HeadCircle = CrowdPoint & { reach: number }
+export type HeadCircle = GroundPoint & { reach: number }
 /**
  * `aside`: horizontal distance of the tag's middle from the hand, in em. `rise`: distance from the hand up to the tag's point, in the
  * picture's pixels.
@@ -33,7 +34,7 @@ export const measureTag = (text: string): number => text.length * 0.58 + 1
 
 /** @returns the place near the hand that covers the least of heads. @param top the picture's upper edge @param width of the picture */
 export function findTagPlace(
-  hand: CrowdPoint,
+  hand: GroundPoint,
   text: string,
   heads: readonly HeadCircle[],
   { width, top }: { width: number; top: number },
@@ -58,18 +59,18 @@ export function findTagPlace(
   return rated.reduce((best, one) => (one.cost < best.cost ? one : best)).place
 }
 
-type CrowdPlan = { width: number; top: number; arrangements: readonly Arrangement[] }
-type NameTag = TagPlace & Pick<CrowdYes, 'name' | 'time'> & { hand: CrowdPoint }
+type TagPlan = { width: number; top: number; arrangements: readonly Arrangement[] }
+type NameTag = TagPlace & Pick<ShiftOfferYes, 'name' | 'time'> & { hand: GroundPoint }
 
 /** @returns the name tags of a picture, placed for the people who are asked while all filters are on */
 export function placeNameTags(
-  { width, top, arrangements }: CrowdPlan,
+  { width, top, arrangements }: TagPlan,
   halves: readonly HalfRow[],
   roster: readonly RosterPerson[],
-  yes: readonly CrowdYes[],
+  yes: readonly ShiftOfferYes[],
 ): NameTag[] {
   const scaleOf = (person: number) => arrangements[halves.findIndex(({ first, places }) => person < first + places.length)]?.scaleY ?? 1
-  const heads = filterCrowd(roster, SHIFT_FILTERS).outcomes.flatMap((outcome, person) =>
+  const heads = filterRoster(roster, SHIFT_FILTERS).outcomes.flatMap((outcome, person) =>
     outcome === 'out' ? [] : [{ ...headPosition(person, halves, arrangements), reach: HEAD_REACH * scaleOf(person) }],
   )
   return yes.map(({ person, name, time }) => {

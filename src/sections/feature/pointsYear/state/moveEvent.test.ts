@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, calculateStanding, eventCost } from '#src/models/attendance/attendancePolicy.ts'
 import { eventOn } from '#src/models/attendance/events.testing.ts'
-import { calculateYear, dayAtPlace, placeOfDay } from '#src/models/pointsYear/yearOfPoints.ts'
+import { calculatePointsYear, dayAtPlace, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { withAbsencePrice } from './absencePrice.ts'
 import { isInYear, withMovedEvent } from './moveEvent.ts'
@@ -51,9 +51,12 @@ describe('an event that is moved', () => {
   })
   it('brings a step forward: points pile up while the one of last year still counts', () => {
     const events = withMovedEvent(withMovedEvent(EVENTS, 'summer', 40, YEAR), 'autumn', 50, YEAR)
-    const steps = ({ reached }: ReturnType<typeof calculateYear>) => reached.map(({ step, day }) => `${step.id} ${day}`)
-    expect(steps(calculateYear(EVENTS, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual(['verbal 2025-11-05'])
-    expect(steps(calculateYear(events, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual([`verbal ${dayAtPlace(50, YEAR)}`, 'verbal 2025-04-09'])
+    const steps = ({ reached }: ReturnType<typeof calculatePointsYear>) => reached.map(({ step, day }) => `${step.id} ${day}`)
+    expect(steps(calculatePointsYear(EVENTS, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual(['verbal 2025-11-05'])
+    expect(steps(calculatePointsYear(events, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual([
+      `verbal ${dayAtPlace(50, YEAR)}`,
+      'verbal 2025-04-09',
+    ])
   })
 
   const moves = fc.array(
@@ -67,7 +70,7 @@ describe('an event that is moved', () => {
         const events = all.reduce((now, one) => withMovedEvent(now, one.id, one.place, YEAR), EVENTS)
         expect(new Set(events.map(({ day }) => day)).size).toBe(EVENTS.length)
         expect(events.filter(({ day }) => isInYear(day, YEAR)).map(({ id }) => id)).toEqual(EVENTS.slice(1).map(({ id }) => id))
-        const { levels, piles } = calculateYear(events, policy, YEAR)
+        const { levels, piles } = calculatePointsYear(events, policy, YEAR)
         const level = levels.find(({ from, to }) => from <= place && place < to)
         expect(level?.points).toBe(calculateStanding(events, policy, dayAtPlace(place, YEAR)).points)
         expect(Math.min(...levels.map(({ points }) => points))).toBeGreaterThanOrEqual(0)

@@ -1,6 +1,6 @@
 /** Moves an event of the year to another day. */
 import type { AttendanceEvent } from '#src/models/attendance/attendancePolicy.ts'
-import { dayAtPlace, placeOfDay } from '#src/models/pointsYear/yearOfPoints.ts'
+import { dayAtPlace, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
 
 /**
  * @param events each of a single day, no two of this year on the same

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
+import { weekSchema } from './week.ts'
+
+/** @returns the problems of a week with one changed report */
+function problemsWith(index: number, change: object): string[] {
+  const { week } = TEST_BLOCKS
+  const reports = week.reports.map((report, place) => (place === index ? { ...report, ...change } : report))
+  const { error } = weekSchema.safeParse({ ...week, reports })
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+}
+
+describe('the reports of a week', () => {
+  it('are taken as they came', () => expect(problemsWith(0, {})).toEqual([]))
+  it.each([
+    ['as near to the one before as 75 minutes', 2, { time: '11:46' }],
+    ['a minute before the shift', 0, { time: '05:59' }],
+    ['early on the next day, just after one late at night', 4, { time: '00:01' }],
+  ])('may be %s', (_, index, change) => expect(problemsWith(index, change)).toEqual([]))
+  it.each([
+    ['of another week', 0, { day: '2026-11-29' }, /^reports\.1\.day: 2026-11-30 is not in the week of the first report/],
+    ['as late as the shift begins', 0, { time: '06:00' }, /^reports\.0\.shift: The shift begins before the report/],
+    ['of a shift that there is not', 0, { shift: { day: '2026-11-30', from: '07:00' } }, /^reports\.0\.shift: .*06:00, 14:00, 22:00\.$/],
+    ['before the one above', 1, { time: '02:57' }, /^reports\.1\.time: .* in the order in which they came/],
+    ['at the time of the one above', 1, { time: '02:58' }, /^reports\.1\.time: .* in the order in which they came/],
+    ['so near to the one before that marks cover each other', 2, { time: '11:45' }, /^reports\.2\.time: Less than 75 minutes/],
+  ])('are refused %s', (_, index, change, problem) => expect(problemsWith(index, change)[0]).toMatch(problem))
+})

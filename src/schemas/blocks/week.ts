@@ -1,0 +1,105 @@
+/** A week of call-offs at one plant, drawn by the hour: the reports in order, and what each channel replaces. */
+import { z } from 'zod'
+import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { isLateNotice, noticeMinutes, weekOf } from '#src/models/attendance/notice.ts'
+import { NOTICE_HOURS } from '#src/policy/policy.ts'
+import { REPORT_CHANNELS } from '#src/policy/reports.ts'
+import {
+  clockField,
+  dayField,
+  eachPlaceholderTextField,
+  labelField,
+  listField,
+  paragraphField,
+  pictureDescriptionField,
+  sampleField,
+  textField,
+} from '../fields/fields.ts'
+import { createHeadingLookField } from '../fields/headingLook.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
+
+/** Minutes between two marks of one day. Closer marks would cover each other. */
+const MIN_GAP_MINUTES = 75
+
+const channelField = z.enum(REPORT_CHANNELS).meta({ description: 'How the report came in: phone, text, app or portal.' })
+const reportSchema = z.strictObject({
+  day: dayField.meta({ description: 'The day on which the report came, like "2026-12-01". All are of one week.' }),
+  time: clockField.meta({ description: 'The minute at which it came, like "03:41". Whether it is late is worked out from it.' }),
+  channel: channelField,
+  lang: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'Write a language code of two letters, such as es or vi.')
+    .meta({ description: 'The language of the report as a code of two letters, such as es or vi. It stands in the mark.' }),
+  shift: z
+    .strictObject({
+      day: dayField.meta({ description: 'The day of the shift that is missed, like "2026-12-01".' }),
+      from: clockField.meta({ description: 'When that shift begins, like "06:00".' }),
+    })
+    .meta({ description: 'The shift that is missed.' }),
+})
+
+export const weekSchema = z
+  .strictObject({
+    lede: eachPlaceholderTextField(420, 'total', 'languageCount', 'outside', 'late').meta({
+      description: 'Beside the heading. {total}, {languageCount}, {outside} and {late} are counted from the reports and filled in.',
+    }),
+    headingLook: createHeadingLookField('banner'),
+    describe: pictureDescriptionField,
+    sample: sampleField,
+    shifts: listField(clockField, 1, 4).meta({ description: 'When shifts begin, like "06:00": the lines of the drawing.' }),
+    office: z
+      .strictObject({
+        from: clockField.meta({ description: 'When HR’s desk opens on working days.' }),
+        to: clockField.meta({ description: 'When HR’s desk closes on working days.' }),
+      })
+      .meta({ description: 'When someone is at HR’s desk, Monday to Friday.' }),
+    words: withOwnFigures(
+      z.strictObject({
+        shift: eachPlaceholderTextField(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
+        notice: textField(60, 'it is small print').meta({ description: 'What the striped background means, below the drawing.' }),
+        office: eachPlaceholderTextField(60, 'from', 'to').meta({
+          description: 'What the broken line means, below the drawing. {from} and {to} are filled in.',
+        }),
+        late: eachPlaceholderTextField(30, 'notice').meta({ description: 'The words beside a late report. {notice} is filled in.' }),
+        count: eachPlaceholderTextField(20, 'count').meta({
+          description: 'How many reports came by a channel, beside its name. {count} is filled in.',
+        }),
+        instead: textField(16, 'it begins a line').meta({ description: 'The word before what a channel takes the place of.' }),
+      }),
+    ).meta({ description: 'The words of the drawing and its legend.' }),
+    reports: listField(reportSchema, 7, 40).meta({ description: 'The reports, in the order in which they came.' }),
+    channels: listField(
+      z.strictObject({
+        channel: channelField,
+        title: labelField.meta({ description: 'The name of the channel.' }),
+        text: paragraphField.meta({ description: 'One or two sentences on the channel.' }),
+        instead: textField(60).meta({ description: 'What there was before, after the word for it.' }),
+      }),
+      4,
+      4,
+    ).meta({ description: 'The four channels, in the order of the page.' }),
+  })
+  .superRefine(({ describe, reports, shifts, office, channels }, context) => {
+    const wrong = (index: number, field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['reports', index, field], message })
+    const week = weekOf(reports[0]?.day ?? '2026-01-05')
+    const late = reports.filter(({ day, time, shift }) =>
+      isLateNotice(noticeMinutes({ day, time }, { day: shift.day, time: shift.from }), NOTICE_HOURS),
+    )
+    const languages = new Set(reports.map(({ lang }) => lang))
+    checkDescription({ describe, reports, shifts, office, channels }, context, [week.length, late.length, languages.size])
+    for (const [index, { day: on, time, shift }] of reports.entries()) {
+      const before = reports[index - 1]
+      if (!week.includes(on)) wrong(index, 'day', `${on} is not in the week of the first report.`)
+      if (`${shift.day} ${shift.from}` <= `${on} ${time}`)
+        wrong(index, 'shift', 'The shift begins before the report: that is a no-show, and no call-off.')
+      if (!shifts.includes(shift.from)) wrong(index, 'shift', `No shift begins at ${shift.from}. Choose one of ${shifts.join(', ')}.`)
+      if (!before) continue
+      if (`${before.day} ${before.time}` >= `${on} ${time}`) wrong(index, 'time', 'Write the reports in the order in which they came.')
+      else if (before.day === on && minuteOf(time) - minuteOf(before.time) < MIN_GAP_MINUTES)
+        wrong(index, 'time', `Less than ${MIN_GAP_MINUTES} minutes after the one before it: their marks would cover each other.`)
+    }
+  })
+
+export type WeekContent = z.output<typeof weekSchema>

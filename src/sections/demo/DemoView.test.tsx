@@ -1,0 +1,26 @@
+/** The first part of the demo page. */
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
+import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { testDemo } from '#tests/lib/entries/testDemo.ts'
+import { DemoView } from './DemoView.tsx'
+import { demoAttributes } from './demo.attributes.ts'
+
+const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+13125550142', email: 'a@b.example', emailHref: 'mailto:a@b.example' }
+const drawn = () =>
+  render(<DemoView {...testDemo} clients={[]} sampleNote={undefined} formUrl="https://form.example/f" contact={contact} />).container
+
+it('the page of the demo request has the form first, and the ways on without it after it', () => {
+  const container = drawn()
+  const frame = container.querySelector(`iframe${demoAttributes.formUrl.selector}`)
+  expect(frame?.getAttribute('title')).toBe(DEMO_FRAME.title)
+  expect(frame?.getAttribute('height')).toBe(String(DEMO_FRAME.initialHeight))
+  const link = screen.getByRole('link', { name: testDemo.frame.openMissing })
+  expect(frame?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+it('the page of the demo request shows one bay with its person', () => {
+  const container = drawn()
+  expect(container.querySelectorAll(skyAttributes.worker.selector)).toHaveLength(1)
+  expect(container.querySelector(skyAttributes.gap.selector)).toBeNull()
+})

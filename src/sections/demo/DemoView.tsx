@@ -1,0 +1,111 @@
+import { Link2 } from 'lucide-react'
+import { OneLitBay } from '#src/illustrations/workplace/OneLitBay.tsx'
+import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { DemoContent } from '#src/schemas/demo.ts'
+import type { Client } from '#src/sections/shared/ClientLogo.tsx'
+import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
+import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import type { Contact } from '#src/site/settings.ts'
+import { Bullet } from '#src/ui/Bullet.tsx'
+import { Eyebrow } from '#src/ui/Eyebrow.tsx'
+import { Heading } from '#src/ui/Heading.tsx'
+import { TextButton } from '#src/ui/TextButton.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { ClientTiles } from './ClientTiles.tsx'
+import { DemoFrame } from './DemoFrame.tsx'
+import { demoAttributes } from './demo.attributes.ts'
+import { demoViewAttributes } from './demoView.attributes.ts'
+import { NextSteps } from './NextSteps.tsx'
+import { TopicNotes } from './TopicNotes.tsx'
+
+export type DemoViewProps = Omit<DemoContent, 'meta' | 'clients' | 'form' | 'start'> & {
+  clients: readonly Client[]
+  /** Small print while the clients are samples. */
+  sampleNote: string | undefined
+  formUrl: string
+  contact: Contact
+}
+
+const FORM_ANCHOR = 'form'
+/** Of the sky: before the day begins, so that the form is the brightest thing on the page. */
+const HOUR = 'early'
+
+/** The next steps after a request beside the frame with the form, and reasons to ask for a demo. Source: specification sections 2 and 4. */
+export function DemoView(props: DemoViewProps) {
+  return (
+    <section {...sectionAttributes.darkOpening.props(HOUR)}>
+      <div
+        className={cn(
+          'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',
+          'pb-20 print:gap-y-5 print:pb-0',
+          'xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed',
+        )}
+      >
+        <div className="relative isolate flex flex-col justify-between text-on-deck">
+          {/* Across the page, behind the form. */}
+          <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
+          <div className="pt-5 sm:pt-6 md:pt-14">
+            <Eyebrow surface="deck">{props.eyebrow}</Eyebrow>
+            <Heading level={1} className="mt-4 max-sm:mt-2">
+              {props.heading}
+            </Heading>
+            <p className="mt-4 measure-60 text-lg md:max-xl:text-balance">{props.lede}</p>
+            <p className="mt-3 text-sm">
+              <CallOrWrite text={props.frame.talk} contact={props.contact} />
+            </p>
+            <TopicNotes topics={props.topics} place="page" />
+          </div>
+          <OneLitBay hour={HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
+        </div>
+        {/* Sticky, so that the steps stay in sight beside a long frame. */}
+        <div className="max-xl:order-1">
+          <div className="xl:sticky xl:top-25">
+            <NextSteps {...props.next} />
+          </div>
+        </div>
+        <div className="max-xl:contents xl:relative xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-14 low:pt-5">
+          <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
+            <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+              {/* For visitors whose browser, extension or company blocks frames. Shown until the form reports itself, because a blocked frame reports nothing. */}
+              <p {...uiAttributes.print.props('no')} {...demoAttributes.missing.props()} className="text-ink-2">
+                {props.frame.missing}{' '}
+                <a href={props.formUrl} {...demoAttributes.formLink.props()}>
+                  {props.frame.openMissing}
+                </a>
+                .
+              </p>
+              <TextButton look="sign" {...sharedAttributes.copyLink.props()}>
+                <Link2 aria-hidden="true" className="size-4" />
+                {props.share}
+              </TextButton>
+            </div>
+          </div>
+          <ul {...demoViewAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 max-xl:order-2 md:grid-cols-2 xl:mt-8">
+            {props.benefits.map((benefit) => (
+              <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
+                <Bullet className="mt-1.5" />
+                <div>
+                  <Heading level={2} size="lg" className="py-0.75">
+                    {benefit.title}
+                  </Heading>
+                  <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="border-t border-line pt-8 max-xl:order-3 xl:col-span-2">
+          <Heading level={2} size="sm" tone="quiet">
+            {props.clientsTitle}
+          </Heading>
+          <ClientTiles clients={props.clients} />
+          <SampleNote note={props.sampleNote} className="mt-2" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dayAtPlace, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
+import type { PointsYearEvent } from '../pointsYearProps.ts'
+import { priceLimitsOf } from './absencePrice.ts'
+import {
+  createPointsYearReducer,
+  createPointsYearState,
+  findEventPlace,
+  type PointsYearAction,
+  type PointsYearState,
+} from './pointsYearState.ts'
+
+const YEAR = 2025
+const event = (
+  id: string,
+  day: string,
+  protection: PointsYearEvent['protection'] = 'none',
+  type: PointsYearEvent['type'] = 'unplannedAbsence',
+): PointsYearEvent => ({
+  id,
+  day,
+  type,
+  protection,
+})
+const events = [
+  event('before', '2024-03-14'),
+  event('waits', '2025-02-03', 'pending'),
+  event('late', '2025-03-04', 'none', 'tardy'),
+  event('spring', '2025-04-09'),
+  event('fall', '2025-11-05'),
+]
+const given = { policy: POLICY_WITHOUT_REMOVAL, year: YEAR, events }
+/** @returns the state after the actions in order, as in one batch */
+const outcomeOf = (start: PointsYearState, ...actions: PointsYearAction[]) => actions.reduce(createPointsYearReducer(given), start)
+
+describe('the year in a visitor’s hands', () => {
+  let start = createPointsYearState(given)
+  beforeEach(() => {
+    start = createPointsYearState(given)
+  })
+  const outcome = (...actions: PointsYearAction[]) => outcomeOf(start, ...actions)
+  it('begins with the first absence of the year that costs something', () => {
+    expect(start).toEqual({ price: POLICY_WITHOUT_REMOVAL.points.unplannedAbsence, events, chosen: 'spring', did: null })
+    expect(createPointsYearState({ ...given, events: events.slice(0, 2) }).chosen).toBe('waits')
+    expect(createPointsYearState({ ...given, events: [] }).chosen).toBe('')
+  })
+  it('keeps all of several acts in one batch', () => {
+    const {
+      price,
+      events: now,
+      chosen,
+      did,
+    } = outcome(
+      { do: 'step', steps: 1 },
+      { do: 'choose', id: 'waits' },
+      { do: 'move', id: 'fall', place: 10 },
+      { do: 'move', id: 'spring', place: 20 },
+    )
+    expect(price).toBeGreaterThan(start.price)
+    expect([findEventPlace(now, 'fall', YEAR), findEventPlace(now, 'spring', YEAR)]).toEqual([10, 20])
+    expect([chosen, did]).toEqual(['spring', { moved: 'spring' }])
+  })
+  it('has nothing to move where no event is chosen', () => {
+    const empty = { ...given, events: [] }
+    const none = createPointsYearState(empty)
+    expect(createPointsYearReducer(empty)(none, { do: 'moveByWeek', weeks: 1 })).toEqual(none)
+  })
+  it('moves the chosen event by weeks', () => {
+    const { events: now } = outcome({ do: 'choose', id: 'fall' }, { do: 'moveByWeek', weeks: -2 })
+    expect(now.find(({ id }) => id === 'fall')?.day).toBe(dayAtPlace(placeOfDay('2025-11-05', YEAR) - 14, YEAR))
+  })
+  it('says nothing of what changed nothing, but has the sliders follow', () => {
+    const still = outcome({ do: 'move', id: 'fall', place: placeOfDay('2025-11-05', YEAR) })
+    expect(still).toEqual(start)
+    expect(still).not.toBe(start)
+    expect(outcome({ do: 'choose', id: 'spring' })).toBe(start)
+  })
+  it('stays within the prices that the policy allows', () => {
+    const most = outcome({ do: 'step', steps: 100 })
+    expect(most.price).toBe(priceLimitsOf(POLICY_WITHOUT_REMOVAL).most)
+    expect(createPointsYearReducer(given)(most, { do: 'step', steps: 1 })).toBe(most)
+    expect(most.did).toBe('price')
+  })
+  it('goes back to the year as it was given, with the same event chosen', () => {
+    const back = outcome({ do: 'step', steps: 1 }, { do: 'move', id: 'fall', place: 3 }, { do: 'putBack' })
+    expect(back).toEqual({ ...start, chosen: 'fall', did: 'back' })
+  })
+})

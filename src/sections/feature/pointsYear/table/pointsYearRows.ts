@@ -1,0 +1,41 @@
+/** The year as rows: what happened on which day, and how it changed the total. */
+import { type AttendanceEvent, type AttendancePolicy, eventCost, expiryDay } from '#src/models/attendance/attendancePolicy.ts'
+import { calculatePoints, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
+
+export type PointsYearRow<Event extends AttendanceEvent = AttendanceEvent> = {
+  day: string
+  /** The event that happened, or whose points expire. */
+  event: Event
+  kind: 'event' | 'expiry'
+  /** Its points; 0 while HR has not decided. */
+  points: number
+  /** After it. */
+  total: number
+}
+
+/**
+ * @param policy one in which points end by the rolling window only
+ * @returns events in order of their days, with the expiry of each event whose window ends within the year
+ */
+export function pointsYearRows<Event extends AttendanceEvent>(
+  events: Event[],
+  policy: AttendancePolicy,
+  year: number,
+): PointsYearRow<Event>[] {
+  const rows = events.flatMap((event): PointsYearRow<Event>[] => {
+    const points = eventCost(event, policy)
+    const ends = expiryDay(event.day, policy.windowMonths)
+    const happened: PointsYearRow<Event> = {
+      day: event.day,
+      event,
+      kind: 'event',
+      points,
+      total: calculatePoints(events, policy, event.day),
+    }
+    const endsWithinYear = points > 0 && placeOfDay(ends, year) < placeOfDay(`${year + 1}-01-01`, year)
+    return endsWithinYear
+      ? [happened, { day: ends, event, kind: 'expiry', points, total: calculatePoints(events, policy, ends) }]
+      : [happened]
+  })
+  return rows.sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day))
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
+import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
+import { pointsYearAttributes } from './pointsYear.attributes.ts'
+import { animateFrom, measurePlaces } from './pointsYearMotion.ts'
+import {
+  createPointsYearReducer,
+  createPointsYearState,
+  findEventPlace,
+  type GivenPointsYear,
+  type PointsYearAction,
+} from './state/pointsYearState.ts'
+
+/** @returns the sliders on the line of days */
+const findTabs = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTMLInputElement>(pointsYearAttributes.tab.selector) ?? [])]
+const readTabId = (tab: HTMLInputElement) => pointsYearAttributes.tab.read(tab) ?? ''
+
+/**
+ * State of the year: the price of an absence and the days of events (`pointsYearState.ts`).
+ * @param stage around the sliders, and the parts that move after a change
+ */
+export function usePointsYear({ policy, year, events: givenEvents }: GivenPointsYear, stage: RefObject<HTMLElement | null>) {
+  const given = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
+  const reduce = useMemo(() => createPointsYearReducer(given), [given])
+  const [state, dispatch] = useReducer(reduce, given, createPointsYearState)
+  const before = useRef<ReturnType<typeof measurePlaces>>(null)
+  const act = (action: PointsYearAction) => {
+    before.current = measurePlaces(stage.current)
+    dispatch(action)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts move when something has changed
+  useLayoutEffect(() => {
+    if (before.current && stage.current) animateFrom(before.current, stage.current)
+    before.current = null
+  }, [state, stage])
+
+  useEarlyInput(stage, (tab) => act({ do: 'move', id: readTabId(tab), place: Number(tab.value) }))
+  // After hydration the sliders follow the events.
+  useEffect(() => {
+    for (const tab of findTabs(stage.current)) tab.value = String(findEventPlace(state.events, readTabId(tab), year))
+  }, [state, stage, year])
+
+  return {
+    ...state,
+    isChanged: state.price !== policy.points.unplannedAbsence || state.events.some(({ day }, index) => day !== givenEvents[index]?.day),
+    step: (steps: 1 | -1) => act({ do: 'step', steps }),
+    choose: (id: string) => act({ do: 'choose', id }),
+    move: (id: string, place: number) => act({ do: 'move', id, place }),
+    moveByWeek: (weeks: 1 | -1) => act({ do: 'moveByWeek', weeks }),
+    putBack: () => act({ do: 'putBack' }),
+  }
+}

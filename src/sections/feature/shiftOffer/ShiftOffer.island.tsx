@@ -1,0 +1,91 @@
+import { useMemo, useRef, useState } from 'react'
+import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
+import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
+import { useSettledText } from '#src/islands/useSettledText.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { createPlacedRoster } from '#src/models/shiftOffer/placedRoster.ts'
+import { ROSTER_SIZE } from '#src/models/shiftOffer/roster.ts'
+import { createHalfRows } from '#src/models/shiftOffer/rosterGround.ts'
+import { filterRoster, OPEN_SHIFT, SHIFT_FILTERS, type ShiftFilter } from '#src/models/shiftOffer/shiftFilters.ts'
+import type { ShiftOfferContent } from '#src/schemas/opening/shiftOfferOpening.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { ShiftOfferFilters } from './ShiftOfferFilters.tsx'
+import { ShiftOfferPicture } from './ShiftOfferPicture.tsx'
+import { ShiftOfferScore } from './ShiftOfferScore.tsx'
+import { shiftOfferAttributes } from './shiftOffer.attributes.ts'
+
+export type ShiftOfferProps = Omit<ShiftOfferContent, 'kind'>
+
+/**
+ * A roster that a visitor filters: who is asked to take an open shift, and what happens if more people are asked. Its parts are items of
+ * the first screen's grid, which shiftOffer.css places by their names. Before hydration, without scripts and on paper all filters are on.
+ */
+export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
+  const stage = useRef<HTMLElement>(null)
+  const [on, setOn] = useState<readonly ShiftFilter[]>(SHIFT_FILTERS)
+  const [isTouched, setTouched] = useState(false)
+  const roster = useMemo(createPlacedRoster, [])
+  const halves = useMemo(createHalfRows, [])
+  const { outcomes, left, asked, unable, languages } = useMemo(() => filterRoster(roster, on), [roster, on])
+  useIslandReady(stage)
+
+  const read = () => {
+    const boxes = Array.from(stage.current?.querySelectorAll<HTMLInputElement>(shiftOfferAttributes.filter.selector) ?? [])
+    const next = SHIFT_FILTERS.filter((filter) => boxes.some(({ value, checked }) => checked && value === filter))
+    setOn(next)
+    setTouched((before) => before || next.length < SHIFT_FILTERS.length)
+  }
+  useEarlyInput(stage, read)
+
+  const kind = on.length === SHIFT_FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
+  const outcome = fillIn(words.outcome[kind], {
+    asked,
+    all: ROSTER_SIZE,
+    unable,
+    languageCount: languages,
+    hours: OPEN_SHIFT.restHours,
+  })
+  const spoken = useSettledText(isTouched ? outcome : '')
+
+  return (
+    <figure
+      ref={stage}
+      aria-label={words.title}
+      {...shiftOfferAttributes.asked.props(String(asked))}
+      {...sharedAttributes.tool.props('ShiftOffer')}
+      className="contents"
+    >
+      <div className="offer-filters">
+        <ShiftOfferFilters left={left} words={words} onChange={read} />
+      </div>
+      <div className="offer-picture">
+        <p className="sr-only">{words.describe}</p>
+        <ShiftOfferPicture halves={halves} roster={roster} outcomes={outcomes} yes={yes} />
+      </div>
+      <figcaption className="offer-outcome pointer-events-none column pb-8 lg:pt-15 lg:pb-9 low:pt-10 low:pb-6">
+        <div
+          className={cn(
+            'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8',
+            'lg:ml-auto lg:flex lg:h-full lg:w-88 lg:flex-col xl:w-100',
+          )}
+        >
+          <p className="mb-5 text-sm text-balance max-lg:leading-snug sm:text-base md:max-lg:mb-0 lg:mt-11 lg:mb-0 low:mt-9">{outcome}</p>
+          <ShiftOfferScore
+            open={open}
+            asked={asked}
+            possible={asked - unable}
+            isSent={kind === 'all'}
+            yes={yes}
+            words={words}
+            className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:-order-1"
+          />
+          <p className="mt-4 text-xs text-on-deck-2">{words.note}</p>
+        </div>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { PanelHead } from '#src/illustrations/scenes/PanelHead.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { CALL_IN_RECORD } from '#src/policy/policy.ts'
+import type { RecordField } from '#src/policy/recordViews.ts'
+import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+
+/** The filled-in record of one report. */
+export type ExampleRecord = { title: string; side: string; isSample: boolean; values: Record<RecordField, ReactNode> }
+
+export type RecordBlockProps = {
+  id: string
+  heading: string
+  lede: string
+  fields: Readonly<Record<RecordField, { field: string; why: string }>>
+  /** A report of the first screen. Without it, the record is an empty form. */
+  example?: ExampleRecord | undefined
+}
+
+/** The reason for a field: on a line from its field beside the record (recordBlock.css), or below it on phones. */
+const NOTE = {
+  look: cn(
+    'record-reason mb-3 border-l-4 border-signal-deep pl-3 text-bubble-ink',
+    'sm:row-span-2 sm:row-start-1 sm:mb-0 sm:flex sm:items-center sm:gap-x-3 sm:border-0 sm:pl-0 sm:text-ink-2',
+    'lg:text-lg lg:leading-snug',
+  ),
+  right: 'sm:col-start-2 sm:flex-row-reverse lg:col-start-3',
+  left: 'sm:col-start-2 sm:flex-row-reverse lg:col-start-1 lg:flex-row',
+}
+
+/** The call-in record as one large slip of paper, filled in, with the reasons for its fields around it. */
+export function RecordBlock({ id, heading, lede, fields, example }: RecordBlockProps) {
+  return (
+    <section {...namedSection(id)} className="band-warm">
+      <div className="column py-14 sm:py-20 md:py-24">
+        <SectionHeading id={id} heading={heading} lede={lede} look="across" />
+        <div className="relative isolate mt-8 sm:mt-10">
+          <span
+            aria-hidden="true"
+            className={cn(
+              'absolute inset-y-0 left-0 -z-1 w-full',
+              'rounded-lg border-2 border-t-16 border-bubble-ink border-t-signal bg-bubble shadow-deck',
+              'sm:w-1/2 lg:left-1/2 lg:w-120 lg:-translate-x-1/2',
+            )}
+          />
+          <div className="px-5 pt-8 text-bubble-ink sm:w-1/2 lg:mx-auto lg:w-120">
+            {example && (
+              <PanelHead
+                title={<b className="font-semibold">{example.title}</b>}
+                side={<span>{example.side}</span>}
+                sample={example.isSample}
+                look="small"
+              />
+            )}
+          </div>
+          <dl className="pb-2 max-sm:px-5">
+            {CALL_IN_RECORD.map((name, index) => (
+              <div
+                key={name}
+                className="grid sm:grid-cols-2 lg:grid-cols-card not-first:max-sm:border-t not-first:max-sm:border-bubble-ink/20"
+              >
+                <dt
+                  className={cn(
+                    'pt-3 text-sm text-bubble-ink sm:mx-5 lg:col-start-2',
+                    !example && 'pb-3',
+                    index > 0 && 'sm:border-t sm:border-bubble-ink/20',
+                  )}
+                >
+                  {fields[name].field}
+                </dt>
+                {example && (
+                  <dd
+                    className={cn(
+                      'pb-3 font-display text-xl leading-tight font-bold tracking-tight',
+                      'text-bubble-ink tabular-nums',
+                      'sm:mx-5 lg:col-start-2 lg:text-2xl',
+                    )}
+                  >
+                    {example.values[name]}
+                  </dd>
+                )}
+                <dd className={cn(NOTE.look, index % 2 === 0 ? NOTE.left : NOTE.right)}>
+                  <span className="sm:max-lg:w-3/5 lg:max-w-58">{fields[name].why}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

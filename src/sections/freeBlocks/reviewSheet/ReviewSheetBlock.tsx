@@ -1,0 +1,48 @@
+import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
+import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import { calculateClockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
+import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { DeckHeading } from '../DeckHeading.tsx'
+import { ReviewSheetAcross } from './ReviewSheetAcross.tsx'
+import { ReviewSheetUpright } from './ReviewSheetUpright.tsx'
+
+export type ReviewSheetBlockProps = ReviewSheetContent & { id: string; heading: string }
+
+/** One review as a sheet of paper: the law's clocks with the days on which they stopped, and below them the points, which stay zero. */
+export function ReviewSheetBlock({ id, heading, headingLook, text, action, describe, sample, ...sheet }: ReviewSheetBlockProps) {
+  const { report, stamps, clocks, words } = sheet
+  const spans = calculateClockSpans(report.day, stamps)
+  return (
+    <section {...namedSection(id)} className="bg-deck text-on-deck">
+      <div className="column py-14 sm:py-16">
+        <DeckHeading id={id} heading={heading} text={text} action={action} headingLook={headingLook} />
+        <figure className="review-sheet mt-8 rounded-sm bg-bubble text-bubble-ink shadow-deck">
+          <figcaption className="sr-only">
+            {describe} {sample && `${SAMPLE_PICTURE}.`}
+          </figcaption>
+          {sample && <SampleLabel aria-hidden="true" className="mb-1" />}
+          <div aria-hidden="true" className="max-lg:hidden">
+            <ReviewSheetAcross {...sheet} />
+          </div>
+          <div aria-hidden="true" className="review-narrow lg:hidden">
+            <ReviewSheetUpright {...sheet} />
+          </div>
+          <ul className="phone:sr-only max-phone:grid max-phone:gap-3 max-phone:text-xs">
+            <li>
+              {longDate(report.day)}, {report.time}: {report.said}
+            </li>
+            {NOTICE_CLOCKS.map((clock) => (
+              <li key={clock}>
+                {longDate(stamps[clock])}: {clocks[clock].stamp}. {clocks[clock].name}, {clocks[clock].rule}: {words.due}{' '}
+                {longDate(spans[clock].due)}.
+              </li>
+            ))}
+            <li>{words.points}: 0.</li>
+          </ul>
+        </figure>
+      </div>
+    </section>
+  )
+}

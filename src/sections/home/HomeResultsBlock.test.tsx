@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { routeTo } from '#src/site/routes.ts'
+import { HomeResultsBlock } from './HomeResultsBlock.tsx'
+
+const figureOf = (id: string, label: string, value: string) => ({ label: `Figure ${id}`, value, claim: { id, label } })
+const aims = [figureOf('overtime', 'Aim', 'up to 35%'), figureOf('fill', 'Aim', '2x')]
+const examples = [figureOf('employees', 'Example', '500'), figureOf('savings', 'Example', '$96,000')]
+const count = figureOf('locations', 'Count', '600+')
+const linkTo = (id: string) => screen.getAllByRole('link').find((each) => each.getAttribute('href') === routeTo.claim(id))
+
+it('home’s band of results leaves it to the words above the board that its figures are aims: they lead to their claims themselves, and others keep their footnote', () => {
+  const stats = [...aims, count].map((figure) => ({ ...figure, note: '' }))
+  const example = { title: 'The worked one', describe: 'At a plant with', employees: '5 people', lines: [], note: 'Arithmetic.' }
+  render(
+    <HomeResultsBlock id="results" heading="What we aim for" lede="Aims." stats={stats} example={example} guarantee="Month to month." />,
+  )
+  for (const { claim, value } of aims) {
+    expect(linkTo(claim.id)?.textContent).toContain(value)
+    expect(linkTo(claim.id)?.textContent).not.toContain('Aim')
+  }
+  expect(linkTo(count.claim.id)?.textContent).toContain('Count')
+})
+
+it('home’s band of results says once that the receipt is an example: its figures lead to their claims themselves, and others keep their footnote', () => {
+  const example = {
+    title: 'The worked one',
+    describe: 'At a plant with',
+    employees: '5 people',
+    lines: [...examples, count],
+    note: 'Arithmetic.',
+  }
+  render(<HomeResultsBlock id="results" heading="Results" lede="What it does." stats={[]} example={example} guarantee="Month to month." />)
+  for (const { claim, value } of examples) {
+    expect(linkTo(claim.id)?.textContent).toContain(value)
+    expect(linkTo(claim.id)?.textContent).not.toContain('Example')
+  }
+  expect(linkTo(count.claim.id)?.textContent).toContain('Count')
+})

@@ -1,0 +1,74 @@
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
+import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
+import { FigureList } from '#src/sections/shared/figures/FigureList.tsx'
+import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
+import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { PhoneFold } from '#src/ui/PhoneFold.tsx'
+
+export type HomeResultsBlockProps = Omit<HomeBlockOf<'results'>, 'kind'> & { id: string }
+
+/** Dark band across the page: the figures as a departure board, which the heading calls aims, and one worked example as a receipt. */
+export function HomeResultsBlock({ id, heading, lede, stats, example, guarantee }: HomeResultsBlockProps) {
+  return (
+    <section {...namedSection(id)} className="bg-deck text-on-deck">
+      <div className="column grid gap-x-16 gap-y-4 py-7 sm:gap-y-8 sm:py-24 md:py-28 lg:grid-cols-figures">
+        <div>
+          <Heading level={2} id={id} className="measure-em-16">
+            {heading}
+          </Heading>
+          <p className="mt-2 measure-52 text-on-deck-2 sm:mt-4">{lede}</p>
+          <FigureList look="lines" figures={stats} saidLabel={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
+        </div>
+        <div className="self-end">
+          <div className="rounded-lg bg-bubble px-5 py-2 text-bubble-ink sm:px-7 lg:py-7">
+            <PhoneFold
+              label={example.title}
+              upTo="tablet"
+              head={
+                <Heading level={3} className="flex items-center max-lg:min-h-11">
+                  {example.title}
+                </Heading>
+              }
+            >
+              <p className="mt-1 text-sm">
+                {example.describe} <b className="font-semibold whitespace-nowrap">{example.employees}</b>
+              </p>
+              <dl className="mt-5 grid border-t border-dashed border-bubble-ink/40 tabular-nums">
+                {example.lines.map((line) => (
+                  <ReceiptLine key={line.label} {...line} />
+                ))}
+              </dl>
+              <p className="mt-4 text-sm max-lg:mb-3">{example.note}</p>
+            </PhoneFold>
+          </div>
+          <p className="mt-4 border-l-4 sm:mt-6 border-signal pl-4 text-sm text-on-deck-2">{guarantee}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The receipt's title says that it is an example. A figure that is only an example has no footnote, and links to its claim itself. */
+function ReceiptLine({ label, value, claim }: Figure) {
+  const isPlainExample = claim?.label === CLAIM_KINDS.example
+  return (
+    <div
+      className={cn(
+        'flex items-baseline justify-between gap-4',
+        'border-b border-dashed border-bubble-ink/40 py-3',
+        'max-small-phone:block',
+      )}
+    >
+      <dt className="text-sm">
+        {label} {!isPlainExample && <ClaimFootnote claim={claim} value={value} />}
+      </dt>
+      <dd className="font-display text-2xl font-bold">
+        {isPlainExample ? <ClaimedValue claimId={claim.id} value={value} /> : <FigureValue value={value} />}
+      </dd>
+    </div>
+  )
+}

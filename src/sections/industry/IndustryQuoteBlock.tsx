@@ -1,0 +1,48 @@
+import { CloseUpDrawing } from '#src/illustrations/workplace/closeUp/CloseUpDrawing.tsx'
+import { Stars } from '#src/illustrations/workplace/Stars.tsx'
+import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
+import { skyHourOf } from '#src/models/pictures/skyHours.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
+import { CustomerQuote, type QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
+import { QuoteBlock, type QuoteBlockProps } from '#src/sections/shared/QuoteBlock.tsx'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+
+export type IndustryQuoteBlockProps = Omit<IndustryBlockOf<'quote'>, 'kind'> &
+  QuoteWords & {
+    workplace: WorkplaceName
+  }
+
+/** One customer's words, large. Only the look "workplace" has a time (schemas/industry/industryBlocks.ts). */
+export function IndustryQuoteBlock({ look, time, workplace, label, sample, sampleNote, quote, role, company }: IndustryQuoteBlockProps) {
+  const said = { label, sample, sampleNote, quote, role, company }
+  if (time) return <AtWork {...said} time={time} workplace={workplace} />
+  return <QuoteBlock {...said} look={look === 'margin' ? look : 'band'} />
+}
+
+type AtWorkProps = Omit<QuoteBlockProps, 'id' | 'look'> & { time: string; workplace: WorkplaceName }
+
+/** Above a close-up of the station that is empty on the first screen; now its person is there. */
+function AtWork({ time, workplace, label, ...said }: AtWorkProps) {
+  const hour = skyHourOf(time)
+  return (
+    <section
+      {...sectionAttributes.name.props('quote')}
+      aria-label={label}
+      {...skyHourAttributes.hour.props(hour)}
+      className="relative isolate overflow-hidden"
+    >
+      {/* Wide screens continue the ground of the drawing. */}
+      <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
+      <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.15fr]">
+        <figure className="pt-14 pb-10 md:py-24">
+          <CustomerQuote {...said} look="large" surface="sky" />
+        </figure>
+        <div className="relative -z-1 -mx-(--page-gutter) md:mx-0 md:pt-8">
+          <Stars hour={hour} className="absolute inset-0 size-full" />
+          <CloseUpDrawing name={workplace} time={time} className="relative sm:max-md:ml-auto sm:max-md:w-3/5" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+
+export type DepartmentsDetailProps = Pick<DetailOf<'departments'>, 'departments' | 'moments'>
+type FirstStep = NonNullable<DepartmentsDetailProps['moments'][number]['first']>
+
+/** One event on its way through two departments at once, the first on the left of a shared clock, the second on the right. */
+export function DepartmentsDetail({ departments: [first = '', second = ''], moments }: DepartmentsDetailProps) {
+  return (
+    <>
+      <div aria-hidden="true" className="hidden grid-cols-apart md:grid lg:grid-cols-farther-apart">
+        <LaneName className="border-signal text-right">{first}</LaneName>
+        <LaneName className="col-start-3 border-ink">{second}</LaneName>
+      </div>
+      <ol className="md:mt-2">
+        {moments.map((moment) => (
+          <li
+            key={`${moment.when} ${moment.first?.title ?? ''} ${moment.second?.title ?? ''}`}
+            className={cn(
+              'relative border-l-2 border-line py-2.5 pl-4',
+              'md:grid md:grid-cols-apart md:border-l-0 md:py-1.5 md:pl-0',
+              'lg:grid-cols-farther-apart',
+            )}
+          >
+            {/* The shared line. */}
+            <span aria-hidden="true" className="absolute inset-y-0 left-1/2 -ml-px hidden border-l-2 border-line md:block" />
+            <p className="relative text-sm font-semibold tabular-nums md:col-start-2 md:row-start-1 md:justify-self-center md:pt-2">
+              <span className="md:rounded-full md:border md:border-line md:bg-card md:px-3 md:py-1 md:whitespace-nowrap">
+                {moment.when}
+              </span>
+            </p>
+            <div className="mt-1 grid gap-y-3 md:contents">
+              {moment.first && (
+                <StepOf
+                  {...moment.first}
+                  lane={first}
+                  className="border-signal md:col-start-1 md:border-r-4 md:border-l-0 md:pr-5 md:pl-0 md:text-right"
+                />
+              )}
+              {moment.second && <StepOf {...moment.second} lane={second} className="border-ink md:col-start-3" />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function LaneName({ children, className }: { children: string; className: string }) {
+  return <p className={cn('border-b-4 pb-2 font-display text-2xl font-bold tracking-tight', className)}>{children}</p>
+}
+
+function StepOf({ title, text, lane, className }: FirstStep & { lane: string; className: string }) {
+  return (
+    <div className={cn('border-l-4 pl-4 md:row-start-1 md:pl-5', className)}>
+      {/* Wide screens have a side for each department, so its name is for screen readers only. */}
+      <p className="text-xs text-ink-2 md:sr-only">{lane}</p>
+      <Heading level={3} size="base">
+        {title}
+      </Heading>
+      <p className="mt-0.5 text-sm text-balance text-ink-2">{text}</p>
+    </div>
+  )
+}

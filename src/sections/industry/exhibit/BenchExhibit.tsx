@@ -1,0 +1,83 @@
+import { PERSON, SEAT } from '#src/illustrations/scenes/CrewSeats.tsx'
+import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import { StationBay } from './StationBay.tsx'
+
+export type BenchExhibitProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations' | 'words'>
+type Station = BenchExhibitProps['stations'][number]
+
+/** How many call-offs empty the bench of a station: `last` one, `thin` two. */
+type BenchDepth = 'deep' | 'thin' | 'last'
+/** @param bench people who may run the station and are not scheduled */
+export const benchDepth = (bench: number): BenchDepth => (bench <= 1 ? 'last' : bench === 2 ? 'thin' : 'deep')
+
+const SEATED: Record<BenchDepth, string> = { deep: 'text-go-ink', thin: 'text-signal-deep', last: 'text-stop-ink' }
+const COLUMNS: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' }
+
+const spoken = ({ name, needs, crew, bench, opens }: Station, words: BenchExhibitProps['words']) =>
+  fillIn(words.spoken, { station: name, crew, bench, needs, opens })
+
+/** A line as one lit hall: at each station its people, and below it the bench of people who may step in. */
+export function BenchExhibit({ describe, stations, words }: BenchExhibitProps) {
+  return (
+    <SceneFigure describe={describe} spoken={stations.map((station) => spoken(station, words))} sample={false}>
+      {/* On phones all rows have one height, and no wall continues below a picture. */}
+      <div
+        className={`grid auto-rows-fr overflow-hidden rounded-xl border border-line bg-card shadow-deck ${COLUMNS[stations.length] ?? ''}`}
+      >
+        {stations.map((station, index) => (
+          <div
+            key={station.name}
+            className={cn(
+              'grid everyday:side-col-25 content-center gap-x-3 max-everyday:gap-y-3',
+              'border-line p-4 not-first:border-t',
+              'sm:side-col-52 sm:gap-x-6',
+              'lg:grid-cols-1 lg:grid-rows-twice-headed lg:p-0 lg:not-first:border-t-0',
+              'print:block',
+            )}
+          >
+            <div className="max-w-50 self-start overflow-hidden max-lg:rounded-md sm:max-w-none sm:max-lg:row-span-2 print:hidden">
+              <StationBay machine={station.machine} people={station.crew} index={index} />
+            </div>
+            <BenchOf {...station} words={words} isFirst={index === 0} />
+          </div>
+        ))}
+      </div>
+    </SceneFigure>
+  )
+}
+
+function BenchOf({ name, needs, bench, opens, words, isFirst }: Station & Pick<BenchExhibitProps, 'words'> & { isFirst: boolean }) {
+  const depth = benchDepth(bench)
+  const edge = isFirst ? '' : 'lg:border-l lg:border-line'
+  return (
+    <>
+      <div className={cn('lg:px-5 lg:pt-5', edge)}>
+        <p className="font-display text-xl leading-tight font-bold tracking-tight">{name}</p>
+        <p className="mt-0.5 text-sm text-ink-2">{needs}</p>
+        <div className="mt-2 flex flex-wrap items-end gap-x-2 gap-y-1 sm:gap-x-3 lg:mt-3 lg:flex-col lg:items-start">
+          <Bench count={bench} className={SEATED[depth]} />
+          <span className="text-sm font-semibold sm:whitespace-nowrap">
+            {fillIn(depth === 'last' ? words.only : words.behind, { count: bench })}
+          </span>
+        </div>
+      </div>
+      <p className={cn('pt-2.5 text-sm text-ink-2 everyday:max-sm:col-span-2 sm:pt-3 lg:px-5 lg:pb-5', edge)}>{opens}</p>
+    </>
+  )
+}
+
+/** People side by side on a bench. */
+function Bench({ count, className }: { count: number; className: string }) {
+  const width = Math.max(count, 1) * SEAT.width + 6
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} 29`} className={cn('h-6 max-w-full sm:h-8', className)}>
+      {Array.from({ length: count }, (_, place) => 3.5 + place * SEAT.width).map((x) => (
+        <path key={x} d={PERSON} transform={`translate(${x} 1)`} fill="currentColor" />
+      ))}
+      <path d={`M0 20h${width}v3H0ZM5 23h3v6h-3ZM${width - 8} 23h3v6h-3Z`} className="fill-ink" />
+    </svg>
+  )
+}
