@@ -4,7 +4,8 @@
  * roster gives.
  */
 import { type CrowdPoint, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround.ts'
-import { createRoster, createSeededRandom, type RosterPerson } from './roster.ts'
+import { createSeededRandom } from '#src/lib/anywhere/numbers/seededRandom.ts'
+import { createRoster, type RosterPerson } from './roster.ts'
 import { canTakeShift } from './shiftFilters.ts'
 
 /** Candidate places for each person. The one farthest from everyone placed is taken. */
