@@ -13,7 +13,7 @@ import {
 } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
-/** Labels and sentences of the form in the frame. The messages beside its fields are the service’s, too: site/demoForm/demoRequest.ts. */
+/** Labels and sentences of the form in the frame. The messages beside its fields are the service’s, too: demoForm/demoRequest.ts. */
 const demoFormSchema = z
   .strictObject({
     meta: metaSchema,

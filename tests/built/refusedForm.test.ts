@@ -4,8 +4,8 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { fillFormPage } from '#server/leads/http/formPage.ts'
-import { demoRequestSchema, fieldErrorsOf } from '#src/site/demoForm/demoRequest.ts'
-import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
+import { demoRequestSchema, fieldErrorsOf } from '#src/demoForm/demoRequest.ts'
+import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readBuilt } from './builtSite.ts'
 

@@ -1,7 +1,7 @@
 /** A black-box suite for every platform that serves the site. SITE_ORIGIN and FORM_ORIGIN are its addresses. */
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
+import { TRAP_FIELD } from '#src/demoForm/demoRequest.ts'
 import { DEMO_FRAME, NOT_FOUND } from '#src/site/interfaceValues.ts'
 import { POSTED_LEAD } from './postedLead.ts'
 

@@ -6,7 +6,7 @@ it('the form compiles no code while it checks: the Content-Security-Policy forbi
   const compile = vi.fn()
   vi.stubGlobal('Function', compile)
   try {
-    const fresh = await import('#src/site/demoForm/demoRequest.ts')
+    const fresh = await import('#src/demoForm/demoRequest.ts')
     fresh.demoRequestSchema.safeParse({})
   } finally {
     vi.unstubAllGlobals()

@@ -6,7 +6,7 @@ import {
   fieldErrorsOf,
   MINIMUM_FILL_TIME,
   TRAP_FIELD,
-} from '#src/site/demoForm/demoRequest.ts'
+} from '#src/demoForm/demoRequest.ts'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/leadStore.ts'

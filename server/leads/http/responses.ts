@@ -3,7 +3,7 @@
  * its own sender has typed.
  */
 import type { Context } from 'hono'
-import type { DemoRequestField } from '#src/site/demoForm/demoRequest.ts'
+import type { DemoRequestField } from '#src/demoForm/demoRequest.ts'
 import { isFormPost, type RequestBody } from './body.ts'
 
 type FieldErrors = Partial<Record<DemoRequestField, string>>

@@ -3,8 +3,9 @@
  * as far from each other as possible (Mitchell's best candidate, "blue noise"), in both pictures. Everybody else keeps the place that the
  * roster gives.
  */
-import { type CrowdPoint, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround.ts'
+
 import { createSeededRandom } from '#src/lib/anywhere/numbers/seededRandom.ts'
+import { type CrowdPoint, createHalfRows, headPosition, narrowArrangements, wideArrangements } from './crowdGround.ts'
 import { createRoster, type RosterPerson } from './roster.ts'
 import { canTakeShift } from './shiftFilters.ts'
 

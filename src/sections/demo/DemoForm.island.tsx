@@ -1,16 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { type DemoRequest, type DemoRequestField, type DemoRequestInput, demoRequestSchema, TRAP_FIELD } from '#src/demoForm/demoRequest.ts'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import {
-  type DemoRequest,
-  type DemoRequestField,
-  type DemoRequestInput,
-  demoRequestSchema,
-  TRAP_FIELD,
-} from '#src/site/demoForm/demoRequest.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { findTopic } from './findTopic.ts'
 import { SENT_EVENT } from './frame/sentEvent.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FORM_FIELDS, TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
+import { FORM_FIELDS, TRAP_FIELD } from '#src/demoForm/demoRequest.ts'
 import { DemoForm, type DemoFormProps } from './DemoForm.island.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 import { connectStartReceiver } from './frame/frameStart.client.ts'

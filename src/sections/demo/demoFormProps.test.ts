@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FORM_FIELDS, OTHER_INDUSTRY } from '#src/site/demoForm/demoRequest.ts'
+import { FORM_FIELDS, OTHER_INDUSTRY } from '#src/demoForm/demoRequest.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { makeDemoFormProps } from './demoFormProps.ts'

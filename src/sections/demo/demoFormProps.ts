@@ -1,6 +1,6 @@
+import { OTHER_INDUSTRY } from '#src/demoForm/demoRequest.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
-import { OTHER_INDUSTRY } from '#src/site/demoForm/demoRequest.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import type { PlainDemoFormProps } from './PlainDemoForm.tsx'

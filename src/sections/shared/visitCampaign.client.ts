@@ -1,4 +1,4 @@
-import { type CampaignParameters, campaignFromLanding, campaignFromSearch, campaignFromStorage } from '#src/site/demoForm/campaign.ts'
+import { type CampaignParameters, campaignFromLanding, campaignFromSearch, campaignFromStorage } from '#src/demoForm/campaign.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 
 /**

@@ -27,7 +27,7 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
       'Template copied.',
       'The template could not be copied. Download it instead.',
     ],
-    'src/site/demoForm/demoRequest.ts': ['demoRequestSchema', 'At most', 'This contains characters that cannot be stored.'],
+    'src/demoForm/demoRequest.ts': ['demoRequestSchema', 'At most', 'This contains characters that cannot be stored.'],
   },
   'answers of the server where no page can be shown, and to programs': {
     'server/leads/http/admission.ts': [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
-import { writeStartMessage } from '#src/site/demoForm/demoStart.ts'
+import { TRAP_FIELD } from '#src/demoForm/demoRequest.ts'
+import { writeStartMessage } from '#src/demoForm/demoStart.ts'
 import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
 import { connectStartReceiver, sendStart } from './frameStart.client.ts'
 
