@@ -32,6 +32,7 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   schemas: findTested('src/schemas/**/*'),
   demoForm: whole('src/demoForm'),
   site: whole('src/site'),
+  specification: whole('src/specification'),
   facts: whole('src/facts'),
   // Calculations without a document. Drawings are left out, except for the one that sections share.
   domains: findTested('src/sections/**/*', 'src/registry/articleOrder', 'src/illustrations/workplace/crew/crewPlaces'),

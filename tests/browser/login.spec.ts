@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { loginSchema } from '#src/schemas/login.ts'
-import { LOGIN } from '#src/site/interfaceValues.ts'
 import { readSettings } from '#src/site/settings.ts'
+import { LOGIN } from '#src/specification/interfaceValues.ts'
 import { readSiteEntry } from '../lib/siteEntry.ts'
 import { holdIslands } from './heldIslands.ts'
 

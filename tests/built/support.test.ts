@@ -6,7 +6,7 @@ import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { FAQ_CATEGORIES } from '#src/site/specified/specifiedLists.ts'
+import { FAQ_CATEGORIES } from '#src/specification/specifiedLists.ts'
 import { readSiteEntry } from '../lib/siteEntry.ts'
 import { findLink, findSection, listLinkAddresses, listTexts, readMain } from './builtSite.ts'
 

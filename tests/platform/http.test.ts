@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { TRAP_FIELD } from '#src/demoForm/demoRequest.ts'
-import { DEMO_FRAME, NOT_FOUND } from '#src/site/interfaceValues.ts'
+import { DEMO_FRAME, NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import { POSTED_LEAD } from './postedLead.ts'
 
 const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'

@@ -17,7 +17,7 @@ import {
   OFFER_SECTIONS,
   SPECIFIED_INDUSTRIES as SPECIFIED_NAMES,
   specifiedArticles,
-} from '#src/site/specified/specifiedLists.ts'
+} from '#src/specification/specifiedLists.ts'
 import { listArticles } from '../articles.ts'
 import { readListedPages } from '../listedPages.ts'
 import { readSingleEntry } from '../singleEntries.ts'

@@ -74,7 +74,9 @@ describe('inside of src', () => {
     expect(describeImports(listed.filter((found) => !isAllowed(found)))).toEqual([])
   })
   it('folders that draw nothing import no React', () => {
-    const undrawn = imports.filter(({ file }) => /^(contentEngine|downloads|lib|models|policy|demoForm|site|facts|schemas)\//.test(file))
+    const undrawn = imports.filter(({ file }) =>
+      /^(contentEngine|downloads|lib|models|policy|demoForm|site|specification|facts|schemas)\//.test(file),
+    )
     expect(describeImports(undrawn.filter(({ to }) => /^package:(react|@radix)/.test(to)))).toEqual([])
   })
   it('only pageData, registry and the page of parts read collections', () => {

@@ -4,8 +4,8 @@
  */
 export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
   'the specification has these words': {
-    'src/site/interfaceValues.ts': ['LOGIN', 'DEMO_FRAME', 'NOT_FOUND', 'SAMPLE_PICTURE'],
-    'src/site/specified/specifiedLists.ts': ['Upon request'],
+    'src/specification/interfaceValues.ts': ['LOGIN', 'DEMO_FRAME', 'NOT_FOUND', 'SAMPLE_PICTURE'],
+    'src/specification/specifiedLists.ts': ['Upon request'],
   },
   'names of controls, the same on every page': {
     'src/islands/toast/Toaster.tsx': ['Close message', 'Messages ({hotkey})'],

@@ -7,7 +7,7 @@
 import { campaignFromProvider, type ProviderGlobals, withParameters } from '#src/demoForm/campaign.ts'
 import { providerOf } from '#src/demoForm/formProviders.ts'
 import { rememberCampaign } from '#src/sections/shared/visitCampaign.client.ts'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'
 import { findTopic } from '../findTopic.ts'
 import { showTopic } from '../topic.client.ts'

@@ -3,7 +3,7 @@
  * frame as soon as that reports itself, and then forgets it. A hosted form gets nothing.
  */
 import { parseDemoStart, parseStartMessage, START_FIELDS, writeStartMessage } from '#src/demoForm/demoStart.ts'
-import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { STORAGE_KEYS } from '#src/specification/interfaceValues.ts'
 
 function takeKept(): string | null {
   try {

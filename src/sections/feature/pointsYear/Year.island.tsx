@@ -7,7 +7,7 @@ import { calculateYear, type YearOfPoints } from '#src/models/pointsYear/yearOfP
 import type { YearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { pointsInWords } from '#src/sections/policy/pointsText.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
-import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { YearMove } from './controls/YearMove.tsx'
 import { YearPrice } from './controls/YearPrice.tsx'
 import { nameOfEvent, YearTabs } from './controls/YearTabs.tsx'

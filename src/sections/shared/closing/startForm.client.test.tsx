@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_START_LENGTH, parseDemoStart } from '#src/demoForm/demoStart.ts'
 import { EMAIL_FORMAT } from '#src/lib/anywhere/form/formErrors.ts'
-import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { STORAGE_KEYS } from '#src/specification/interfaceValues.ts'
 import { StartForm } from './StartForm.tsx'
 import { connectStartForm } from './startForm.client.ts'
 

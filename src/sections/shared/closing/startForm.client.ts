@@ -6,7 +6,7 @@
 
 import { parseStartFields } from '#src/demoForm/demoStart.ts'
 import { withErrorPrefix } from '#src/lib/anywhere/form/formErrors.ts'
-import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { STORAGE_KEYS } from '#src/specification/interfaceValues.ts'
 import { startFormAttributes } from './startForm.attributes.ts'
 
 /**

@@ -3,9 +3,9 @@
  * Pages keep the specification's slugs in specifiedLists.json when they are renamed. `npm run retire` removes retired pages there, and
  * `npm run rename` the name of an industry that gets another name. Source: specification sections 1 to 3.
  */
-import { currentSlug } from '../currentSlug.ts'
-import { redirects } from '../redirects.ts'
-import { routes, routeTo } from '../routes.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { redirects } from '#src/site/redirects.ts'
+import { routes, routeTo } from '#src/site/routes.ts'
 import pages from './specifiedLists.json' with { type: 'json' }
 
 export type FeatureSlug = keyof typeof pages.features
