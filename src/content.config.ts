@@ -60,7 +60,7 @@ import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
-import { proseTags } from '#src/site/proseNames.ts'
+import { proseTags } from '#src/models/prose/proseNames.ts'
 import { folders } from '#src/site/routes.ts'
 
 const CONTENT = './src/content'

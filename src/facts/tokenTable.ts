@@ -38,7 +38,7 @@ import {
 } from '#src/policy/policy.ts'
 import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/policy/workedExamples/reviewLoad.ts'
 import { analyticsNamed } from '#src/site/analytics/analyticsNames.ts'
-import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
+import { CLAIM_KINDS } from '#src/models/claims/claimKinds.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'

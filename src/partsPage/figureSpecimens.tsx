@@ -5,7 +5,7 @@ import { FigureList, type FigureListProps } from '#src/sections/shared/figures/F
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { ResultsList, type ResultsListProps } from '#src/sections/shared/figures/ResultsList.tsx'
 import { StatIcon } from '#src/sections/shared/figures/StatIcon.tsx'
-import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
+import { CLAIM_KINDS } from '#src/models/claims/claimKinds.ts'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { HEADING, sampleFigures, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'

@@ -10,7 +10,7 @@ import type { factFileSchemas } from '#src/facts/factFiles.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
-import { PROSE_ANALYTICS, PROSE_POLICY } from '#src/site/proseNames.ts'
+import { PROSE_ANALYTICS, PROSE_POLICY } from '#src/models/prose/proseNames.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 import { hasBlock, hasComponent, hasScene } from './entryParts.ts'
 

@@ -3,7 +3,7 @@
 import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
 import { withoutCode } from '#src/contentEngine/proseRules/withoutCode.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { PROSE_TABLES } from '#src/site/proseNames.ts'
+import { PROSE_TABLES } from '#src/models/prose/proseNames.ts'
 
 type ArticleEntry = LoadedEntry & {
   body?: string | undefined

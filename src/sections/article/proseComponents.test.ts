@@ -3,7 +3,7 @@ import { isValidElement } from 'react'
 import { expect, it } from 'vitest'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import { PROSE_ANALYTICS } from '#src/site/proseNames.ts'
+import { PROSE_ANALYTICS } from '#src/models/prose/proseNames.ts'
 import { createProseComponents } from './proseComponents.ts'
 
 const analytics = {} as AnalyticsWords

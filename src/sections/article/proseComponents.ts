@@ -22,7 +22,7 @@ import { ReviewLoad } from '#src/sections/policy/ReviewLoad.tsx'
 import { StateRules, type StateRulesProps } from '#src/sections/policy/StateRules.tsx'
 import { Picture, type PictureFiles, type PictureProps } from '#src/sections/shared/Picture.tsx'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
-import type { ProseName } from '#src/site/proseNames.ts'
+import type { ProseName } from '#src/models/prose/proseNames.ts'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 

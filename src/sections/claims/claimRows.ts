@@ -2,7 +2,7 @@
 
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { ClaimsPageContent } from '#src/schemas/claimsPage.ts'
-import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
+import { CLAIM_KINDS } from '#src/models/claims/claimKinds.ts'
 
 type Kind = keyof typeof CLAIM_KINDS
 /** The edge of a row. A sample is not counted yet, so it has an edge of its own. */
