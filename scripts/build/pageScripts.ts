@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'
-import { listViteTargets } from '#src/site/oldestBrowsers.ts'
+import { listViteTargets } from '../lib/oldestBrowsers.ts'
 import { folders } from '#src/site/routes.ts'
 import { DIST, PlainError } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
