@@ -9,7 +9,7 @@ import { hardCodedNameProblems, type TokensByName } from '#src/contentEngine/tex
 import { loneBraceProblem, resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { identityTokens } from './identityTokens.ts'
-import { termsFileSchema } from './termSchema.ts'
+import { termsFileSchema } from '#src/schemas/terms.ts'
 
 type Term = z.infer<typeof termsFileSchema>[string]
 

@@ -15,7 +15,7 @@ import {
   describeNewLanding,
   describeNewPicture,
 } from '#scripts/lib/skeletons/newEntries.ts'
-import { claimsFileSchema } from '#src/facts/claimSchema.ts'
+import { claimsFileSchema } from '#src/schemas/claims.ts'
 import { articleChartSchema } from '#src/schemas/article/articleChart.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SECOND_READING, type SecondReading, secondReading } from './stateRules.testing.ts'
 import { parseStateRules, readStateRules, type StateRule } from './stateRules.ts'
-import { US_STATES } from './usStates.ts'
+import { US_STATES } from '#src/schemas/law/usStates.ts'
 
 const { places: STATE_RULES, reviewed: STATE_RULES_REVIEWED } = readStateRules()
 
