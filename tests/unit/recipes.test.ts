@@ -15,8 +15,8 @@ import {
   describeNewLanding,
   describeNewPicture,
 } from '#scripts/lib/skeletons/newEntries.ts'
-import { claimsFileSchema } from '#src/schemas/claims.ts'
 import { articleChartSchema } from '#src/schemas/article/articleChart.ts'
+import { claimsFileSchema } from '#src/schemas/claims.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { faqSchema } from '#src/schemas/faq.ts'

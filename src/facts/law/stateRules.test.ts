@@ -1,9 +1,9 @@
 /** Which rules of states are refused, and whether the rules agree with a second reading of the laws. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { US_STATES } from '#src/schemas/law/usStates.ts'
 import { SECOND_READING, type SecondReading, secondReading } from './stateRules.testing.ts'
 import { parseStateRules, readStateRules, type StateRule } from './stateRules.ts'
-import { US_STATES } from '#src/schemas/law/usStates.ts'
 
 const { places: STATE_RULES, reviewed: STATE_RULES_REVIEWED } = readStateRules()
 
