@@ -11,7 +11,7 @@ import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { CLAIM_KINDS } from '#src/models/claims/claimKinds.ts'
-import { claimSchema } from '#src/schemas/claims.ts'
+import { claimSchema } from '#src/schemas/claim.ts'
 import { countProblems } from './claimCounts.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 

@@ -59,7 +59,7 @@ export const specifiedArticles: readonly SpecifiedArticle[] = Object.entries(SPE
   isListed: listed,
 }))
 
-/** The ids of the FAQ's categories, as in `/support/faqs#pricing` (section 2, "FAQ"). */
+/** The ids of the FAQ's categories, which its addresses end with: `#pricing` (section 2, "FAQ"). */
 export const FAQ_CATEGORIES = ['general', 'features', 'implementation', 'pricing', 'security', 'support'] as const
 
 /** The pages that the footer must link to (section 2, "Shared shell"; docs/requirements/clarifications.md, "Routes and states"). */

@@ -16,7 +16,7 @@ import {
   describeNewPicture,
 } from '#scripts/lib/skeletons/newEntries.ts'
 import { articleChartSchema } from '#src/schemas/article/articleChart.ts'
-import { claimsFileSchema } from '#src/schemas/claims.ts'
+import { claimsFileSchema } from '#src/schemas/claim.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
