@@ -11,7 +11,8 @@ const readingSchema = z.strictObject({
     description: 'true where leave may be used for any reason.',
   }),
   proof: z.nullable(z.string().regex(/^(never|\d+ or more|more than \d+)$/, 'Write never, 3 or more, more than 3, or null.')).meta({
-    description: 'How many days in a row (shifts, in New York) make proof askable: never, 3 or more, more than 3. null where it was not verified.',
+    description:
+      'How many days in a row (shifts, in New York) make proof askable: never, 3 or more, more than 3. null where it was not verified.',
   }),
   secondHand: z.exactOptional(z.array(z.enum(['points', 'reason', 'proof'])).min(1, 'Name a fact, or remove the line.')).meta({
     description: 'Facts that were read in no law and no agency’s text, but with a law firm, a publisher, a vendor or a union.',
