@@ -1,4 +1,4 @@
-/** Files of src/content/ that facts are read from, and that are no collections, with the schema of each. */
+/** Files of src/content/ that facts are read from or compared with, and that are no collections, with the schema of each. */
 import type { z } from 'zod'
 import { claimsFileSchema } from '#src/schemas/claim.ts'
 import { authoritiesFileSchema, stateRulesFileSchema } from '#src/schemas/law/law.ts'
