@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
-import { NAVIGATION_MENU } from '#src/site/interfaceValues.ts'
 import { routes } from '#src/site/routes.ts'
+import { NAVIGATION_MENU } from '#src/specification/interfaceValues.ts'
 import { findFreePort } from '../lib/processes/findFreePort.ts'
 
 const attributeNames = ({ props }: { props(): Record<string, string> }) => Object.keys(props()).join(' ')

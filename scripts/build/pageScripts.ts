@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'
-import { listViteTargets } from '#src/site/oldestBrowsers.ts'
 import { folders } from '#src/site/routes.ts'
+import { listViteTargets } from '../lib/oldestBrowsers.ts'
 import { DIST, PlainError } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 

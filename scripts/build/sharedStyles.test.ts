@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURE_SLUGS } from '#src/site/specified/specifiedLists.ts'
+import { FEATURE_SLUGS } from '#src/specification/specifiedLists.ts'
 import { stylesOf } from './sharedStyles.ts'
 
 const featureStyles = (slug: string) => stylesOf({ path: routeTo.feature(slug), kind: 'feature' })

@@ -5,7 +5,7 @@
 import { currentSlug } from '#src/site/currentSlug.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURE_SLUGS } from '#src/site/specified/specifiedLists.ts'
+import { FEATURE_SLUGS } from '#src/specification/specifiedLists.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 /** Most visitors open these, and each has drawings that no other page has, so each has its own styles. */

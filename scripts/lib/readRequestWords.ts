@@ -1,5 +1,5 @@
+import type { RequestWords } from '#src/demoForm/requestWords.ts'
 import { demoSchema } from '#src/schemas/demo.ts'
-import type { RequestWords } from '#src/site/demoForm/requestWords.ts'
 import { readSiteEntry } from './entries/siteEntry.ts'
 
 /** @returns the sentences of the form that the leads service needs @throws ContentError if src/content/demo.yaml is broken */

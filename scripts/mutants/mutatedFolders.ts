@@ -20,8 +20,8 @@ const inFolders = (...folders: string[]) => Object.fromEntries(folders.map((fold
 
 /** By the name that `npm run mutants` takes. `server` runs all names that begin with it. */
 export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
-  // Tests in site/ and facts/ cover much of lib, so they run as well.
-  lib: { ...whole('src/lib'), tests: ['src/{lib,site,facts}/**/*.test.ts'] },
+  // Tests in demoForm/, site/ and facts/ cover much of lib, so they run as well.
+  lib: { ...whole('src/lib'), tests: ['src/{lib,demoForm,site,facts}/**/*.test.ts'] },
   contentEngine: { ...whole('src/contentEngine'), tests: ['src/{contentEngine,facts}/**/*.test.ts'] },
   downloads: whole('src/downloads'),
   models: whole('src/models'),
@@ -30,8 +30,11 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   checks: { ...whole('src/registry/checks'), files: ['src/registry/checks/*.ts', '!src/registry/checks/check*.ts', ...NO_SOURCES] },
   // Shapes are constants of modules, which Stryker skips, so only refinements are changed. Each build runs the schemas without a test.
   schemas: findTested('src/schemas/**/*'),
+  demoForm: whole('src/demoForm'),
   site: whole('src/site'),
-  facts: whole('src/facts'),
+  specification: whole('src/specification'),
+  // Their schemas have no tests of their own: each is tested with the reader of its file.
+  facts: { ...whole('src/facts'), files: ['src/facts/**/*.ts', 'src/schemas/{claim,term}.ts', 'src/schemas/law/*.ts', ...NO_SOURCES] },
   // Calculations without a document. Drawings are left out, except for the one that sections share.
   domains: findTested('src/sections/**/*', 'src/registry/articleOrder', 'src/illustrations/workplace/crew/crewPlaces'),
   'server/loose': {

@@ -1,5 +1,5 @@
 /** A lead, and the names of its fields. Times are ISO strings in UTC. */
-import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
+import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
 
 export const DELIVERY_CHANNELS = ['webhook', 'email'] as const
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
+import { TEST_WORDS } from '#src/demoForm/requestWords.testing.ts'
 import { icons } from '#src/site/routes.ts'
 import { calculateObservatoryScore } from '#tests/lib/observatory.ts'
 import {

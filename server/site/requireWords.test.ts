@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
+import { TEST_WORDS } from '#src/demoForm/requestWords.testing.ts'
 import { requireWords } from './requireWords.ts'
 
 const REFUSED = /^The built site lacks words of the demo form, .* Run: npm run build$/

@@ -1,4 +1,4 @@
-import { ANSWER_NAMES, ERROR_NAMES, type RequestWords } from '#src/site/demoForm/requestWords.ts'
+import { ANSWER_NAMES, ERROR_NAMES, type RequestWords } from '#src/demoForm/requestWords.ts'
 
 const hasTexts = (texts: Partial<Record<string, string>> | undefined, names: readonly string[]) =>
   names.every((name) => typeof texts?.[name] === 'string')

@@ -3,7 +3,7 @@
  * are typed here a second time, so a typing error in the claims fails. Claims from other sources may change, and claims may come and go.
  */
 import { describe, expect, it } from 'vitest'
-import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
+import { LEAD_RETENTION } from '#src/demoForm/leadRetention.ts'
 import { type Claim, parseClaims, readClaims, readFigureClaims } from './claims.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
@@ -88,7 +88,7 @@ it.each([...specified].map(([id, { value }]) => ({ id, value })))('states what i
 )
 it('the list of claims keeps demo requests as long as the service does, as long as that is its source', () => {
   const claim = claimsById.leadRetention
-  if (claim?.source.startsWith('src/site/leadRetention.ts')) expect(claim.value).toBe(`${LEAD_RETENTION.months} months`)
+  if (claim?.source.startsWith('src/demoForm/leadRetention.ts')) expect(claim.value).toBe(`${LEAD_RETENTION.months} months`)
 })
 it('the list of claims keeps the values that are not published', () => {
   for (const [id, others] of Object.entries(specifiedOf(NOT_PUBLISHED))) expect(specified.get(id)?.others, where(id)).toEqual(others)

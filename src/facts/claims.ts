@@ -10,9 +10,9 @@ import { issuePath, reportableIssues } from '#src/contentEngine/problems/zodIssu
 import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
-import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
+import { CLAIM_KINDS } from '#src/models/claims/claimKinds.ts'
+import { claimSchema } from '#src/schemas/claim.ts'
 import { countProblems } from './claimCounts.ts'
-import { claimSchema } from './claimSchema.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
 type WrittenClaim = z.infer<typeof claimSchema>

@@ -8,8 +8,8 @@ import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { hardCodedNameProblems, type TokensByName } from '#src/contentEngine/textRules/hardCodedProblems.ts'
 import { loneBraceProblem, resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
+import { termsFileSchema } from '#src/schemas/term.ts'
 import { identityTokens } from './identityTokens.ts'
-import { termsFileSchema } from './termSchema.ts'
 
 type Term = z.infer<typeof termsFileSchema>[string]
 

@@ -1,5 +1,6 @@
 /** Figures that src/content/claims.yaml writes in braces, because they are calculated from others. */
 
+import { LEAD_RETENTION } from '#src/demoForm/leadRetention.ts'
 import {
   BUSIER_ASSUMPTIONS,
   calculateReviewLoad,
@@ -7,7 +8,6 @@ import {
   type ReviewAssumptions,
 } from '#src/policy/workedExamples/reviewLoad.ts'
 import { calculateRoiSteps, ROI_EXAMPLE } from '#src/policy/workedExamples/roiExample.ts'
-import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
 
 const roi = calculateRoiSteps(ROI_EXAMPLE)
 const number = (amount: number) => amount.toLocaleString('en-US')

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement } from 'react'
-import { TOOLTIP } from '#src/site/interfaceValues.ts'
+import { TOOLTIP } from '#src/specification/interfaceValues.ts'
 
 export type TooltipProps = { text: string; children: ReactElement }
 

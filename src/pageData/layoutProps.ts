@@ -5,7 +5,7 @@ import type { PageClosingProps } from '#src/sections/shared/closing/PageClosing.
 import type { FooterColumn, HeaderNavigation } from '#src/sections/shell/shellNavigation.ts'
 import { isOwnForm } from '#src/site/routes.ts'
 import { contact, site } from '#src/site/site.ts'
-import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
+import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 
 /** @returns the props of header and drawer, and the columns of the footer: links of every-page.yaml, then the pages that list themselves */
 export async function makeNavigationProps(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {

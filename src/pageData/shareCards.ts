@@ -16,7 +16,7 @@ import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
+import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 
 export type PageShareCard = {
   path: string

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
+import { BRAND_MARK } from '#src/illustrations/brandMark.ts'
 import { drawIcon, drawPng, type IconShape } from '#src/lib/build/pictures/icons.ts'
-import { BRAND_MARK } from '#src/site/brandMark.ts'
 import { icons } from '#src/site/routes.ts'
 
 type Props = { shape: IconShape; size: number }

@@ -1,11 +1,12 @@
 /** Figures with their labels. */
+
+import { CLAIM_KINDS } from '#src/models/claims/claimKinds.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { ResultsBlock, type ResultsBlockProps } from '#src/sections/shared/figures/ResultsBlock.tsx'
 import { StatIcon } from '#src/sections/shared/figures/StatIcon.tsx'
-import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { HEADING, sampleFigures, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'

@@ -1,7 +1,7 @@
 /** What an entry is made of: blocks, pictures of the product, components in its prose. */
 import { type ProsePart, readProseParts } from '#src/contentEngine/prose/proseParts.ts'
+import type { ProseName } from '#src/models/prose/proseNames.ts'
 import type { SceneChoice } from '#src/schemas/scenes/scenes.ts'
-import type { ProseName } from '#src/site/proseNames.ts'
 
 /** @returns whether a block is of one of the kinds */
 export const hasBlock = <Kind extends string>(blocks: readonly { kind: Kind }[], ...kinds: readonly NoInfer<Kind>[]): boolean =>

@@ -8,9 +8,9 @@
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import type { factFileSchemas } from '#src/facts/factFiles.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
+import { PROSE_ANALYTICS, PROSE_POLICY } from '#src/models/prose/proseNames.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
-import { PROSE_ANALYTICS, PROSE_POLICY } from '#src/site/proseNames.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 import { hasBlock, hasComponent, hasScene } from './entryParts.ts'
 

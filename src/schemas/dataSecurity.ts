@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
-import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/site/specified/specifiedLists.ts'
+import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/specification/specifiedLists.ts'
 import { recordPathSchema } from './blocks/recordPath.ts'
 import {
   amountField,

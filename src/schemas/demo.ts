@@ -1,6 +1,6 @@
 /** The page for demo requests, and the words of its form. */
 import { z } from 'zod'
-import type { AnswerWords, ErrorWords } from '#src/site/demoForm/requestWords.ts'
+import type { AnswerWords, ErrorWords } from '#src/demoForm/requestWords.ts'
 import { site } from '#src/site/site.ts'
 import {
   anchorField,

@@ -1,10 +1,10 @@
 /** Addresses of the site are spelled out in `routes.ts` alone. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { SPECIFIED_DOCUMENTS } from '#src/specification/specifiedLists.ts'
 import documentRoutes from './documentRoutes.json' with { type: 'json' }
 import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, services } from './routes.ts'
 import { readSettings } from './settings.ts'
-import { SPECIFIED_DOCUMENTS } from './specified/specifiedLists.ts'
 
 /** Files that may spell out what looks like an address of the site. */
 const ALLOWED: Record<string, { has: string[]; because: string }> = {

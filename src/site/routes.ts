@@ -3,7 +3,7 @@
  * else. Source: specification section 2.
  */
 
-import { DEMO_FORM_NAME } from './demoForm/demoFormName.ts'
+import { DEMO_FORM_NAME } from '#src/demoForm/demoFormName.ts'
 import documentRoutes from './documentRoutes.json' with { type: 'json' }
 
 const INDUSTRIES = '/industries'

@@ -1,9 +1,9 @@
 /** The embedded form, on its own origin and in its frame. */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
+import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import { blockIslands, holdIslands } from './heldIslands.ts'
 import { addressOf } from './pageAddress.ts'

@@ -6,8 +6,8 @@ import { expect, test } from '@playwright/test'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { readSettings } from '#src/site/settings.ts'
+import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 
 const site = readSettings(process.env)

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { loginSchema } from '#src/schemas/login.ts'
-import { LOGIN } from '#src/site/interfaceValues.ts'
 import { readSettings } from '#src/site/settings.ts'
+import { LOGIN } from '#src/specification/interfaceValues.ts'
 import { holdIslands } from './heldIslands.ts'
 
 /** The words are an editor's. */

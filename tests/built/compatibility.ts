@@ -3,7 +3,7 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { type CssNode, generate, parse, walk } from 'css-tree'
-import { OLDEST_BROWSERS } from '#src/site/oldestBrowsers.ts'
+import { OLDEST_BROWSERS } from '#scripts/lib/oldestBrowsers.ts'
 
 type Browser = keyof typeof OLDEST_BROWSERS
 const OLDEST_VERSIONS = Object.entries(OLDEST_BROWSERS) as [Browser, string][]

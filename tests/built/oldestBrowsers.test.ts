@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { OLDEST_BROWSERS } from '#src/site/oldestBrowsers.ts'
+import { OLDEST_BROWSERS } from '#scripts/lib/oldestBrowsers.ts'
 import { findUnsupported } from './compatibility.ts'
 
 /** Features that a browser may lack, and why that does no harm. Each entry must still occur. */

@@ -17,10 +17,10 @@ import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { homeAttributes } from '#src/sections/home/home.attributes.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerAddress, SPECIFIED_DOCUMENTS } from '#src/site/specified/specifiedLists.ts'
+import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
+import { INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerAddress, SPECIFIED_DOCUMENTS } from '#src/specification/specifiedLists.ts'
 import { FEATURE_PATHS, INDUSTRY_PATHS } from '../lib/specifiedPages.ts'
 import { builtPages, findLink, findSection, listFormActions, listLinkAddresses, listTexts, readMain } from './builtSite.ts'
 
@@ -46,7 +46,7 @@ const ROUTES = [
 const paths = builtPages.map((page) => page.path)
 
 it('every specified route is a page', () => {
-  const cure = 'If the page is retired, take it out of src/site/specified/specifiedLists.json: docs/renaming-a-page.md, "Retiring one"'
+  const cure = 'If the page is retired, take it out of src/specification/specifiedLists.json: docs/renaming-a-page.md, "Retiring one"'
   const gone = ROUTES.filter((path) => !paths.includes(path))
   expect(gone.map((path) => `The specification has the page ${path}, and the site does not. ${cure}`)).toEqual([])
 })

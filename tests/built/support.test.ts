@@ -7,7 +7,7 @@ import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { FAQ_CATEGORIES } from '#src/site/specified/specifiedLists.ts'
+import { FAQ_CATEGORIES } from '#src/specification/specifiedLists.ts'
 import { findLink, findSection, listLinkAddresses, listTexts, readMain } from './builtSite.ts'
 
 const site = readSettings(process.env)

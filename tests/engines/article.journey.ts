@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
-import { ARTICLE } from '#src/site/interfaceValues.ts'
+import { ARTICLE } from '#src/specification/interfaceValues.ts'
 import { CALL_IN_ARTICLE } from '../lib/specifiedPages.ts'
 import type { JourneyWorld } from './journeys.ts'
 

@@ -4,7 +4,7 @@ import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { blogListSchema } from '#src/schemas/blogList.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
-import { BLOG } from '#src/site/interfaceValues.ts'
+import { BLOG } from '#src/specification/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 

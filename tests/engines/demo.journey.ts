@@ -1,6 +1,6 @@
 /** The demo request page and the messages of its frame. */
 import { expect, it } from 'vitest'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,7 +1,7 @@
 /** The embedded form, on its own page and in its frame. */
 import { expect, it } from 'vitest'
-import type { DemoRequestField } from '#src/site/demoForm/demoRequest.ts'
-import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
+import type { DemoRequestField } from '#src/demoForm/demoRequest.ts'
+import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'

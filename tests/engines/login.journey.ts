@@ -1,6 +1,6 @@
 /** The stub login. */
 import { expect, it } from 'vitest'
-import { LOGIN } from '#src/site/interfaceValues.ts'
+import { LOGIN } from '#src/specification/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 
 /** Found by `name`, because editors may change the labels. */

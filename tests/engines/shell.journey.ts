@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
-import { NOT_FOUND } from '#src/site/interfaceValues.ts'
 import { routes } from '#src/site/routes.ts'
+import { NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 
 const OPEN_MENU = ['button', 'Open menu'] as const

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { PlainError } from '#scripts/lib/project.ts'
 import { startMailServer } from '#server/leads/delivery/mailServer.testing.ts'
-import { createSeededRandom } from '#src/models/shiftOffer/roster.ts'
+import { createSeededRandom } from '#src/lib/anywhere/numbers/seededRandom.ts'
 import { type Fault, readRows, runInTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { startLoad } from './leadLoad.ts'

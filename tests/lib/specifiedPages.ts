@@ -2,7 +2,7 @@
 
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURE_SLUGS, type FeatureSlug, INDUSTRY_SLUGS, type IndustrySlug } from '#src/site/specified/specifiedLists.ts'
+import { FEATURE_SLUGS, type FeatureSlug, INDUSTRY_SLUGS, type IndustrySlug } from '#src/specification/specifiedLists.ts'
 
 /** @param slug as in the specification @returns the present address of the page */
 export const specifiedFeature = (slug: FeatureSlug) => routeTo.feature(currentSlug(routeTo.feature, slug))

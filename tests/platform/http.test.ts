@@ -1,8 +1,8 @@
 /** A black-box suite for every platform that serves the site. SITE_ORIGIN and FORM_ORIGIN are its addresses. */
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
-import { DEMO_FRAME, NOT_FOUND } from '#src/site/interfaceValues.ts'
+import { TRAP_FIELD } from '#src/demoForm/demoRequest.ts'
+import { DEMO_FRAME, NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import { POSTED_LEAD } from './postedLead.ts'
 
 const SITE = process.env.SITE_ORIGIN ?? 'http://localhost:4321'

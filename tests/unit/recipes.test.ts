@@ -16,8 +16,8 @@ import {
   describeNewLanding,
   describeNewPicture,
 } from '#scripts/lib/skeletons/newEntries.ts'
-import { claimsFileSchema } from '#src/facts/claimSchema.ts'
 import { articleChartSchema } from '#src/schemas/article/articleChart.ts'
+import { claimsFileSchema } from '#src/schemas/claim.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { faqSchema } from '#src/schemas/faq.ts'

@@ -6,7 +6,7 @@ export const REDIRECTS = 'src/site/redirects.json'
 /** Names of documents in code and content, and their addresses. */
 export const DOCUMENT_ROUTES = 'src/site/documentRoutes.json'
 /** The pages that the specification names. */
-export const SPECIFIED_LISTS = 'src/site/specified/specifiedLists.json'
+export const SPECIFIED_LISTS = 'src/specification/specifiedLists.json'
 
 /** Changes the data of a file, and writes it in the formatter's style (biome.json). */
 export const changeData = <Data>(change: ChangeTexts, file: string, by: (data: Data) => Data): void =>

@@ -1,8 +1,8 @@
 /** Checks that a request must pass before its body is read: its origin, how often its sender asks, and its length. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { RequestWords } from '#src/demoForm/requestWords.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { RequestWords } from '#src/site/demoForm/requestWords.ts'
 import { isFormPost, MAX_BODY_BYTES, readBody } from './body.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import type { Responses } from './responses.ts'

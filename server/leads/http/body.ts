@@ -1,7 +1,7 @@
 /** Reads the known fields of a request's body. Limits keep the cost of any body low. */
 import type { Context } from 'hono'
-import { campaignFromSearch } from '#src/site/demoForm/campaign.ts'
-import { envelopeSchema, REQUEST_FIELDS } from '#src/site/demoForm/demoRequest.ts'
+import { campaignFromSearch } from '#src/demoForm/campaign.ts'
+import { envelopeSchema, REQUEST_FIELDS } from '#src/demoForm/demoRequest.ts'
 
 /**
  * The longest texts that the form takes have some 4,700 characters. A plain form sends a Chinese, Japanese or Hindi character as nine bytes

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
-import { errorSlot, REFERENCE_SLOT } from '#src/site/demoForm/formSlots.ts'
+import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
+import { errorSlot, REFERENCE_SLOT } from '#src/demoForm/formSlots.ts'
 import { createPageDrawer, FormPageUnusable, fillFormPage } from './formPage.ts'
 
 /** The form's fields as the build renders them: without errors, or each with its error. */

@@ -4,8 +4,8 @@
  * confirmation. This module takes each field from one form or the other, so React does not run here.
  */
 import { type HTMLElement, parse } from 'node-html-parser'
-import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
-import { errorSlot, REFERENCE_SLOT } from '#src/site/demoForm/formSlots.ts'
+import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
+import { errorSlot, REFERENCE_SLOT } from '#src/demoForm/formSlots.ts'
 import { traceOf } from '../errorTrace.ts'
 import type { EventLog } from '../log.ts'
 import type { DrawPage, PageOutcome } from './responses.ts'

@@ -7,8 +7,8 @@ import {
   fieldErrorsOf,
   MINIMUM_FILL_TIME,
   TRAP_FIELD,
-} from '#src/site/demoForm/demoRequest.ts'
-import type { ErrorWords, RequestWords } from '#src/site/demoForm/requestWords.ts'
+} from '#src/demoForm/demoRequest.ts'
+import type { ErrorWords, RequestWords } from '#src/demoForm/requestWords.ts'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/leadStore.ts'

@@ -3,9 +3,9 @@
  * its own sender has typed.
  */
 import type { Context } from 'hono'
+import type { DemoRequestField } from '#src/demoForm/demoRequest.ts'
+import type { RequestWords } from '#src/demoForm/requestWords.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { DemoRequestField } from '#src/site/demoForm/demoRequest.ts'
-import type { RequestWords } from '#src/site/demoForm/requestWords.ts'
 import { isFormPost, type RequestBody } from './body.ts'
 
 type FieldErrors = Partial<Record<DemoRequestField, string>>

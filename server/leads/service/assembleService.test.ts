@@ -1,6 +1,6 @@
 /** What each platform gets from its parts. tests/platform/ tests that both behave alike. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
+import { TEST_WORDS } from '#src/demoForm/requestWords.testing.ts'
 import { services } from '#src/site/routes.ts'
 import { createLog } from '../log.ts'
 import { STUCK_AFTER_MS } from '../operator/stuckChannels.ts'

@@ -4,7 +4,7 @@
  */
 import type { Context, Hono } from 'hono'
 import type { Transporter } from 'nodemailer'
-import type { RequestWords } from '#src/site/demoForm/requestWords.ts'
+import type { RequestWords } from '#src/demoForm/requestWords.ts'
 import type { Sender, Senders } from '../delivery/delivery.ts'
 import { createMailSender } from '../delivery/mail.ts'
 import { createWebhookSender } from '../delivery/webhook.ts'

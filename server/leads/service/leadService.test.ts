@@ -1,7 +1,7 @@
 /** A service with default settings keeps the privacy policy: it deletes leads after 24 months, but never one that was not delivered. */
 import { expect, it, vi } from 'vitest'
-import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
-import { LEAD_RETENTION } from '#src/site/leadRetention.ts'
+import { LEAD_RETENTION } from '#src/demoForm/leadRetention.ts'
+import { TEST_WORDS } from '#src/demoForm/requestWords.testing.ts'
 import { readServiceSettings } from '../settings/serviceSettings.ts'
 import { openTestStore } from '../store/store.testing.ts'
 import { startLeadService } from './leadService.ts'

@@ -1,5 +1,5 @@
 /** Derives a key from a request's content, for plain forms, which send no key. The same request then becomes one lead. */
-import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
+import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
 import { toHex } from '../hex.ts'
 import type { SqlDatabase } from './sqlDatabase.ts'
 

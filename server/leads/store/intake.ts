@@ -1,5 +1,5 @@
 /** Stores requests: once for each key, with corrections as revisions, and automated ones in quarantine. */
-import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
+import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
 import { createReference, type DeliveryChannel, LEAD_FIELDS } from '../lead.ts'
 import { findContentKey } from './contentKey.ts'
 import type { LeadStore } from './leadStore.ts'

@@ -1,5 +1,5 @@
 /** Parses rows of `leads`: strictly for deliveries, leniently for people. */
-import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
+import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
 import { LEAD_FIELDS, type Lead, type QuarantineReason } from '../lead.ts'
 import { parseTextValue } from './deliveryRows.ts'
 import type { StoredLead } from './leadStoreData.ts'

@@ -1,5 +1,5 @@
 /** The data that LeadStore's methods take and return. Times are ISO strings in UTC. */
-import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
+import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
 import type { DeliveryChannel, Lead, QuarantineReason } from '../lead.ts'
 
 export type IncomingRequest = {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DemoRequest } from '#src/site/demoForm/demoRequest.ts'
+import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
 import type { SqliteDatabase } from '../databases/sqliteDatabase.ts'
 import { openSqliteInThisThread } from '../databases/sqliteInThisThread.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'

@@ -1,9 +1,9 @@
 /** Which rules of states are refused, and whether the rules agree with a second reading of the laws. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SECOND_READING, type SecondReading, secondReading } from './stateRules.testing.ts'
+import { US_STATES } from '#src/schemas/law/usStates.ts'
+import { parseSecondReading, SECOND_READING, type SecondReading, secondReading } from './stateRules.testing.ts'
 import { parseStateRules, readStateRules, type StateRule } from './stateRules.ts'
-import { US_STATES } from './usStates.ts'
 
 const { places: STATE_RULES, reviewed: STATE_RULES_REVIEWED } = readStateRules()
 
@@ -47,10 +47,6 @@ function differences(rules: readonly StateRule[], second: Readonly<Record<string
 
 describe('the rules of the states', () => {
   it('say what a second reading of the laws says', () => expect(differences(STATE_RULES, secondReading)).toEqual([]))
-  it('are read again from a source that is named', () => {
-    for (const [code, { source }] of Object.entries(secondReading))
-      expect([code, source]).toEqual([code, expect.stringMatching(/\d|Ordinance/)])
-  })
   it('never say that a reason cannot be asked for: the laws say that it may not be required', () => {
     for (const { reason, anyReason } of STATE_RULES.filter((rule) => rule.anyReason))
       expect([anyReason, reason]).toEqual([true, expect.stringMatching(/may not be required/i)])
@@ -73,6 +69,20 @@ describe('a difference from the second reading says where it is and which law to
     if (!alaska || !second) throw new Error('Alaska is gone: take another place.')
     expect(differences([{ ...alaska, ...change }], { AK: second })[0]).toMatch(message)
     expect(differences([alaska], { AK: second })).toEqual([])
+  })
+})
+
+describe('a second reading is refused, with line, field and cure:', () => {
+  const LINE = 'AK: { points: noneFound, anyReason: false, proof: more than 3, source: AS 23.10.067(3) }'
+  it.each<[string, string, string, RegExp]>([
+    ['of no source', 'AS 23.10.067(3)', 'the law', /second\.yaml, line 1, AK › source: Cite the section/],
+    ['of proof after words', 'more than 3', 'after a week', /AK › proof: Write never, 3 or more/],
+    ['of proof and more', 'more than 3', 'more than 3 days', /AK › proof: Write never, 3 or more/],
+    ['of points in other words', 'noneFound', 'none', /AK › points: "none" is not one of/],
+    ['of no facts from others', 'source:', 'secondHand: [], source:', /AK › secondHand: Name a fact/],
+  ])('%s', (_case, from, to, message) => {
+    expect(parseSecondReading(LINE, 'second.yaml')).toHaveProperty('AK')
+    expect(() => parseSecondReading(LINE.replace(from, to), 'second.yaml')).toThrow(message)
   })
 })
 

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
-import { stateRulesFileSchema } from './lawSchema.ts'
+import { stateRulesFileSchema } from '#src/schemas/law/law.ts'
 
 type StateRulesFile = z.infer<typeof stateRulesFileSchema>
 export type StateRule = StateRulesFile['places'][string] & { code: string }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { AgentCall } from './AgentCall.tsx'
 import { Broadcast } from './Broadcast.tsx'
 import { PanelHead } from './PanelHead.tsx'

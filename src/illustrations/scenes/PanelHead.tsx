@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 
 /** Whether a picture shows invented people, shifts and counts. The default is yes. */
 export type Sampled = { sample?: boolean | undefined }

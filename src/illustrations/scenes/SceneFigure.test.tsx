@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { SceneFigure } from './SceneFigure.tsx'
 
 it('a scene has one visible sample label before the picture, and one for screen readers', () => {

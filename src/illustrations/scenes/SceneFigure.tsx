@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
-import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { DECK_CLASS, RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { type Sampled, SampleLabel } from './PanelHead.tsx'
 

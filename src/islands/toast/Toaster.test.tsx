@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TOAST } from '#src/site/interfaceValues.ts'
+import { TOAST } from '#src/specification/interfaceValues.ts'
 import { Toaster } from './Toaster.tsx'
 import { toastAttributes } from './toast.attributes.ts'
 import { toasts } from './toasts.ts'

@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { TOAST } from '#src/site/interfaceValues.ts'
+import { TOAST } from '#src/specification/interfaceValues.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { toastAttributes } from './toast.attributes.ts'
 import { toasts } from './toasts.ts'

@@ -2,7 +2,7 @@
  * The store of a page's toasts, shared by all islands and scripts. It holds at most TOAST.limit: a new toast replaces the oldest. A
  * dismissed toast stays in the store, closed, until the removal delay has passed. Source: specification sections 4 and 9.
  */
-import { TOAST } from '#src/site/interfaceValues.ts'
+import { TOAST } from '#src/specification/interfaceValues.ts'
 
 export type NewToast = { title: string; description?: string; variant?: 'default' | 'destructive' }
 type ToastEntry = NewToast & { id: number; isOpen: boolean }

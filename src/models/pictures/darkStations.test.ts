@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { INDUSTRY_SLUGS } from '#src/site/specified/specifiedLists.ts'
+import { INDUSTRY_SLUGS } from '#src/specification/specifiedLists.ts'
 import { DARK_STATIONS } from './darkStations.ts'
 
 it('each specified industry has a drawn workplace of its own', () => {

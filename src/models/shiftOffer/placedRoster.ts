@@ -4,7 +4,8 @@
  * roster gives.
  */
 
-import { createRoster, createSeededRandom, type RosterPerson } from './roster.ts'
+import { createSeededRandom } from '#src/lib/anywhere/numbers/seededRandom.ts'
+import { createRoster, type RosterPerson } from './roster.ts'
 import { createHalfRows, type GroundPoint, headPosition, narrowArrangements, wideArrangements } from './rosterGround.ts'
 import { canTakeShift } from './shiftFilters.ts'
 

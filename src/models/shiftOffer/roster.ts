@@ -2,6 +2,7 @@
  * An invented roster of a plant, always the same: each person has a shift, certificates, a day off or none, hours of rest and a language.
  * Everything that draws or filters people uses it, so the number beside a filter is a real count.
  */
+import { createSeededRandom } from '#src/lib/anywhere/numbers/seededRandom.ts'
 
 /** People on the roster. */
 export const ROSTER_SIZE = 400
@@ -33,17 +34,6 @@ const LANGUAGES = [
   ['tl', 0.03],
   ['yo', 0.02],
 ] as const satisfies readonly (readonly [string, number])[]
-
-/** @returns a generator of the same numbers from 0 to 1 each time (mulberry32) */
-export function createSeededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** @returns a choice by the share of each, or `last` if the shares add up to less than the draw */
 function choiceOf<T>(draw: number, choices: readonly (readonly [T, number])[], last: T): T {

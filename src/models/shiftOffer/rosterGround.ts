@@ -3,7 +3,7 @@
  * and smaller people. People are drawn in units. An arrangement moves and scales them into a picture, whose lengths are pixels at its own
  * width.
  */
-import { createSeededRandom } from './roster.ts'
+import { createSeededRandom } from '#src/lib/anywhere/numbers/seededRandom.ts'
 
 /** People in each row, the farthest first. Rows have even distances, so each has four fewer. Together they are the whole roster. */
 const ROWS = [58, 54, 50, 46, 42, 38, 34, 30, 26, 22] as const

@@ -17,7 +17,7 @@ import {
   OFFER_SECTIONS,
   SPECIFIED_INDUSTRIES,
   specifiedArticles,
-} from '#src/site/specified/specifiedLists.ts'
+} from '#src/specification/specifiedLists.ts'
 import { listArticles } from '../articles.ts'
 import { readListedPages } from '../listedPages.ts'
 import { readSingleEntry } from '../singleEntries.ts'

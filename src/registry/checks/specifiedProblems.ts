@@ -3,7 +3,7 @@
 import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
 import { withoutCode } from '#src/contentEngine/proseRules/withoutCode.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import { PROSE_TABLES } from '#src/site/proseNames.ts'
+import { PROSE_TABLES } from '#src/models/prose/proseNames.ts'
 
 type ArticleEntry = LoadedEntry & {
   body?: string | undefined
@@ -29,7 +29,7 @@ export function specifiedArticleProblems(articles: readonly ArticleEntry[], spec
     const article = articles.find(({ id }) => id === slug)
     if (!article)
       return [
-        `src/content/blog/${slug}.mdx: The specification has this article, and the site does not show it. If it is renamed, add its old address to src/site/redirects.json; if it is retired, take it out of src/site/specified/specifiedLists.json (docs/renaming-a-page.md, "Retiring one"); a draft is not shown.`,
+        `src/content/blog/${slug}.mdx: The specification has this article, and the site does not show it. If it is renamed, add its old address to src/site/redirects.json; if it is retired, take it out of src/specification/specifiedLists.json (docs/renaming-a-page.md, "Retiring one"); a draft is not shown.`,
       ]
     const ids = article.data.sections.flatMap(({ id, aliases }) => [id, ...aliases])
     const gone = anchors.filter((anchor) => !ids.includes(anchor))
@@ -111,7 +111,7 @@ export function offerProblems(features: readonly Feature[], sections: readonly {
     const entry = features.find((one) => one.id === feature)
     if (!entry || entry.data.blocks.some((block) => 'scene' in block && block.id === id)) return []
     return [
-      `${findFieldPlace(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/site/specified/specifiedLists.json.`,
+      `${findFieldPlace(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/specification/specifiedLists.json.`,
     ]
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { FAQ_CATEGORIES, OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/specifiedLists.ts'
+import { FAQ_CATEGORIES, OFFER_SECTIONS, offerAddress, offerLink } from '#src/specification/specifiedLists.ts'
 import { checkOfferLinks, checkSpecifiedCategories } from './specifiedAnswers.ts'
 
 type Category = { id: string; faqs: { more?: { href: string } }[] }

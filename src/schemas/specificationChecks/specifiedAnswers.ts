@@ -1,7 +1,7 @@
 /** The FAQ must keep the specified categories and its links to the sections that the offer names. */
 import type { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
-import { FAQ_CATEGORIES, OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/specifiedLists.ts'
+import { FAQ_CATEGORIES, OFFER_SECTIONS, offerAddress, offerLink } from '#src/specification/specifiedLists.ts'
 
 type Categories = readonly { id: string; faqs: readonly { more?: { href: string } | undefined }[] }[]
 

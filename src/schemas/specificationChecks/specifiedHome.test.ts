@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURES_ON_HOME, INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerLink } from '#src/site/specified/specifiedLists.ts'
+import { FEATURES_ON_HOME, INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerLink } from '#src/specification/specifiedLists.ts'
 import { checkSpecifiedFeatures, checkSpecifiedIndustries, offerSectionLinkField } from './specifiedHome.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
@@ -13,7 +13,7 @@ describe('the industries on home', () => {
   it('are told which of them is missing', () =>
     expect(messagesOf(shownSchema, ['education', ...INDUSTRIES_ON_HOME.slice(0, -1)])).toEqual([
       expect.stringMatching(
-        new RegExp(`^The specification .* Add: ${INDUSTRIES_ON_HOME.at(-1)}\\. .*src/site/specified/specifiedLists\\.json`),
+        new RegExp(`^The specification .* Add: ${INDUSTRIES_ON_HOME.at(-1)}\\. .*src/specification/specifiedLists\\.json`),
       ),
     ]))
 })
@@ -26,7 +26,7 @@ describe('the features on home', () => {
   it('are told which of them is missing, and how to name it', () =>
     expect(messagesOf(shownSchema, leadingTo('shift-swaps', ...FEATURES_ON_HOME.slice(1)))).toEqual([
       expect.stringMatching(
-        new RegExp(`^The specification .*: feature/${FEATURES_ON_HOME[0]}\\. .*src/site/specified/specifiedLists\\.json`),
+        new RegExp(`^The specification .*: feature/${FEATURES_ON_HOME[0]}\\. .*src/specification/specifiedLists\\.json`),
       ),
     ]))
 })

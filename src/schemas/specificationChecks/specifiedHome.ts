@@ -1,7 +1,7 @@
 /** Checks the home page against the specification: its features, its industries, and the link of its dashboards. */
 import type { z } from 'zod'
 import { routeTo } from '#src/site/routes.ts'
-import { FEATURES_ON_HOME, INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerAddress, offerLink } from '#src/site/specified/specifiedLists.ts'
+import { FEATURES_ON_HOME, INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerAddress, offerLink } from '#src/specification/specifiedLists.ts'
 import { linkField } from '../fields/fields.ts'
 
 /** Requires the specified features, which their links identify. */
@@ -10,7 +10,7 @@ export function checkSpecifiedFeatures(cards: readonly { action: { href: string 
   if (missing.length > 0)
     context.addIssue({
       code: 'custom',
-      message: `The specification (section 2, "Home") asks for ${FEATURES_ON_HOME.join(', ')} here; others may stand beside them. Add one that leads to each of these: ${missing.map((feature) => `feature/${feature}`).join(', ')}. One that is retired goes in src/site/specified/specifiedLists.json as well.`,
+      message: `The specification (section 2, "Home") asks for ${FEATURES_ON_HOME.join(', ')} here; others may stand beside them. Add one that leads to each of these: ${missing.map((feature) => `feature/${feature}`).join(', ')}. One that is retired goes in src/specification/specifiedLists.json as well.`,
     })
 }
 
@@ -24,6 +24,6 @@ export function checkSpecifiedIndustries(slugs: readonly string[], context: z.Re
   if (missing.length > 0)
     context.addIssue({
       code: 'custom',
-      message: `The specification (section 2, "Home") asks for ${INDUSTRIES_ON_HOME.join(', ')} here; others may stand beside them. Add: ${missing.join(', ')}. One that is retired goes in src/site/specified/specifiedLists.json as well.`,
+      message: `The specification (section 2, "Home") asks for ${INDUSTRIES_ON_HOME.join(', ')} here; others may stand beside them. Add: ${missing.join(', ')}. One that is retired goes in src/specification/specifiedLists.json as well.`,
     })
 }

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { routes } from '#src/site/routes.ts'
-import { FOOTER_PAGES } from '#src/site/specified/specifiedLists.ts'
+import { FOOTER_PAGES } from '#src/specification/specifiedLists.ts'
 
 /** Pages that the footer lists because of a line in their own files. */
 export const FOOTER_LISTS = ['features', 'industries', 'documents'] as const
@@ -52,7 +52,7 @@ export function checkFooterColumns(columns: Columns, context: z.RefinementCtx): 
   const missing = FOOTER_PAGES.filter((page) => !hrefs.includes(page))
   if (missing.length > 0)
     report(
-      `${SECTION} asks for links to ${missing.map(routeNameOf).join(', ')} here. Give them back. A page that is retired goes in src/site/specified/specifiedLists.ts as well.`,
+      `${SECTION} asks for links to ${missing.map(routeNameOf).join(', ')} here. Give them back. A page that is retired goes in src/specification/specifiedLists.ts as well.`,
     )
   for (const [index, { links = [], lists }] of columns.entries()) {
     if (links.length === 0 && lists === undefined) report('This column is empty: give it “links”, or “lists”, or both.', index)

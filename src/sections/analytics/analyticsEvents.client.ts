@@ -1,9 +1,9 @@
 /** Turns what happens on the current page into events of the typed list, each at most once per page and detail. */
 
+import { providerOf } from '#src/demoForm/formProviders.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import type { AnalyticsEvent } from '#src/site/analytics/analyticsProviders.ts'
-import { providerOf } from '#src/site/demoForm/formProviders.ts'
 
 const DOCUMENT = /\/(guides|templates)\/([\w-]+\.(pdf|docx|md))$/
 

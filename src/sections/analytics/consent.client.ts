@@ -1,5 +1,5 @@
 /** The consent bar: asks once before analytics that store anything in the browser. */
-import { CONSENT_STORAGE_KEY } from '#src/site/interfaceValues.ts'
+import { CONSENT_STORAGE_KEY } from '#src/specification/interfaceValues.ts'
 import { consentAttributes } from './consent.attributes.ts'
 
 const ALLOWED = 'allowed'

@@ -1,9 +1,9 @@
 /** Which blocks of a text show which words, so that a change to them dates no other text (registry/pageContent.ts). */
 import { isValidElement } from 'react'
 import { expect, it } from 'vitest'
+import { PROSE_ANALYTICS } from '#src/models/prose/proseNames.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import { PROSE_ANALYTICS } from '#src/site/proseNames.ts'
 import { createProseComponents } from './proseComponents.ts'
 
 const analytics = {} as AnalyticsWords

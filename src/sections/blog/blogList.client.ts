@@ -3,7 +3,7 @@
  * specification sections 2 and 4; docs/requirements/clarifications.md, "Blog".
  */
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { BLOG } from '#src/site/interfaceValues.ts'
+import { BLOG } from '#src/specification/interfaceValues.ts'
 import { blogAttributes } from './blog.attributes.ts'
 import { clampPage, pageCount } from './paging.ts'
 

@@ -1,8 +1,8 @@
 /** The rows of the page /claims, their order, and the day that the page names once. The page passes the claims in. */
 
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import { CLAIM_KINDS } from '#src/models/claims/claimKinds.ts'
 import type { ClaimsPageContent } from '#src/schemas/claimsPage.ts'
-import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 
 type Kind = keyof typeof CLAIM_KINDS
 /** The edge of a row. A sample is not counted yet, so it has an edge of its own. */

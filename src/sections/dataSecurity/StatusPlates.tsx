@@ -1,5 +1,5 @@
 import type { DataSecurityContent } from '#src/schemas/dataSecurity.ts'
-import type { ReviewCycle, SecurityStatus } from '#src/site/specified/specifiedLists.ts'
+import type { ReviewCycle, SecurityStatus } from '#src/specification/specifiedLists.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
 type StatusEntry = { title: string; text: string; status: SecurityStatus; cycle?: ReviewCycle }

@@ -1,6 +1,6 @@
-import { FORM_FIELDS } from '#src/site/demoForm/demoRequest.ts'
-import { formPageAttributes } from '#src/site/demoForm/formPage.attributes.ts'
-import { errorSlot, REFERENCE_SLOT } from '#src/site/demoForm/formSlots.ts'
+import { FORM_FIELDS } from '#src/demoForm/demoRequest.ts'
+import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
+import { errorSlot, REFERENCE_SLOT } from '#src/demoForm/formSlots.ts'
 import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'
 import { SentMessage } from './SentMessage.tsx'
 

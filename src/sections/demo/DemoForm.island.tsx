@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
-import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
 import {
   createDemoRequestSchema,
   type DemoRequest,
   type DemoRequestField,
   type DemoRequestInput,
   TRAP_FIELD,
-} from '#src/site/demoForm/demoRequest.ts'
+} from '#src/demoForm/demoRequest.ts'
+import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
+import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
 import { findTopic } from './findTopic.ts'
 import { SENT_EVENT } from './frame/sentEvent.ts'
 import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'

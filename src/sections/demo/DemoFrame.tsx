@@ -1,8 +1,8 @@
 import type { DemoContent } from '#src/schemas/demo.ts'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
 import { isOwnForm } from '#src/site/routes.ts'
 import type { Contact } from '#src/site/settings.ts'
+import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { demoAttributes } from './demo.attributes.ts'
 
 export type DemoFrameProps = { words: DemoContent['frame']; formUrl: string; contact: Contact }

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { testDemo } from '#tests/lib/entries/testDemo.ts'
 import { DemoView } from './DemoView.tsx'
 import { demoAttributes } from './demo.attributes.ts'

@@ -10,7 +10,7 @@ export type SentMessageProps = {
 
 /**
  * Replaces the form after the request and shows the reference. The page below the frame says what happens next. At least as tall as the
- * minimum height that a message may report (site/demoForm/frameMessage.ts).
+ * minimum height that a message may report (demoForm/frameMessage.ts).
  */
 export function SentMessage({ heading, referenceLabel, reference, keep }: SentMessageProps) {
   return (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseFrameMessage } from '#src/demoForm/frameMessage.ts'
 import { earlyFramedTheme } from '#src/sections/theme/earlyTheme.client.ts'
 import { applyTheme, readChosenTheme } from '#src/sections/theme/theme.client.ts'
-import { parseFrameMessage } from '#src/site/demoForm/frameMessage.ts'
 import { routes, services } from '#src/site/routes.ts'
 import { demoAttributes } from './demo.attributes.ts'
 import { connectDemoForm } from './demoForm.client.ts'

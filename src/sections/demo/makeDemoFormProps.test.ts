@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { FORM_FIELDS } from '#src/site/demoForm/demoRequest.ts'
-import { TEST_WORDS } from '#src/site/demoForm/requestWords.testing.ts'
+import { FORM_FIELDS } from '#src/demoForm/demoRequest.ts'
+import { TEST_WORDS } from '#src/demoForm/requestWords.testing.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import { makeDemoFormProps } from './makeDemoFormProps.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { envelopeSchema } from '#src/site/demoForm/demoRequest.ts'
+import { envelopeSchema } from '#src/demoForm/demoRequest.ts'
 import { createIdempotencyKey, sendRequest } from './sendRequest.ts'
 
 const FAILED = 'Try again, or call (555) 555-0100.'

@@ -1,4 +1,4 @@
-import type { DemoRequestField } from '#src/site/demoForm/demoRequest.ts'
+import type { DemoRequestField } from '#src/demoForm/demoRequest.ts'
 
 export type SendOutcome =
   | { kind: 'sent'; reference: string }

@@ -1,5 +1,5 @@
 /** Marks the current section in the "On this page" list, names it in the bar of small screens, and folds the bar's list. */
-import { ARTICLE } from '#src/site/interfaceValues.ts'
+import { ARTICLE } from '#src/specification/interfaceValues.ts'
 import { activeSection } from './activeSection.ts'
 import { documentAttributes } from './document.attributes.ts'
 

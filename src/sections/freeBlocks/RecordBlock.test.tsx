@@ -1,7 +1,7 @@
 /** A record as a card: an empty form, or filled in, each field with its reason. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { type ExampleRecord, RecordBlock, type RecordBlockProps } from './RecordBlock.tsx'
 
 const fields: RecordBlockProps['fields'] = {

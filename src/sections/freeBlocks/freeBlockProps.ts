@@ -1,5 +1,5 @@
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
-import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policy/Ladders.tsx'
+import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policyTables/Ladders.tsx'
 import type { PictureFiles } from '#src/sections/shared/Picture.tsx'
 import type { RecordBlockProps } from './RecordBlock.tsx'
 

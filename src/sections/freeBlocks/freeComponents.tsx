@@ -1,7 +1,7 @@
 /** Components of the blocks that need nothing of their page. Feature pages and landing pages have them. */
 import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
 import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
-import { NoShowLadder, PointLadder } from '#src/sections/policy/Ladders.tsx'
+import { NoShowLadder, PointLadder } from '#src/sections/policyTables/Ladders.tsx'
 import { CardsBlock } from '#src/sections/shared/CardsBlock.tsx'
 import { Picture } from '#src/sections/shared/Picture.tsx'
 import { QuestionsBlock } from '#src/sections/shared/QuestionsBlock.tsx'

@@ -1,5 +1,5 @@
 /** Writes beside each desk's hours whether it is open now. */
-import { SUPPORT_HOURS } from '#src/site/supportHours.ts'
+import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 import { helpAttributes } from './help.attributes.ts'
 import { type DeskStateWords, describeDeskState, deskStateAt } from './openingHours.ts'
 

@@ -1,11 +1,11 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { CLAIM_KINDS } from '#src/models/claims/claimKinds.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureList } from '#src/sections/shared/figures/FigureList.tsx'
 import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
-import { CLAIM_KINDS } from '#src/site/claimKinds.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type NewToast, toasts } from '#src/islands/toast/toasts.ts'
-import { LOGIN } from '#src/site/interfaceValues.ts'
+import { LOGIN } from '#src/specification/interfaceValues.ts'
 import { LoginForm } from './LoginForm.island.tsx'
 import { loginErrors } from './loginErrors.ts'
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { NOT_FOUND } from '#src/site/interfaceValues.ts'
+import { NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import { NotFound } from './NotFound.tsx'
 
 const rows = { title: 'Today', missing: { time: '04:04', state: 'Gone' }, found: { time: '06:00', state: 'There' } }

@@ -3,7 +3,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import type { NotFoundContent } from '#src/schemas/notFound.ts'
-import { NOT_FOUND } from '#src/site/interfaceValues.ts'
+import { NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
 export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundContent['rows'] }

@@ -1,5 +1,5 @@
-import { type CampaignParameters, campaignFromLanding, campaignFromSearch, campaignFromStorage } from '#src/site/demoForm/campaign.ts'
-import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { type CampaignParameters, campaignFromLanding, campaignFromSearch, campaignFromStorage } from '#src/demoForm/campaign.ts'
+import { STORAGE_KEYS } from '#src/specification/interfaceValues.ts'
 
 /**
  * The campaign parameters of this visit. Those of the landing URL are remembered for the session, together with the landing page; newer

@@ -1,5 +1,5 @@
+import { BRAND_MARK } from '#src/illustrations/brandMark.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { BRAND_MARK } from '#src/site/brandMark.ts'
 import { logoAttributes } from './logo.attributes.ts'
 
 export type LogoProps = {

@@ -4,8 +4,8 @@
  * buttons; the toast's React is fetched with the first click.
  */
 
+import { withoutCampaign } from '#src/demoForm/campaign.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
-import { withoutCampaign } from '#src/site/demoForm/campaign.ts'
 
 const { copyLink, copyText } = sharedAttributes
 

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { STORAGE_KEYS } from '#src/specification/interfaceValues.ts'
 import { themeAttributes } from './theme.attributes.ts'
 import { applyTheme, isTheme, readChosenTheme, type Theme } from './theme.client.ts'
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, assert, beforeEach, describe, expect, it, vi } from 'vitest'
-import { WALKTHROUGH } from '#src/site/interfaceValues.ts'
+import { WALKTHROUGH } from '#src/specification/interfaceValues.ts'
 import { Walkthrough } from './Walkthrough.tsx'
 import { WalkthroughPlayer } from './WalkthroughPlayer.tsx'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'

@@ -4,7 +4,7 @@
  */
 
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { WALKTHROUGH } from '#src/site/interfaceValues.ts'
+import { WALKTHROUGH } from '#src/specification/interfaceValues.ts'
 import { playerPlace, walkthroughStart } from './playerPlaces.ts'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 

@@ -5,7 +5,7 @@
  * Sources: the public documentation of Plausible's events API, Umami's send API, Matomo's tracking API and gtag.js.
  */
 
-import { campaignFromSearch, withParameters } from '../demoForm/campaign.ts'
+import { campaignFromSearch, withParameters } from '#src/demoForm/campaign.ts'
 import type { AnalyticsName } from './analyticsNames.ts'
 
 /** Every event that is counted. Nothing else can be sent. The value is what the operator reads in reports. */

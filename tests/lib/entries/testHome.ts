@@ -4,7 +4,7 @@ import type { homeSchema } from '#src/schemas/home/home.ts'
 import type { homeBlockSchema } from '#src/schemas/home/homeBlocks.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerLink } from '#src/site/specified/specifiedLists.ts'
+import { INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerLink } from '#src/specification/specifiedLists.ts'
 
 type BlockInput = z.input<typeof homeBlockSchema>
 const described = 'What the picture of this test shows, in a sentence.'

@@ -4,8 +4,8 @@
  */
 export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
   'the specification has these words': {
-    'src/site/interfaceValues.ts': ['LOGIN', 'DEMO_FRAME', 'NOT_FOUND', 'SAMPLE_PICTURE'],
-    'src/site/specified/specifiedLists.ts': ['Upon request'],
+    'src/specification/interfaceValues.ts': ['LOGIN', 'DEMO_FRAME', 'NOT_FOUND', 'SAMPLE_PICTURE'],
+    'src/specification/specifiedLists.ts': ['Upon request'],
   },
   'names of controls, the same on every page': {
     'src/islands/toast/Toaster.tsx': ['Close message', 'Messages ({hotkey})'],
@@ -60,7 +60,7 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
     'src/downloads/template/printedTemplate.ts': ['NOTES_TITLE', 'NOTES_LEAD', 'No authority cited: a matter of drafting or of policy.'],
     'src/downloads/template/wordDocument.ts': ['License and review'],
     'src/sections/template/TemplateText.tsx': ['Optional:', 'To fill in:', 'A table to fill in, with the columns', 'License:'],
-    'src/site/templateLicense.ts': ['TEMPLATE_LICENSE'],
+    'src/downloads/template/templateLicense.ts': ['TEMPLATE_LICENSE'],
   },
   'names that programs read: of events, of styles, of what a drawing was made for': {
     'src/downloads/template/wordStyles.ts': ['Drafting Note', 'Segoe UI Symbol'],

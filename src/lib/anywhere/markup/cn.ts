@@ -2,7 +2,7 @@ import { type ClassValue, clsx } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
 /**
- * Cache size of the class merging. Source: specification section 9; `site/interfaceValues.ts` has the same number, and a test compares
+ * Cache size of the class merging. Source: specification section 9; `specification/interfaceValues.ts` has the same number, and a test compares
  * them.
  */
 export const CACHE_SIZE = 500

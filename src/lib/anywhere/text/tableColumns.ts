@@ -23,7 +23,7 @@ export const fitsBesideName = (columns: number, second: readonly string[]): bool
   columns <= LINE_COLUMNS && second.length > 0 && second.every((cell) => cell.trim() !== '' && cell.trim().length <= MAX_BESIDE_LENGTH)
 
 /**
- * The elements' own roles. They are written out because phones show rows as blocks (sections/policy/tables.css), and some browsers then
+ * The elements' own roles. They are written out because phones show rows as blocks (sections/policyTables/tables.css), and some browsers then
  * drop the roles.
  */
 export const TABLE_ROLES = {

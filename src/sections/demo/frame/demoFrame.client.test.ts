@@ -1,6 +1,6 @@
 /** The frame, the messages that it takes, and what it tells the form. Its parts have their own tests. */
 import { describe, expect, it, vi } from 'vitest'
-import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { STORAGE_KEYS } from '#src/specification/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'
 import { connectDemoFrame } from './demoFrame.client.ts'
 import { connectTestFrame, FORM, openPageForEachTest, scrolled, sendMessage, testPage } from './frame.testing.ts'

@@ -4,10 +4,10 @@
  * docs/requirements/clarifications.md, "Demo frame".
  */
 
+import { campaignFromProvider, type ProviderGlobals, withParameters } from '#src/demoForm/campaign.ts'
+import { providerOf } from '#src/demoForm/formProviders.ts'
 import { rememberCampaign } from '#src/sections/shared/visitCampaign.client.ts'
-import { campaignFromProvider, type ProviderGlobals, withParameters } from '#src/site/demoForm/campaign.ts'
-import { providerOf } from '#src/site/demoForm/formProviders.ts'
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'
 import { findTopic } from '../findTopic.ts'
 import { showTopic } from '../topic.client.ts'

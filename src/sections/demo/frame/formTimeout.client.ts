@@ -1,4 +1,4 @@
-import { DEMO_FRAME } from '#src/site/interfaceValues.ts'
+import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 
 /** A quarter of the viewport away. A visitor who is about to reach the form should find it, or the other ways to reach us. */
 const NEAR = '25%'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TRAP_FIELD } from '#src/site/demoForm/demoRequest.ts'
-import { writeStartMessage } from '#src/site/demoForm/demoStart.ts'
-import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { TRAP_FIELD } from '#src/demoForm/demoRequest.ts'
+import { writeStartMessage } from '#src/demoForm/demoStart.ts'
+import { STORAGE_KEYS } from '#src/specification/interfaceValues.ts'
 import { connectStartReceiver, sendStart } from './frameStart.client.ts'
 
 const START = { email: 'ana@plant.example', employees: '250' }

@@ -12,8 +12,8 @@
  * The form takes messages of the page around it alone, and the page takes heights alone, of the frame's own window.
  */
 
+import type { CampaignParameters } from '#src/demoForm/campaign.ts'
 import { readLandingPage } from '#src/sections/shared/visitCampaign.client.ts'
-import type { CampaignParameters } from '#src/site/demoForm/campaign.ts'
 import { sendStart } from './frameStart.client.ts'
 import { connectThemeSender, themeParameter } from './frameTheme.client.ts'
 import { openTitlePort } from './frameTitle.client.ts'

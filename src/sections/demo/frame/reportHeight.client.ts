@@ -2,7 +2,7 @@
  * Runs inside the embedded form: reports the form's height to the page around it, `identifier|height`, at once and after each change. The
  * height is no secret, so it goes to any page that frames the form; `frame-ancestors` decides which pages may.
  */
-import { DEMO_FORM_NAME } from '#src/site/demoForm/demoFormName.ts'
+import { DEMO_FORM_NAME } from '#src/demoForm/demoFormName.ts'
 import { SENT_EVENT } from './sentEvent.ts'
 
 const measureHeight = () => Math.ceil(document.documentElement.getBoundingClientRect().height)

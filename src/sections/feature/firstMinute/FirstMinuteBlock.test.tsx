@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { REPORT_STOPS } from '#src/policy/reports.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
 import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
-import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { FirstMinuteBlock } from './FirstMinuteBlock.tsx'
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { arrivalsSchema } from '#src/schemas/blocks/arrivals.ts'
-import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
 import { ArrivalsBlock } from './ArrivalsBlock.tsx'
 

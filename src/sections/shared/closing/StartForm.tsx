@@ -1,6 +1,6 @@
+import { MAX_START_LENGTH, START_FIELDS, type StartField } from '#src/demoForm/demoStart.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
-import { MAX_START_LENGTH, START_FIELDS, type StartField } from '#src/site/demoForm/demoStart.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Field, type FieldProps, fieldErrorId } from '#src/ui/fields/Field.tsx'

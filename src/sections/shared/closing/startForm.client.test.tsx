@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { MAX_START_LENGTH, parseDemoStart } from '#src/site/demoForm/demoStart.ts'
-import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { MAX_START_LENGTH, parseDemoStart } from '#src/demoForm/demoStart.ts'
+import { STORAGE_KEYS } from '#src/specification/interfaceValues.ts'
 import { StartForm } from './StartForm.tsx'
 import { connectStartForm } from './startForm.client.ts'
 

@@ -4,9 +4,9 @@
  * title, as in the other forms, instead of the browser's bubble. A page script, because pages without an island have this form.
  */
 
+import { parseStartFields } from '#src/demoForm/demoStart.ts'
 import { withErrorPrefix } from '#src/lib/anywhere/form/formErrors.ts'
-import { parseStartFields } from '#src/site/demoForm/demoStart.ts'
-import { STORAGE_KEYS } from '#src/site/interfaceValues.ts'
+import { STORAGE_KEYS } from '#src/specification/interfaceValues.ts'
 import { startFormAttributes } from './startForm.attributes.ts'
 
 /**

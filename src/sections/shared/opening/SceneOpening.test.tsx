@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { sceneOpeningSchema } from '#src/schemas/opening/opening.ts'
-import { SAMPLE_PICTURE } from '#src/site/interfaceValues.ts'
+import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { SceneOpening } from './SceneOpening.tsx'

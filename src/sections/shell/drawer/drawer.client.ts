@@ -4,7 +4,7 @@
  * native. A page script, not an island, because it must answer the first tap (docs/decisions/055-first-touch.md). It listens on the
  * document, so that it can run in the head.
  */
-import { WIDE_LAYOUT } from '#src/site/interfaceValues.ts'
+import { WIDE_LAYOUT } from '#src/specification/interfaceValues.ts'
 import { shellAttributes } from '../shell.attributes.ts'
 
 const { drawerPanel, drawerOpen } = shellAttributes

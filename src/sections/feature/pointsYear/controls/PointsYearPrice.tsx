@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
-import { pointsInWords } from '#src/sections/policy/pointsText.ts'
+import { pointsInWords } from '#src/sections/policyTables/pointsText.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PointsYearStep } from './PointsYearStep.tsx'
 

@@ -3,7 +3,7 @@ import { ScaleRail } from '#src/illustrations/ladder/ScaleRail.tsx'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import type { ReachedStep } from '#src/models/pointsYear/pointsYear.ts'
-import { pointsInWords } from '#src/sections/policy/pointsText.ts'
+import { pointsInWords } from '#src/sections/policyTables/pointsText.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
 
 export type PointsYearLadderProps = {

@@ -7,9 +7,12 @@ import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { US_STATES } from './usStates.ts'
 
 const reviewDayField = z.iso.date('Write the day like 2026-11-21.')
-const wordsField = (cure: string) => z.string().trim().min(3, cure)
+export const wordsField = (cure: string) => z.string().trim().min(3, cure)
 const citationField = wordsField('Cite the section, as the law is cited: CRS 8-13.3-407(2)(b).')
 const sourceKindField = wordsField('Name the kind of source, with its year if it has one: a law firm’s page of 2019.')
+
+/** What a law may say of points for protected leave. */
+export const POINTS_RULES = ['barred', 'barredEarlier', 'retaliation', 'noneFound', 'notVerified'] as const
 
 const placeSchema = z
   .strictObject({
@@ -18,7 +21,7 @@ const placeSchema = z
       .exactOptional(z.literal(true, 'Write city: true, or remove the line: without it the place is a state.'))
       .meta({ description: 'true for a city, whose rule stands beside its state’s. States go without.' }),
     law: citationField.meta({ description: 'The sections of the law, as they are cited. The table prints them.' }),
-    points: z.enum(['barred', 'barredEarlier', 'retaliation', 'noneFound', 'notVerified']).meta({
+    points: z.enum(POINTS_RULES).meta({
       description:
         'Points or discipline for protected use. barred: by a sentence on points, absence control or an attendance policy. barredEarlier: by one in a text that was amended since. retaliation: barred in general words. noneFound: the text was read, and has no express clause. notVerified: the text was not seen.',
     }),

@@ -3,9 +3,9 @@
  * Pages keep the specification's slugs in specifiedLists.json when they are renamed. `npm run retire` removes retired pages there, and
  * `npm run rename` the name of an industry that gets another name. Source: specification sections 1 to 3.
  */
-import { currentSlug } from '../currentSlug.ts'
-import { redirects } from '../redirects.ts'
-import { routes, routeTo } from '../routes.ts'
+import { currentSlug } from '#src/site/currentSlug.ts'
+import { redirects } from '#src/site/redirects.ts'
+import { routes, routeTo } from '#src/site/routes.ts'
 import pages from './specifiedLists.json' with { type: 'json' }
 
 export type FeatureSlug = keyof typeof pages.features
@@ -59,7 +59,7 @@ export const specifiedArticles: readonly SpecifiedArticle[] = Object.entries(SPE
   isListed: listed,
 }))
 
-/** The ids of the FAQ's categories, as in `/support/faqs#pricing` (section 2, "FAQ"). */
+/** The ids of the FAQ's categories, which its addresses end with: `#pricing` (section 2, "FAQ"). */
 export const FAQ_CATEGORIES = ['general', 'features', 'implementation', 'pricing', 'security', 'support'] as const
 
 /** The pages that the footer must link to (section 2, "Shared shell"; docs/requirements/clarifications.md, "Routes and states"). */
