@@ -29,7 +29,7 @@ const LINE_HEIGHT = 28
 const writeSheetHeader = (about: string) => `/*
  * Written by \`npm run heights\` from measurements: do not edit by hand. Phones lay out ${about} only when they come near;
  * until then each keeps its height at 360 px, the narrowest phone, without its padding, and a little more. The blocks below that correct it
- * for wide phones and for touch (tests/browser/reservedHeights.spec.ts checks all). Why: docs/decisions/060. The amount in a rule says
+ * for wide phones and for touch (tests/browser/reservedHeights.spec.ts checks all). Why: docs/decisions/096. The amount in a rule says
  * how much the section held when it was measured (scripts/lib/sectionAmounts.ts): with more or less, the build lays it out at once.
  */
 `

@@ -1,7 +1,7 @@
 /**
  * `npm run mutants [lib|models|policy|… …]`: changes the code in small ways, one at a time, and runs the unit tests that cover the
- * place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with each folder's score, as docs/mutants.md
- * keeps it. `.build/mutants/` remembers the results, so later runs try only what has changed.
+ * place. Lists every change that no test noticed, and fails below 85% in any folder. Ends with each folder's score. `.build/mutants/`
+ * remembers the results, so later runs try only what has changed.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { setPriority } from 'node:os'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
 import { foldersCalled, MUTATED_FOLDERS } from './mutants/mutatedFolders.ts'
-import { calculateScore, type MutationReport, writeScoreRow } from './mutants/mutationScore.ts'
+import { calculateScore, describeScore, type MutationReport } from './mutants/mutationScore.ts'
 import { UNCHANGED_FILES } from './mutants/unchangedFiles.ts'
 
 /** A run that was stopped may leave half a file, which the next run could not read. */
@@ -28,9 +28,8 @@ await main(async () => {
   // A low priority, so that a run does not slow down other work. Child processes inherit it.
   setPriority(10)
   await mkdir(`${WORK_FOLDER}mutants`, { recursive: true })
-  const today = new Date().toISOString().slice(0, 10)
   const poor: string[] = []
-  const rows: string[] = []
+  const scores: string[] = []
   for (const name of wanted.length > 0 ? wanted.flatMap(foldersCalled) : Object.keys(MUTATED_FOLDERS)) {
     const mutated = [...(MUTATED_FOLDERS[name]?.files ?? []), ...UNCHANGED_FILES.map((file) => `!${file}`)]
     const memory = `${WORK_FOLDER}mutants/${name.replaceAll('/', '-')}.json`
@@ -41,8 +40,8 @@ await main(async () => {
     if (code !== 0) poor.push(name)
     if (!existsSync(memory)) continue
     const report = JSON.parse(await readFile(memory, 'utf8')) as MutationReport
-    rows.push(writeScoreRow(name, calculateScore(report), today))
+    scores.push(describeScore(name, calculateScore(report)))
   }
-  console.log(['', 'For "Last scores" in docs/mutants.md:', ...rows].join('\n'))
+  console.log(['', ...scores].join('\n'))
   if (poor.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${poor.join(', ')}.`)
 })

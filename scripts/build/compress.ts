@@ -52,7 +52,7 @@ function findFirstScreenEnd(page: Buffer): number {
 
 /**
  * Compresses a page in two parts, so that the browser can read the first without the second. With one part, the code table for forty
- * screens of an article would come before its heading (docs/decisions/060).
+ * screens of an article would come before its heading (docs/decisions/095).
  */
 async function compressBrotli(data: Buffer, quality: number): Promise<Buffer> {
   const compress = createBrotliCompress({

@@ -1,4 +1,4 @@
-/** Finds where a page's first screen ends. The rest of its styles goes there (inlineStyles.ts, docs/decisions/060). */
+/** Finds where a page's first screen ends. The rest of its styles goes there (inlineStyles.ts, docs/decisions/095). */
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { PlainError } from '../lib/project.ts'
 

@@ -66,7 +66,7 @@ function firstScreensOf(pages: BuiltPage[]): Map<PageKind, Markup> {
  * sharedStyles.ts lists the exceptions. Print styles come last in every page, as one text. The sheet itself is not published.
  * If a page marks the end of its first screen, its head has only the styles of the first screen, and the mark is replaced by all of its
  * styles, so the first paint waits for a third of the bytes. The second text repeats the first, so that the same rules win as with one text
- * (docs/decisions/060).
+ * (docs/decisions/095).
  * @throws PlainError if a page has no style sheet or more than one, or if its first screen cannot end at the mark
  */
 export async function inlineStyles(pages: BuiltPage[]): Promise<void> {

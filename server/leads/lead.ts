@@ -45,3 +45,9 @@ const NAMES_OF: Record<StoredField, FieldNames> = {
 }
 /** The fields of a request, in the order of statements, of the email and of the export. How to add one: docs/changing-the-form.md. */
 export const LEAD_FIELDS = Object.entries(NAMES_OF).map(([field, names]) => ({ field: field as StoredField, ...names }))
+
+/** @returns a campaign as the email and the export show it: the page on which the visitor arrived, and the parameters of its address */
+export const describeCampaign = ({ landing = '', ...parameters }: Lead['campaign']) => ({
+  landingPage: landing,
+  parameters: new URLSearchParams(parameters).toString(),
+})

@@ -16,7 +16,7 @@ const measuredPages = builtPages.filter(({ path, kind }) => LATE_KINDS.has(kind)
 /** In CSS pixels: how much less space than reserved an answer may need at another width of the same look. */
 const ANSWER_SLACK = 78
 /**
- * In CSS pixels: how much higher other words of the same length may be. Nobody sees it: docs/decisions/060.
+ * In CSS pixels: how much higher other words of the same length may be. Nobody sees it: docs/decisions/096.
  * On every page the padding below the last text absorbs it; from twice as much on, axe finds overlapping text.
  */
 const SECTION_SLACK = 56

@@ -1,9 +1,9 @@
 /** Backups of the SQLite file: made while it is in use, and restored only if they are sound. */
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openSqlite } from '../databases/sqlite.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { openSqliteHere } from '../store/store.testing.ts'
@@ -32,7 +32,6 @@ it('the SQLite file is backed up while it is used, checked, and restored', async
   await server.close()
   expect((await runAsOperator(place, 'restore', copy, '--yes')).out).toMatch(/^1 leads restored/)
   expect((await runAsOperator(place, 'list')).out.trim().split('\n')).toHaveLength(1)
-  expect(existsSync(`${test.file}.before-restore`)).toBe(true)
 })
 it('the SQLite file is not replaced by something damaged', async () => {
   const place = await openSqlitePlace(test.folder)
@@ -109,20 +108,117 @@ describe('what is no backup', () => {
   })
 })
 
-it('what was there lies beside what was restored, in the place of what lay there before', async () => {
-  const place = await openSqlitePlace(test.folder)
-  const [ana = ''] = await fillStore(place)
-  const copy = join(test.folder, 'copy.sqlite')
-  await runAsOperator(place, 'backup', copy)
-  await runAsOperator(place, 'erase', ana, '--yes')
-  await writeFile(`${test.file}.before-restore`, 'an older one')
-  await writeFile(`${test.file}.restoring`, 'half')
-  const { out } = await runAsOperator(place, 'restore', copy, '--yes')
-  // Checked before anything opens the file, because every writer sets its mode.
-  expect(statSync(test.file).mode & 0o777).toBe(0o600)
-  expect(out).toBe(`3 leads restored into ${test.file}; what was there lies in ${test.file}.before-restore.\n`)
-  expect((await runAsOperator(place, 'show', ana)).code).toBe(0)
-  const before = { ...place, env: { LEADS_DB: `${test.file}.before-restore` } }
-  expect([(await runAsOperator(before, 'list')).out.match(/^PP-/gm), (await runAsOperator(before, 'show', ana)).code]).toEqual([['PP-'], 1])
-  expect([statSync(test.file).mode & 0o777, readdirSync(test.folder).some((name) => name.endsWith('.restoring'))]).toEqual([0o600, false])
+describe('a restore', () => {
+  /** A store of two leads with one in quarantine, its backup, then one lead erased and one that came in. */
+  const changeAfterBackup = async () => {
+    const place = await openSqlitePlace(test.folder)
+    const [ana = '', bo = '', bot = ''] = await fillStore(place)
+    const copy = join(test.folder, 'copy.sqlite')
+    await runAsOperator(place, 'backup', copy)
+    await runAsOperator(place, 'erase', ana, '--yes')
+    const database = await place.database()
+    const { reference: late } = await createLeadStore(database).add(
+      { request: REQUEST, campaign: {}, key: 'late-key', quarantine: null },
+      [],
+    )
+    await database.end()
+    return { place, copy, ana, bo, bot, late }
+  }
+  const listKept = () => readdirSync(test.folder).filter((name) => name.includes('before-restore'))
+  const readLeads = async (file: string) => (await runAsOperator({ env: { LEADS_DB: file }, flags: [] }, 'export')).out.match(/PP-\w{8}/g)
+  afterEach(() => void vi.useRealTimers())
+
+  it('keeps what was there, and says how it differs from the copy', async () => {
+    const { place, copy, ana, bo, bot, late } = await changeAfterBackup()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:09:10.500Z') })
+    await writeFile(`${test.file}.restoring`, 'half')
+    const { out } = await runAsOperator(place, 'restore', copy, '--yes')
+    // Checked before anything opens the file, because every writer sets its mode.
+    expect(statSync(test.file).mode & 0o777).toBe(0o600)
+    const kept = `${test.file}.before-restore-2026-11-21T08-09-10Z`
+    expect(out).toBe(
+      `3 leads restored into ${test.file}.
+What was there is kept as ${kept}.
+1 leads are only there: ${late}
+1 leads were not there any more, and are back: ${ana}
+Deliveries that wait in it are sent once the server runs. See them first: npm run leads -- waiting
+`,
+    )
+    expect([await readLeads(test.file), await readLeads(kept)]).toEqual([
+      [ana, bo, bot],
+      [bo, bot, late],
+    ])
+    expect([statSync(kept).mode & 0o777, readdirSync(test.folder).some((name) => name.endsWith('.restoring'))]).toEqual([0o600, false])
+  })
+  it('of the same leads names none', async () => {
+    const place = await openSqlitePlace(test.folder)
+    await fillStore(place)
+    const copy = join(test.folder, 'copy.sqlite')
+    await runAsOperator(place, 'backup', copy)
+    expect((await runAsOperator(place, 'restore', copy, '--yes')).out).not.toContain('PP-')
+  })
+  it('of the wrong copy and then of the right one leaves the first store as it was', async () => {
+    const { place, copy, late } = await changeAfterBackup()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:09:10Z') })
+    await runAsOperator(place, 'restore', copy, '--yes')
+    vi.setSystemTime(new Date('2026-11-21T08:09:11Z'))
+    expect((await runAsOperator(place, 'restore', copy, '--yes')).code).toBe(0)
+    expect(listKept()).toEqual(['leads.sqlite.before-restore-2026-11-21T08-09-10Z', 'leads.sqlite.before-restore-2026-11-21T08-09-11Z'])
+    expect(await readLeads(join(test.folder, listKept()[0] ?? ''))).toContain(late)
+  })
+  it('replaces nothing rather than overwrite what was kept before', async () => {
+    const { place, copy, late } = await changeAfterBackup()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:09:10Z') })
+    const kept = `${test.file}.before-restore-2026-11-21T08-09-10Z`
+    await writeFile(kept, 'an older one')
+    expect(await runAsOperator(place, 'restore', copy, '--yes')).toMatchObject({
+      code: 1,
+      error: `${kept} is there already; nothing was changed. Run the same command again.\n`,
+    })
+    expect([readFileSync(kept, 'utf8'), (await readLeads(test.file))?.at(-1)]).toEqual(['an older one', late])
+  })
+  it('puts a copy in the place of a store with damaged pages', async () => {
+    const { place, copy, ana } = await changeAfterBackup()
+    const damaged = Buffer.concat([readFileSync(test.file).subarray(0, 4096), Buffer.alloc(8192, 7)])
+    await writeFile(test.file, damaged)
+    const { out } = await runAsOperator(place, 'restore', copy, '--yes')
+    expect(out).toMatch(/^3 leads restored into .*\nWhat was there cannot be read\. It is kept as .*before-restore-.*Z\.\nDeliveries/)
+    expect(readFileSync(join(test.folder, listKept()[0] ?? '')).subarray(4096)).toEqual(damaged.subarray(4096))
+    expect(await readLeads(test.file)).toContain(ana)
+  })
+  it('replaces nothing that another process holds locked', async () => {
+    const { place, copy, late } = await changeAfterBackup()
+    const other = new DatabaseSync(test.file)
+    other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    expect(await runAsOperator(place, 'restore', copy, '--yes')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Stop the server'),
+    })
+    other.close()
+    expect([listKept(), (await readLeads(test.file))?.at(-1)]).toEqual([[], late])
+  })
+  it('changes nothing if the copy cannot be written', async () => {
+    const { place, copy, late } = await changeAfterBackup()
+    await mkdir(`${test.file}.restoring`)
+    const { code, error } = await runAsOperator(place, 'restore', copy, '--yes')
+    expect([code, error]).toEqual([1, expect.stringMatching(/leads\.sqlite\.restoring cannot be written: .+\. Nothing was changed\.\n$/)])
+    expect([listKept(), (await readLeads(test.file))?.at(-1)]).toEqual([[], late])
+  })
+  it('puts a copy on a new machine, in a folder that is for its owner alone', async () => {
+    const { copy, ana } = await changeAfterBackup()
+    const elsewhere = { env: { LEADS_DB: join(test.folder, 'new/data/leads.sqlite') }, flags: [] }
+    expect((await runAsOperator(elsewhere, 'restore', copy, '--yes')).code).toBe(0)
+    expect(statSync(join(test.folder, 'new/data')).mode & 0o777).toBe(0o700)
+    expect(await readLeads(elsewhere.env.LEADS_DB)).toContain(ana)
+  })
+  it('puts a copy where the store was lost', async () => {
+    const { place, copy, ana } = await changeAfterBackup()
+    await rm(test.file)
+    await writeFile(`${test.file}-wal`, 'its journal')
+    expect((await runAsOperator(place, 'restore', copy)).out).toMatch(/ is sound and holds 3 leads\./)
+    expect(existsSync(test.file)).toBe(false)
+    expect((await runAsOperator(place, 'restore', copy, '--yes')).out).toMatch(/^3 leads restored into .*\nDeliveries/)
+    expect(listKept()).toEqual([expect.stringMatching(/-wal$/)])
+    expect(await readLeads(test.file)).toContain(ana)
+  })
 })

@@ -1,21 +1,27 @@
 /** Backup and restore of the embedded store. Both write a new file first, and check it before they use it. */
-import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
-import { copyBackup, countLeadsIn, emptyJournal, writeBackup } from '../databases/sqliteBackup.ts'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { copyBackup, emptyJournal, listReferencesIn, listReferencesOf, writeBackup } from '../databases/sqliteBackup.ts'
+import type { SqliteDatabase } from '../databases/sqliteDatabase.ts'
+import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { type CommandContext, CommandError, type OperatorCommand } from './operatorCommand.ts'
 
 const D1_BACKUP = 'D1 is backed up by Cloudflare: see "npx wrangler d1 export" and "npx wrangler d1 time-travel" (docs/leads.md).'
+const IN_USE = 'Someone uses the store. Stop the server, and try again.'
+
+const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 function requireEmbedded({ target }: CommandContext): NonNullable<CommandContext['target']['sqlite']> {
   if (!target.sqlite) throw new CommandError(D1_BACKUP)
   return target.sqlite
 }
 
-/** @returns the number of leads in a sound database file @throws CommandError for any other file */
-function countLeads(file: string): number {
+/** @returns the references of all leads in a sound database file @throws CommandError for any other file */
+function listReferences(file: string): string[] {
   try {
-    return countLeadsIn(file)
+    return listReferencesIn(file)
   } catch (error) {
-    throw new CommandError(`${file} is no sound database of leads: ${error instanceof Error ? error.message : error}.`)
+    throw new CommandError(`${file} is no sound database of leads: ${describeError(error)}.`)
   }
 }
 
@@ -32,7 +38,7 @@ export const backupCommand: OperatorCommand = {
     try {
       await writeBackup(connection, part)
       chmodSync(part, 0o600)
-      const count = countLeads(part)
+      const { length: count } = listReferences(part)
       renameSync(part, file)
       context.write(`${count} leads in ${file}, checked (${statSync(file).size} bytes).\n`)
     } finally {
@@ -41,36 +47,71 @@ export const backupCommand: OperatorCommand = {
   },
 }
 
+/** @returns the references of all leads in the present store, or null if it is damaged @throws CommandError if someone holds it locked */
+async function listPresent(connection: SqliteDatabase): Promise<string[] | null> {
+  try {
+    return await listReferencesOf(connection)
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+    if (/locked|busy/i.test(error.message)) throw new CommandError(IN_USE)
+    return null
+  }
+}
+
+/** @param present null if it could not be read @returns what became of the store that was there, and how it differs from the copy */
+function describeKept(kept: string, present: string[] | null, copied: string[]): string {
+  if (!present) return `What was there cannot be read. It is kept as ${kept}.\n`
+  const onlyKept = [...new Set(present).difference(new Set(copied))]
+  const onlyCopied = [...new Set(copied).difference(new Set(present))]
+  return [
+    `What was there is kept as ${kept}.`,
+    ...(onlyKept.length > 0 ? [`${onlyKept.length} leads are only there: ${onlyKept.join(', ')}`] : []),
+    ...(onlyCopied.length > 0 ? [`${onlyCopied.length} leads were not there any more, and are back: ${onlyCopied.join(', ')}`] : []),
+  ]
+    .map((line) => `${line}\n`)
+    .join('')
+}
+
 export const restoreCommand: OperatorCommand = {
   usage: 'restore FILE --yes',
   summary: 'puts a backup in the place of the store; stop the server before',
-  help: 'The present store is kept beside it as FILE.before-restore. Without --yes the backup is only checked.',
+  help: 'The present store is kept beside it under a new name, with the time in it. Without --yes the backup is only checked.',
   positionalCount: [1, 1],
   options: { yes: { type: 'boolean' } },
+  worksWithoutStore: true,
   async run(context) {
     const { file: place, connection } = requireEmbedded(context)
     const [file = ''] = context.positionals
     if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
-    const count = countLeads(file)
+    const copied = listReferences(file)
     if (!context.options.yes) {
-      context.write(`${file} is sound and holds ${count} leads. Stop the server, then say so with --yes.\n`)
+      context.write(`${file} is sound and holds ${copied.length} leads. Stop the server, then say so with --yes.\n`)
       return
     }
+    const present = existsSync(place) ? await listPresent(connection) : null
     // A running server holds the store open. Two processes that write into two files would lose leads.
-    if (!(await emptyJournal(connection))) throw new CommandError('Someone uses the store. Stop the server, and try again.')
+    if (present && !(await emptyJournal(connection))) throw new CommandError(IN_USE)
     await connection.close()
     // SQLite deletes the WAL file when the last connection closes. If it is still there, another process has the store open.
-    if (existsSync(`${place}-wal`)) throw new CommandError('Someone uses the store. Stop the server, and try again.')
+    if (present && existsSync(`${place}-wal`)) throw new CommandError(IN_USE)
+    const kept = `${place}.before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+    if (existsSync(kept)) throw new CommandError(`${kept} is there already; nothing was changed. Run the same command again.`)
     const part = `${place}.restoring`
-    rmSync(part, { force: true })
-    copyBackup(file, part)
-    chmodSync(part, 0o600)
-    countLeads(part)
-    const before = `${place}.before-restore`
-    rmSync(before, { force: true })
-    renameSync(place, before)
-    for (const ending of ['-wal', '-shm']) rmSync(`${place}${ending}`, { force: true })
+    try {
+      mkdirSync(dirname(place), { recursive: true, mode: 0o700 })
+      rmSync(part, { force: true })
+      copyBackup(file, part)
+      chmodSync(part, 0o600)
+    } catch (error) {
+      throw new CommandError(`${part} cannot be written: ${describeError(error)}. Nothing was changed.`)
+    }
+    listReferences(part)
+    // A WAL file that a lost store has left would be written into the copy.
+    const moved = ['', '-wal', '-shm'].filter((ending) => existsSync(`${place}${ending}`))
+    for (const ending of moved) renameSync(`${place}${ending}`, `${kept}${ending}`)
     renameSync(part, place)
-    context.write(`${count} leads restored into ${place}; what was there lies in ${before}.\n`)
+    context.write(`${copied.length} leads restored into ${place}.\n`)
+    if (moved.includes('')) context.write(describeKept(kept, present, copied))
+    context.write(`Deliveries that wait in it are sent once the server runs. See them first: ${context.commandLine('waiting')}\n`)
   },
 }

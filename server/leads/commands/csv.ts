@@ -1,5 +1,5 @@
 /** Writes leads as CSV that Excel opens by a double click: UTF-8 with a byte order mark, RFC 4180, and no cell that runs as a formula. */
-import { LEAD_FIELDS } from '../lead.ts'
+import { describeCampaign, LEAD_FIELDS } from '../lead.ts'
 import type { LeadWithDeliveries } from '../store/leadStoreData.ts'
 
 type Column = [name: string, value: (lead: LeadWithDeliveries) => string | number]
@@ -13,8 +13,8 @@ const CSV_COLUMNS: Column[] = [
   ['delivery', describeDeliveries],
   ['quarantine', (lead) => (lead.quarantine && !lead.quarantine.releasedAt ? lead.quarantine.reason : '')],
   ['corrected', (lead) => lead.updatedAt ?? ''],
-  ['landing_page', (lead) => lead.campaign.landing ?? ''],
-  ['campaign', ({ campaign: { landing, ...rest } }) => new URLSearchParams(rest).toString()],
+  ['landing_page', ({ campaign }) => describeCampaign(campaign).landingPage],
+  ['campaign', ({ campaign }) => describeCampaign(campaign).parameters],
 ]
 
 /** "webhook delivered 2026-11-21T08:00:00.000Z; email waiting" */

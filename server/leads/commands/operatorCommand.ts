@@ -34,6 +34,8 @@ export type OperatorCommand = {
   /** Minimum and maximum number of positionals. */
   positionalCount: [number, number]
   options?: ParseArgsOptionsConfig
+  /** Whether it runs where the SQLite file is missing. */
+  worksWithoutStore?: boolean
   run: (context: CommandContext) => Promise<void>
 }
 

@@ -106,7 +106,7 @@ async function runInStore(
   } catch (problem) {
     throw new CommandError(problem instanceof Error ? problem.message : String(problem))
   }
-  const target = await openTarget(d1, settings.database, env)
+  const target = await openTarget(d1, settings.database, env, command)
   try {
     // The log goes to standard error, because an export must be the only text on standard output.
     const store = createLoggedStore(

@@ -6,7 +6,7 @@ import { createD1OverHttp, type D1Access } from '../databases/d1OverHttp.ts'
 import type { SqliteDatabase } from '../databases/sqliteDatabase.ts'
 import { openSqliteInThisThread } from '../databases/sqliteInThisThread.ts'
 import type { SqlDatabase } from '../store/sqlDatabase.ts'
-import { CommandError } from './operatorCommand.ts'
+import { CommandError, type OperatorCommand } from './operatorCommand.ts'
 
 const D1_VARIABLES = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN', 'D1_DATABASE_ID'] as const
 
@@ -19,17 +19,22 @@ export type StoreTarget = {
 
 /**
  * @param d1 "remote" or "local"; undefined for the SQLite file
- * @throws CommandError if the store does not exist. This never creates one.
+ * @throws CommandError if the store does not exist, unless the command works without it. This never creates one.
  */
-export async function openTarget(d1: string | undefined, file: string, env: Environment): Promise<StoreTarget> {
+export async function openTarget(
+  d1: string | undefined,
+  file: string,
+  env: Environment,
+  { worksWithoutStore = false }: Pick<OperatorCommand, 'worksWithoutStore'> = {},
+): Promise<StoreTarget> {
   if (d1 === 'remote')
     return { database: createD1OverHttp(readD1Access(env), env.CLOUDFLARE_API_BASE_URL), sqlite: null, close: async () => {} }
   if (d1 === 'local') return openLocalD1(env)
   if (d1 !== undefined) throw new CommandError(`--d1 must be "remote" or "local", but is "${d1}".`)
   const found = statSync(file, { throwIfNoEntry: false })
-  if (!found)
+  if (!found && !worksWithoutStore)
     throw new CommandError(`There is no database at ${file}. Say where it is: LEADS_DB=/path/to/leads.sqlite (nothing was created).`)
-  if (!found.isFile()) throw new CommandError(`${file} is no file.`)
+  if (found && !found.isFile()) throw new CommandError(`${file} is no file.`)
   const connection = openSqliteInThisThread(file, { create: false })
   return { database: connection, sqlite: { file, connection }, close: () => connection.close() }
 }

@@ -2,6 +2,16 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SqliteDatabase } from './sqliteDatabase.ts'
 
+const REFERENCES = 'SELECT reference FROM leads ORDER BY id'
+const readReference = ({ reference }: { reference?: unknown }) => String(reference)
+
+/**
+ * @returns the references of all leads in the store. The writing connection reads them: if a reading one closed last, the WAL file would stay.
+ * @throws StoreUnavailable
+ */
+export const listReferencesOf = async (connection: SqliteDatabase): Promise<string[]> =>
+  (await connection.runPlain(REFERENCES)).map(readReference)
+
 /** Copies the store into a new file while the server runs. @throws StoreUnavailable */
 export async function writeBackup(connection: SqliteDatabase, file: string): Promise<void> {
   await connection.runPlain('VACUUM INTO ?', file)
@@ -17,15 +27,15 @@ export function copyBackup(backup: string, file: string): void {
   }
 }
 
-/** @returns the number of leads in a backup @throws Error that says what is wrong, unless every page of it is sound */
-export function countLeadsIn(backup: string): number {
+/** @returns the references of all leads in a backup @throws Error that says what is wrong, unless every page of it is sound */
+export function listReferencesIn(backup: string): string[] {
   const database = new DatabaseSync(backup, { readOnly: true })
   try {
     const check = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
     if (check[0]?.integrity_check !== 'ok') throw new Error(`it is damaged (${check[0]?.integrity_check})`)
     const broken = database.prepare('PRAGMA foreign_key_check').all()
     if (broken.length > 0) throw new Error('deliveries in it belong to no lead')
-    return Number((database.prepare('SELECT count(*) AS count FROM leads').get() as { count: number }).count)
+    return database.prepare(REFERENCES).all().map(readReference)
   } finally {
     database.close()
   }

@@ -54,10 +54,21 @@ describe('an email', () => {
     await sender.send({ ...lead, message: 'Two sites.' }, signal)
     const lines = sending.mock.calls[0]?.[0].text.split('\n')
     expect(lines).toEqual(expect.arrayContaining(['Reference: PP-ABCDEFGH', 'Hourly employees: 420', 'Topic: –', 'Message: Two sites.']))
-    // The reference and the time precede the fields.
-    expect(lines).toHaveLength(2 + LEAD_FIELDS.length)
+    // The reference and the time precede the fields, and the campaign follows them.
+    expect(lines).toHaveLength(2 + LEAD_FIELDS.length + 2)
+    expect(lines?.slice(-2)).toEqual(['Landing page: –', 'Campaign: –'])
     sender.close?.()
     expect(close).toHaveBeenCalledOnce()
+  })
+  it('says what brought the visitor, in one line each whatever an address contained', async () => {
+    const sending = vi.fn(async (_: { text: string }) => {})
+    const sender = createMailSender({ sendMail: sending, close: vi.fn() } as unknown as Parameters<typeof createMailSender>[0], ADDRESSES)
+    const campaign = { utm_source: 'fair & co', landing: '/industries/manufacturing', utm_campaign: 'a\nName: b' }
+    await sender.send({ ...lead, campaign }, signal)
+    expect(sending.mock.calls[0]?.[0].text.split('\n').slice(-2)).toEqual([
+      'Landing page: /industries/manufacturing',
+      'Campaign: utm_source=fair+%26+co&utm_campaign=a%0AName%3A+b',
+    ])
   })
   it('comes from an address that the mail server may send for, where the operator has set one', async () => {
     const { commands, messages, url } = await mailServer()

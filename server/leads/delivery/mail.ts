@@ -1,12 +1,14 @@
 import type { Transporter } from 'nodemailer'
 import { isLoopback } from '#src/lib/anywhere/text/loopback.ts'
-import { LEAD_FIELDS, type Lead } from '../lead.ts'
+import { describeCampaign, LEAD_FIELDS, type Lead } from '../lead.ts'
 import type { Sender } from './delivery.ts'
 
-const LABELS: [keyof Lead, string][] = [
-  ['reference', 'Reference'],
-  ['receivedAt', 'Received'],
-  ...LEAD_FIELDS.map(({ field, label }): [keyof Lead, string] => [field, label]),
+const LINES: [label: string, value: (lead: Lead) => string | number][] = [
+  ['Reference', (lead) => lead.reference],
+  ['Received', (lead) => lead.receivedAt],
+  ...LEAD_FIELDS.map(({ field, label }): (typeof LINES)[number] => [label, (lead) => lead[field]]),
+  ['Landing page', ({ campaign }) => describeCampaign(campaign).landingPage],
+  ['Campaign', ({ campaign }) => describeCampaign(campaign).parameters],
 ]
 
 /** Sender and recipient of emails. They are the same address unless the operator sets LEAD_MAIL_FROM. */
@@ -36,7 +38,7 @@ export function createMailSender(transport: Pick<Transporter, 'sendMail' | 'clos
     concurrency: MAIL_CONNECTIONS,
     close: () => transport.close(),
     async send(lead) {
-      const text = LABELS.map(([field, label]) => `${label}: ${String(lead[field]) || '–'}`).join('\n')
+      const text = LINES.map(([label, value]) => `${label}: ${String(value(lead)) || '–'}`).join('\n')
       const correction = lead.revision > 1 ? ` (correction ${lead.revision - 1})` : ''
       await transport.sendMail({
         from,
