@@ -1,5 +1,6 @@
 /** Components of the blocks that need nothing of their page. Feature pages and landing pages have them. */
 import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
+import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
 import { NoShowLadder, PointLadder } from '#src/sections/policy/Ladders.tsx'
 import { CardGrid } from '#src/sections/shared/CardGrid.tsx'
@@ -20,7 +21,7 @@ import { ReviewSheet } from './reviewSheet/ReviewSheet.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { CallOffWeek } from './week/CallOffWeek.tsx'
 
-export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeBlockProps> = {
+export const FREE_COMPONENTS: BlockComponents<WithSceneData<FreeBlock>, FreeBlockProps> = {
   cards: CardGrid,
   record: RecordCard,
   steps: ({ pending, ...block }) => <Steps {...block}>{pending && <PendingReports {...pending} />}</Steps>,
@@ -46,10 +47,10 @@ function Ladders({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeBlo
   )
 }
 
-function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'showcase'> & FreeBlockProps['showcase']) {
+function ShowcaseWithScene({ scene, ...block }: WithSceneData<FreeBlockOf<'showcase'>>) {
   return (
     <Showcase {...block}>
-      <ChosenScene scene={scene} dashboardWords={dashboardWords} />
+      <ChosenScene scene={scene} />
     </Showcase>
   )
 }

@@ -1,7 +1,11 @@
+import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { LandingBlock } from '#src/schemas/landing.ts'
 import { FREE_COMPONENTS } from '#src/sections/freeBlocks/freeComponents.tsx'
 import { QuoteSection } from '#src/sections/shared/QuoteSection.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import type { LandingBlockProps } from './landingBlockProps.ts'
 
-export const LANDING_COMPONENTS: BlockComponents<LandingBlock, LandingBlockProps> = { ...FREE_COMPONENTS, quote: QuoteSection }
+export const LANDING_COMPONENTS: BlockComponents<WithSceneData<LandingBlock>, LandingBlockProps> = {
+  ...FREE_COMPONENTS,
+  quote: QuoteSection,
+}
