@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { readImports } from '#tests/unit/architecture/imports.ts'
 import { callsOf, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
 import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources } from './pageContent.ts'
 
@@ -39,6 +40,18 @@ function takenOf(value: ts.Node): string[] {
 const namesTaken = (tree: ts.SourceFile) => callsOf(nodesIn(tree), ['readPage', 'readEntryPage']).flatMap(takenOf)
 
 describe('a page that is dated by what it is made of', () => {
+  it('reads its own row, and by src/pageData/ no row of what is no page', () => {
+    const callsOther = (file: string) => callsOf(nodesIn(parseSource(file, readFileSync(file, 'utf8'))), ['readOtherContent']).length > 0
+    const others = globSync('src/pageData/*.ts')
+      .filter(callsOther)
+      .map((file) => file.slice('src/'.length, -'.ts'.length))
+    expect(others).toContain('pageData/guides')
+    const drawn = pages.map(({ file }) => file).filter((file) => file.endsWith('.astro'))
+    const reading = drawn.filter(
+      (file) => callsOther(file) || readImports(file, '.').some(({ to }) => others.includes(to.slice('src/'.length))),
+    )
+    expect(reading, 'name what they read in their row of src/registry/pageContent.ts').toEqual([])
+  })
   it('lists articles if its row says so', () => {
     const listing = pages.filter(({ tree }) => readsArticles(tree)).map(({ file }) => file)
     expect(listing).not.toEqual([])
