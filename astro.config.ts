@@ -41,10 +41,7 @@ export default defineConfig({
   // Two pages at a time: what one has a thread of its own do, such as drawing a share card, the other need not wait for.
   build: { format: 'file', assets: folders.assets.slice(1), inlineStylesheets: 'never', redirects: false, concurrency: 2 },
   integrations: [
-    createContentIntegration({
-      content: ['./src/content'],
-      named: ['team', 'tags', 'everyday-figures', ...Object.keys(factFileSchemas)].map((name) => `${name}.yaml`),
-    }),
+    createContentIntegration(['./src/content']),
     createEditorSchemaIntegration('.build/schemas', factFileSchemas),
     react(),
     // Has Astro find the front matter of prose. The content loader reads the rest (src/contentEngine/prose/proseParser.ts).

@@ -2,10 +2,11 @@
  * The kinds of content: the files and the schema of each. Files that give tokens their values (claims, terms, the law of states,
  * authorities) are no kinds: src/facts/factFiles.ts.
  */
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 
 import { defineCollection } from 'astro:content'
 import { readFileSync, statSync } from 'node:fs'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { z } from 'zod'
 import { type AllowedFigures, allowedFiguresOf } from '#src/contentEngine/figures/allowedFigures.ts'
 import { createContentLoaders } from '#src/contentEngine/loading/contentLoader.ts'
@@ -15,6 +16,7 @@ import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.t
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { parseFilesByName, parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
 import { readClaims, readFigureClaims } from '#src/facts/claims.ts'
+import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { identityTokens } from '#src/facts/identityTokens.ts'
 import { readAuthorities } from '#src/facts/law/authorities.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
@@ -64,10 +66,18 @@ import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { folders } from '#src/site/routes.ts'
 
 const CONTENT = './src/content'
+/** Full paths of the files that entries of other files depend on: those that give tokens their values, and those read below. */
+const sharedFiles = new Set(Object.keys(factFileSchemas).map((name) => resolve(CONTENT, `${name}.yaml`)))
+/** Reads a file that the rules of other files depend on. @param file its path in src/content */
+function oncePerSharedText<Result>(file: string, parse: (source: string) => Result): () => Result {
+  sharedFiles.add(resolve(CONTENT, file))
+  return oncePerText(`${CONTENT}/${file}`, parse)
+}
+
 const readFigures = (): ReadonlyMap<string, string> => new Map(Object.entries(readClaims()).map(([id, { value }]) => [id, value]))
 
 /** Returns null if the file has a fault, which is reported there. */
-const readEverydayFigures = oncePerText(`${CONTENT}/everyday-figures.yaml`, parseFilesByName)
+const readEverydayFigures = oncePerSharedText('everyday-figures.yaml', parseFilesByName)
 /** @returns the figures that a file may type without a token */
 function readAllowedFigures(file: string): AllowedFigures | undefined {
   const everyday = readEverydayFigures()
@@ -84,14 +94,17 @@ const parseProse = createProseParser(proseTags, {
   numbered: folders.legal,
 })
 
-const createEntryLoader = createContentLoaders(() => ({
-  tokens: withEntryTokens(readSiteTokens(), linkedFolders),
-  figures: readFigures(),
-  claims: readFigureClaims(),
-  names: identityTokens,
-  pictures: PICTURES_FOLDER,
-  tags: proseTags,
-}))
+const createEntryLoader = createContentLoaders(
+  () => ({
+    tokens: withEntryTokens(readSiteTokens(), linkedFolders),
+    figures: readFigures(),
+    claims: readFigureClaims(),
+    names: identityTokens,
+    pictures: PICTURES_FOLDER,
+    tags: proseTags,
+  }),
+  (file) => sharedFiles.has(file),
+)
 type CollectionOptions = Partial<Pick<CollectionFiles, 'figures' | 'allowedFigures' | 'proseRule' | 'mayBeEmpty'>>
 /** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }
@@ -120,7 +133,7 @@ const defineFolder = <T extends z.ZodType>(
   })
 
 /** @returns a function that reads the ids of a list */
-const createIdReader = (file: string, list: string) => oncePerText(`${CONTENT}/${file}`, (source) => parseIds(source, list))
+const createIdReader = (file: string, list: string) => oncePerSharedText(file, (source) => parseIds(source, list))
 
 export const collections = {
   home: defineSingleton('home', homeSchema),

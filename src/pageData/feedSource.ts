@@ -1,9 +1,8 @@
 /** The articles of the blog's feed; `createBlogFeed` of sections/article/feed/ renders them. */
 import { readProseParts } from '#src/contentEngine/prose/proseParts.ts'
 import { listArticles } from '#src/registry/articles.ts'
-import { readFolderContent, readPageContent } from '#src/registry/readPage.ts'
+import { readOtherContent } from '#src/registry/readPage.ts'
 import type { FeedSource } from '#src/sections/article/feed/blogFeed.ts'
-import { routes } from '#src/site/routes.ts'
 import { makeArticleInputs } from './proseInputs.ts'
 
 /** Feed readers fetch the whole feed repeatedly, and need only new articles. */
@@ -11,8 +10,7 @@ const MAX_ARTICLES = 50
 
 /** @returns the newest articles with their text, and the data for its components */
 export async function readFeedSource(): Promise<FeedSource> {
-  const { blogList } = await readPageContent(routes.blog)
-  const shown = await readFolderContent('blog')
+  const { blogList, ...shown } = await readOtherContent('feed')
   const articles = (await listArticles()).slice(0, MAX_ARTICLES).map((article) => {
     const { description, charts } = article.entry.data
     return { ...article, description, parts: readProseParts(article.entry), inputs: makeArticleInputs(shown, charts) }

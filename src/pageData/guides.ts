@@ -1,5 +1,5 @@
 /** The content of the PDF guides (`src/downloads/guide/guideFile.ts` renders them). */
-import { type CollectionEntry, getCollection } from 'astro:content'
+import type { CollectionEntry } from 'astro:content'
 import type { GuideFile } from '#src/downloads/guide/guideFile.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
@@ -7,7 +7,7 @@ import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { WorkplaceAtClock } from '#src/models/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { BOARD_STATES } from '#src/policy/policy.ts'
-import { readContent } from '#src/registry/singleEntries.ts'
+import { readOtherContent } from '#src/registry/readPage.ts'
 import { site } from '#src/site/site.ts'
 
 /** A guide, with the workplace and the time of its cover. */
@@ -26,15 +26,15 @@ const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['boar
 
 /** @returns every guide, with the chapter on the example policy if `withPolicy` is set */
 export async function listGuides(): Promise<GuideSource[]> {
-  const { policy, footer, contents } = await readContent('everyGuide')
-  const industries = await getCollection('industries')
+  const { everyGuide, guides, industries } = await readOtherContent('guides')
+  const { policy, footer, contents } = everyGuide
   const contacts = [
     { label: site.phone, href: site.phoneHref },
     { label: site.email, href: site.emailHref },
     { label: new URL(site.url).host, href: site.url },
   ]
   const imprint = { brand: site.name, origin: site.url, footer, contents, contacts }
-  return (await getCollection('guides')).map(({ id, data: { withPolicy, chapters, audience, lastReviewed, board, ...data } }) => {
+  return guides.map(({ id, data: { withPolicy, chapters, audience, lastReviewed, board, ...data } }) => {
     const industry = industries.find((each) => each.id === id)?.data
     return {
       id,

@@ -9,6 +9,7 @@ const COLLECTIONS: Readonly<Record<string, unknown>> = {
     { id: 'glossary', data: { footer: 'Glossary' } },
     { id: 'support/manual', data: {} },
   ],
+  demo: [{ id: 'demo', data: {} }],
   everyPage: [
     {
       id: 'every-page',

@@ -1,6 +1,6 @@
 /** Props that layouts draw on every page: navigation and footer, and what closings share. */
 import { readListedPages } from '#src/registry/listedPages.ts'
-import { readCommonContent } from '#src/registry/readPage.ts'
+import { readOtherContent } from '#src/registry/readPage.ts'
 import type { PageClosingProps } from '#src/sections/shared/closing/PageClosing.tsx'
 import type { FooterColumn, HeaderNavigation } from '#src/sections/shell/shellNavigation.ts'
 import { isOwnForm } from '#src/site/routes.ts'
@@ -9,7 +9,7 @@ import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 
 /** @returns the props of header and drawer, and the columns of the footer: links of every-page.yaml, then the pages that list themselves */
 export async function makeNavigationProps(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
-  const { header, footer } = await readCommonContent('everyPage')
+  const { header, footer } = (await readOtherContent('layout')).everyPage
   const lists = await readListedPages()
   return {
     header: {
@@ -22,7 +22,7 @@ export async function makeNavigationProps(): Promise<{ header: HeaderNavigation;
 
 /** @returns the props of `PageClosing` that are the same on every page */
 export async function makePageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'isHandedOver'>> {
-  const { form, start } = await readCommonContent('demo')
+  const { form, start } = (await readOtherContent('layout')).demo
   const { email, employees } = form.fields
   const { wrongEmail } = form.errors
   return {

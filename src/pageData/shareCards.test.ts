@@ -3,6 +3,7 @@ import { notFoundRoutes, routes } from '#src/site/routes.ts'
 import { listShareCards } from './shareCards.ts'
 
 const cover = { glyph: { kind: 'towers' }, hour: 'night', workplace: 'buses' }
+vi.mock('astro:content', () => ({}))
 vi.mock('#src/registry/articles.ts', () => ({
   listArticles: async () => [
     { slug: 'drawn', picture: { workplace: 'buses', time: '23:10' }, cover },

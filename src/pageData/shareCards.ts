@@ -1,5 +1,4 @@
 /** The content of each page's share card (`src/illustrations/ShareCardPicture.tsx` draws it). */
-import { readClaims } from '#src/facts/claims.ts'
 import type { ShareSubject } from '#src/illustrations/shareSubject/shareSubject.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { reachShares } from '#src/models/comparison/cellReach.ts'
@@ -10,6 +9,7 @@ import { POINT_LADDER } from '#src/policy/policy.ts'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '#src/policy/recordViews.ts'
 import { REPORT_CHANNELS } from '#src/policy/reports.ts'
 import { listArticles, listUsedTags } from '#src/registry/articles.ts'
+import { readOtherContent } from '#src/registry/readPage.ts'
 import { listPages } from '#src/registry/registry.ts'
 import type { SitePage } from '#src/registry/sitePage.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
@@ -44,6 +44,8 @@ function countByKind(kinds: readonly string[]): number[] {
   return [...new Set(kinds)].map((kind) => kinds.filter((one) => one === kind).length)
 }
 
+type Claims = Awaited<ReturnType<typeof readOtherContent<'shareCards'>>>['claims']
+
 /** Subjects of features, by the kind of their opening. */
 const FEATURE_SUBJECTS: Partial<Record<OpeningPicture['kind'], ShareSubject>> = {
   'channel-reports': { kind: 'channelReports', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
@@ -52,7 +54,7 @@ const FEATURE_SUBJECTS: Partial<Record<OpeningPicture['kind'], ShareSubject>> = 
 }
 
 /** @returns what the page is about, in the numbers of its entry or of the policy */
-function subjectOf({ kind, source }: SitePage): ShareSubject | undefined {
+function subjectOf({ kind, source }: SitePage, claims: Claims): ShareSubject | undefined {
   switch (source?.collection) {
     case 'comparison':
       return { kind: 'lines', shares: [...reachShares(source.data.comparison.rows), 1] }
@@ -65,7 +67,7 @@ function subjectOf({ kind, source }: SitePage): ShareSubject | undefined {
     case 'faq':
       return { kind: 'jacks', count: source.data.categories.flatMap(({ faqs }) => faqs).length }
     case 'claimsPage':
-      return { kind: 'blocks', counts: countByKind(Object.values(readClaims()).map((claim) => (claim.sample ? 'sample' : claim.kind))) }
+      return { kind: 'blocks', counts: countByKind(Object.values(claims).map((claim) => (claim.sample ? 'sample' : claim.kind))) }
     case 'helpCenter':
       return { kind: 'hours', ...SUPPORT_HOURS.phone }
     case 'features':
@@ -97,6 +99,7 @@ function workplaceOf({ kind, source }: SitePage): WorkplaceAtClock {
 
 /** @returns a card for each page of the site */
 export async function listShareCards(): Promise<PageShareCard[]> {
+  const { claims } = await readOtherContent('shareCards')
   const articles = new Map((await listArticles()).map((article) => [routeTo.article(article.slug), article]))
   const tags = new Map((await listUsedTags()).map((tag) => [routeTo.tag(tag.id), tag]))
   return (await listPages()).map((page) => {
@@ -107,7 +110,7 @@ export async function listShareCards(): Promise<PageShareCard[]> {
       title,
       section: breadcrumbs.at(-1)?.label ?? '',
       picture: (article ?? tags.get(path))?.picture ?? workplaceOf(page),
-      subject: subjectOf(page),
+      subject: subjectOf(page, claims),
       cover: article?.cover.glyph ? article.cover : undefined,
     }
   })

@@ -1,7 +1,6 @@
 /** Sample texts for specimens, as long as those of real pages. */
 import { readClaims, readFigureClaims } from '#src/facts/claims.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
-import type { SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import type { Contact } from '#src/site/settings.ts'
 
 export const HEADING = 'A heading of a line or two'
@@ -16,16 +15,6 @@ export const CONTACT: Contact = {
   phoneHref: 'tel:+15555550100',
   email: 'hello@company.example',
   emailHref: 'mailto:hello@company.example',
-}
-
-export const DASHBOARD_WORDS: SceneOpeningProps['dashboardWords'] = {
-  title: HEADING,
-  unit: LEDE,
-  missed: '{count} of {all}',
-  early: '{count} of {all}',
-  filled: '{count}',
-  crew: { unit: LEDE, here: 'First', filled: 'Second', open: 'Third' },
-  reasons: { title: '{week}', unit: '{count}', others: 'Fourth' },
 }
 
 /** The figures of the first claims. */

@@ -17,7 +17,7 @@ import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
 import { StepsBlock, type StepsBlockProps } from '#src/sections/shared/steps/StepsBlock.tsx'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
-import { DASHBOARD_WORDS, HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
+import { HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
 
 const ITEMS = ['First', 'Second', 'Third'].map((title) => ({ title: `${title} text`, text: TEXT, action: LINK }))
@@ -68,16 +68,7 @@ export const sectionSpecimens: readonly Specimen[] = [
     looks: Object.fromEntries(
       Object.entries(SCENES).map(([look, scene]) => [
         look,
-        () => (
-          <SceneOpening
-            eyebrow="The line above"
-            heading={HEADING}
-            lede={LEDE}
-            primary={LINK}
-            scene={scene}
-            dashboardWords={DASHBOARD_WORDS}
-          />
-        ),
+        () => <SceneOpening eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} scene={scene} />,
       ]),
     ),
     isWide: true,

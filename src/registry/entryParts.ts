@@ -1,21 +1,35 @@
-/** What an entry is made of: blocks, pictures of the product, components in its prose. */
+/** The parts of an entry that show content of other files (src/site/shownContent.ts). */
 import { type ProsePart, readProseParts } from '#src/contentEngine/prose/proseParts.ts'
-import type { ProseName } from '#src/models/prose/proseNames.ts'
-import type { SceneChoice } from '#src/schemas/scenes/scenes.ts'
+import { shownContent } from '#src/site/shownContent.ts'
 
-/** @returns whether a block is of one of the kinds */
-export const hasBlock = <Kind extends string>(blocks: readonly { kind: Kind }[], ...kinds: readonly NoInfer<Kind>[]): boolean =>
-  blocks.some(({ kind }) => kinds.includes(kind))
+type Part = { kind: string; scene?: { kind: string } }
+/** The fields of entries whose parts may show other content. Each kind of page has some of them. */
+type PartFields = { opening?: string | { picture?: Part }; blocks?: readonly Part[] }
 
-/** @param parts blocks, and what the first screen draws @returns whether one has a picture of that kind */
-export const hasScene = (
-  parts: readonly ({ kind: string } | { kind: string; scene: SceneChoice } | undefined)[],
-  kind: SceneChoice['kind'],
-): boolean => parts.some((part) => part && 'scene' in part && part.scene.kind === kind)
+/** @returns the names of all tags in a text, at any depth */
+const tagsIn = (parts: readonly ProsePart[]): string[] =>
+  parts.flatMap((part) => (typeof part === 'object' && 'name' in part ? [part.name, ...tagsIn(part.parts)] : []))
 
-/** @returns whether the entry's prose has one of the components, at any depth */
-export function hasComponent(entry: Parameters<typeof readProseParts>[0], ...names: readonly ProseName[]): boolean {
-  const isIn = (part: ProsePart): boolean =>
-    typeof part === 'object' && 'name' in part && (names.some((name) => name === part.name) || part.parts.some(isIn))
-  return readProseParts(entry).some(isIn)
+const namesIn = (shown: Readonly<Record<string, readonly string[]>>, kinds: readonly string[]) => kinds.flatMap((kind) => shown[kind] ?? [])
+
+/** @returns the collections and facts that parts of the entry show */
+export function contentOfParts(entry: { data: object } & Parameters<typeof readProseParts>[0]): ReadonlySet<string> {
+  const { opening, blocks = [] } = entry.data as PartFields
+  const picture = typeof opening === 'object' ? opening.picture : undefined
+  return new Set([
+    ...namesIn(
+      shownContent.blocks,
+      blocks.map(({ kind }) => kind),
+    ),
+    ...namesIn(
+      shownContent.scenes,
+      [picture, ...blocks].flatMap((part) => part?.scene?.kind ?? []),
+    ),
+    ...namesIn(shownContent.openings, typeof opening === 'string' ? [opening] : []),
+    ...namesIn(shownContent.tags, tagsIn(readProseParts(entry))),
+  ])
 }
+
+const ALL_SHOWN = new Set<string>(Object.values(shownContent).flatMap((kinds) => Object.values<readonly string[]>(kinds).flat()))
+/** @returns whether a collection, or facts, date only the entries with a part that shows them */
+export const isOfParts = (source: string): boolean => ALL_SHOWN.has(source)

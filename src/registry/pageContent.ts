@@ -1,30 +1,29 @@
 /**
- * What each page reads. A page's row has its kind, its collections, its files of facts, and the rest of its meta. Pages read through
- * readPage.ts: the collections and facts of their row, and `COMMON_CONTENT`. The date of a page in the sitemap is the last change to the
- * sources of its row and the picture files that they name, unless its content names a day.
+ * What each page reads. A page's row has its kind, its collections, its facts, and the rest of its meta. Pages read their row alone, through
+ * readPage.ts. The date of a page in the sitemap is the last change to the `content` and `facts` of its row and to the picture files that
+ * they name, unless its content names a day. What src/site/shownContent.ts lists dates only the entries with a part that shows it.
  *
  * Token values and footnotes do not change a page's date. The page of claims is the exception, because it prints the claims themselves.
  */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
-import type { factFileSchemas } from '#src/facts/factFiles.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
-import { PROSE_ANALYTICS, PROSE_POLICY } from '#src/models/prose/proseNames.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
-import { hasBlock, hasComponent, hasScene } from './entryParts.ts'
+import type { FactName } from './rowFacts.ts'
 
-export type FactFile = keyof typeof factFileSchemas
 /** A page that has other pages below it, by the name that content uses. */
 export type UpperPage = keyof EveryPageContent['breadcrumbs']
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 type WithMeta = { meta: Meta }
 
-/** The collections and files that a page reads. */
+/** The collections and facts that a page reads. */
 export type PageSources = {
   content: readonly CollectionKey[]
-  /** Files of facts that the page prints as a table or a list. Values of tokens do not count. */
-  facts?: readonly FactFile[]
+  /** Facts that the page prints as a table or a list. Values of tokens do not count. */
+  facts?: readonly FactName[]
+  /** Collections of which the page shows a few words, such as the note on samples. A change to them does not date it. */
+  undated?: readonly CollectionKey[]
 }
 /** Where a page's content has its meta: in a part of it, or at its top. */
 type MetaPart<Content> = { part: { [Key in keyof Content]: Content[Key] extends WithMeta ? Key : never }[keyof Content] }
@@ -47,17 +46,21 @@ type RowWithMeta = {
 
 /** Pages with an address of their own. The first collection of `content` holds the meta. */
 export const PAGE_CONTENT = {
-  [routes.home]: { kind: 'home', content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboards'] },
-  [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'] },
-  [routes.team]: { kind: 'team', content: ['team'] },
-  [routes.requestDemo]: { kind: 'demo', content: ['demo', 'clients'] },
+  [routes.home]: {
+    kind: 'home',
+    content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboards'],
+    undated: ['samples'],
+  },
+  [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'], undated: ['samples'] },
+  [routes.team]: { kind: 'team', content: ['team'], undated: ['samples'] },
+  [routes.requestDemo]: { kind: 'demo', content: ['demo', 'clients'], undated: ['samples'] },
   [routes.demoForm]: { kind: 'form', content: ['demo', 'industries'], part: 'form', noindex: true },
   [routes.customerLogin]: { kind: 'login', content: ['login'] },
   [routes.helpCenter]: { kind: 'support', content: ['helpCenter'] },
   [routes.faqs]: { kind: 'faq', content: ['faq'], below: 'support' },
   [routes.videos]: { kind: 'videos', content: ['videos'], below: 'support' },
   [routes.dataSecurity]: { kind: 'data-security', content: ['dataSecurity'] },
-  [routes.claims]: { kind: 'claims', content: ['claimsPage'], facts: ['claims'] },
+  [routes.claims]: { kind: 'claims', content: ['claimsPage'], facts: ['claims'], undated: ['everyPage'] },
   [routes.status]: { kind: 'status', content: ['status'], noindex: true },
   [routes.blog]: { kind: 'blog', content: ['blogList'], listsArticles: true },
   [routes.industries]: { kind: 'industry', content: ['industriesOverview', 'industries'] },
@@ -77,20 +80,16 @@ type FolderRow<Name extends CollectionKey> = PageSources & {
   addressOf: (id: string) => string
   kind: PageKind | ((path: string) => PageKind)
   below?: UpperPage | ((path: string) => UpperPage | undefined)
-  /**
-   * Whether an entry shows a source that only some entries show. A change to that source dates no other page. The tests compare this with
-   * what is given to blocks and pictures.
-   */
-  showsIf?: { readonly [Source in CollectionKey | FactFile]?: (entry: CollectionEntry<Name>) => boolean }
   /** Fields with the day of the last change. The first one that an entry has counts. */
   days?: readonly (keyof Data<Name>)[]
 }
-type FreeBlockPage = CollectionEntry<'features' | 'landing'>
-const shownByFreeBlocks = {
-  policyTables: ({ data: { blocks } }: FreeBlockPage) => hasBlock(blocks, 'record', 'ladders'),
-  dashboards: ({ data: { opening, blocks } }: FreeBlockPage) => hasScene([opening.picture, ...blocks], 'dashboard'),
-}
 const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`)
+
+/** What the text of an article may show. */
+const ARTICLE_TEXT = {
+  content: ['policyTables', 'analytics', 'templates', 'templateCards', 'charts'],
+  facts: ['stateRules', 'placeGroups', 'authorities'],
+} as const satisfies PageSources
 
 /** Folders in which each entry is a page. `content` is what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {
@@ -100,7 +99,6 @@ export const FOLDER_CONTENT = {
     kind: 'feature',
     below: 'features',
     content: ['policyTables', 'dashboards'],
-    showsIf: shownByFreeBlocks,
   },
   industries: {
     metaOf: ({ meta }) => meta,
@@ -109,14 +107,14 @@ export const FOLDER_CONTENT = {
     below: 'industries',
     // industriesOverview has words that all industry pages share.
     content: ['industriesOverview', 'dashboards'],
-    showsIf: { dashboards: ({ data: { blocks } }) => hasScene(blocks, 'dashboard') },
+    undated: ['testimonials', 'samples'],
   },
   landing: {
     metaOf: ({ meta, listed }) => ({ ...meta, noindex: !listed }),
     addressOf: routeTo.landing,
     kind: 'landing',
     content: ['policyTables', 'dashboards'],
-    showsIf: shownByFreeBlocks,
+    undated: ['testimonials', 'samples'],
   },
   documents: {
     metaOf: ({ pageTitle, title, description }) => ({ title: pageTitle ?? title, description }),
@@ -124,19 +122,17 @@ export const FOLDER_CONTENT = {
     kind: (path) => (isIn(folders.legal, path) ? 'legal' : 'support'),
     below: (path) => (isIn(folders.support, path) ? 'support' : undefined),
     content: ['policyTables', 'analytics'],
-    facts: ['state-rules'],
-    showsIf: {
-      policyTables: (entry) => entry.data.opening === 'weeks' || hasComponent(entry, ...PROSE_POLICY),
-      analytics: (entry) => hasComponent(entry, ...PROSE_ANALYTICS),
-      'state-rules': (entry) => hasComponent(entry, 'StateRules'),
-    },
+    facts: ['stateRules'],
+    undated: ['everyPage'],
     days: ['revisedAt', 'updatedAt'],
   },
   blog: {
     addressOf: routeTo.article,
     kind: 'article',
     below: 'blog',
-    content: ['blogList', 'team', 'policyTables', 'analytics', 'templates', 'templateCards', 'charts'],
+    content: ['blogList', 'team', ...ARTICLE_TEXT.content],
+    facts: ARTICLE_TEXT.facts,
+    undated: ['everyPage', 'samples'],
     // Every article has this field, so nothing else dates it.
     days: ['updatedAt', 'publishedAt'],
   },
@@ -144,11 +140,19 @@ export const FOLDER_CONTENT = {
   blog: FolderRow<'blog'>
 }
 
-/** Content that many pages show. A change to it dates none of them: a footer, the note on samples, the fields of the demo form. */
-export const COMMON_CONTENT = ['everyPage', 'samples', 'testimonials', 'demo'] as const satisfies readonly CollectionKey[]
+/** What is no page, and so has no date: what is around every page, and what endpoints draw. */
+export const OTHER_CONTENT = {
+  layout: { content: ['everyPage', 'demo'] },
+  feed: { content: ['blogList', ...ARTICLE_TEXT.content], facts: ARTICLE_TEXT.facts },
+  guides: { content: ['everyGuide', 'guides', 'industries'] },
+  templates: { content: [], facts: ['authorities'] },
+  crew: { content: ['team'] },
+  shareCards: { content: [], facts: ['claims'] },
+} as const satisfies Record<string, PageSources>
 
 export type SinglePath = keyof typeof PAGE_CONTENT
 export type FolderName = keyof typeof FOLDER_CONTENT
+export type OtherName = keyof typeof OTHER_CONTENT
 export const pageRow = (path: SinglePath): PageRow => PAGE_CONTENT[path]
 const folderRows: { [Name in FolderName]: FolderRow<Name> } = FOLDER_CONTENT
 export const folderRow = <Name extends FolderName>(name: Name): FolderRow<Name> => folderRows[name]

@@ -28,23 +28,27 @@ const FOLDERS: Readonly<Record<string, object[]>> = {
     feature('rules', { kind: 'ladders' }, { kind: 'split', scene: { kind: 'ledger' } }),
     feature('rates', { kind: 'showcase', scene: { kind: 'dashboard' } }),
     feature('alerts', { kind: 'cards', items: [{ title: 'ladders' }] }),
+    {
+      ...feature('swaps'),
+      data: { opening: { picture: { kind: 'scene', scene: { kind: 'dashboard' } } }, blocks: [] },
+    },
   ],
 }
 vi.mock('astro:content', () => ({
   getCollection: async (collection: string) => FOLDERS[collection] ?? [{ id: collection, collection }],
 }))
 
-it('what only some entries of a folder show dates these, and no other: by a component of their text, a block or a picture', async () => {
+it('what only some entries of a folder show dates these, and no other: by a tag of their text, a block or a picture', async () => {
   const sources = async (name: 'documents' | 'features') =>
     Object.fromEntries((await listFolderEntries(name)).map(({ entry, sources: [, ...others] }) => [entry.id, others.map(({ id }) => id)]))
   expect(await sources('documents')).toEqual({
     cookies: ['analytics'],
     manual: ['policyTables'],
-    law: ['policyTables', 'state-rules'],
+    law: ['policyTables', 'stateRules'],
     glossary: [],
     start: ['policyTables'],
   })
-  expect(await sources('features')).toEqual({ rules: ['policyTables'], rates: ['dashboards'], alerts: [] })
+  expect(await sources('features')).toEqual({ rules: ['policyTables'], rates: ['dashboards'], alerts: [], swaps: ['dashboards'] })
 })
 it('facts that a page prints date it by their file', async () =>
   expect(await readSources(PAGE_CONTENT[routes.claims])).toEqual([

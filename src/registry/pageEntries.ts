@@ -1,17 +1,24 @@
-/** The entries and files that pages read, by the rows of pageContent.ts. */
+/** The entries and files that date pages, by the rows of pageContent.ts. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { existsSync } from 'node:fs'
 import { readProseParts } from '#src/contentEngine/prose/proseParts.ts'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { type FactFile, type FolderName, folderRow, type PageSources } from './pageContent.ts'
+import { contentOfParts, isOfParts } from './entryParts.ts'
+import { type FolderName, folderRow, type PageSources } from './pageContent.ts'
+import { type FactName, ROW_FACTS } from './rowFacts.ts'
 
-type FactSource = { id: string; collection: FactFile; filePath: string; data: undefined; rendered?: never }
+type FactSource = { id: string; collection: FactName; filePath: string; data: undefined; rendered?: never }
 /** What dates a page: an entry that it shows, or a file of facts that it prints. */
 export type Source = CollectionEntry<CollectionKey> | FactSource
 
-const factSource = (name: FactFile): FactSource => ({ id: name, collection: name, filePath: `src/content/${name}.yaml`, data: undefined })
+const factSource = (name: FactName): FactSource => ({
+  id: name,
+  collection: name,
+  filePath: `src/content/${ROW_FACTS[name].file}.yaml`,
+  data: undefined,
+})
 
-/** @returns the entries of a row's collections, and its files of facts */
+/** @returns what dates the pages of a row: the entries of its collections, and its files of facts */
 export const readSources = async ({ content, facts = [] }: PageSources): Promise<Source[]> => [
   ...(await Promise.all(content.map((name) => getCollection(name)))).flat(),
   ...facts.map(factSource),
@@ -35,7 +42,8 @@ export async function listFolderEntries<Name extends FolderName>(name: Name) {
   const row = folderRow(name)
   const shared = await readSources(row)
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    const shown = shared.filter(({ collection }) => row.showsIf?.[collection]?.(entry) ?? true)
+    const ofParts = contentOfParts(entry)
+    const shown = shared.filter(({ collection }) => !isOfParts(collection) || ofParts.has(collection))
     return { entry, sources: [entry, ...shown] }
   })
 }

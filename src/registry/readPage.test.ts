@@ -1,15 +1,23 @@
 import { expect, it, vi } from 'vitest'
 import { readClaims } from '#src/facts/claims.ts'
+import { readAuthorities } from '#src/facts/law/authorities.ts'
 import { routes } from '#src/site/routes.ts'
-import { listArticlePaths, readFolderContent, readPageContent } from './readPage.ts'
-
-const claims = readClaims()
+import { listArticlePaths, readEntryPage, readOtherContent, readPage, readTagPage } from './readPage.ts'
 
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>
     (name === 'industries' ? ['mines', 'harbors'] : [name]).map((id) => ({ id, data: { says: `${id} says` } })),
 }))
 
+const PAGES = [
+  { path: routes.industries, kind: 'industry' },
+  { path: routes.claims, kind: 'claims' },
+  { path: '/features/alerts', kind: 'feature' },
+  { path: '/blog/tag/rules', kind: 'blog' },
+]
+vi.mock('./registry.ts', () => ({
+  readPagesByAddress: async () => new Map(PAGES.map(({ path, kind }) => [path, { kind, meta: { path } }])),
+}))
 const slugs = ['newest', 'newer', 'middle', 'older', 'oldest']
 vi.mock('./articles.ts', () => ({
   listArticles: async () => slugs.map((slug, index) => ({ slug, tagIds: ['rules'], publishedAt: new Date(2026, 0, 31 - index) })),
@@ -27,17 +35,36 @@ it('each article has a page at its slug, which leads to its neighbors in time an
   expect(first).toEqual({ page: 'newest', neighbors: [undefined, 'newer'], related: ['middle', 'older', 'oldest'] })
 })
 it('a page reads what its row names: the data of a collection with one entry, and all entries of a folder', async () => {
-  const { industriesOverview, industries, ...others } = await readPageContent(routes.industries)
+  const { base, industriesOverview, industries, ...others } = await readPage(routes.industries)
+  expect(base).toEqual({ kind: 'industry', meta: { path: routes.industries } })
   expect(industriesOverview).toEqual({ says: 'industriesOverview says' })
   expect(industries.map(({ id }) => id)).toEqual(['mines', 'harbors'])
   expect(others).toEqual({})
 })
-it('a page gets the facts of its row beside its content', async () =>
-  expect(await readPageContent(routes.claims)).toEqual({ claimsPage: { says: 'claimsPage says' }, claims }))
-it('pages of a folder read what they share', async () =>
-  expect(await readFolderContent('features')).toEqual({
+it('a page gets the facts of its row beside its content, and what does not date it', async () =>
+  expect(await readPage(routes.claims)).toEqual({
+    base: expect.anything(),
+    claimsPage: { says: 'claimsPage says' },
+    everyPage: { says: 'everyPage says' },
+    claims: readClaims(),
+  }))
+it('pages of a folder read what they share, and those of tags the words of the list', async () => {
+  expect(await readEntryPage('features', 'alerts')).toEqual({
+    base: { kind: 'feature', meta: { path: '/features/alerts' } },
     policyTables: { says: 'policyTables says' },
     dashboards: { says: 'dashboards says' },
-  }))
-it('a page that is not enrolled is sent to the rows', async () =>
-  await expect(readPageContent('/new' as typeof routes.home)).rejects.toThrow(/\/new is not enrolled\. .*pageContent\.ts/))
+  })
+  expect(await readTagPage('rules')).toEqual({
+    base: { kind: 'blog', meta: { path: '/blog/tag/rules' } },
+    blogList: { says: 'blogList says' },
+  })
+})
+it('what is no page reads its own row', async () => {
+  expect(Object.keys(await readOtherContent('layout'))).toEqual(['everyPage', 'demo'])
+  expect(await readOtherContent('templates')).toEqual({ authorities: readAuthorities() })
+  expect((await readOtherContent('guides')).guides.map(({ id }) => id)).toEqual(['guides'])
+})
+it('a page that is not enrolled is sent to the rows', async () => {
+  await expect(readPage('/new' as typeof routes.home)).rejects.toThrow(/\/new is not enrolled\. .*pageContent\.ts/)
+  await expect(readEntryPage('features', 'new')).rejects.toThrow(/\/features\/new is not enrolled/)
+})

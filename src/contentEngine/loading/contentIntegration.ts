@@ -1,22 +1,16 @@
 import { readdirSync } from 'node:fs'
-import { basename, resolve, sep } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { AstroIntegration, HookParameters } from 'astro'
 import type { RefreshContext } from './contentLoader.ts'
 
-export type ContentIntegrationOptions = {
-  /** Folders of entries. */
-  content: readonly string[]
-  /** Names of files that other entries depend on: they refer to its items by id, as a figure or by a token. */
-  named: readonly string[]
-}
-
 /**
  * Makes `dev` read content again when it changes, and show broken content in the browser, where Astro would go on with the last good
- * version. A changed entry is read alone. Everything is read after an added or removed file, after a change to a file that others depend on,
- * and while something is broken.
+ * version. A changed entry is read alone, unless the loaders know that others depend on its file. Everything is read after an added or
+ * removed file, after a change to a picture, and while something is broken.
+ * @param content folders of entries
  */
-export const createContentIntegration = ({ content, named }: ContentIntegrationOptions): AstroIntegration => ({
+export const createContentIntegration = (content: readonly string[]): AstroIntegration => ({
   name: 'content',
   hooks: {
     'astro:server:setup': ({ server, refreshContent, logger }) => {
@@ -53,7 +47,7 @@ export const createContentIntegration = ({ content, named }: ContentIntegrationO
       server.watcher.on('unlink', (file) => isContent(file) && readAgain())
       server.watcher.on('change', (file) => {
         if (!isContent(file)) return
-        readAgain(named.includes(basename(file)) || isPicture(file) ? {} : { changedFile: resolve(file) })
+        readAgain(isPicture(file) ? {} : { changedFile: resolve(file) })
       })
       server.middlewares.use(async (request, response, next) => {
         // Wait, because a page with half-read content would be cached.

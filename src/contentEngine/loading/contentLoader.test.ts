@@ -44,8 +44,13 @@ const tokens = new Map([['claim:languages', '150+']])
 const rules: SharedRules = { tokens, figures: new Map(), claims: new Map(), names: new Map() }
 const schema = z.strictObject({ title: z.string().max(20), tone: z.string().default('calm') })
 /** @returns the collections, the stored entries of all, and a function that loads all of them in parallel, as Astro does */
-function collections(bases: readonly string[], more: Partial<CollectionFiles> = {}, readRules = () => rules) {
-  const createEntryLoader = createContentLoaders(readRules)
+function collections(
+  bases: readonly string[],
+  more: Partial<CollectionFiles> = {},
+  readRules = () => rules,
+  isShared = (_: string) => false,
+) {
+  const createEntryLoader = createContentLoaders(readRules, isShared)
   const loaded = bases.map((base) => {
     const loader = createEntryLoader({ pattern: '**/*.{mdx,yaml}', schema, base: join(folder, base), ...more })
     const context = createContext()
@@ -219,6 +224,20 @@ describe('a file that changes while somebody works on it', () => {
     expect(onLoad).toHaveBeenCalledTimes(2)
     expect(titles()).toEqual(['fine again', 'other'])
     expect(loaded.map(({ logger }) => logger.info.mock.calls)).toEqual([[[expect.stringMatching(/Read .*a\.yaml again/)]], []])
+  })
+  it('has all read again where other files depend on its own', async () => {
+    const shared = write('b/a.yaml', 'title: fine\n')
+    write('b/other.yaml', 'title: other\n')
+    const { begin, stored } = collections(
+      ['b'],
+      {},
+      () => rules,
+      (file) => file === shared,
+    )
+    await Promise.all(begin())
+    write('b/other.yaml', 'title: read again\n')
+    await Promise.all(begin({ changedFile: shared }))
+    expect(stored().map(({ data }) => data.title)).toEqual(['fine', 'read again'])
   })
   it('may still be a skeleton, which no build accepts', async () => {
     write('b/a.yaml', 'title: "FILL IN: a"\n')

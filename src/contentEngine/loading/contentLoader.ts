@@ -12,7 +12,7 @@ import { type CollectionFiles, listIdsByFile, type ReadEntry, readCollections, r
 
 /** What contentIntegration.ts passes with Astro's `refreshContent`. */
 export type RefreshContext = {
-  /** The only file that has changed. Without it, all are read. */
+  /** The full path of the only file that has changed. Without it, all are read. */
   changedFile?: string
   /** Called by each loader, because Astro may ignore a refresh. */
   onLoad?: () => void
@@ -22,9 +22,13 @@ type Reading = { result: ReturnType<typeof readCollections>; takenBy: Set<Collec
 
 /**
  * @param readRules returns the rules of all collections. Called for each reading, because claims, terms and names of entries may have changed
+ * @param isSharedFile returns whether entries of other files depend on a file, by its full path: a change to it has all read again
  * @returns a function that creates the loader of a collection
  */
-export function createContentLoaders(readRules: () => SharedRules): (collection: CollectionFiles) => Loader {
+export function createContentLoaders(
+  readRules: () => SharedRules,
+  isSharedFile: (file: string) => boolean,
+): (collection: CollectionFiles) => Loader {
   const collections: CollectionFiles[] = []
   let reading: Reading | null = null
 
@@ -46,7 +50,7 @@ export function createContentLoaders(readRules: () => SharedRules): (collection:
       const rulesOf = () => ({ ...readRules(), mayBeUnfilled: watcher !== undefined })
       const { changedFile, onLoad } = (refreshContextData ?? {}) as RefreshContext
       onLoad?.()
-      if (changedFile !== undefined) {
+      if (changedFile !== undefined && !isSharedFile(changedFile)) {
         const id = listIdsByFile(collection).get(changedFile)
         if (id === undefined) return
         const { entry, problems } = await readEntryFile(changedFile, id, collection, rulesOf())

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseAuthorities, readAuthorities, VERIFY_NOTE } from './authorities.ts'
+import { VERIFY_NOTE } from '#src/policy/templates/provisions.ts'
+import { parseAuthorities, readAuthorities } from './authorities.ts'
 import { readStateRules, type StateRule } from './stateRules.ts'
 
 const authorities = readAuthorities()

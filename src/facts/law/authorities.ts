@@ -6,12 +6,12 @@ import type { z } from 'zod'
 import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
+import { VERIFY_NOTE } from '#src/policy/templates/provisions.ts'
 import { authoritiesFileSchema } from '#src/schemas/law/law.ts'
 import { readStateRules, type StateRule } from './stateRules.ts'
 
 type Authority = z.infer<typeof authoritiesFileSchema>['sources'][string]
 
-export const VERIFY_NOTE = '(verify before use)'
 type Fact = 'points' | 'reason' | 'proof'
 /** Cites the section on the fact. If nobody has read that section, names the secondary source instead. */
 const citeFor = (fact: Fact, rule: StateRule) => {

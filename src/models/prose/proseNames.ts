@@ -18,10 +18,10 @@ export const PROSE_TABLES = [
 ] as const
 
 /** The example policy in tables and drawings. */
-export const PROSE_POLICY = [...PROSE_TABLES, 'ImplementationPlan', 'NoShowLadder', 'PointLadder', 'ReviewLoad'] as const
+const PROSE_POLICY = [...PROSE_TABLES, 'ImplementationPlan', 'NoShowLadder', 'PointLadder', 'ReviewLoad'] as const
 
 /** Statements of legal texts about analytics. */
-export const PROSE_ANALYTICS = ['AnalyticsNote', 'CookieSentence', 'OthersSentence'] as const
+const PROSE_ANALYTICS = ['AnalyticsNote', 'CookieSentence', 'OthersSentence'] as const
 
 /** Components without content: `<PointsTable />`. */
 const PROSE_PARTS = [...PROSE_POLICY, ...PROSE_ANALYTICS, 'Chart', 'Picture', 'TemplateCard'] as const

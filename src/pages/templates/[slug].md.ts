@@ -1,10 +1,12 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { writeTemplateMarkdown } from '#src/downloads/template/templateMarkdown.ts'
 import { makePrintedTemplate } from '#src/pageData/makePrintedTemplate.ts'
-import { listEntryPaths } from '#src/registry/readPage.ts'
+import { listEntryPaths, readOtherContent } from '#src/registry/readPage.ts'
 
 export const getStaticPaths = () => listEntryPaths('templates')
 
 /** A template as Markdown, to download. */
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { entry } }) =>
-  new Response(writeTemplateMarkdown(makePrintedTemplate(entry.data)))
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { entry } }) => {
+  const { authorities } = await readOtherContent('templates')
+  return new Response(writeTemplateMarkdown(makePrintedTemplate(entry.data, authorities)))
+}

@@ -3,6 +3,9 @@
  * them.
  */
 
+/** Beside a citation that only a secondary source gives. */
+export const VERIFY_NOTE = '(verify before use)'
+
 /** Provision → its name in drafting notes, where a letter's paragraph has no heading of its own. */
 export const PROVISIONS = {
   // The eleven clauses of the no-call/no-show policy, as src/content/blog/employee-no-call-no-show-policy-framework-2025.mdx names them

@@ -23,6 +23,7 @@ import { ReviewLoad } from '#src/sections/policyTables/ReviewLoad.tsx'
 import { StateRules, type StateRulesProps } from '#src/sections/policyTables/StateRules.tsx'
 import { Picture, type PictureFiles, type PictureProps } from '#src/sections/shared/Picture.tsx'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
+import type { ShownBy } from '#src/site/shownContent.ts'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
@@ -37,7 +38,7 @@ export type ProseInputs = {
   policyTables: PolicyTables
   analytics: AnalyticsWords
   /** The rules that `<StateRules />` prints. */
-  law: StateRulesProps['law']
+  stateRules: { places: StateRulesProps['law']['rules'] } & Omit<StateRulesProps['law'], 'rules'>
   /** The files for `<Picture src="…" />`, by name. */
   pictures: PictureFiles
   /** For articles only. */
@@ -59,40 +60,56 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
   return ofArticle
 }
 
-/** @throws Error if a text shows something that does not exist */
-export const createProseComponents = ({ policyTables, analytics, law, pictures, ofArticle }: ProseInputs) =>
-  ({
-    AnalyticsNote: withWords(AnalyticsNote, { words: analytics }),
-    Answer,
-    Callout,
-    CallInRecord: withWords(CallInRecord, policyTables.callInRecord),
-    Checklist,
-    CookieSentence: withWords(CookieSentence, { words: analytics }),
-    Example,
-    Faq,
-    Log,
-    Chart: ({ id }: { id: string }) => {
+/** What a component is made from: what src/site/shownContent.ts says of its tag, the picture files, and what only articles have. */
+type InputsOf<Name extends ProseName> = Pick<ProseInputs, ShownBy<'tags', Name> | 'pictures' | 'ofArticle'>
+
+const COMPONENTS = {
+  AnalyticsNote: ({ analytics }) => withWords(AnalyticsNote, { words: analytics }),
+  Answer: () => Answer,
+  Callout: () => Callout,
+  CallInRecord: ({ policyTables }) => withWords(CallInRecord, policyTables.callInRecord),
+  Checklist: () => Checklist,
+  CookieSentence: ({ analytics }) => withWords(CookieSentence, { words: analytics }),
+  Example: () => Example,
+  Faq: () => Faq,
+  Log: () => Log,
+  Chart:
+    ({ ofArticle }) =>
+    ({ id }: { id: string }) => {
       const { charts, chartWords, placeGroups } = requireArticleInputs(ofArticle)
       return createElement(ArticleChart, { chart: entryById(charts, id, 'An article shows the chart'), words: chartWords, placeGroups })
     },
-    FmlaDeadlines: withWords(FmlaDeadlines, policyTables.fmlaDeadlines),
-    ImplementationPlan: withWords(ImplementationPlan, policyTables.implementationPlan),
-    KpiTable: withWords(KpiTable, policyTables.kpiTable),
-    ManagerTimeline: withWords(ManagerTimeline, policyTables.managerTimeline),
-    NoShowLadder: withWords(NoShowLadder, policyTables.noShowLadder),
-    OthersSentence: withWords(OthersSentence, { words: analytics }),
-    Picture: ({ src, alt = '', caption }: Partial<PictureProps> & { src: string }) =>
+  FmlaDeadlines: ({ policyTables }) => withWords(FmlaDeadlines, policyTables.fmlaDeadlines),
+  ImplementationPlan: ({ policyTables }) => withWords(ImplementationPlan, policyTables.implementationPlan),
+  KpiTable: ({ policyTables }) => withWords(KpiTable, policyTables.kpiTable),
+  ManagerTimeline: ({ policyTables }) => withWords(ManagerTimeline, policyTables.managerTimeline),
+  NoShowLadder: ({ policyTables }) => withWords(NoShowLadder, policyTables.noShowLadder),
+  OthersSentence: ({ analytics }) => withWords(OthersSentence, { words: analytics }),
+  Picture:
+    ({ pictures }) =>
+    ({ src, alt = '', caption }: Partial<PictureProps> & { src: string }) =>
       createElement(Picture, { pictures, name: src, alt, caption, className: 'my-8' }),
-    PointLadder: withWords(PointLadder, policyTables.pointLadder),
-    PointsTable: withWords(PointsTable, policyTables.pointsTable),
-    ReasonCodes: withWords(ReasonCodes, policyTables.reasonCodes),
-    ReviewLoad: withWords(ReviewLoad, policyTables.reviewLoad),
-    SideNote,
-    StateRules: ({ only }: Pick<StateRulesProps, 'only'>) => createElement(StateRules, { words: policyTables.stateRules, law, only }),
-    TemplateCard: ({ id }: { id: string }) => {
+  PointLadder: ({ policyTables }) => withWords(PointLadder, policyTables.pointLadder),
+  PointsTable: ({ policyTables }) => withWords(PointsTable, policyTables.pointsTable),
+  ReasonCodes: ({ policyTables }) => withWords(ReasonCodes, policyTables.reasonCodes),
+  ReviewLoad: ({ policyTables }) => withWords(ReviewLoad, policyTables.reviewLoad),
+  SideNote: () => SideNote,
+  StateRules: ({ policyTables, stateRules: { places: rules, reviewed, others } }) => {
+    const law = { rules, reviewed, others }
+    return ({ only }: Pick<StateRulesProps, 'only'>) => createElement(StateRules, { words: policyTables.stateRules, law, only })
+  },
+  TemplateCard:
+    ({ ofArticle }) =>
+    ({ id }: { id: string }) => {
       const { templates, templateCards } = requireArticleInputs(ofArticle)
       const { template } = entryById(templates, id, 'An article offers the template')
       return createElement(TemplateCard, { id, template, markdown: writeTemplateText(template), words: templateCards })
     },
-    table: ScrollTable,
-  }) satisfies Record<ProseName | 'table', unknown>
+} satisfies { [Name in ProseName]: (inputs: InputsOf<Name>) => unknown }
+
+/** @returns the component of each name in a text. One of them throws an Error if the text shows something that does not exist */
+export function createProseComponents(inputs: ProseInputs) {
+  const components = Object.fromEntries(Object.entries(COMPONENTS).map(([name, create]) => [name, create(inputs)]))
+  // `Object.fromEntries` loses which name has which component.
+  return { ...(components as { [Name in ProseName]: ReturnType<(typeof COMPONENTS)[Name]> }), table: ScrollTable }
+}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
@@ -8,8 +9,9 @@ import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.t
 import { makeFeatureBlockProps } from './featureBlockProps.ts'
 import { FEATURE_COMPONENTS } from './featureComponents.tsx'
 
-const asked = (id: string): FeatureBlock => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
-const cards: FeatureBlock = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
+type Block = WithSceneData<FeatureBlock>
+const asked = (id: string): Block => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
+const cards: Block = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
 const picture = openingPictureSchema.parse(TEST_OPENINGS['channel-reports'])
 const blockProps = makeFeatureBlockProps({ picture, ...TEST_FREE_BLOCK_INPUTS })
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -19,7 +21,7 @@ it('the blocks of a feature page stand in the order of its content', () => {
   expect(headings()).toEqual(['first', 'cards', 'last'])
 })
 it('the record of a feature page is filled in with the first report of its first screen', () => {
-  const record: FeatureBlock = { kind: 'record', id: 'record', heading: 'The record', lede: 'What each report keeps.' }
+  const record: Block = { kind: 'record', id: 'record', heading: 'The record', lede: 'What each report keeps.' }
   const { container } = render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps, blocks: [record] }))
   expect(container.textContent).toContain(TEST_OPENINGS['channel-reports'].reports[0]?.person)
 })

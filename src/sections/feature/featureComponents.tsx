@@ -1,3 +1,4 @@
+import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { FREE_COMPONENTS } from '#src/sections/freeBlocks/freeComponents.tsx'
 import { RecordBlock, type RecordBlockProps } from '#src/sections/freeBlocks/RecordBlock.tsx'
@@ -6,7 +7,7 @@ import { exampleRecord } from './channelReports/exampleRecord.tsx'
 import type { FeatureBlockProps } from './featureBlockProps.ts'
 import { FirstMinuteBlock } from './firstMinute/FirstMinuteBlock.tsx'
 
-export const FEATURE_COMPONENTS: BlockComponents<FeatureBlock, FeatureBlockProps> = {
+export const FEATURE_COMPONENTS: BlockComponents<WithSceneData<FeatureBlock>, FeatureBlockProps> = {
   ...FREE_COMPONENTS,
   record: FeatureRecordBlock,
   'first-minute': FirstMinuteBlock,

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { withSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
@@ -7,18 +8,17 @@ import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { OPENING_COMPONENTS } from './openingComponents.tsx'
 
 const words = { eyebrow: 'Swaps', heading: 'Two people trade a shift', lede: 'Both say yes first.' }
-const blockProps = { scene: { dashboardWords: TEST_DASHBOARD_WORDS } }
+const parse = (written: unknown) => withSceneData(openingPictureSchema.parse(written), { dashboards: TEST_DASHBOARD_WORDS })
 
 it.each(Object.values(TEST_OPENINGS))('a feature page opens with its words, whichever picture it has: $kind', (written) => {
-  const picture = openingPictureSchema.parse(written)
-  render(renderBlocks({ blocks: [{ ...picture, ...words }], components: OPENING_COMPONENTS, blockProps }))
+  render(renderBlocks({ blocks: [{ ...parse(written), ...words }], components: OPENING_COMPONENTS, blockProps: {} }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.heading)
   expect(screen.getAllByText(words.lede)).toHaveLength(1)
 })
 it('the picture of a first screen stands in it', () => {
   const { 'channel-reports': channelReports, scene } = TEST_OPENINGS
-  const blocks = [channelReports, scene].map((written) => ({ ...openingPictureSchema.parse(written), ...words }))
-  const { container } = render(renderBlocks({ blocks, components: OPENING_COMPONENTS, blockProps }))
+  const blocks = [channelReports, scene].map((written) => ({ ...parse(written), ...words }))
+  const { container } = render(renderBlocks({ blocks, components: OPENING_COMPONENTS, blockProps: {} }))
   expect(container.textContent).toContain(channelReports.reports[0]?.person)
   expect(container.textContent).toContain(scene.scene.messages[0]?.text)
 })

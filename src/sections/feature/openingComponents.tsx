@@ -1,19 +1,17 @@
+import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
+import { SceneOpening } from '#src/sections/shared/opening/SceneOpening.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { ChannelReportsOpening } from './channelReports/ChannelReportsOpening.tsx'
 import PointsYearOpening from './pointsYear/PointsYearOpening.astro'
 import ShiftOfferOpening from './shiftOffer/ShiftOfferOpening.astro'
 
-/** Props from other entries, by the kind of the picture. */
-type OpeningBlockProps = { scene: Pick<SceneOpeningProps, 'dashboardWords'> }
-
 /**
  * The first screen of a feature page by the kind of its picture (FeatureOpening.astro). Each component gets the picture's fields and the
  * words.
  */
-export const OPENING_COMPONENTS: BlockComponents<OpeningPicture & OpeningWords, OpeningBlockProps> = {
+export const OPENING_COMPONENTS: BlockComponents<WithSceneData<OpeningPicture> & OpeningWords> = {
   'channel-reports': ChannelReportsOpening,
   'shift-offer': ShiftOfferOpening,
   'points-year': PointsYearOpening,

@@ -1,5 +1,6 @@
 /** Components of the blocks that need nothing of their page. Feature pages and landing pages have them. */
 import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
+import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
 import { NoShowLadder, PointLadder } from '#src/sections/policyTables/Ladders.tsx'
 import { CardsBlock } from '#src/sections/shared/CardsBlock.tsx'
@@ -20,7 +21,7 @@ import { ReviewSheetBlock } from './reviewSheet/ReviewSheetBlock.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { WeekBlock } from './week/WeekBlock.tsx'
 
-export const FREE_COMPONENTS: BlockComponents<FreeBlock, FreeBlockProps> = {
+export const FREE_COMPONENTS: BlockComponents<WithSceneData<FreeBlock>, FreeBlockProps> = {
   cards: CardsBlock,
   record: RecordBlock,
   steps: FreeStepsBlock,
@@ -50,10 +51,10 @@ function LaddersBlock({ points, noShows, ...block }: FreeBlockOf<'ladders'> & Fr
   )
 }
 
-function ShowcaseBlock({ scene, dashboardWords, ...block }: FreeBlockOf<'showcase'> & FreeBlockProps['showcase']) {
+function ShowcaseBlock({ scene, ...block }: WithSceneData<FreeBlockOf<'showcase'>>) {
   return (
     <Showcase {...block}>
-      <ChosenScene scene={scene} dashboardWords={dashboardWords} />
+      <ChosenScene scene={scene} />
     </Showcase>
   )
 }

@@ -1,3 +1,4 @@
+import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { HomeFeature } from '#src/schemas/home/featureCards.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
@@ -6,7 +7,6 @@ import { Card } from '#src/ui/Card.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
-import { FeatureScene } from './FeatureScene.tsx'
 import { homeAttributes } from './home.attributes.ts'
 
 export type FeaturesBlockProps = Omit<HomeBlockOf<'features'>, 'kind'> & { id: string }
@@ -38,12 +38,12 @@ export function FeaturesBlock({ id, eyebrow, heading, features }: FeaturesBlockP
           isWideFeature(index, features.length) ? (
             <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, EDGES, index > 0 && BAND_SPACE)}>
               <FeatureWords feature={feature} isWide />
-              <FeatureScene scene={feature.scene} />
+              <ChosenScene scene={feature.scene} place="card" />
             </Card>
           ) : (
             <Card key={feature.action.href} space="half" onPhones="page" className={HALF}>
               <FeatureWords feature={feature} />
-              <FeatureScene scene={feature.scene} isBrief />
+              <ChosenScene scene={feature.scene} place="halfCard" />
             </Card>
           ),
         )}

@@ -1,5 +1,4 @@
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
-import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 import type { SplitBlockProps } from '#src/sections/shared/SplitBlock.tsx'
@@ -10,7 +9,7 @@ import type { SolutionsBlockProps } from './SolutionsBlock.tsx'
 export type IndustryBlockProps = {
   challenges: Pick<ChallengesBlockProps, 'workplace' | 'emptyBay'>
   solutions: Pick<SolutionsBlockProps, 'workplace'>
-  split: Pick<SplitBlockProps, 'dashboardWords' | 'wordsOn'>
+  split: Pick<SplitBlockProps, 'wordsOn'>
   quote: QuoteWords & Pick<IndustryQuoteBlockProps, 'workplace'>
 }
 
@@ -18,12 +17,11 @@ type IndustryBlockInputs = {
   blocks: readonly IndustryBlock[]
   /** The workplace of the page. It sets the clothes of people, and a quote may stand over it. */
   workplace: WorkplaceName
-  dashboards: DashboardWords
   quote: QuoteWords
 }
 
 /** @returns the props that the blocks of an industry's page take from other entries and from their own page */
-export function makeIndustryBlockProps({ blocks, workplace, dashboards: dashboardWords, quote }: IndustryBlockInputs): IndustryBlockProps {
+export function makeIndustryBlockProps({ blocks, workplace, quote }: IndustryBlockInputs): IndustryBlockProps {
   const bench = blocks.find((block) => block.kind === 'bench')
   const place = blocks.findIndex(({ kind }) => kind === 'split')
   return {
@@ -31,7 +29,7 @@ export function makeIndustryBlockProps({ blocks, workplace, dashboards: dashboar
     solutions: { workplace },
     // The block occurs once on the page, so its side follows from its place and needs no field. Feature pages may have several, and set
     // `wordsOn` in content.
-    split: { dashboardWords, wordsOn: place % 2 === 0 ? 'right' : 'left' },
+    split: { wordsOn: place % 2 === 0 ? 'right' : 'left' },
     quote: { ...quote, workplace },
   }
 }

@@ -1,6 +1,7 @@
 /** Blocks that an industry's page may have, also those that no page has today. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { withSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import { crewPerson } from '#src/illustrations/workplace/crew/crewPeople.ts'
 import { Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
@@ -13,14 +14,14 @@ import { makeIndustryBlockProps } from './industryBlockProps.ts'
 import { INDUSTRY_ADDRESSES, INDUSTRY_COMPONENTS } from './industryComponents.tsx'
 
 const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
-const shared = { dashboards: TEST_DASHBOARD_WORDS, quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
+const shared = { quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
 const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlockSchema.parse(block))
 const drawn = (blocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') =>
   render(
     renderBlocks({
       components: INDUSTRY_COMPONENTS,
       addresses: INDUSTRY_ADDRESSES,
-      blocks,
+      blocks: blocks.map((block) => withSceneData(block, { dashboards: TEST_DASHBOARD_WORDS })),
       blockProps: makeIndustryBlockProps({ ...shared, workplace, blocks }),
     }),
   ).container

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { IndustryDetail } from '#src/schemas/industry/industryDetails.ts'
 import type { IndustryExhibit } from '#src/schemas/industry/industryExhibits.ts'
@@ -55,7 +56,7 @@ const DETAILS: BlockComponents<IndustryDetail> = {
   departments: frameDetail(DepartmentsDetail),
 }
 
-export const INDUSTRY_COMPONENTS: BlockComponents<IndustryBlock, IndustryBlockProps> = {
+export const INDUSTRY_COMPONENTS: BlockComponents<WithSceneData<IndustryBlock>, IndustryBlockProps> = {
   challenges: ChallengesBlock,
   solutions: SolutionsBlock,
   results: ResultsBlock,

@@ -1,16 +1,21 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { withSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import { landingSchema } from '#src/schemas/landing.ts'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
 import { LandingOpening } from './LandingOpening.tsx'
 
 const { picture, ...words } = landingSchema.parse(testLanding()).opening
-const { dashboards: dashboardWords, pictures } = TEST_FREE_BLOCK_INPUTS
-const shared = { ...words, dashboardWords, pictures }
+const shared = { ...words, pictures: TEST_FREE_BLOCK_INPUTS.pictures }
 
 it('a landing page opens with its words and its button, whatever stands beside them', () => {
-  for (const shown of [undefined, picture, { kind: 'photo', file: 'gate.jpg', alt: 'A gate.' } as const]) {
+  for (const shown of [
+    undefined,
+    picture && withSceneData(picture, { dashboards: TEST_DASHBOARD_WORDS }),
+    { kind: 'photo', file: 'gate.jpg', alt: 'A gate.' } as const,
+  ]) {
     const { unmount } = render(<LandingOpening {...shared} picture={shown} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.heading)
     expect(screen.getByRole('link').textContent).toBe(words.primary?.label)

@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { withSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import { landingSchema } from '#src/schemas/landing.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
+import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
 import { makeLandingBlockProps } from './landingBlockProps.ts'
 import { LANDING_COMPONENTS } from './landingComponents.tsx'
 
-const { blocks } = landingSchema.parse(testLanding())
+const blocks = landingSchema.parse(testLanding()).blocks.map((block) => withSceneData(block, { dashboards: TEST_DASHBOARD_WORDS }))
 const quote = { label: 'What a customer says', sampleNote: 'A sample quote.' }
 const blockProps = makeLandingBlockProps({ ...TEST_FREE_BLOCK_INPUTS, quote })
 

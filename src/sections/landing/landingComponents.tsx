@@ -1,7 +1,11 @@
+import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { LandingBlock } from '#src/schemas/landing.ts'
 import { FREE_COMPONENTS } from '#src/sections/freeBlocks/freeComponents.tsx'
 import { QuoteBlock } from '#src/sections/shared/QuoteBlock.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import type { LandingBlockProps } from './landingBlockProps.ts'
 
-export const LANDING_COMPONENTS: BlockComponents<LandingBlock, LandingBlockProps> = { ...FREE_COMPONENTS, quote: QuoteBlock }
+export const LANDING_COMPONENTS: BlockComponents<WithSceneData<LandingBlock>, LandingBlockProps> = {
+  ...FREE_COMPONENTS,
+  quote: QuoteBlock,
+}

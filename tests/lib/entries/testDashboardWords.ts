@@ -1,7 +1,7 @@
-import type { SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
+import type { DashboardWords } from '#src/schemas/dashboards.ts'
 
 /** The texts of a dashboard, for tests. */
-export const TEST_DASHBOARD_WORDS: SceneOpeningProps['dashboardWords'] = {
+export const TEST_DASHBOARD_WORDS: DashboardWords = {
   title: 'Weeks',
   unit: 'Percent',
   missed: '{count} of {all} shifts',

@@ -79,9 +79,13 @@ describe('inside of src', () => {
     )
     expect(describeImports(undrawn.filter(({ to }) => /^package:(react|@radix)/.test(to)))).toEqual([])
   })
-  it('only pageData, registry and the page of parts read collections', () => {
-    const isReader = (file: string) => /^(pageData|registry|partsPage)\//.test(file)
-    expect(describeImports(imports.filter(({ file, to }) => to === 'package:astro:content' && !isReader(file)))).toEqual([])
+  it.each([
+    ['package:astro:content', /^(registry|partsPage)\//],
+    ['registry/singleEntries', /^registry\//],
+  ])('only the registry, and the page of parts, read collections: all else by the rows of pageContent.ts (%s)', (reader, isReader) => {
+    const reading = imports.filter(({ to, isType }) => to === reader && !isType)
+    expect(reading.filter(({ file }) => isReader.test(file)).length).toBeGreaterThan(3)
+    expect(describeImports(reading.filter(({ file }) => !isReader.test(file)))).toEqual([])
   })
   it('content holds texts, data and pictures, no code', () => {
     const found = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.[a-z]+$/.test(file))

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { type ExhibitOf, type IndustryExhibit, industryExhibitSchema } from '#src/schemas/industry/industryExhibits.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
-import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
 import { makeIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
@@ -14,7 +13,7 @@ const KINDS = Object.keys(TEST_EXHIBITS) as IndustryExhibit['kind'][]
 const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>
 
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
-const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', dashboards: TEST_DASHBOARD_WORDS, quote })
+const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', quote })
 const renderExhibit = (exhibit: IndustryExhibit) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [exhibit], blockProps }))
 function drawn(exhibit: IndustryExhibit) {
   const { container } = renderExhibit(exhibit)

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { withSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import { sceneOpeningSchema } from '#src/schemas/opening/opening.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
@@ -16,7 +17,7 @@ const words = {
 const { scene } = TEST_OPENINGS
 
 it('a page may open with a picture of the product: words and buttons first, then the picture, which says that it is a sample', () => {
-  render(<SceneOpening {...words} scene={sceneOpeningSchema.parse(scene).scene} dashboardWords={TEST_DASHBOARD_WORDS} />)
+  render(<SceneOpening {...words} {...withSceneData(sceneOpeningSchema.parse(scene), { dashboards: TEST_DASHBOARD_WORDS })} />)
   const heading = screen.getByRole('heading', { level: 1, name: words.heading })
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Try it', '/try'],

@@ -1,0 +1,20 @@
+/** Adds to a picture of the product what it draws besides its own fields, as src/site/shownContent.ts says. */
+import type { DashboardWords } from '#src/schemas/dashboards.ts'
+import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
+import type { ShownBy } from '#src/site/shownContent.ts'
+
+/** A picture of the product with all that it draws: a dashboard also has the words that all dashboards share. */
+export type SceneData = Exclude<SceneChoice, { kind: 'dashboard' }> | (SceneOf<'dashboard'> & { words: DashboardWords })
+
+/** A block, or the first screen of a page: one with a picture of the product has all that this draws. */
+export type WithSceneData<Part> = Part extends { scene: SceneChoice } ? Omit<Part, 'scene'> & { scene: SceneData } : Part
+
+type DashboardInputs = Pick<{ dashboards: DashboardWords }, ShownBy<'scenes', 'dashboard'>>
+const hasScene = (part: object): part is { scene: SceneChoice } => 'scene' in part
+
+/** @returns the block or first screen with the words of dashboards.yaml, if its picture is a dashboard */
+export function withSceneData<Part extends object>(part: Part, { dashboards }: DashboardInputs): WithSceneData<Part> {
+  const complete = hasScene(part) && part.scene.kind === 'dashboard' ? { ...part, scene: { ...part.scene, words: dashboards } } : part
+  // TypeScript does not follow which part of a union was checked.
+  return complete as WithSceneData<Part>
+}

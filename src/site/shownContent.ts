@@ -1,0 +1,36 @@
+/**
+ * Collections and facts that a part of an entry shows besides its own fields: a block, a picture of the product, the opening of a document,
+ * a tag in a text. Props and dates follow from this list. A part is given nothing else (`ShownBy`), and a change to what a part shows dates
+ * only the entries that have it (src/registry/pageEntries.ts).
+ */
+import type { ProseName } from '#src/models/prose/proseNames.ts'
+
+const BLOCKS = { record: ['policyTables'], ladders: ['policyTables'] } as const
+const SCENES = { dashboard: ['dashboards'] } as const
+const OPENINGS = { weeks: ['policyTables'] } as const
+const TAGS = {
+  AnalyticsNote: ['analytics'],
+  CookieSentence: ['analytics'],
+  OthersSentence: ['analytics'],
+  CallInRecord: ['policyTables'],
+  FmlaDeadlines: ['policyTables'],
+  ImplementationPlan: ['policyTables'],
+  KpiTable: ['policyTables'],
+  ManagerTimeline: ['policyTables'],
+  NoShowLadder: ['policyTables'],
+  PointLadder: ['policyTables'],
+  PointsTable: ['policyTables'],
+  ReasonCodes: ['policyTables'],
+  ReviewLoad: ['policyTables'],
+  StateRules: ['policyTables', 'stateRules'],
+} as const satisfies { readonly [Name in ProseName]?: readonly string[] }
+
+export const shownContent = { blocks: BLOCKS, scenes: SCENES, openings: OPENINGS, tags: TAGS }
+
+type Shown = typeof shownContent
+/** The names of what a part shows: `ShownBy<'tags', 'StateRules'>`. A part that is not listed shows nothing. */
+export type ShownBy<Kind extends keyof Shown, Name extends string> = Name extends keyof Shown[Kind]
+  ? Shown[Kind][Name] extends readonly (infer Source)[]
+    ? Source
+    : never
+  : never
