@@ -8,7 +8,7 @@ import { crowdAttributes } from './crowd.attributes.ts'
 export type CrowdFiltersProps = {
   left: FilteredCrowd['left']
   words: CrowdWords
-  onChange: () => void
+  onChange: (box: HTMLInputElement) => void
 }
 
 /** The requirements of the open shift: each filter with the number of people that it leaves of those before it, also as a bar. */
@@ -42,7 +42,7 @@ export function CrowdFilters({ left, words, onChange }: CrowdFiltersProps) {
   )
 }
 
-type FilterBoxProps = { filter: ShiftFilter; label: string; left: number | undefined; unit: string; onChange: () => void }
+type FilterBoxProps = { filter: ShiftFilter; label: string; left: number | undefined; unit: string } & Pick<CrowdFiltersProps, 'onChange'>
 
 /** Uncontrolled, so that a filter switched before hydration stays as it is. */
 function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
@@ -56,12 +56,11 @@ function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
       )}
     >
       <input
-        {...crowdAttributes.filter.props()}
         type="checkbox"
         name="filter"
         value={filter}
         defaultChecked
-        onChange={onChange}
+        onChange={({ currentTarget }) => onChange(currentTarget)}
         className="only-with-script check-box size-6 shrink-0 scheme-dark"
       />
       <span className="min-w-0 grow">{label}</span>

@@ -63,7 +63,7 @@ export function CrowdPicture({ halves, roster, outcomes, yes }: CrowdPictureProp
         return <use key={layer.id} href={`#${layer.id}`} transform={transform} />
       })
   return (
-    <div aria-hidden="true" {...crowdAttributes.people.props()} className="relative mx-auto w-full max-w-480 text-deck-line">
+    <div aria-hidden="true" className="crowd-people relative mx-auto w-full max-w-480 text-deck-line">
       <svg aria-hidden="true" className="absolute size-0">
         <defs>
           {LIGHTS.map(([look, color]) => (
