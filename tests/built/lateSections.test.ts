@@ -25,7 +25,7 @@ it('sheets of heights find the sections that they were measured for', async () =
   expect(selectors.length).toBeGreaterThan(0)
   expect(
     lost.length / selectors.length,
-    `Sections have other names, or the sheets look for them in another way: ${lost.join(', ')}. Run \`npm run heights\` and commit the style sheets that it writes.`,
+    `Sections have other names, or the sheets look for them in another way: ${lost.join(', ')}. Run \`npm run heights\` and commit the files that it writes.`,
   ).toBeLessThanOrEqual(1 - MIN_FOUND)
 })
 
