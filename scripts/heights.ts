@@ -1,6 +1,7 @@
 /**
  * `npm run heights`: measures the sections that phones lay out late, in the built site, and writes the space that each reserves into the
- * style sheets below. `tests/browser/reservedHeights.spec.ts` fails if that is too little.
+ * style sheets below, and what it was measured with into `AMOUNTS_FILE`. `tests/browser/reservedHeights.spec.ts` fails if the space is too
+ * little.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
@@ -13,7 +14,7 @@ import { calculateFigures, type Heights, LOOKS, writeReservedSheet } from './hei
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/browsers/chromium.ts'
 import { startProject } from './lib/processes/runningServer.ts'
 import { DIST, main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
-import { LATE_KINDS, parseSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
+import { AMOUNTS_FILE, LATE_KINDS, type MeasuredAmounts, parseSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
 
 /** The sheets, each with the kind of page whose sections it covers; the last has the footer of all pages. */
 const SHEETS: readonly { file: string; kind: PageKind | null; about: string }[] = [
@@ -29,8 +30,8 @@ const LINE_HEIGHT = 28
 const writeSheetHeader = (about: string) => `/*
  * Written by \`npm run heights\` from measurements: do not edit by hand. Phones lay out ${about} only when they come near;
  * until then each keeps its height at 360 px, the narrowest phone, without its padding, and a little more. The blocks below that correct it
- * for wide phones and for touch (tests/browser/reservedHeights.spec.ts checks all). Why: docs/decisions/096. The amount in a rule says
- * how much the section held when it was measured (scripts/lib/sectionAmounts.ts): with more or less, the build lays it out at once.
+ * for wide phones and for touch (tests/browser/reservedHeights.spec.ts checks all). Why: docs/decisions/096. amounts.json says how
+ * much each section held when it was measured: with more or less, the build lays it out at once (scripts/build/unmeasuredSections.ts).
  */
 `
 
@@ -71,6 +72,22 @@ async function measureHeights(
 const WITHOUT_CHROMIUM =
   'You can build and publish without it: phones lay out what has changed at once until someone who has it runs "npm run heights" (docs/upkeep.md).'
 
+/** @returns how much each section of these pages holds */
+async function readAmounts(pages: readonly LatePage[]): Promise<MeasuredAmounts> {
+  const amounts = pages.map(async ({ path, file }) => {
+    const html = await readFile(`${DIST}${file}`, 'utf8')
+    return [path, Object.fromEntries(parseSectionAmounts(html))] as const
+  })
+  return Object.fromEntries(await Promise.all(amounts))
+}
+
+/** Writes a file, unless it has this text. */
+async function writeIfNew(file: string, text: string): Promise<void> {
+  const isSame = (await readFile(`${ROOT}${file}`, 'utf8')) === text
+  if (!isSame) await writeFile(`${ROOT}${file}`, text)
+  console.log(isSame ? `${file} fits as it is.` : `${file} has new figures.`)
+}
+
 /** @returns the heights in each of `LOOKS` */
 async function measurePages(executablePath: string, origin: string, pages: readonly LatePage[]): Promise<HeightsByKind[]> {
   const browser = await puppeteer.launch({ executablePath, args: CHROMIUM_FLAGS })
@@ -89,16 +106,10 @@ await main(async () => {
   const built: LatePage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const served = await startProject(ROOT)
   const pages = built.filter(({ kind }) => LATE_KINDS.has(kind))
-  const amounts = new Map<string, number>()
-  for (const page of pages)
-    for (const [name, amount] of parseSectionAmounts(await readFile(`${DIST}${page.file}`, 'utf8')))
-      amounts.set(sectionSelector(page, name), amount)
   const measured = await measurePages(chromium, served.origin, pages).finally(served.stop)
   for (const { file, kind, about } of SHEETS) {
     const figures = calculateFigures(measured.map((heights) => heights.get(kind) ?? new Map()))
-    const sheet = writeReservedSheet(writeSheetHeader(about), figures, amounts)
-    const isSame = (await readFile(`${ROOT}${file}`, 'utf8')) === sheet
-    if (!isSame) await writeFile(`${ROOT}${file}`, sheet)
-    console.log(isSame ? `${file} fits as it is.` : `${file} has new figures.`)
+    await writeIfNew(file, writeReservedSheet(writeSheetHeader(about), figures))
   }
+  await writeIfNew(AMOUNTS_FILE, `${JSON.stringify(await readAmounts(pages), null, 2)}\n`)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseSectionAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
+import { parseSectionAmounts } from '../lib/sectionAmounts.ts'
 import { describeUnmeasured, flagUnmeasured } from './unmeasuredSections.ts'
 
 const pageWith = (quotes: string) => ({
@@ -9,18 +9,22 @@ const pageWith = (quotes: string) => ({
 })
 const QUOTE = '<blockquote><p>They used to be on the phone all morning.</p></blockquote>'
 const before = pageWith(QUOTE)
-const measured = new Map([...parseSectionAmounts(before.html)].map(([name, amount]) => [sectionSelector(before, name), amount]))
+const measured = { [before.path]: Object.fromEntries(parseSectionAmounts(before.html)) }
 const built = (quotes: string) => ({ ...before, html: flagUnmeasured(pageWith(quotes), measured) })
 
-it('a section keeps its space as long as it holds as much as was measured', () => {
-  expect(built(QUOTE)).toEqual(before)
-  const other = QUOTE.replace('morning', 'evening')
-  expect(built(other)).toEqual(pageWith(other))
-  expect(describeUnmeasured([built(QUOTE)])).toEqual([])
+it.each([
+  ['nothing else', QUOTE],
+  ['another word', QUOTE.replace('morning', 'evening')],
+  ['two words more', QUOTE.replace('morning', 'morning in December')],
+  ['two words less', QUOTE.replace('used to be', 'were').replace('all morning', 'often')],
+])('a section keeps its space with %s', (_, quotes) => {
+  expect(built(quotes)).toEqual(pageWith(quotes))
+  expect(describeUnmeasured([built(quotes)])).toEqual([])
 })
 it.each([
-  ['a letter more', QUOTE.replace('morning', 'mornings')],
-  ['a letter less', QUOTE.replace('morning', 'mornin')],
+  ['a phrase more', QUOTE.replace('morning', 'morning in the weeks of December')],
+  ['a phrase less', QUOTE.replace('on the phone all morning', '')],
+  ['one element more', QUOTE.replace('phone', '<b>phone</b>')],
   ['one quote more', QUOTE + QUOTE],
   ['none any more', ''],
 ])('a section is laid out at once with %s, the others not, and the build says that nobody has to do anything', (_, quotes) => {
@@ -31,6 +35,6 @@ it.each([
 })
 it('the sections of a new page are laid out at once; other kinds of pages keep space for none', () => {
   const page = pageWith(QUOTE)
-  expect(describeUnmeasured([{ ...page, html: flagUnmeasured(page, new Map()) }]).join()).toMatch(/“words” of .*, “quotes” of /)
-  expect(flagUnmeasured({ ...page, kind: 'landing' }, new Map())).toBe(page.html)
+  expect(describeUnmeasured([{ ...page, html: flagUnmeasured(page, {}) }]).join()).toMatch(/“words” of .*, “quotes” of /)
+  expect(flagUnmeasured({ ...page, kind: 'landing' }, {})).toBe(page.html)
 })

@@ -2,32 +2,32 @@
  * Phones reserve a space for each later section, whose height `npm run heights` measures in a browser. A section that is new or has changed
  * reserves none and is laid out at once. So nothing jumps, and nobody needs a browser to publish (docs/decisions/096).
  */
-import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { ROOT } from '../lib/project.ts'
-import { LATE_KINDS, parseSectionAmounts, parseWrittenAmounts, sectionSelector } from '../lib/sectionAmounts.ts'
+import { AMOUNTS_FILE, ELEMENT_WEIGHT, LATE_KINDS, type MeasuredAmounts, parseSectionAmounts } from '../lib/sectionAmounts.ts'
 import type { BuiltPage } from './builtPages.ts'
 
+/**
+ * A section that has so many letters more or less keeps its space. In any one of its texts, a word or two more are 47 px at most on a phone,
+ * and 56 px are not seen (`SECTION_SLACK` in tests/browser/reservedHeights.spec.ts). An element more or less weighs more.
+ */
+const TOLERATED_LETTERS = ELEMENT_WEIGHT / 2
+
 /** @returns the page's HTML, with a mark on each section that is new or has changed since it was measured */
-export function flagUnmeasured(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, measured: ReadonlyMap<string, number>): string {
+export function flagUnmeasured(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, measured: MeasuredAmounts): string {
   let { html } = page
   if (!LATE_KINDS.has(page.kind)) return html
   for (const [name, amount] of parseSectionAmounts(html)) {
-    // A few letters can be a line more of a large heading, so no change is too small.
-    if (measured.get(sectionSelector(page, name)) === amount) continue
+    const before = measured[page.path]?.[name]
+    if (before !== undefined && Math.abs(amount - before) <= TOLERATED_LETTERS) continue
     const named = `${sectionAttributes.name.attribute}="${name}"`
     html = html.replace(named, `${named} ${sectionAttributes.unmeasured.attribute}="${name}"`)
   }
   return html
 }
 
-/** @returns how much each section held when it was measured, by its selector */
-export async function readMeasuredAmounts(): Promise<Map<string, number>> {
-  const sheets = globSync('src/styles/heights/*.css', { cwd: ROOT })
-  const texts = await Promise.all(sheets.map((sheet) => readFile(`${ROOT}${sheet}`, 'utf8')))
-  return new Map(texts.flatMap((text) => [...parseWrittenAmounts(text)]))
-}
+export const readMeasuredAmounts = async (): Promise<MeasuredAmounts> => JSON.parse(await readFile(`${ROOT}${AMOUNTS_FILE}`, 'utf8'))
 
 /** A step of the build, before styles are inlined. Footers keep their space, because nothing below them can jump. */
 export async function flagUnmeasuredSections(pages: BuiltPage[]): Promise<void> {

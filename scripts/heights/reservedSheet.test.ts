@@ -36,20 +36,11 @@ describe('what is reserved of measured heights', () => {
 
 describe('the sheet of reserved heights', () => {
   it('has a block for each look that says something', () => {
-    const sheet = writeReservedSheet(
-      '/* Top. */\n',
-      [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []],
-      new Map(),
-    )
+    const sheet = writeReservedSheet('/* Top. */\n', [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []])
     expect(sheet.match(/@media/g)).toHaveLength(2)
     expect(sheet).toMatch(/^\/\* Top\. \*\/\n@layer components \{\n {2}@media screen/)
     expect(sheet).toContain('      #quotes { content-visibility: auto; contain-intrinsic-size: auto 45.25rem; }\n')
     expect(sheet.slice(sheet.indexOf('pointer: coarse'))).toContain('    #quotes { contain-intrinsic-size: auto 46rem; }\n')
-  })
-  it('says once what each section was measured with', () => {
-    const figures = [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []]
-    const sheet = writeReservedSheet('', figures, new Map([['#quotes', 412]]))
-    expect(sheet.match(/412/g)).toHaveLength(1)
   })
   it('begins each look at the first of its widths', () => {
     expect(LOOKS.map(({ from, widths }) => [from, widths[0]])).toEqual([

@@ -1,6 +1,4 @@
 /** Turns measured heights into the style sheets that reserve them. */
-import { writeAmount } from '../lib/sectionAmounts.ts'
-
 /** Heights in CSS pixels, by the selector of the part, in the order of the page. */
 export type Heights = ReadonlyMap<string, number>
 type ReservedHeight = { selector: string; rem: number }
@@ -53,19 +51,16 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
 /**
  * @param header the comment at its top
  * @param figures of each of `LOOKS`
- * @param amounts how much each section holds, by its selector; the build compares them with the page
  */
-export function writeReservedSheet(header: string, figures: readonly ReservedHeight[][], amounts: ReadonlyMap<string, number>): string {
+export function writeReservedSheet(header: string, figures: readonly ReservedHeight[][]): string {
   const blocks = LOOKS.flatMap(({ from, isCoarse, reason }, index) => {
     const said = figures[index] ?? []
     if (said.length === 0) return []
     const isFirst = index === 0
     const rules = said
       .map(({ selector, rem }) => {
-        const amount = amounts.get(selector)
-        const measured = isFirst && amount !== undefined ? `${writeAmount(amount)} ` : ''
         const waits = isFirst ? 'content-visibility: auto; ' : ''
-        return `${selector} { ${measured}${waits}contain-intrinsic-size: auto ${rem}rem; }\n`
+        return `${selector} { ${waits}contain-intrinsic-size: auto ${rem}rem; }\n`
       })
       .join('')
     const inside = isFirst ? `@supports (content-visibility: auto) {\n${indent(rules)}}\n` : rules

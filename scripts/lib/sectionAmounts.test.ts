@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSectionAmounts, parseWrittenAmounts, sectionSelector, writeAmount } from './sectionAmounts.ts'
+import { parseSectionAmounts } from './sectionAmounts.ts'
 
 const page = (body: string) => `<html><body><main>${body}</main><footer>Not of a section</footer></body></html>`
 
@@ -22,13 +22,5 @@ describe('how much a section holds', () => {
       ['one', amounts.get('two')],
       ['two', amounts.get('one')],
     ])
-  })
-})
-
-describe('an amount in a sheet of heights', () => {
-  it('is read as it was written, by the selector of its rule', () => {
-    const selector = sectionSelector({ path: '/industries/retail', kind: 'industry' }, 'quote')
-    const sheet = `@media x {\n  ${selector} {\n    ${writeAmount(412)}\n    color: red;\n  }\n  [data-x="y"] {\n    color: red;\n  }\n}\n`
-    expect([...parseWrittenAmounts(sheet)]).toEqual([[selector, 412]])
   })
 })

@@ -7,7 +7,11 @@ import type { PageKind } from '#src/site/pageKinds.ts'
 export const LATE_KINDS: ReadonlySet<PageKind> = new Set(['home', 'feature', 'industry'])
 
 /** An element counts as this many letters, because a picture or a row without words has a height too. */
-const ELEMENT_WEIGHT = 40
+export const ELEMENT_WEIGHT = 40
+
+/** What `npm run heights` measured the sections with: their amounts, by the path of the page and the name of the section. */
+export const AMOUNTS_FILE = 'src/styles/heights/amounts.json'
+export type MeasuredAmounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const NOT_READ = /<(style|script)\b[\s\S]*?<\/\1>/g
 const TAG = /<\/?[a-z](?:"[^"]*"|[^">])*>/g
@@ -30,15 +34,3 @@ export function parseSectionAmounts(html: string): Map<string, number> {
   }
   return amounts
 }
-
-/** The comment in a rule of a sheet of heights. */
-export const writeAmount = (amount: number): string => `/* for an amount of ${amount} */`
-
-/** @returns the amounts of a sheet of heights, by selector */
-export const parseWrittenAmounts = (sheet: string): Map<string, number> =>
-  new Map(
-    [...sheet.matchAll(/(\[[^{}]+\]) \{\s*\/\* for an amount of (\d+) \*\//g)].map(([, selector = '', amount]) => [
-      selector,
-      Number(amount),
-    ]),
-  )

@@ -1,11 +1,9 @@
 /** Makes of a photograph what a page may show: upright, within the limits of picture files, without the data of its camera. */
 import type { Sharp } from 'sharp'
-import { PICTURE_LIMITS } from '#src/lib/build/pictures/pictureFile.ts'
+import { PICTURE_LIMITS, WEBP_QUALITY } from '#src/lib/build/pictures/pictureFile.ts'
 import { PlainError } from '../lib/project.ts'
 
 const { bytes: MAX_BYTES, side } = PICTURE_LIMITS
-/** Of WebP, from 1 to 100. If the file is too large, its sides become smaller, because lower quality blurs faces. */
-const QUALITY = 80
 /** The beginning of the format of iPhones, which sharp's own binaries cannot read because of its patents. */
 const HEIC = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s
 
@@ -24,7 +22,10 @@ async function loadSharp() {
   }
 }
 
-/** @param called the picture's path @returns it as a WebP @throws PlainError if it is too small or too narrow */
+/**
+ * If the file is too large, its sides become smaller, and not its quality.
+ * @param called the picture's path @returns it as a WebP @throws PlainError if it is too small or too narrow
+ */
 async function shrinkPicture(picture: Sharp, called: string): Promise<PreparedPicture> {
   const { width, height } = (await picture.metadata()).autoOrient
   const measured = `${called} is ${width} by ${height} pixels`
@@ -32,7 +33,7 @@ async function shrinkPicture(picture: Sharp, called: string): Promise<PreparedPi
     throw new PlainError(`${measured}, and each side needs ${side.min} or more: take a larger picture.`)
   for (let longest = Math.min(side.max, Math.max(width, height)); ; longest = Math.round(longest * 0.9)) {
     const scaled = picture.clone().resize(longest, longest, { fit: 'inside' })
-    const { data, info } = await scaled.webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true })
+    const { data, info } = await scaled.webp({ quality: WEBP_QUALITY }).toBuffer({ resolveWithObject: true })
     if (Math.min(info.width, info.height) < side.min)
       throw new PlainError(
         `${measured}. Made small enough for a page, its shorter side has fewer than ${side.min}: cut out a part that is less narrow.`,

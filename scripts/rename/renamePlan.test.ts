@@ -24,6 +24,7 @@ describe('an industry that is renamed', () => {
     expect(texts.get('src/content/home.yaml')).toContain('[ logistics, shops ]')
     expect(texts.get('docs/content.md')).toContain('industries/shops.yaml')
     expect(texts.get('src/styles/heights/industry.css')).toContain('"/industries/shops"')
+    expect(texts.get('src/styles/heights/amounts.json')).toContain('"/industries/shops"')
   })
   it('is found under its old addresses, and under those of before', () => {
     expect(redirected).toEqual(['/industries/retail leads to /industries/shops', '/guides/retail.pdf leads to /guides/shops.pdf'])

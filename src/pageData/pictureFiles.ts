@@ -1,23 +1,44 @@
 /** Picture files beside content: logos of clients, photographs of the team, pictures in texts and blocks. */
+
+import { getImage } from 'astro:assets'
+import type { ImageMetadata } from 'astro'
+import { WEBP_QUALITY } from '#src/lib/build/pictures/pictureFile.ts'
 import type { PictureFile, PictureFiles } from '#src/sections/shared/Picture.tsx'
 
 /** Astro copies the files into the build, under names with a hash. */
-const FILES = import.meta.glob<{ default: PictureFile }>('../content/{clients,team,pictures}/*.{svg,jpg,png,webp}', { eager: true })
+const FILES = import.meta.glob<{ default: ImageMetadata }>('../content/{clients,team,pictures}/*.{svg,jpg,png,webp}', { eager: true })
+
+/** In pixels: a phone, a phone with a dense screen, a column of a desktop. The file itself is the widest. */
+const NARROWER_WIDTHS = [480, 800, 1200]
+/** A picture that saves less than this share of the width is not worth a file. */
+const MIN_SAVED = 0.2
+
+/** @returns a file, and narrower copies of it for narrow screens. A drawing (SVG) and a small file have none */
+export async function withNarrowerCopies(file: ImageMetadata): Promise<PictureFile> {
+  const { src, width, height, format } = file
+  const widths = format === 'svg' ? [] : NARROWER_WIDTHS.filter((narrower) => narrower <= width * (1 - MIN_SAVED))
+  if (widths.length === 0) return { src, width, height }
+  const copies = await Promise.all(widths.map((narrower) => getImage({ src: file, width: narrower, quality: WEBP_QUALITY })))
+  const srcSet = [...copies.map((copy, index) => `${copy.src} ${widths[index]}w`), `${src} ${width}w`].join(', ')
+  return { src, srcSet, width, height }
+}
+
+const files = new Map(
+  await Promise.all(Object.entries(FILES).map(async ([path, { default: file }]) => [path, await withNarrowerCopies(file)] as const)),
+)
 
 /**
  * @param path from src/content: "team/ana.jpg"
  * @throws Error if the file was deleted after the content was read
  */
 export function readPictureFile(path: string): PictureFile {
-  const file = FILES[`../content/${path}`]?.default
+  const file = files.get(`../content/${path}`)
   if (!file) throw new Error(`src/content/${path} was there when the content was read, and is gone.`)
-  return { src: file.src, width: file.width, height: file.height }
+  return file
 }
 
+const PICTURES_FOLDER = '../content/pictures/'
 /** The pictures that texts and blocks show, by the names of their files. */
 export const pictureFiles: PictureFiles = new Map(
-  Object.keys(FILES).flatMap((file) => {
-    const [, name] = /\/(pictures\/.+)$/.exec(file) ?? []
-    return name ? [[name.replace('pictures/', ''), readPictureFile(name)]] : []
-  }),
+  [...files].flatMap(([path, file]) => (path.startsWith(PICTURES_FOLDER) ? [[path.slice(PICTURES_FOLDER.length), file]] : [])),
 )

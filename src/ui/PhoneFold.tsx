@@ -41,7 +41,7 @@ export function PhoneFold(props: PhoneFoldProps) {
       <details className={cn('phone-fold', upTo === 'tablet' && 'tablet-fold')}>
         <summary {...uiAttributes.print.props('no')} className="absolute inset-x-0 top-0 flex h-11 list-none items-center justify-end">
           <span className="sr-only">{label}</span>
-          <Plus aria-hidden="true" {...uiAttributes.turn.props()} className="size-5" />
+          <Plus aria-hidden="true" className="size-5" />
         </summary>
         {children}
       </details>

@@ -6,8 +6,6 @@ export const uiAttributes = {
   card: dataAttribute('card'),
   /** The text before ("from") and after ("to") a change that happens once. */
   flip: dataAttribute('flip'),
-  /** An icon that turns once when the element that it belongs to is open. */
-  turn: dataAttribute('turn'),
   /** "no": shown on screens only. */
   print: dataAttribute('print'),
 } as const

@@ -1,6 +1,7 @@
 /**
  * Sections that phones lay out late must have the space that they will need (`npm run heights` writes it). A change of words cannot fail this,
- * because the build then keeps no space (scripts/build/unmeasuredSections.ts): it is for styles and components.
+ * because the build keeps a space only for a word or two more or less (scripts/build/unmeasuredSections.ts): it is for styles and
+ * components.
  */
 import { expect, test } from '@playwright/test'
 import { FOOTER, measureLateParts } from '#scripts/heights/lateParts.ts'
@@ -16,13 +17,13 @@ const measuredPages = builtPages.filter(({ path, kind }) => LATE_KINDS.has(kind)
 /** In CSS pixels: how much less space than reserved an answer may need at another width of the same look. */
 const ANSWER_SLACK = 78
 /**
- * In CSS pixels: how much higher other words of the same length may be. Nobody sees it: docs/decisions/096.
+ * In CSS pixels: how much higher other words, or a word or two more, may be. Nobody sees it: docs/decisions/096.
  * On every page the padding below the last text absorbs it; from twice as much on, axe finds overlapping text.
  */
 const SECTION_SLACK = 56
 /** Nothing below a footer can jump, so editors may add to it. This is a mistake of the measurement or of the styles. */
 const FOOTER_FACTOR = 2
-const CURE = 'Run `npm run heights` and commit the style sheets that it writes.'
+const CURE = 'Run `npm run heights` and commit the files that it writes.'
 
 for (const { path, kind } of measuredPages)
   for (const isCoarse of [false, true])

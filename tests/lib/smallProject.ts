@@ -40,7 +40,10 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
         'tags:\n  - id: points\n    label: Points\n  - id: ncns\n    picture: { time: "05:05" }\n    label: NCNS\n  - id: later\n    label: Later\n',
       ...more,
     }),
-    ...filesIn('src/styles/heights', { 'industry.css': 'section:is(["/industries/retail"]) { height: 9rem }\n' }),
+    ...filesIn('src/styles/heights', {
+      'amounts.json': '{ "/industries/retail": { "quotes": 9 } }\n',
+      'industry.css': 'section:is(["/industries/retail"]) { height: 9rem }\n',
+    }),
     ...filesIn('tests', { 'browser/tour.spec.ts': "await page.goto('/industries/retail')\n", 'unit/made.test.ts': '/industries/retail' }),
     [DOCUMENT_ROUTES, writeData({ manual: '/support/manual', words: '/words' })],
     [SPECIFIED_LISTS, writeData(TEST_SPECIFIED)],

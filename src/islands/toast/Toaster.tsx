@@ -26,7 +26,7 @@ export function Toaster() {
           onOpenChange={(staysOpen) => !staysOpen && toasts.dismiss(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           {...toastAttributes.toast.props(variant)}
-          className={`${TOAST_BOX} ${SWIPE_MOTION} ${TOAST_VARIANTS[variant]}`}
+          className={`toast ${TOAST_BOX} ${SWIPE_MOTION} ${TOAST_VARIANTS[variant]}`}
         >
           <div className="grow">
             <Toast.Title className="font-semibold">{title}</Toast.Title>

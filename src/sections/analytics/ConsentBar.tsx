@@ -17,7 +17,7 @@ export function ConsentBar({ name, question, policy, decline, allow }: ConsentBa
       {...uiAttributes.print.props('no')}
       hidden
       aria-label={name}
-      className="z-40 border-t border-line bg-card py-4 text-sm"
+      className="consent-bar z-40 border-t border-line bg-card py-4 text-sm"
     >
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="measure-60">

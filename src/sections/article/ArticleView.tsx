@@ -56,7 +56,9 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             {article.legal && article.reviewed && (
               <LegalNote reviewed={`${words.reviewed} ${longDate(article.reviewed)}`} note={words.legalNote} />
             )}
-            <div {...documentAttributes.body.props()}>{children}</div>
+            <div {...documentAttributes.body.props()} className="article-text">
+              {children}
+            </div>
             <ul aria-label={words.tags} {...uiAttributes.print.props('no')} className="mt-10 flex flex-wrap gap-2">
               {article.tags.map((tag) => (
                 <li key={tag.id}>

@@ -8,7 +8,6 @@ import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { articlePerTag } from './articlePerTag.ts'
 import type { ArticleSummary, Tag } from './articleSummary.ts'
-import { blogAttributes } from './blog.attributes.ts'
 
 export type TagBoardProps = {
   tags: readonly Tag[]
@@ -21,7 +20,8 @@ export type TagBoardProps = {
 /** On phones, and for the large row up to wide screens: the tag and its minutes, with the article below. */
 const BASE = 'grid grid-cols-ended items-center gap-x-4 px-3 sm:px-4 lg:grid-cols-topics'
 const MIDDLE = 'md:max-lg:grid-cols-few-topics'
-const ROW = 'rounded-sm bg-deck-2 hover:bg-deck-line'
+/** With large text, its columns are stacked. */
+const ROW = 'rounded-sm bg-deck-2 hover:bg-deck-line max-everyday:grid-cols-1'
 const LINK = 'target no-underline hover:underline hover:underline-offset-4'
 
 /** The tags as a departure board: the link of each, an article to begin with, and its reading time in minutes. */
@@ -38,11 +38,7 @@ export function TagBoard({ tags, articles, featured, words }: TagBoardProps) {
         {articlePerTag(tags, articles, featured).map(({ tag, article }) => {
           const isLarge = article === featured
           return (
-            <li
-              key={tag.id}
-              {...blogAttributes.tag.props()}
-              className={cn(BASE, ROW, isLarge ? 'py-4 ring-2 ring-signal ring-inset lg:py-5' : `${MIDDLE} py-2`)}
-            >
+            <li key={tag.id} className={cn(BASE, ROW, isLarge ? 'py-4 ring-2 ring-signal ring-inset lg:py-5' : `${MIDDLE} py-2`)}>
               <a href={routeTo.tag(tag.id)} className={`${LINK} font-display font-bold text-signal`}>
                 {tag.label}
               </a>

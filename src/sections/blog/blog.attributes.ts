@@ -8,6 +8,4 @@ export const blogAttributes = {
   next: dataAttribute('blog-next'),
   /** Its value is the text for the current page, with {page} and {pages}. */
   page: dataAttribute('blog-page'),
-  /** A row of the board of tags, whose columns are stacked if text is large (blog.css). */
-  tag: dataAttribute('blog-tag'),
 } as const

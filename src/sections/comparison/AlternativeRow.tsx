@@ -50,7 +50,7 @@ export function AlternativeRow({ row, names, defaultIndex, product, steps, missi
           </PerAlternative>
         </p>
         <span aria-hidden="true" className="comparison-line">
-          <span {...comparisonAttributes.line.props()} />
+          <span {...comparisonAttributes.line.props()} className="comparison-solid" />
           <span className="comparison-stop" />
         </span>
       </div>

@@ -33,8 +33,8 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
           <span className="sr-only"> {list}</span>
         </button>
       </div>
-      <div {...comparisonAttributes.strip.props()} className="overflow-hidden py-6">
-        <div {...comparisonAttributes.track.props()} className="flex w-max still:w-full print:w-full">
+      <div {...comparisonAttributes.strip.props()} className="logo-strip overflow-hidden py-6">
+        <div {...comparisonAttributes.track.props()} className="logo-strip-track flex w-max still:w-full print:w-full">
           <StripList clients={clients} />
           {/* The rest of the first round, and the second. Each list begins where the one before it ends. */}
           {Array.from({ length: 2 * timesInRound - 1 }, (_, index) => (

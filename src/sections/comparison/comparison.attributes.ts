@@ -1,8 +1,7 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /**
- * Where `logoStrip.client.ts` meets `LogoStrip.tsx`, and where styles and `alternativeStatus.client.ts` meet the opening. motion.css moves
- * the track.
+ * Where `logoStrip.client.ts` meets `LogoStrip.tsx`, and where styles and `alternativeStatus.client.ts` meet the opening.
  */
 export const comparisonAttributes = {
   strip: dataAttribute('comparison-strip'),
@@ -11,7 +10,7 @@ export const comparisonAttributes = {
   /** The label of the button. Its value is the next label. */
   toggleWord: dataAttribute('comparison-strip-toggle-word'),
   paused: dataAttribute('comparison-strip-paused'),
-  /** The opening, in which sections/comparison/alternatives.css shows the chosen alternative. */
+  /** The opening, which shows the chosen alternative. */
   opening: dataAttribute('comparison-opening'),
   /** Texts and drawings of one alternative. */
   alternative: dataAttribute('comparison-alternative'),

@@ -50,7 +50,7 @@ export function DemoForm({ action, words, industries }: DemoFormProps) {
     if (submitCount > 0) summary.current?.focus()
   }, [submitCount])
 
-  const send = async (request: DemoRequest) => {
+  const send = async (request: DemoRequest, trap: FormDataEntryValue | null) => {
     setProblem('')
     key.current ||= createIdempotencyKey()
     const search = new URLSearchParams(location.search)
@@ -59,7 +59,7 @@ export function DemoForm({ action, words, industries }: DemoFormProps) {
       topic: findTopic(location.search),
       campaign: Object.fromEntries(search),
       idempotencyKey: key.current,
-      [TRAP_FIELD]: root.current?.querySelector<HTMLInputElement>(`[name="${TRAP_FIELD}"]`)?.value ?? '',
+      [TRAP_FIELD]: trap,
       // Counted from the start of the page, because the form was open before its script came. A change of the system clock does not affect
       // it.
       elapsed: performance.now(),
@@ -73,7 +73,9 @@ export function DemoForm({ action, words, industries }: DemoFormProps) {
   // A second submit would end the first one's "Sending" state before its answer is there.
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isSubmitting) void handleSubmit(send)(event)
+    if (isSubmitting) return
+    const trap = new FormData(event.currentTarget).get(TRAP_FIELD)
+    void handleSubmit((request) => send(request, trap))(event)
   }
 
   if (reference)

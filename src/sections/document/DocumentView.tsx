@@ -41,7 +41,9 @@ export function DocumentView({ document, words, isNumbered, wordCounts, plan, ch
       opening={<DocumentOpening document={document} wordCounts={wordCounts} plan={plan} />}
     >
       <div className={cn('article-body min-w-0', hasTabs && 'tabbed')}>
-        <div {...documentAttributes.body.props()}>{children}</div>
+        <div {...documentAttributes.body.props()} className="article-text">
+          {children}
+        </div>
       </div>
     </ReadingColumns>
   )

@@ -23,7 +23,7 @@ export function Switchboard({ categories, questions }: SwitchboardProps) {
   return (
     <ul className="switchboard">
       {categories.map(({ id, title, icon, color, faqs }, index) => (
-        <li key={id} {...faqAttributes.row.props(id)}>
+        <li key={id} {...faqAttributes.row.props(id)} className="switchboard-row">
           <Cord toField={categories.length - FIELD - index} />
           <a href={`#${id}`} className="switchboard-link">
             <Icon name={icon} tone={color} className="size-7 max-everyday:hidden" />

@@ -25,8 +25,8 @@ export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof,
           className={cn(
             'column grid gap-x-12 gap-y-4 pt-2 pb-1',
             'sm:gap-y-5 sm:pt-9 sm:pb-7',
-            'lg:grid-cols-opening lg:items-end lg:pt-7 lg:pb-6',
-            'xl:grid-cols-console xl:gap-x-0 xl:pt-5 xl:pb-5',
+            'lg:grid-cols-opening lg:items-end lg:pt-5 lg:pb-5',
+            'xl:grid-cols-console xl:gap-x-0',
             'low:pt-3.5 low:pb-(--console-gap)',
           )}
         >
@@ -35,7 +35,7 @@ export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof,
             <Eyebrow surface="deck" hasStripes className="max-sm:hidden low:hidden">
               {eyebrow}
             </Eyebrow>
-            <Heading level={1} size="8xl" className="sm:mt-3 xl:mt-2 low:mt-0">
+            <Heading level={1} size="8xl" className="sm:mt-2 low:mt-0">
               {heading}
             </Heading>
           </div>

@@ -1,5 +1,5 @@
-/** A picture file in the build: its URL, and its size in pixels. */
-export type PictureFile = { src: string; width: number; height: number }
+/** A picture file in the build: its URL and size in pixels, and itself with its narrower copies, as `srcset` lists them. */
+export type PictureFile = { src: string; width: number; height: number; srcSet?: string }
 /** The picture files beside the content, by name. */
 export type PictureFiles = ReadonlyMap<string, PictureFile>
 
@@ -15,6 +15,11 @@ export type PictureProps = {
   className?: string | undefined
 }
 
+/** On a first screen: beside the words on wide screens, and below them on others. */
+const FIRST_SIZES = '(min-width: 64rem) 50vw, 100vw'
+/** Of a lazy picture, whose layout the browser knows before it chooses a copy. One that knows no "auto" takes enough for the whole window. */
+export const LAZY_SIZES = 'auto, 100vw'
+
 /**
  * A picture file. Its space is reserved, and it is fetched when a reader comes near, or at once.
  * @throws Error if the file is missing
@@ -24,7 +29,13 @@ export function Picture({ pictures, name, alt, caption, isFirst = false, classNa
   if (!file) throw new Error(`The picture ${name} was there when the content was read, and is gone.`)
   return (
     <figure className={className}>
-      <img {...file} alt={alt} {...(!isFirst && { loading: 'lazy', decoding: 'async' })} className="rounded-xl border border-line" />
+      <img
+        {...(!isFirst && ({ loading: 'lazy', decoding: 'async' } as const))}
+        {...(file.srcSet && { sizes: isFirst ? FIRST_SIZES : LAZY_SIZES })}
+        {...file}
+        alt={alt}
+        className="rounded-xl border border-line"
+      />
       {caption && <figcaption className="mt-3 text-sm text-ink-2">{caption}</figcaption>}
     </figure>
   )

@@ -1,6 +1,5 @@
 import { BRAND_MARK } from '#src/illustrations/brandMark.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { logoAttributes } from './logo.attributes.ts'
 
 export type LogoProps = {
   /** With an edge, for the dark deck, whose color is close to the mark's. */
@@ -13,7 +12,6 @@ export function Logo({ isEdged = false, className }: LogoProps) {
   return (
     <svg
       aria-hidden="true"
-      {...logoAttributes.logo.props()}
       viewBox={`0 0 ${BRAND_MARK.size} ${BRAND_MARK.size}`}
       className={cn(isEdged && 'rounded-sm ring-1 ring-deck-line', className) || undefined}
     >
@@ -21,7 +19,7 @@ export function Logo({ isEdged = false, className }: LogoProps) {
       <path d={BRAND_MARK.lower.leaf} className="fill-on-deck" />
       <path d={BRAND_MARK.lower.dart} className="fill-soot" />
       <path d={BRAND_MARK.lower.fold} className="fill-deck-line" />
-      <g {...logoAttributes.leaf.props()}>
+      <g className="brand-leaf">
         <path d={BRAND_MARK.upper.leaf} className="fill-signal" />
         <path d={BRAND_MARK.upper.dart} className="fill-soot" />
       </g>

@@ -17,7 +17,7 @@ export type SiteHeaderProps = {
 export function SiteHeader({ name, path, navigation }: SiteHeaderProps) {
   const { login, demo } = navigation
   return (
-    <header {...sharedAttributes.shell.props()} className="sticky top-0 z-30 border-b border-line bg-paper/95 frosted">
+    <header {...sharedAttributes.shell.props()} className="site-header sticky top-0 z-30 border-b border-line bg-paper/95 frosted">
       <div className="column flex min-h-17 low:pointer-fine:min-h-15 items-center gap-3 lg:gap-6">
         <a
           href={routes.home}

@@ -2,11 +2,12 @@ import { PORTRAIT } from '#src/illustrations/portrait/drawPortrait.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { TeamContent } from '#src/schemas/team.ts'
+import { LAZY_SIZES, type PictureFile } from '#src/sections/shared/Picture.tsx'
 import { routeTo } from '#src/site/routes.ts'
 
 export type TeamMember = Omit<TeamContent['members'][number], 'photo'> & {
-  /** Instead of a portrait: the URL of the file, and its size in pixels. */
-  photo?: { src: string; width: number; height: number }
+  /** Instead of a portrait. */
+  photo?: PictureFile
 }
 export type MemberPortraitProps = { member: TeamMember; words: TeamContent['pictures']; className: string }
 
@@ -21,10 +22,11 @@ export function MemberPortrait({ member, words, className }: MemberPortraitProps
   if (member.photo)
     return (
       <img
-        {...member.photo}
-        alt={fillIn(words.photo, { member: member.name })}
         loading="lazy"
         decoding="async"
+        {...(member.photo.srcSet && { sizes: LAZY_SIZES })}
+        {...member.photo}
+        alt={fillIn(words.photo, { member: member.name })}
         // Cropped to the shape of a drawn portrait.
         className={cn('aspect-8/9 w-full object-cover', className)}
       />

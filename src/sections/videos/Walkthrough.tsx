@@ -32,7 +32,7 @@ export function Walkthrough({ id, title, captions, scene, transcript, isFirst }:
               key={caption}
               {...walkthroughAttributes.line.props()}
               className={cn(
-                'grid first-col-6 items-baseline',
+                'walkthrough-line grid first-col-6 items-baseline',
                 'border-t border-line py-2.5 pe-3 ps-3',
                 'text-ink-2 current:bg-wash current:text-ink',
                 'lg:items-center lg:ps-5 lg:pe-5',

@@ -39,7 +39,7 @@ export function WalkthroughPlayer({ heading, lede, words, walkthroughs, children
           </Heading>
           <p className="measure-64 text-ink-2 max-sm:text-lg">{lede}</p>
         </div>
-        <div {...walkthroughAttributes.player.props()} className="mt-5 flex flex-col md:mt-6 low:mt-3">
+        <div {...walkthroughAttributes.player.props()} className="walkthrough-player mt-5 flex flex-col md:mt-6 low:mt-3">
           <nav aria-label={words.list}>
             <ol className="grid grid-cols-2 gap-2 max-small-phone:grid-cols-1 sm:gap-3 lg:grid-cols-4">
               {walkthroughs.map(({ id, title, scene }, index) => (

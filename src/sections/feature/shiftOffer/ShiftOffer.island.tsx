@@ -19,7 +19,7 @@ export type ShiftOfferProps = Omit<ShiftOfferContent, 'kind'>
 
 /**
  * A roster that a visitor filters: who is asked to take an open shift, and what happens if more people are asked. Its parts are items of
- * the first screen's grid, which shiftOffer.css places by their names. Before hydration, without scripts and on paper all filters are on.
+ * the first screen's grid (ShiftOfferOpening.tsx), each with its row. Before hydration, without scripts and on paper all filters are on.
  */
 export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
   const stage = useRef<HTMLElement>(null)
@@ -30,13 +30,11 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
   const { outcomes, left, asked, unable, languages } = useMemo(() => filterRoster(roster, on), [roster, on])
   useIslandReady(stage)
 
-  const read = () => {
-    const boxes = Array.from(stage.current?.querySelectorAll<HTMLInputElement>(shiftOfferAttributes.filter.selector) ?? [])
-    const next = SHIFT_FILTERS.filter((filter) => boxes.some(({ value, checked }) => checked && value === filter))
-    setOn(next)
-    setTouched((before) => before || next.length < SHIFT_FILTERS.length)
+  const change = ({ value, checked }: HTMLInputElement) => {
+    setOn((before) => SHIFT_FILTERS.filter((filter) => (filter === value ? checked : before.includes(filter))))
+    setTouched(true)
   }
-  useEarlyInput(stage, read)
+  useEarlyInput(stage, change)
 
   const kind = on.length === SHIFT_FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
   const outcome = fillIn(words.outcome[kind], {
@@ -56,14 +54,14 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
       {...sharedAttributes.tool.props('ShiftOffer')}
       className="contents"
     >
-      <div className="offer-filters">
-        <ShiftOfferFilters left={left} words={words} onChange={read} />
+      <div className="lg:row-start-1 low:row-start-2">
+        <ShiftOfferFilters left={left} words={words} onChange={change} />
       </div>
-      <div className="offer-picture">
+      <div className="lg:row-start-2 low:row-start-3">
         <p className="sr-only">{words.describe}</p>
         <ShiftOfferPicture halves={halves} roster={roster} outcomes={outcomes} yes={yes} />
       </div>
-      <figcaption className="offer-outcome pointer-events-none column pb-8 lg:pt-15 lg:pb-9 low:pt-10 low:pb-6">
+      <figcaption className="pointer-events-none column lg:col-start-1 lg:row-start-3 low:row-start-1 pb-8 lg:pt-15 lg:pb-9 low:pt-10 low:pb-6">
         <div
           className={cn(
             'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8',

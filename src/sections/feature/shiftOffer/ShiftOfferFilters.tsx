@@ -8,7 +8,7 @@ import { shiftOfferAttributes } from './shiftOffer.attributes.ts'
 export type ShiftOfferFiltersProps = {
   left: FilteredRoster['left']
   words: ShiftOfferWords
-  onChange: () => void
+  onChange: (box: HTMLInputElement) => void
 }
 
 /** The requirements of the open shift: each filter with the number of people that it leaves of those before it, also as a bar. */
@@ -42,7 +42,10 @@ export function ShiftOfferFilters({ left, words, onChange }: ShiftOfferFiltersPr
   )
 }
 
-type FilterBoxProps = { filter: ShiftFilter; label: string; left: number | undefined; unit: string; onChange: () => void }
+type FilterBoxProps = { filter: ShiftFilter; label: string; left: number | undefined; unit: string } & Pick<
+  ShiftOfferFiltersProps,
+  'onChange'
+>
 
 /** Uncontrolled, so that a filter switched before hydration stays as it is. */
 function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
@@ -56,12 +59,11 @@ function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
       )}
     >
       <input
-        {...shiftOfferAttributes.filter.props()}
         type="checkbox"
         name="filter"
         value={filter}
         defaultChecked
-        onChange={onChange}
+        onChange={({ currentTarget }) => onChange(currentTarget)}
         className="only-with-script check-box size-6 shrink-0 scheme-dark"
       />
       <span className="min-w-0 grow">{label}</span>

@@ -63,7 +63,7 @@ export function ShiftOfferPicture({ halves, roster, outcomes, yes }: ShiftOfferP
         return <use key={layer.id} href={`#${layer.id}`} transform={transform} />
       })
   return (
-    <div aria-hidden="true" {...shiftOfferAttributes.people.props()} className="relative mx-auto w-full max-w-480 text-deck-line">
+    <div aria-hidden="true" className="offer-people relative mx-auto w-full max-w-480 text-deck-line">
       <svg aria-hidden="true" className="absolute size-0">
         <defs>
           {LIGHTS.map(([look, color]) => (

@@ -1,14 +1,11 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where the shift offer's markup, its island, its styles (sections/feature/shiftOffer/shiftOffer.css) and its tests meet. */
+/** Where the shift offer's markup and its tests meet. */
 export const shiftOfferAttributes = {
   /** The whole offer, with the number of people asked. */
   asked: dataAttribute('shift-offer-asked'),
-  /** The checkbox of a filter, whose value is its name. */
-  filter: dataAttribute('shift-offer-filter'),
   /** The number of people that a filter leaves, with the filter's name. */
   left: dataAttribute('shift-offer-left'),
-  people: dataAttribute('shift-offer-people'),
   /** A path of people of half a row who look alike: their look, and how many they are. */
   look: dataAttribute('shift-offer-look'),
   count: dataAttribute('shift-offer-count'),

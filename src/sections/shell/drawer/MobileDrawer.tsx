@@ -42,7 +42,7 @@ export function MobileDrawer({ path, navigation: { menus, links, login, demo } }
         id={DIALOG_ID}
         {...shellAttributes.drawerPanel.props()}
         aria-labelledby={TITLE_ID}
-        className={`${PANEL} bg-paper p-5 text-ink shadow-deck`}
+        className={`drawer-panel ${PANEL} bg-paper p-5 text-ink shadow-deck`}
       >
         <div className="flex items-center justify-between">
           <Heading level={2} size="xl" id={TITLE_ID}>

@@ -71,7 +71,7 @@ function MenuItem({ menu, path }: { menu: Menu; path: string }) {
         id={panel}
         {...shellAttributes.menuPanel.props()}
         hidden
-        className="absolute top-full left-0 mt-2 rounded-lg border border-line bg-card p-2 shadow-deck"
+        className="menu-panel absolute top-full left-0 mt-2 rounded-lg border border-line bg-card p-2 shadow-deck"
       >
         <ul className={columns}>
           {menu.links.map((link) => (
