@@ -18,8 +18,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'src/{contentEngine,downloads,lib,models,policy,pageData,registry,feed,site,facts,schemas}/**/*.test.ts',
-            'tests/{editor,lib,unit,wholeRun}/**/*.test.ts',
+            'src/{contentEngine,downloads,lib,models,policy,pageData,registry,site,facts,schemas}/**/*.test.ts',
+            'tests/{lib,unit,wholeRun}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
           ],
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/{illustrations,islands,partsPage,sections,ui}/**/*.test.{ts,tsx}'],
+          include: ['src/{illustrations,islands,sections,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/lib/freshModules.setup.ts', 'tests/lib/components.setup.ts'],
         },
       },

@@ -2,89 +2,86 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createRoster, ROSTER_SIZE } from '#src/models/shiftOffer/roster.ts'
 import { filterCrowd, SHIFT_FILTERS, type ShiftFilter } from '#src/models/shiftOffer/shiftFilters.ts'
-import { featureSchema } from '#src/schemas/feature.ts'
 import { crowdAttributes } from '#src/sections/feature/shiftOffer/crowd.attributes.ts'
-import { readSiteEntry } from '../lib/siteEntry.ts'
-import { specifiedFeature } from '../lib/specifiedPages.ts'
+import { listOpenings } from '../lib/openings.ts'
 import { holdIslands } from './heldIslands.ts'
 
-const CROWD_PAGE = specifiedFeature('mass-communication')
 const roster = createRoster()
-const { opening } = readSiteEntry(CROWD_PAGE, featureSchema)
-if (opening.picture.kind !== 'shift-offer') throw new Error('The page no longer opens with a crowd.')
-const { yes } = opening.picture
 const crowdStage = (page: Page) => page.locator(crowdAttributes.asked.selector)
 const filterBox = (page: Page, filter: ShiftFilter) => crowdStage(page).locator(`input[value="${filter}"]`)
 const expectAsked = (page: Page, on: readonly ShiftFilter[]) =>
   expect(crowdStage(page)).toHaveAttribute(crowdAttributes.asked.attribute, String(filterCrowd(roster, on).asked))
 
-test('the crowd is filtered by mouse and by keyboard, and announces the result', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(CROWD_PAGE)
-  await expectAsked(page, SHIFT_FILTERS)
-  await filterBox(page, 'rest').click()
-  await expectAsked(page, ['shift', 'certificate', 'off'])
-  await filterBox(page, 'shift').focus()
-  for (const _ of ['shift', 'certificate', 'off']) {
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-  }
-  await expectAsked(page, [])
-  await expect(crowdStage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - filterCrowd(roster, SHIFT_FILTERS).asked}`)
-})
+for (const { path, opening, picture } of listOpenings('shift-offer'))
+  test.describe(path, () => {
+    test('the crowd is filtered by mouse and by keyboard, and announces the result', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expectAsked(page, SHIFT_FILTERS)
+      await filterBox(page, 'rest').click()
+      await expectAsked(page, ['shift', 'certificate', 'off'])
+      await filterBox(page, 'shift').focus()
+      for (const _ of ['shift', 'certificate', 'off']) {
+        await page.keyboard.press('Space')
+        await page.keyboard.press('Tab')
+      }
+      await expectAsked(page, [])
+      await expect(crowdStage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - filterCrowd(roster, SHIFT_FILTERS).asked}`)
+    })
 
-test('the crowd shows a laptop its headline, both of its buttons, the filters and heads of the crowd at once', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.goto(CROWD_PAGE)
-  const main = page.getByRole('main')
-  for (const part of [
-    main.getByRole('heading', { level: 1 }),
-    ...[opening.primary, opening.secondary].flatMap((link) => (link ? main.getByRole('link', { name: link.label }).first() : [])),
-    crowdStage(page).locator('label').last(),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 })
-  // People stand in several rows, so at least one name tag of those who said yes must be visible.
-  const hands = crowdStage(page).getByText(new RegExp(yes.map(({ name, time }) => RegExp.escape(`${name} ${time}`)).join('|')))
-  const areSeen = () =>
-    hands.evaluateAll((all) =>
-      all.some((hand) => {
-        const { top, bottom } = hand.getBoundingClientRect()
-        return hand.checkVisibility() && bottom > 0 && top < innerHeight
-      }),
-    )
-  await expect.poll(areSeen).toBe(true)
-})
+    test('the crowd shows a laptop its headline, both of its buttons, the filters and heads of the crowd at once', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.goto(path)
+      const main = page.getByRole('main')
+      for (const part of [
+        main.getByRole('heading', { level: 1 }),
+        ...[opening.primary, opening.secondary].flatMap((link) => (link ? main.getByRole('link', { name: link.label }).first() : [])),
+        crowdStage(page).locator('label').last(),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 })
+      // People stand in several rows, so at least one name tag of those who said yes must be visible.
+      const hands = crowdStage(page).getByText(new RegExp(picture.yes.map(({ name, time }) => RegExp.escape(`${name} ${time}`)).join('|')))
+      const areSeen = () =>
+        hands.evaluateAll((all) =>
+          all.some((hand) => {
+            const { top, bottom } = hand.getBoundingClientRect()
+            return hand.checkVisibility() && bottom > 0 && top < innerHeight
+          }),
+        )
+      await expect.poll(areSeen).toBe(true)
+    })
 
-test('the crowd keeps a check box that was changed before hydration', async ({ page }) => {
-  const release = await holdIslands(page)
-  await page.goto(CROWD_PAGE)
-  await filterBox(page, 'certificate').click()
-  await expect(filterBox(page, 'certificate')).not.toBeChecked()
-  await release()
-  await expectAsked(page, ['shift', 'off', 'rest'])
-  await expect(filterBox(page, 'certificate')).not.toBeChecked()
-})
+    test('the crowd keeps a check box that was changed before hydration', async ({ page }) => {
+      const release = await holdIslands(page)
+      await page.goto(path)
+      await filterBox(page, 'certificate').click()
+      await expect(filterBox(page, 'certificate')).not.toBeChecked()
+      await release()
+      await expectAsked(page, ['shift', 'off', 'rest'])
+      await expect(filterBox(page, 'certificate')).not.toBeChecked()
+    })
 
-test('the crowd is complete without a script, and shows no check box that would do nothing', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto(CROWD_PAGE)
-  await expectAsked(page, SHIFT_FILTERS)
-  for (const filter of SHIFT_FILTERS) {
-    await expect(filterBox(page, filter)).toBeHidden()
-    await expect(page.locator(crowdAttributes.left.withValue(filter))).toContainText(/\d/)
-  }
-  await context.close()
-})
+    test('the crowd is complete without a script, and shows no check box that would do nothing', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+      const page = await context.newPage()
+      await page.goto(path)
+      await expectAsked(page, SHIFT_FILTERS)
+      for (const filter of SHIFT_FILTERS) {
+        await expect(filterBox(page, filter)).toBeHidden()
+        await expect(page.locator(crowdAttributes.left.withValue(filter))).toContainText(/\d/)
+      }
+      await context.close()
+    })
 
-test('the crowd fits a phone, by touch', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto(CROWD_PAGE)
-  const label = crowdStage(page).locator('label').last()
-  expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await label.tap()
-  await expectAsked(page, ['shift', 'certificate', 'off'])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await context.close()
-})
+    test('the crowd fits a phone, by touch', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
+      const page = await context.newPage()
+      await page.goto(path)
+      const label = crowdStage(page).locator('label').last()
+      expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await label.tap()
+      await expectAsked(page, ['shift', 'certificate', 'off'])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await context.close()
+    })
+  })
