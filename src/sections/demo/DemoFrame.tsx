@@ -29,10 +29,7 @@ export function DemoFrame({ words, formUrl, contact }: DemoFrameProps) {
           </p>
         </div>
       </div>
-      <div
-        {...demoAttributes.frameSpace.props()}
-        className="only-with-script rounded-xl bg-card shadow-deck"
-      >
+      <div {...demoAttributes.frameSpace.props()} className="only-with-script rounded-xl bg-card shadow-deck">
         <iframe {...frame} {...demoAttributes.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoAttributes.ownForm.props() : {})} />
       </div>
       <noscript>
