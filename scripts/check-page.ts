@@ -14,7 +14,7 @@ import { PLAYWRIGHT_FLAGS } from '#tests/lib/playwrightFlags.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
 import { findChangedPages } from './check-page/changedPages.ts'
-import { parsePageAddresses } from './check-page/chosenPages.ts'
+import { checkNoOptions, parsePageAddresses } from './check-page/chosenPages.ts'
 import { type ContentText, listContentTexts } from './check-page/contentTexts.ts'
 import { describeFindings } from './check-page/pageProblems.ts'
 import { ensureChromium } from './lib/browsers/chromium.ts'
@@ -62,8 +62,9 @@ async function checkPages(executablePath: string, pages: readonly ListedPage[], 
 }
 
 await main(async () => {
-  const executablePath = await ensureChromium()
   const args = process.argv.slice(2)
+  checkNoOptions(args)
+  const executablePath = await ensureChromium()
   console.log(await buildIfChanged())
   const built: ListedPage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const addresses = built.map(({ path }) => path)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PlainError } from '../lib/project.ts'
-import { findShowingPages, parsePageAddresses } from './chosenPages.ts'
+import { checkNoOptions, findShowingPages, parsePageAddresses } from './chosenPages.ts'
 
 const ADDRESSES = ['/', '/industries/retail', '/support/faqs']
 
@@ -11,11 +11,14 @@ describe('the addresses of npm run check:page', () => {
     ['an address that is a letter off', '/industries/retial', 'There is no page "/industries/retial". Did you mean "/industries/retail"?'],
     ['an address without its slash', 'support/faqs', 'Did you mean "/support/faqs"?'],
     ['an address like no other', '/pricing', 'There is no page "/pricing". Write addresses of pages: npm run check:page -- /'],
-    ['an option', '--all', 'There is no option "--all". Write addresses of pages: npm run check:page -- /'],
   ])('do not include %s', (_, arg, sentence) => {
     const parse = () => parsePageAddresses(['/', arg], ADDRESSES)
     expect(parse).toThrow(PlainError)
     expect(parse).toThrow(sentence)
+  })
+  it('are its only arguments', () => {
+    expect(checkNoOptions(['/', '/a-b'])).toBeUndefined()
+    expect(() => checkNoOptions(['/', '--all'])).toThrow('There is no option "--all". Write addresses of pages: npm run check:page -- /')
   })
 })
 

@@ -5,15 +5,20 @@ import { plainWords } from './contentTexts.ts'
 
 const USAGE = 'Write addresses of pages: npm run check:page -- /industries/retail /support/faqs'
 
+/** @param args the command's arguments @throws PlainError for an option, because there are none */
+export function checkNoOptions(args: readonly string[]): void {
+  const option = args.find((arg) => arg.startsWith('-'))
+  if (option !== undefined) throw new PlainError(`There is no option "${option}". ${USAGE}`)
+}
+
 /**
  * @param args the command's arguments
  * @param addresses of all pages
  * @returns the addresses that it names, each once
- * @throws PlainError for an option, and for an address without a page
+ * @throws PlainError for an address without a page
  */
 export function parsePageAddresses(args: readonly string[], addresses: readonly string[]): string[] {
   for (const arg of args) {
-    if (arg.startsWith('-')) throw new PlainError(`There is no option "${arg}". ${USAGE}`)
     if (addresses.includes(arg)) continue
     const near = nearestName(arg, addresses)
     throw new PlainError(`There is no page "${arg}". ${near ? `Did you mean "${near}"?` : USAGE}`)
