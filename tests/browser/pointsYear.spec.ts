@@ -35,7 +35,8 @@ for (const { path, picture } of listOpenings('points-year'))
     const eventsOfYear = events.filter(({ day }) => isInYear(day, year))
     const unprotectedAbsences = eventsOfYear.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
     const [absence] = unprotectedAbsences
-    if (!absence) throw new Error('The year has no absence that costs anything.')
+    // Editors may protect every absence. Then no price and no day changes anything.
+    if (!absence) return
 
     const button = (page: Page, name: 'less' | 'more') => page.getByRole('button', { name: words.price[name], exact: true })
     const expectPrice = async (page: Page, price: number) => {

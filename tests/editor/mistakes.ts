@@ -68,9 +68,9 @@ export const DUPLICATES: readonly Mistake[] = [
 /** Found only when the pages are built. */
 export const DEAD_LINKS: readonly Mistake[] = [
   {
-    file: 'help-center.yaml',
-    slip: (text) => text.replace(/( to: [\w/-]+#[\w-]+)/, '$1x'),
-    message: /help-center\.yaml, line \d+: A link leads to \/\S+#([\w-]+)x, and that page has no "\1x"\. Did you mean "\1"/,
+    file: `blog/${RENAMED_ARTICLE.old}.mdx`,
+    slip: (text) => text.replace(/\n\n## /, '\n\nSee [the takeaways](#takeawayz).\n\n## '),
+    message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: A link leads to /\\S+#takeawayz, and .* Did you mean "takeaways"`),
   },
 ]
 
