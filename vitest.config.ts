@@ -19,7 +19,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/{contentEngine,downloads,lib,models,policy,pageData,registry,demoForm,site,specification,facts,schemas}/**/*.test.ts',
-            'tests/{editor,lib,unit,wholeRun}/**/*.test.ts',
+            'tests/{lib,unit,wholeRun}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
           ],
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/{illustrations,islands,partsPage,sections,ui}/**/*.test.{ts,tsx}'],
+          include: ['src/{illustrations,islands,sections,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/lib/freshModules.setup.ts', 'tests/lib/components.setup.ts'],
         },
       },

@@ -10,16 +10,23 @@ import {
   findMisfits,
   findMissingRings,
   findOverlaps,
+  findSideways,
   findSmallTargets,
+  findTouchingLabels,
   findUnnamedTables,
 } from './layoutDefects.ts'
 
-type Detector = (page: Page) => Promise<readonly string[]>
+type Detector = (page: Page) => Promise<readonly unknown[]>
 const detectors: Record<string, { find: Detector; defect: string; sound: string }> = {
   'a page that is too wide': {
     find: findMisfits,
     defect: '<div style="width: 200vw">wide</div>',
     sound: '<div style="width: 50vw">narrow</div>',
+  },
+  'words that make a page too wide': {
+    find: async (page) => (await findSideways(page)).filter(({ words }) => words === 'wide words'),
+    defect: '<p style="width: 200vw">wide words</p>',
+    sound: '<p style="overflow: auto; width: 50vw"><span style="display: block; width: 200vw">wide words</span></p>',
   },
   'text that is cut off below': {
     find: findMisfits,
@@ -85,6 +92,11 @@ const detectors: Record<string, { find: Detector; defect: string; sound: string 
     find: (page) => findBrokenFigures(page, ['24 hours']),
     defect: '<main><p style="width: 1em">24 hours</p></main>',
     sound: '<main><p>24 hours</p></main>',
+  },
+  'labels of a drawing that touch': {
+    find: findTouchingLabels,
+    defect: '<main><figure><svg><text y="40">one</text><text y="45">two</text></svg></figure></main>',
+    sound: '<main><figure><svg><text y="40">one</text><text y="80">two</text></svg></figure></main>',
   },
 }
 

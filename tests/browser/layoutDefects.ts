@@ -4,14 +4,33 @@ import { comparisonAttributes } from '#src/sections/comparison/comparison.attrib
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 
+/** What is wrong with an element, and its words, which are empty if it is about the whole page. */
+export type LayoutDefect = { words: string; problem: string; element: string }
+
+/** @returns text that makes the page scroll sideways; if no text does, one defect without words */
+export const findSideways = (page: Page): Promise<LayoutDefect[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const problem = `makes the page ${scrollWidth - clientWidth} px too wide`
+    const isCut = (element: Element | null): boolean =>
+      element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement))
+    const found = Array.from(document.body.querySelectorAll<HTMLElement>('*')).flatMap((element) => {
+      const hasText = Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim())
+      if (!hasText || element.getBoundingClientRect().right <= clientWidth + 1 || !element.checkVisibility() || isCut(element)) return []
+      return { words: element.textContent.trim(), problem, element: `${element.tagName.toLowerCase()}.${element.className}` }
+    })
+    return found.length > 0 ? found : [{ words: '', problem: 'something without words is too wide for the page', element: 'html' }]
+  })
+
 /**
  * @param cutting selector of elements that may clip their content: the strip of logos runs past its edges
  * @returns elements that do not fit: the page scrolls sideways, or text is clipped or leaves its box
  */
-export const findMisfits = (page: Page, cutting: string = comparisonAttributes.strip.selector) =>
-  page.evaluate((mayCut) => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []
+export const findMisfits = async (page: Page, cutting: string = comparisonAttributes.strip.selector): Promise<LayoutDefect[]> => {
+  const sideways = await findSideways(page)
+  const misfits = await page.evaluate((mayCut) => {
+    const found: LayoutDefect[] = []
     const hasText = (element: Element) =>
       Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : ''))
         .join('')
@@ -24,23 +43,24 @@ export const findMisfits = (page: Page, cutting: string = comparisonAttributes.s
       if (boxes.some((box) => box.clientWidth <= 1 && getComputedStyle(box).position === 'absolute')) continue
       const excess = element.scrollHeight - element.clientHeight
       const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
-      const name = () => `${element.tagName.toLowerCase()}.${element.className} “${element.innerText?.slice(0, 40)}”`
+      const add = (problem: string) =>
+        found.push({ words: element.textContent.trim(), problem, element: `${element.tagName.toLowerCase()}.${element.className}` })
       // A decorative drawing may continue behind the edge: on phones a workplace shows only some of its stations.
       const edge = element.getBoundingClientRect().right + 1
       const isBeyond = () =>
         Array.from(element.querySelectorAll('*')).some(
           (one) => !one.closest('svg[aria-hidden]') && one.getBoundingClientRect().right > edge,
         )
-      if (isCut && !element.matches(mayCut) && element.scrollWidth > element.clientWidth + 1 && isBeyond())
-        found.push(`cut off at the side: ${name()}`)
-      if (isCut && excess > 1) found.push(`cut off below: ${name()}`)
-      if (hasText(element) && style.display !== 'inline' && excess > Number.parseFloat(style.fontSize) * 0.6)
-        found.push(`runs out of its box: ${name()}`)
+      if (isCut && !element.matches(mayCut) && element.scrollWidth > element.clientWidth + 1 && isBeyond()) add('is cut off at the side')
+      if (isCut && excess > 1) add('is cut off below')
+      if (hasText(element) && style.display !== 'inline' && excess > Number.parseFloat(style.fontSize) * 0.6) add('runs out of its box')
       if (hasText(element) && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && !isCut)
-        found.push(`wider than its box: ${name()}`)
+        add('is wider than its box')
     }
     return found
   }, cutting)
+  return [...sideways, ...misfits]
+}
 
 /** Longer words may be divided on a phone with large text. */
 const MAX_WORD_LENGTH = 14
@@ -53,10 +73,10 @@ const MAX_LENGTH_ELSEWHERE = 10
  * @returns words and numbers that break within a line at a place without space, slash or hyphen. Only text in a narrow box is checked word
  * by word, because elsewhere no word is too long for its line
  */
-export const findBrokenWords = (page: Page) =>
+export const findBrokenWords = (page: Page): Promise<LayoutDefect[]> =>
   page.evaluate(
     ([longest, columns, elsewhere, prose]) => {
-      const found = new Set<string>()
+      const found = new Map<string, LayoutDefect>()
       const range = document.createRange()
       const texts = [...document.querySelectorAll<HTMLElement>(':is(main, footer) *')]
         .filter((element) => !(element instanceof SVGElement) && !element.matches('code, code *'))
@@ -78,17 +98,22 @@ export const findBrokenWords = (page: Page) =>
           range.setEnd(text, index + word.length)
           const [first, ...rest] = [...range.getClientRects()].filter((box) => box.width > 0)
           const isBroken = first && rest.some(({ top }) => top > first.top + size / 2)
-          if (isBroken && element.checkVisibility({ visibilityProperty: true }))
-            found.add(`“${word}” in ${element.tagName.toLowerCase()}.${element.className} “${element.innerText.slice(0, 40)}”`)
+          if (!isBroken || !element.checkVisibility({ visibilityProperty: true })) continue
+          const defect = {
+            words: element.textContent.trim(),
+            problem: `has “${word}” on two lines`,
+            element: `${element.tagName.toLowerCase()}.${element.className}`,
+          }
+          found.set(Object.values(defect).join(), defect)
         }
       }
-      return [...found]
+      return [...found.values()]
     },
     [MAX_WORD_LENGTH, COLUMN_CONTENT, MAX_LENGTH_ELSEWHERE, documentAttributes.body.selector] as const,
   )
 
 /** @returns overlapping lines of text, except in drawings, whose labels have fixed positions, and in contents that open over the page */
-export const findOverlaps = (page: Page) =>
+export const findOverlaps = (page: Page): Promise<LayoutDefect[]> =>
   page.evaluate((contents) => {
     const range = document.createRange()
     const clipped = new Map<Element | null, boolean>([[null, false]])
@@ -101,7 +126,7 @@ export const findOverlaps = (page: Page) =>
       clipped.set(element, isSo)
       return isSo
     }
-    const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = []
+    const lines: { text: string; name: string; left: number; right: number; top: number; bottom: number }[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
@@ -113,28 +138,30 @@ export const findOverlaps = (page: Page) =>
       for (const { left, right, top, bottom, width } of range.getClientRects()) {
         // The letters of a line, without the space above and below them.
         const middle = (top + bottom) / 2
-        if (width > 2) lines.push({ text: text.slice(0, 30), left, right, top: middle - size * 0.4, bottom: middle + size * 0.4 })
+        if (width > 2)
+          lines.push({ text, name: element.tagName.toLowerCase(), left, right, top: middle - size * 0.4, bottom: middle + size * 0.4 })
       }
     }
     lines.sort((a, b) => a.top - b.top)
     return lines.flatMap((one, index) => {
-      const found: string[] = []
+      const found: LayoutDefect[] = []
       for (let next = index + 1; next < lines.length; next += 1) {
         const other = lines[next]
         if (!other || other.top > one.bottom - 2) break
-        if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2) found.push(`“${one.text}” and “${other.text}”`)
+        if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2)
+          found.push({ words: one.text, problem: `lies over “${other.text.slice(0, 30)}”`, element: one.name })
       }
       return found
     })
   }, documentAttributes.toc.selector)
 
 /** @returns controls smaller than `least` CSS pixels. Links within a sentence are exempt (2.5.8) */
-export const findSmallTargets = (page: Page, least: number) =>
+export const findSmallTargets = (page: Page, least: number): Promise<LayoutDefect[]> =>
   page.evaluate((size) => {
     const all = document.querySelectorAll<HTMLElement>(
       'a:is([href], [role="link"]), button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
     )
-    const found: string[] = []
+    const found: LayoutDefect[] = []
     for (const element of all) {
       if (
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -151,29 +178,35 @@ export const findSmallTargets = (page: Page, least: number) =>
       const { width, height } = area.getBoundingClientRect()
       if (width === 0 || height < 2) continue
       if (height < size - 0.5 || width < Math.min(size, 24) - 0.5)
-        found.push(
-          `${Math.round(width)}×${Math.round(height)} ${element.tagName.toLowerCase()} “${element.ariaLabel ?? element.innerText?.slice(0, 40)}”`,
-        )
+        found.push({
+          words: element.ariaLabel ?? element.textContent.trim(),
+          problem: `is too small to press: ${Math.round(width)}×${Math.round(height)} px`,
+          element: element.tagName.toLowerCase(),
+        })
     }
     return found
   }, least)
 
 /** @returns tab stops that are neither controls nor scrollable, so that a keyboard can do nothing there */
-export const findIdleStops = (page: Page) =>
+export const findIdleStops = (page: Page): Promise<LayoutDefect[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('[tabindex="0"]:not(a, button, input, select, textarea)'))
       .filter((element) => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight)
-      .map((element) => element.outerHTML.slice(0, 100)),
+      .map((element) => ({
+        words: element.textContent.trim(),
+        problem: 'is a tab stop that does nothing',
+        element: element.outerHTML.slice(0, 100),
+      })),
   )
 
 /** @returns tables with neither a caption nor another name */
-export const findUnnamedTables = (page: Page) =>
+export const findUnnamedTables = (page: Page): Promise<LayoutDefect[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('table'))
       .filter(
         (table) => !(table.caption?.textContent || table.ariaLabel || document.getElementById(table.getAttribute('aria-labelledby') ?? '')),
       )
-      .map((table) => table.outerHTML.slice(0, 100)),
+      .map((table) => ({ words: table.textContent.trim(), problem: 'is a table without a name', element: table.outerHTML.slice(0, 100) })),
   )
 
 /** @returns text, lines and surfaces that would be printed in color */
@@ -295,7 +328,7 @@ export const findMissingRings = async (page: Page) => {
 }
 
 /** @returns standalone figures that break over several lines, whether or not the component for figures shows them */
-export const findBrokenFigures = (page: Page, published: readonly string[]) =>
+export const findBrokenFigures = (page: Page, published: readonly string[]): Promise<LayoutDefect[]> =>
   page.evaluate(
     ([values, figure]) => {
       const isFigure = (element: Element) => element.matches(figure) || values.includes(element.textContent.trim().replace(/^up to /, ''))
@@ -307,7 +340,30 @@ export const findBrokenFigures = (page: Page, published: readonly string[]) =>
       }
       return [...document.querySelectorAll(`main :not(:has(*)), main ${figure}`)]
         .filter((element) => !(element instanceof SVGElement) && isFigure(element) && element.checkVisibility() && lines(element) > 1)
-        .map((element) => `${element.textContent} in ${element.parentElement?.outerHTML.slice(0, 80)}`)
+        .map((element) => ({
+          words: element.textContent.trim(),
+          problem: 'is broken over several lines',
+          element: element.parentElement?.outerHTML.slice(0, 80) ?? '',
+        }))
     },
     [published, sharedAttributes.figure.selector] as const,
   )
+
+/** @returns labels of a drawing whose boxes overlap by more than the space around letters */
+export const findTouchingLabels = (page: Page): Promise<LayoutDefect[]> =>
+  page.evaluate(() => {
+    const air = 2
+    return [...document.querySelectorAll('main figure svg')].flatMap((drawing) => {
+      const words = [...drawing.querySelectorAll('text')].map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+      const seen = words.filter(({ box }) => box.width > 0)
+      return seen.flatMap(({ text, box }, index) =>
+        seen
+          .slice(index + 1)
+          .filter(
+            ({ box: other }) =>
+              box.left + air < other.right && other.left + air < box.right && box.top + air < other.bottom && other.top + air < box.bottom,
+          )
+          .map((other) => ({ words: text, problem: `touches “${other.text}” in its drawing`, element: 'text' })),
+      )
+    })
+  })

@@ -1,28 +1,16 @@
 /** The year of points on the policy page: its prices and its movable events, with mouse, keyboard and touch, and without a script. */
 import { expect, type Page, test } from '@playwright/test'
-import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { calculatePointsYear, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
-import { featureSchema } from '#src/schemas/feature.ts'
 import { labeledSlabs } from '#src/sections/feature/pointsYear/drawing/PointsYearSlabs.tsx'
 import { unlabeledPieces } from '#src/sections/feature/pointsYear/drawing/unlabeledPieces.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { withAbsencePrice } from '#src/sections/feature/pointsYear/state/absencePrice.ts'
 import { isInYear, withMovedEvent } from '#src/sections/feature/pointsYear/state/moveEvent.ts'
-import { specifiedFeature } from '../lib/specifiedPages.ts'
+import { listOpenings } from '../lib/openings.ts'
 import { holdIslands } from './heldIslands.ts'
 
-const { picture } = readSiteEntry(specifiedFeature('policy-automation'), featureSchema).opening
-if (picture.kind !== 'points-year') throw new Error('The page no longer opens with a year.')
-const { events, year, words } = picture
 const USUAL_PRICE = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
-const viewAt = (price: number) => calculatePointsYear(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year)
-
-const eventsOfYear = events.filter(({ day }) => isInYear(day, year))
-const unprotectedAbsences = eventsOfYear.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
-const [absence] = unprotectedAbsences
-if (!absence) throw new Error('The year has no absence that costs anything.')
-
 const eventTab = (page: Page, id: string) => page.locator(pointsYearAttributes.tab.withValue(id))
 /** Position of a slider's handle for a place, in pixels of the window. At January 1 half of the handle is beyond the edge. */
 const handleAt = (page: Page, id: string, place: number) =>
@@ -39,161 +27,173 @@ const expectSlabAtHandle = async (page: Page, id: string) => {
   await expect.poll(async () => Math.abs((await start()) - x)).toBeLessThan(2)
 }
 
-const button = (page: Page, name: 'less' | 'more') => page.getByRole('button', { name: words.price[name], exact: true })
-const expectPrice = async (page: Page, price: number) => {
-  await expect(page.locator(pointsYearAttributes.price.selector)).toHaveAttribute(pointsYearAttributes.price.attribute, String(price))
-  await expect(page.locator(pointsYearAttributes.total.selector)).toHaveText(String(viewAt(price).atEnd))
-}
+for (const { path, picture } of listOpenings('points-year'))
+  test.describe(path, () => {
+    const { events, year, words } = picture
+    const viewAt = (price: number) => calculatePointsYear(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year)
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(specifiedFeature('policy-automation'))
-})
+    const eventsOfYear = events.filter(({ day }) => isInYear(day, year))
+    const unprotectedAbsences = eventsOfYear.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
+    const [absence] = unprotectedAbsences
+    // Editors may protect every absence. Then no price and no day changes anything.
+    if (!absence) return
 
-test('the playable year first shows the year at the policy’s prices, also without scripts', async ({ page, browser, baseURL }) => {
-  await expectPrice(page, USUAL_PRICE)
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const plain = await context.newPage()
-  await plain.goto(specifiedFeature('policy-automation'))
-  await expectPrice(plain, USUAL_PRICE)
-  await expect(button(plain, 'more')).toBeHidden()
-  await expect(eventTab(plain, absence.id)).toBeHidden()
-  await expect(plain.getByRole('combobox')).toBeHidden()
-  await context.close()
-})
+    const button = (page: Page, name: 'less' | 'more') => page.getByRole('button', { name: words.price[name], exact: true })
+    const expectPrice = async (page: Page, price: number) => {
+      await expect(page.locator(pointsYearAttributes.price.selector)).toHaveAttribute(pointsYearAttributes.price.attribute, String(price))
+      await expect(page.locator(pointsYearAttributes.total.selector)).toHaveText(String(viewAt(price).atEnd))
+    }
 
-test('the playable year recalculates the whole year with the first press and each later one', async ({ page }) => {
-  await button(page, 'more').click()
-  await expectPrice(page, USUAL_PRICE + 0.5)
-  await button(page, 'less').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Space')
-  await expectPrice(page, USUAL_PRICE - 0.5)
-  await expect(page.getByRole('status').filter({ hasText: String(viewAt(USUAL_PRICE - 0.5).atEnd) })).toHaveCount(1)
-})
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path)
+    })
 
-test('the playable year draws slabs as high as the ladder says', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (let price = USUAL_PRICE; price < POLICY_WITHOUT_REMOVAL.points.noCallNoShow; price += 0.5) await button(page, 'more').click()
-  await expectPrice(page, POLICY_WITHOUT_REMOVAL.points.noCallNoShow)
-  const part = (name: string) => page.locator(pointsYearAttributes.part.withValue(name))
-  const heightOf = async (name: string) => (await part(name).boundingBox())?.height ?? 0
-  const last = viewAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow).piles.at(-1)
-  const tardy = events.find(({ type }) => type === 'tardy')
-  const [price, half] = [await heightOf(`${last?.day} slab 0`), await heightOf(`${tardy?.day} slab 0`)]
-  expect(price / half).toBeCloseTo(POLICY_WITHOUT_REMOVAL.points.noCallNoShow / POLICY_WITHOUT_REMOVAL.points.tardy, 0)
-})
+    test('the playable year first shows the year at the policy’s prices, also without scripts', async ({ page, browser, baseURL }) => {
+      await expectPrice(page, USUAL_PRICE)
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+      const plain = await context.newPage()
+      await plain.goto(path)
+      await expectPrice(plain, USUAL_PRICE)
+      await expect(button(plain, 'more')).toBeHidden()
+      await expect(eventTab(plain, absence.id)).toBeHidden()
+      await expect(plain.getByRole('combobox')).toBeHidden()
+      await context.close()
+    })
 
-/** Visible vertical lines, in pixels of the window. */
-const findLines = (page: Page) =>
-  page.locator(`svg:has(${pointsYearAttributes.part.selector}) line`).evaluateAll((lines) =>
-    lines
-      .filter((line) => line.checkVisibility() && !['none', 'transparent'].includes(getComputedStyle(line).stroke))
-      .map((line) => line.getBoundingClientRect())
-      .flatMap(({ left, width, bottom, height }) => (width < 1 && height > 8 ? [{ x: left, bottom }] : [])),
-  )
-/** Position of an event's tab: the x of its handle, and its top. */
-const tabAt = async (page: Page, { id, day }: (typeof events)[number]) => {
-  const { top } = await eventTab(page, id).evaluate((slider) => slider.getBoundingClientRect())
-  return { x: (await handleAt(page, id, placeOfDay(day, year))).x, top }
-}
-/** Events whose slab is above the ground, with no label between slab and tab. */
-const linedEvents = () => {
-  const { piles } = viewAt(USUAL_PRICE)
-  const labels = labeledSlabs(piles, events, year, words)
-  return piles.flatMap(({ day, slabs: [first] }) =>
-    first && unlabeledPieces(first.from, first.base, labels).some(([low]) => low === 0)
-      ? eventsOfYear.filter((event) => event.day === day)
-      : [],
-  )
-}
+    test('the playable year recalculates the whole year with the first press and each later one', async ({ page }) => {
+      await button(page, 'more').click()
+      await expectPrice(page, USUAL_PRICE + 0.5)
+      await button(page, 'less').focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Space')
+      await expectPrice(page, USUAL_PRICE - 0.5)
+      await expect(page.getByRole('status').filter({ hasText: String(viewAt(USUAL_PRICE - 0.5).atEnd) })).toHaveCount(1)
+    })
 
-test('the playable year draws a line from each raised slab down to its tab', async ({ page }) => {
-  expect(linedEvents().length).toBeGreaterThan(1)
-  const lines = await findLines(page)
-  for (const event of linedEvents()) {
-    const { x, top } = await tabAt(page, event)
-    const reaching = lines.filter((line) => Math.abs(line.x - x) < 2 && Math.abs(line.bottom - top) < 4)
-    expect(reaching, `lines down to the tab of ${event.id}`).toHaveLength(1)
-  }
-})
+    test('the playable year draws slabs as high as the ladder says', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (let price = USUAL_PRICE; price < POLICY_WITHOUT_REMOVAL.points.noCallNoShow; price += 0.5) await button(page, 'more').click()
+      await expectPrice(page, POLICY_WITHOUT_REMOVAL.points.noCallNoShow)
+      const part = (name: string) => page.locator(pointsYearAttributes.part.withValue(name))
+      const heightOf = async (name: string) => (await part(name).boundingBox())?.height ?? 0
+      const last = viewAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow).piles.at(-1)
+      const tardy = events.find(({ type }) => type === 'tardy')
+      const [price, half] = [await heightOf(`${last?.day} slab 0`), await heightOf(`${tardy?.day} slab 0`)]
+      expect(price / half).toBeCloseTo(POLICY_WITHOUT_REMOVAL.points.noCallNoShow / POLICY_WITHOUT_REMOVAL.points.tardy, 0)
+    })
 
-test('the playable year lets a day be dragged with the mouse, and its slab goes with it', async ({ page }) => {
-  await eventTab(page, absence.id).scrollIntoViewIfNeeded()
-  const from = placeOfDay(absence.day, year)
-  const [start, end] = [await handleAt(page, absence.id, from), await handleAt(page, absence.id, from + 60)]
-  await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
-  await page.mouse.move(end.x, end.y, { steps: 8 })
-  await page.mouse.up()
-  await expect.poll(async () => Math.abs(Number(await eventTab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(2)
-  const place = Number(await eventTab(page, absence.id).inputValue())
-  const day = withMovedEvent(eventsOfYear, absence.id, place, year).find(({ id }) => id === absence.id)?.day ?? ''
-  await expect(page.getByRole('combobox')).toHaveValue(absence.id)
-  await expect(page.getByRole('table', { name: words.table.caption })).toContainText(String(Number(day.slice(8))))
-  await expectSlabAtHandle(page, absence.id)
-  // The line of days between the handles belongs to no event.
-  const { x, y } = await handleAt(page, absence.id, from)
-  expect(await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.tagName, [x, y] as const)).not.toBe('INPUT')
-})
+    /** Visible vertical lines, in pixels of the window. */
+    const findLines = (page: Page) =>
+      page.locator(`svg:has(${pointsYearAttributes.part.selector}) line`).evaluateAll((lines) =>
+        lines
+          .filter((line) => line.checkVisibility() && !['none', 'transparent'].includes(getComputedStyle(line).stroke))
+          .map((line) => line.getBoundingClientRect())
+          .flatMap(({ left, width, bottom, height }) => (width < 1 && height > 8 ? [{ x: left, bottom }] : [])),
+      )
+    /** Position of an event's tab: the x of its handle, and its top. */
+    const tabAt = async (page: Page, { id, day }: (typeof events)[number]) => {
+      const { top } = await eventTab(page, id).evaluate((slider) => slider.getBoundingClientRect())
+      return { x: (await handleAt(page, id, placeOfDay(day, year))).x, top }
+    }
+    /** Events whose slab is above the ground, with no label between slab and tab. */
+    const linedEvents = () => {
+      const { piles } = viewAt(USUAL_PRICE)
+      const labels = labeledSlabs(piles, events, year, words)
+      return piles.flatMap(({ day, slabs: [first] }) =>
+        first && unlabeledPieces(first.from, first.base, labels).some(([low]) => low === 0)
+          ? eventsOfYear.filter((event) => event.day === day)
+          : [],
+      )
+    }
 
-test('the playable year lets a day be dragged with a finger', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto(specifiedFeature('policy-automation'))
-  await eventTab(page, absence.id).scrollIntoViewIfNeeded()
-  const from = placeOfDay(absence.day, year)
-  const session = await context.newCDPSession(page)
-  const touch = async (type: 'touchStart' | 'touchMove', place: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [await handleAt(page, absence.id, place)] })
-  await touch('touchStart', from)
-  for (let place = from; place <= from + 60; place += 10) await touch('touchMove', place)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect.poll(async () => Math.abs(Number(await eventTab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(4)
-  await expectSlabAtHandle(page, absence.id)
-  await context.close()
-})
+    test('the playable year draws a line from each raised slab down to its tab', async ({ page }) => {
+      expect(linedEvents().length).toBeGreaterThan(1)
+      const lines = await findLines(page)
+      for (const event of linedEvents()) {
+        const { x, top } = await tabAt(page, event)
+        const reaching = lines.filter((line) => Math.abs(line.x - x) < 2 && Math.abs(line.bottom - top) < 4)
+        expect(reaching, `lines down to the tab of ${event.id}`).toHaveLength(1)
+      }
+    })
 
-test('the playable year moves days by keyboard, brings a step forward, and puts everything back', async ({ page }) => {
-  const reached = () => page.getByText(words.result.step.split('{step}')[1] ?? '').first()
-  const first = await reached().textContent()
-  // Until last year's point expires, the slabs lie on top of it.
-  for (const [index, { id }] of unprotectedAbsences.entries()) {
-    await eventTab(page, id).focus()
-    await eventTab(page, id).press('Home')
-    for (let day = 0; day < 3 * index; day++) await eventTab(page, id).press('ArrowRight')
-  }
-  await expect(reached()).not.toHaveText(first ?? '')
-  await expect(eventTab(page, unprotectedAbsences.at(-1)?.id ?? '')).toHaveAttribute('aria-valuetext', new RegExp(String(year)))
-  await expect(page.getByRole('status').filter({ hasText: String(year) })).toHaveCount(1)
-  await button(page, 'more').click()
-  await page.getByRole('button', { name: words.move.back }).click()
-  await expect(reached()).toHaveText(first ?? '')
-  await expect(eventTab(page, absence.id)).toHaveValue(String(placeOfDay(absence.day, year)))
-  await expectPrice(page, USUAL_PRICE)
-})
+    test('the playable year lets a day be dragged with the mouse, and its slab goes with it', async ({ page }) => {
+      await eventTab(page, absence.id).scrollIntoViewIfNeeded()
+      const from = placeOfDay(absence.day, year)
+      const [start, end] = [await handleAt(page, absence.id, from), await handleAt(page, absence.id, from + 60)]
+      await page.mouse.move(start.x, start.y)
+      await page.mouse.down()
+      await page.mouse.move(end.x, end.y, { steps: 8 })
+      await page.mouse.up()
+      await expect.poll(async () => Math.abs(Number(await eventTab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(2)
+      const place = Number(await eventTab(page, absence.id).inputValue())
+      const day = withMovedEvent(eventsOfYear, absence.id, place, year).find(({ id }) => id === absence.id)?.day ?? ''
+      await expect(page.getByRole('combobox')).toHaveValue(absence.id)
+      await expect(page.getByRole('table', { name: words.table.caption })).toContainText(String(Number(day.slice(8))))
+      await expectSlabAtHandle(page, absence.id)
+      // The line of days between the handles belongs to no event.
+      const { x, y } = await handleAt(page, absence.id, from)
+      expect(await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.tagName, [x, y] as const)).not.toBe('INPUT')
+    })
 
-test('the playable year keeps a day that was moved before hydration', async ({ page }) => {
-  const release = await holdIslands(page)
-  await page.reload()
-  await eventTab(page, absence.id).focus()
-  await eventTab(page, absence.id).press('Home')
-  await eventTab(page, absence.id).press('ArrowRight')
-  await expect(eventTab(page, absence.id)).toHaveValue('1')
-  await release()
-  await expect(eventTab(page, absence.id)).toHaveAttribute('aria-valuetext', `January 2, ${year}`)
-  await expect(eventTab(page, absence.id)).toHaveValue('1')
-  await expectSlabAtHandle(page, absence.id)
-})
+    test('the playable year lets a day be dragged with a finger', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, baseURL: baseURL ?? '' })
+      const page = await context.newPage()
+      await page.goto(path)
+      await eventTab(page, absence.id).scrollIntoViewIfNeeded()
+      const from = placeOfDay(absence.day, year)
+      const session = await context.newCDPSession(page)
+      const touch = async (type: 'touchStart' | 'touchMove', place: number) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: [await handleAt(page, absence.id, place)] })
+      await touch('touchStart', from)
+      for (let place = from; place <= from + 60; place += 10) await touch('touchMove', place)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect.poll(async () => Math.abs(Number(await eventTab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(4)
+      await expectSlabAtHandle(page, absence.id)
+      await context.close()
+    })
 
-test('on a phone single presses move days, and with reduced motion nothing is animated', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 360, height: 800 })
-  await expect(eventTab(page, absence.id)).toBeHidden()
-  const slab = page.locator(pointsYearAttributes.part.withValue(`${absence.id} slab 0`))
-  const place = async () => Number((await slab.getAttribute('x'))?.replace('%', ''))
-  const before = await place()
-  await page.getByRole('combobox', { name: words.move.which }).selectOption(absence.id)
-  await page.getByRole('button', { name: words.move.later }).click()
-  await expect.poll(place).toBeGreaterThan(before)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-})
+    test('the playable year moves days by keyboard, brings a step forward, and puts everything back', async ({ page }) => {
+      const reached = () => page.getByText(words.result.step.split('{step}')[1] ?? '').first()
+      const first = await reached().textContent()
+      // Until last year's point expires, the slabs lie on top of it.
+      for (const [index, { id }] of unprotectedAbsences.entries()) {
+        await eventTab(page, id).focus()
+        await eventTab(page, id).press('Home')
+        for (let day = 0; day < 3 * index; day++) await eventTab(page, id).press('ArrowRight')
+      }
+      await expect(reached()).not.toHaveText(first ?? '')
+      await expect(eventTab(page, unprotectedAbsences.at(-1)?.id ?? '')).toHaveAttribute('aria-valuetext', new RegExp(String(year)))
+      await expect(page.getByRole('status').filter({ hasText: String(year) })).toHaveCount(1)
+      await button(page, 'more').click()
+      await page.getByRole('button', { name: words.move.back }).click()
+      await expect(reached()).toHaveText(first ?? '')
+      await expect(eventTab(page, absence.id)).toHaveValue(String(placeOfDay(absence.day, year)))
+      await expectPrice(page, USUAL_PRICE)
+    })
+
+    test('the playable year keeps a day that was moved before hydration', async ({ page }) => {
+      const release = await holdIslands(page)
+      await page.reload()
+      await eventTab(page, absence.id).focus()
+      await eventTab(page, absence.id).press('Home')
+      await eventTab(page, absence.id).press('ArrowRight')
+      await expect(eventTab(page, absence.id)).toHaveValue('1')
+      await release()
+      await expect(eventTab(page, absence.id)).toHaveAttribute('aria-valuetext', `January 2, ${year}`)
+      await expect(eventTab(page, absence.id)).toHaveValue('1')
+      await expectSlabAtHandle(page, absence.id)
+    })
+
+    test('on a phone single presses move days, and with reduced motion nothing is animated', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 800 })
+      await expect(eventTab(page, absence.id)).toBeHidden()
+      const slab = page.locator(pointsYearAttributes.part.withValue(`${absence.id} slab 0`))
+      const place = async () => Number((await slab.getAttribute('x'))?.replace('%', ''))
+      const before = await place()
+      await page.getByRole('combobox', { name: words.move.which }).selectOption(absence.id)
+      await page.getByRole('button', { name: words.move.later }).click()
+      await expect.poll(place).toBeGreaterThan(before)
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    })
+  })

@@ -12,6 +12,7 @@ import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { listOpenings } from '../lib/openings.ts'
 import { countMenuPages } from '../lib/siteMenus.ts'
 import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages.ts'
 import { holdIslands } from './heldIslands.ts'
@@ -257,9 +258,12 @@ test('the header is a part of home’s night, dark over other dark first screens
   await page.goto('/')
   const [overNight, night] = await backgrounds()
   expect(overNight).toBe(night)
-  await page.goto(specifiedFeature('mass-communication'))
-  const [overDark, , deck] = await backgrounds()
-  expect(overDark).toBe(deck)
+  const [, , deck] = await backgrounds()
+  for (const { path } of listOpenings('shift-offer')) {
+    await page.goto(path)
+    const [overDark] = await backgrounds()
+    expect(overDark).toBe(deck)
+  }
   await page.goto(routes.requestDemo)
   // No line separates header and sky, and the header has the sky's color.
   const [overSky] = await backgrounds()

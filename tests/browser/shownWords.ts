@@ -47,10 +47,12 @@ const HIDDEN_BY_SCRIPTS = [
   // Scripts show one of them at a time, or one page of them.
   walkthroughAttributes.item.selector,
   blogAttributes.card.selector,
+  // Says where the form is, until its frame reports.
+  demoAttributes.missing.selector,
 ].join()
 
-/** Elements whose links are not visible at first, but that a visitor with scripts can open. */
-const OPENED_BY_SCRIPTS = [shellAttributes.menuPanel, walkthroughAttributes.item, blogAttributes.card]
+/** Elements whose links are not visible at first, but that a visitor with scripts can open, and the link that the form makes needless. */
+const OPENED_BY_SCRIPTS = [shellAttributes.menuPanel, walkthroughAttributes.item, blogAttributes.card, demoAttributes.missing]
   .map(({ selector }) => selector)
   .join()
 

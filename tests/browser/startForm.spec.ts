@@ -2,10 +2,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readRequestWords } from '#scripts/lib/readRequestWords.ts'
 import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
+import { builtPages, readHtml } from '../built/builtSite.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
-import { specifiedFeature } from '../lib/specifiedPages.ts'
 
-const START_PAGE = specifiedFeature('attendance-tracking')
+/** A page that ends with the form. Editors choose how pages end. */
+const START_PAGE = builtPages.find((page) => readHtml(page).includes(`${startFormAttributes.form.attribute}=`))?.path ?? ''
+test.skip(START_PAGE === '', 'No page ends with the form.')
+
 const submitStartForm = async (page: Page) => {
   await page.goto(START_PAGE)
   await page.locator(startFormAttributes.field.withValue('email')).fill('ana@plant.example')
@@ -20,7 +23,7 @@ test('the form at the end of a page passes its input to the form, and puts it in
   await expect(form.locator('#email')).toHaveValue('ana@plant.example')
   await expect(form.locator('#employees')).toHaveValue('250')
   await expect(page).toHaveURL(/\/request-demo$/)
-  expect(addresses.filter((address) => /ana|plant/.test(address))).toEqual([])
+  expect(addresses.filter((address) => /ana(?:@|%40)|plant\.example/.test(address))).toEqual([])
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ana@')
   // After a reload the form asks nothing twice, and the earlier input does not come back.
   await page.reload()

@@ -8,7 +8,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { createSiteHeaders } from '#server/site/origins.ts'
 import { routes } from '#src/site/routes.ts'
-import { specifiedFeature } from '../lib/specifiedPages.ts'
+import { listOpenings } from '../lib/openings.ts'
 import { BUILT_SITE, builtFiles, builtPages, type Page, readBrotliSize, readBuilt, readDocument, readHtml } from './builtSite.ts'
 
 const KB = 1024
@@ -109,7 +109,7 @@ describe('the first packets of a response', () => {
    * arrive.
    */
   const LATER_HEADINGS: Record<string, string> = {
-    [specifiedFeature('mass-communication')]: 'its words stand below a shift offer',
+    ...Object.fromEntries(listOpenings('shift-offer').map(({ path }) => [path, 'its words stand below a crowd'])),
     [routes.comparison]: 'its heading names what is chosen below it',
     [routes.customerLogin]: 'the runtime of its island',
   }

@@ -13,7 +13,7 @@ type Mistake = { file: string; slip: (text: string, read: (file: string) => stri
 export const ENTRY_MISTAKES: readonly Mistake[] = [
   {
     file: 'home.yaml',
-    slip: (text) => text.replace('{claim:', '{claim.'),
+    slip: (text) => text.replace(/^( {2}heading: ).*$/m, '$1"See it in {claim.languages}"'),
     message: /home\.yaml, line \d+.*There is no token \{claim\..*Did you mean \{claim:/,
   },
   {
@@ -26,9 +26,14 @@ export const ENTRY_MISTAKES: readonly Mistake[] = [
 /** Entries that contradict each other. */
 export const CONTRADICTING_ENTRIES: readonly Mistake[] = [
   {
-    file: 'home.yaml',
-    slip: (text) => text.replace(/(kind: minutes\n[\s\S]*?time: )"\d\d:\d\d"/, '$1"03:51"'),
-    message: /home\.yaml, line \d+, blocks › \d+ › steps: The first call-off of src\/content\/morning\.yaml is told here at 03:51/,
+    file: 'demo.yaml',
+    slip: (text) => text.replace(/^clients: \[ (.+?), /m, 'clients: [ $1s, '),
+    message: /demo\.yaml, line \d+, clients › 1: There is no client "(.+)s" in src\/content\/clients\.yaml\. Did you mean "\1"/,
+  },
+  {
+    file: `blog/${RENAMED_ARTICLE.old}.mdx`,
+    slip: (text) => text.replace(/\n\n## /, '\n\nThat is 2 + 2 = 5.\n\n## '),
+    message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: “2 \\+ 2 = 5” does not come out`),
   },
   {
     file: 'features/attendance-tracking.yaml',
@@ -63,9 +68,9 @@ export const DUPLICATES: readonly Mistake[] = [
 /** Found only when the pages are built. */
 export const DEAD_LINKS: readonly Mistake[] = [
   {
-    file: 'help-center.yaml',
-    slip: (text) => text.replace(/( to: [\w/-]+#[\w-]+)/, '$1x'),
-    message: /help-center\.yaml, line \d+: A link leads to \/\S+#([\w-]+)x, and that page has no "\1x"\. Did you mean "\1"/,
+    file: `blog/${RENAMED_ARTICLE.old}.mdx`,
+    slip: (text) => text.replace(/\n\n## /, '\n\nSee [the takeaways](#takeawayz).\n\n## '),
+    message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: A link leads to /\\S+#takeawayz, and .* Did you mean "takeaways"`),
   },
 ]
 

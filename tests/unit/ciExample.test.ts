@@ -33,6 +33,10 @@ it('gives each pull request a preview, and keeps it where it is published nowher
   expect(steps.map(({ run }) => run).filter(Boolean)[0]).toMatch(/^\.ci\/preview /)
   expect(steps.at(-1)).toMatchObject({ with: { path: 'dist/', 'if-no-files-found': 'error' } })
 })
+it('tells editors what is wrong with their words, and which of them do not fit', () => {
+  const runs = (jobs.content?.steps ?? []).flatMap(({ run }) => run ?? [])
+  expect(runs).toEqual(['npm run check:content', 'npm run check:page'])
+})
 it('checks before it builds', () => expect(jobs.build?.needs).toBe('check'))
 it('checks out the whole history: pages take their dates from it', () => {
   const checkouts = allSteps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))

@@ -8,6 +8,7 @@ import { findFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unshownPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { type Claim, readClaims } from '#src/facts/claims.ts'
+import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -41,6 +42,7 @@ import {
   unofferedTemplateProblems,
   unquotedProblems,
 } from './specifiedProblems.ts'
+import { sumProblems } from './sumProblems.ts'
 
 /** The specification's pages by their current slugs. */
 const CURRENT_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
@@ -134,6 +136,10 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   compositions: ({ features }) => compositionProblems(features),
   offer: ({ features }) => offerProblems(features, OFFER_SECTIONS),
   templates: ({ templates, articles }) => unofferedTemplateProblems(templates, articles),
+  sums: ({ blog }) => {
+    const tokens = readSiteTokens()
+    return blog.flatMap((article) => sumProblems(article, tokens))
+  },
   // Drafts count, because their pictures are added before they are published.
   pictures: ({ blog, documents, features, landing }) =>
     unshownPictureProblems(

@@ -31,7 +31,7 @@ export function DemoFrame({ words, formUrl, contact }: DemoFrameProps) {
       </div>
       <div
         {...demoAttributes.frameSpace.props()}
-        className="only-with-script rounded-xl bg-card shadow-deck outline -outline-offset-1 outline-edge"
+        className="only-with-script rounded-xl bg-card shadow-deck outline-1 -outline-offset-1 outline-edge"
       >
         <iframe {...frame} {...demoAttributes.formUrl.props(formUrl)} {...(isOwnForm(formUrl) ? demoAttributes.ownForm.props() : {})} />
       </div>

@@ -115,8 +115,8 @@ describe('programs outside src', () => {
         to.startsWith('package:') ||
         to.endsWith('.attributes') ||
         isIn(program, to) ||
-        // Commands that test run suites.
-        (/^scripts\/test(?=[-/.])/.test(file) && to.startsWith('tests/')) ||
+        // Commands that test run suites, or checks of them.
+        (/^scripts\/(?:test|check-page)(?=[-/.])/.test(file) && to.startsWith('tests/')) ||
         places.some((place) => isIn(place, to))
       const all = globSync(`${program}/**/*.{ts,mjs}`)
         .map((file) => file.replaceAll('\\', '/'))

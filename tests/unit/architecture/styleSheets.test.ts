@@ -29,6 +29,22 @@ const findUnusedClasses = (sheet: string) =>
     .map(([, name = '']) => name)
     .filter((name) => !isNameUsed(name))
 
+const LITERAL = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g
+const wordsIn = (literal: string) => literal.split(/\s+/).filter(Boolean)
+/** Most classes have a hyphen, a colon or a bracket, and most words of sentences have none. */
+const isClassList = (literal: string) => {
+  const all = wordsIn(literal)
+  return all.length > 1 && all.filter((word) => /[-:[]/.test(word)).length * 2 >= all.length
+}
+/** @returns the words of class attributes, of `cn(…)` and of lists of classes elsewhere */
+const classWordsIn = (source: string) => {
+  const worn = [...source.matchAll(/\bclass(?:Name)?=("[^"]*"|\{[^}]*\})|\bcn\(([^)]*)\)/g)].map(
+    ([, attribute, call]) => attribute ?? call ?? '',
+  )
+  const literalsOf = (text: string) => [...text.matchAll(LITERAL)].map(([, ...parts]) => parts.find((part) => part !== undefined) ?? '')
+  return [...worn.flatMap(literalsOf), ...literalsOf(source).filter(isClassList)].flatMap(wordsIn)
+}
+
 /** Rules for paper and for people's settings may be outside the layers, because they win over any utility. */
 const ADAPTING_QUERY = /^(?:print\b|\(forced-colors:|\(prefers-reduced-motion:)[^,]*$/
 /** At-rules that hold no rules for elements, or name their layer. */
@@ -89,6 +105,14 @@ describe('style sheets', () => {
     expect(
       sheets.flatMap((file) => findUnusedClasses(readSource(file)).map((name) => `${file}: .${name} stands in no file of src`)),
     ).toEqual([])
+  })
+  it('have every utility that an element wears: Tailwind makes none of those that it is told to overlook', () => {
+    const overlooked = [...readSource(ENTRY_SHEET).matchAll(/@source not inline\("([^"]+)"\)/g)].map(([, name = '']) => name)
+    expect(overlooked.length).toBeGreaterThan(1)
+    const findWorn = (source: string) => classWordsIn(source).filter((word) => overlooked.includes(word))
+    const markup = `<p className={cn('grid blur', isOpen && "visible")} style="filter: none">; const LOOK = 'mt-2 md:grid ring'`
+    expect(new Set(findWorn(markup))).toEqual(new Set(['blur', 'visible', 'ring']))
+    expect(markupFiles.flatMap((file) => findWorn(readSource(file)).map((name) => `${file}: ${name} has no style`))).toEqual([])
   })
   it('let utilities win: what stands outside the cascade layers has its reason in the header (docs/components.md)', () => {
     expect(sheets.flatMap((file) => findWrongLayers(readSource(file)).map((wrong) => `${file}: ${wrong}`))).toEqual([])

@@ -1,6 +1,6 @@
 /** Compares an article's charts with its text. */
+import { parseClock } from '#src/contentEngine/figures/printedSums.ts'
 import { type Chart, findPlace, readArticleBody, readCharts } from './articleText.ts'
-import { parseClock } from './equations.ts'
 import { numbersAsDigits } from './numbersAsDigits.ts'
 
 type DrawnChart = Pick<Chart, 'id' | 'kind' | 'title' | 'caption' | 'invented' | 'bars' | 'moments'>

@@ -1,0 +1,80 @@
+/**
+ * `npm run check:page -- /industries/retail`: checks what the words of these pages can break, such as their fit on a phone. Without
+ * addresses it checks the pages that show what has changed since the main branch. It builds the site first, if something changed.
+ */
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { type Browser, chromium } from '@playwright/test'
+import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
+import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
+import { readSiteTokens } from '#src/facts/tokenTable.ts'
+import { linkedFolders } from '#src/site/linkedFolders.ts'
+import { listPageChecks, type PageFinding } from '#tests/browser/pageChecks.ts'
+import { PLAYWRIGHT_FLAGS } from '#tests/lib/playwrightFlags.ts'
+import type { BuiltPage } from './build/builtPages.ts'
+import { buildIfChanged } from './build.ts'
+import { findChangedPages } from './check-page/changedPages.ts'
+import { checkNoOptions, parsePageAddresses } from './check-page/chosenPages.ts'
+import { type ContentText, listContentTexts } from './check-page/contentTexts.ts'
+import { describeFindings } from './check-page/pageProblems.ts'
+import { ensureChromium } from './lib/browsers/chromium.ts'
+import { findFreePort } from './lib/processes/findFreePort.ts'
+import { startProgram } from './lib/processes/runningServer.ts'
+import { main, PlainError, ROOT, readPorts, WORK_FOLDER } from './lib/project.ts'
+import { TEST_LEADS } from './lib/testing/testLeads.ts'
+
+type ListedPage = Omit<BuiltPage, 'html'>
+
+async function readContentTexts(tokens: TokenTable): Promise<ContentText[]> {
+  const files = globSync('src/content/**/*.{yaml,mdx}', { cwd: ROOT }).toSorted()
+  const texts = await Promise.all(files.map(async (file) => listContentTexts(file, await readFile(`${ROOT}${file}`, 'utf8'), tokens)))
+  return texts.flat()
+}
+
+async function checkPage(browser: Browser, origin: string, page: ListedPage): Promise<PageFinding[]> {
+  const found: PageFinding[] = []
+  for (const { find } of listPageChecks(page)) {
+    const context = await browser.newContext({ baseURL: origin })
+    found.push(...(await find(await context.newPage(), page)))
+    await context.close()
+  }
+  return found
+}
+
+/** @returns a sentence for each problem of the pages */
+async function checkPages(executablePath: string, pages: readonly ListedPage[], texts: readonly ContentText[]): Promise<string[]> {
+  const port = await findFreePort()
+  // The built pages embed the form from its own port.
+  const env = { ...process.env, ...TEST_LEADS, LEAD_DIGEST_HOUR: 'off', PORT: String(port), FORM_PORT: String(readPorts().form) }
+  const server = await startProgram(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/serve.ts'], port, ROOT, env)
+  const browser = await chromium.launch({ executablePath, args: PLAYWRIGHT_FLAGS })
+  const problems: string[] = []
+  try {
+    for (const page of pages) {
+      console.log(`· ${page.path} …`)
+      problems.push(...describeFindings(page.path, await checkPage(browser, server.origin, page), texts))
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+  return problems
+}
+
+await main(async () => {
+  const args = process.argv.slice(2)
+  checkNoOptions(args)
+  const executablePath = await ensureChromium()
+  console.log(await buildIfChanged())
+  const built: ListedPage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
+  const addresses = built.map(({ path }) => path)
+  const tokens = withEntryTokens(readSiteTokens(), linkedFolders)
+  const chosen = args.length > 0 ? parsePageAddresses(args, addresses) : await findChangedPages(built, tokens)
+  const pages = built.filter(({ path }) => chosen.includes(path))
+  if (pages.length === 0) return console.log('No page shows words that have changed since the main branch.')
+  const problems = await checkPages(executablePath, pages, await readContentTexts(tokens))
+  if (problems.length === 0) return console.log('The words fit on phones, with large text and at 200% zoom.')
+  throw new PlainError(
+    `${problems.join('\n')}\n\nWrite fewer or shorter words there. If they have to fit, tell a developer, because then the page is wrong.`,
+  )
+})

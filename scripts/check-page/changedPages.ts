@@ -1,0 +1,48 @@
+/** Finds the pages that show what has changed in content since the main branch. */
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { parse } from 'node-html-parser'
+import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
+import type { BuiltPage } from '../build/builtPages.ts'
+import { DIST, PlainError, ROOT } from '../lib/project.ts'
+import { findShowingPages } from './chosenPages.ts'
+import { listContentTexts } from './contentTexts.ts'
+
+/** @returns the output of git, or nothing if it refuses */
+function runGit(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return ''
+  }
+}
+
+/** @returns the words that content has now, and did not have on the main branch */
+async function readChangedWords(tokens: TokenTable): Promise<string[]> {
+  const base = ['origin/main', 'main', 'HEAD'].map((branch) => runGit('merge-base', 'HEAD', branch).trim()).find(Boolean)
+  if (!base) throw new PlainError('Git cannot tell here what has changed. Name the pages: npm run check:page -- /industries/retail')
+  const listed = [
+    runGit('diff', '--name-only', '--diff-filter=d', base, '--', 'src/content'),
+    runGit('ls-files', '--others', '--exclude-standard', '--', 'src/content'),
+  ]
+  const files = listed.flatMap((output) => output.split('\n')).filter((file) => /\.(?:yaml|mdx)$/.test(file))
+  const changed = files.map(async (file) => {
+    const before = new Set(listContentTexts(file, runGit('show', `${base}:${file}`), tokens).map(({ words }) => words))
+    return listContentTexts(file, await readFile(`${ROOT}${file}`, 'utf8'), tokens).flatMap(({ words }) => (before.has(words) ? [] : words))
+  })
+  return (await Promise.all(changed)).flat()
+}
+
+type HtmlNode = { nodeType: number; text: string; childNodes: HtmlNode[] }
+const textsIn = (node: HtmlNode): string[] => (node.nodeType === 3 ? [node.text] : node.childNodes.flatMap(textsIn))
+
+/** @returns the addresses of the built pages that show changed words; if they are many, the first of each kind */
+export async function findChangedPages(pages: readonly Omit<BuiltPage, 'html'>[], tokens: TokenTable): Promise<string[]> {
+  const changed = await readChangedWords(tokens)
+  if (changed.length === 0) return []
+  const read = pages.map(async ({ path, kind, file }) => {
+    const body = parse(await readFile(`${DIST}${file}`, 'utf8')).querySelector('body')
+    return { path, kind, texts: body ? textsIn(body) : [] }
+  })
+  return findShowingPages(changed, await Promise.all(read))
+}

@@ -1,0 +1,49 @@
+/** Chooses the pages that `npm run check:page` checks: those of its arguments, or those that show what has changed. */
+import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { PlainError } from '../lib/project.ts'
+import { plainWords } from './contentTexts.ts'
+
+const USAGE = 'Write addresses of pages: npm run check:page -- /industries/retail /support/faqs'
+
+/** @param args the command's arguments @throws PlainError for an option, because there are none */
+export function checkNoOptions(args: readonly string[]): void {
+  const option = args.find((arg) => arg.startsWith('-'))
+  if (option !== undefined) throw new PlainError(`There is no option "${option}". ${USAGE}`)
+}
+
+/**
+ * @param args the command's arguments
+ * @param addresses of all pages
+ * @returns the addresses that it names, each once
+ * @throws PlainError for an address without a page
+ */
+export function parsePageAddresses(args: readonly string[], addresses: readonly string[]): string[] {
+  for (const arg of args) {
+    if (addresses.includes(arg)) continue
+    const near = nearestName(arg, addresses)
+    throw new PlainError(`There is no page "${arg}". ${near ? `Did you mean "${near}"?` : USAGE}`)
+  }
+  return [...new Set(args)]
+}
+
+/** The texts of a page, one for each text between two tags. */
+type ShownPage = { path: string; kind: string; texts: readonly string[] }
+
+/** More are not checked one by one, because each takes some ten seconds. */
+const MOST_PAGES = 12
+
+/**
+ * @param changed words as `plainWords` gives them
+ * @returns the addresses of the pages that show one of them; if they are many, the first of each kind
+ */
+export function findShowingPages(changed: readonly string[], pages: readonly ShownPage[]): string[] {
+  const showing = pages.filter(({ texts }) => {
+    const shown = new Set(texts.map(plainWords))
+    const whole = ` ${plainWords(texts.join(' '))} `
+    // A single word, such as the kind of a block, may be anywhere in a sentence.
+    return changed.some((words) => (words.includes(' ') ? whole.includes(` ${words} `) : shown.has(words)))
+  })
+  const chosen =
+    showing.length > MOST_PAGES ? [...Map.groupBy(showing, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []) : showing
+  return chosen.map(({ path }) => path)
+}

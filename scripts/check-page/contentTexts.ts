@@ -1,0 +1,69 @@
+/** The texts of content files, each with its place, to find the words of a page. */
+import { parseDocument } from 'yaml'
+import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
+import { createFieldFinder, fieldName, parseFrontMatter } from '#src/contentEngine/yaml/fieldFinder.ts'
+
+export type ContentText = {
+  /** Its words as `plainWords` gives them. */
+  words: string
+  /** "src/content/home.yaml, line 17, opening › heading" */
+  place: string
+}
+
+/** @returns a text in lowercase, with one space between words and without signs and markup, so that source and page compare */
+export const plainWords = (text: string): string =>
+  text
+    .replaceAll(/\]\([^)]*\)|\{#[^}]*\}|<[^>]*>/g, ' ')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * @param file its path from the project's root
+ * @returns the texts of its fields and, of prose, its lines, with tokens resolved
+ */
+export function listContentTexts(file: string, source: string, tokens: TokenTable): ContentText[] {
+  const resolved = (text: string) => plainWords(resolveTokens(text, tokens).text)
+  const front = file.endsWith('.mdx') ? parseFrontMatter(source) : null
+  const fields = createFieldFinder(source)
+  const texts: ContentText[] = []
+  const parsed = parseDocument(front?.yaml ?? source)
+  if (parsed.errors.length === 0)
+    for (const { path, text } of listFields(parsed.toJS()))
+      texts.push({ words: resolved(text), place: `${file}, line ${fields.lineOf(path)}, ${fieldName(path)}` })
+  const proseStart = front?.end ?? source.length
+  const linesBefore = source.slice(0, proseStart).split('\n').length
+  for (const [index, line] of source.slice(proseStart).split('\n').entries())
+    texts.push({ words: resolved(line), place: `${file}, line ${linesBefore + index}` })
+  return texts.filter(({ words }) => words !== '')
+}
+
+/** @returns each text of a value, at any depth */
+function listFields(value: unknown, path: readonly PropertyKey[] = []): { path: readonly PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => listFields(item, [...path, Array.isArray(value) ? Number(key) : key]))
+}
+
+/** In characters: a longer beginning of a text is compared no further. */
+const COMPARED = 80
+/** Words that stand in more places than these are not worth a list. */
+const MOST_PLACES = 3
+
+/**
+ * @param shown the words of an element of a page, which may be those of several fields
+ * @returns the places in content that have them: the whole text, or a text that contains them, or the longest one that they begin with
+ */
+export function findWordPlaces(shown: string, texts: readonly ContentText[]): string[] {
+  const words = plainWords(shown)
+  const beginning = words.slice(0, COMPARED)
+  if (words === '') return []
+  const begun = texts.filter((text) => beginning.startsWith(text.words))
+  const longest = Math.max(...begun.map((text) => text.words.length))
+  const found = [
+    texts.filter((text) => text.words === words),
+    texts.filter((text) => ` ${text.words} `.includes(` ${beginning}`)),
+    begun.filter((text) => text.words.length === longest),
+  ].find((some) => some.length > 0)
+  return [...new Set(found?.map(({ place }) => place))].slice(0, MOST_PLACES)
+}

@@ -1,0 +1,30 @@
+/** Writes what the checks of a page found as sentences for an editor. */
+import { type ContentText, findWordPlaces } from './contentTexts.ts'
+
+/** `where`: the conditions under which the defect shows; `words` are empty if it is about the whole page. */
+type Finding = { words: string; problem: string; where: string }
+
+/** In characters: how much of a text a sentence quotes. */
+const QUOTED = 60
+const quote = (words: string) => {
+  const text = words.replaceAll(/\s+/g, ' ')
+  return `“${text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()}…` : text}”`
+}
+
+/**
+ * @param path the page's address
+ * @param texts of all content
+ * @returns a sentence for each defect, whatever the number of its widths: "file, line, field: what is wrong, and where"
+ */
+export function describeFindings(path: string, findings: readonly Finding[], texts: readonly ContentText[]): string[] {
+  const same = Map.groupBy(findings, ({ words, problem }) => `${words} ${problem}`)
+  return [...same.values()].flatMap((found) => {
+    const [first] = found
+    if (!first) return []
+    const { words, problem } = first
+    const places = findWordPlaces(words, texts)
+    const wheres = [...new Set(found.map(({ where }) => where))]
+    const subject = words === '' ? '' : `${quote(words)} `
+    return `${places.length > 0 ? `${places.join(' or ')}: ` : ''}On ${path}, ${subject}${problem} (${wheres.join(', ')}).`
+  })
+}
