@@ -100,8 +100,8 @@ describe('what only some entries of a folder show', () => {
   const capitalized = (key: string) => key.charAt(0).toUpperCase() + key.slice(1)
   const objectsIn = (value: unknown): unknown[] =>
     typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : []
-  const { policyTables, dashboards } = TEST_FREE_BLOCK_INPUTS
-  const industries = makeIndustryBlockProps({ blocks: [], workplace: 'plant', dashboards, quote: { label: '', sampleNote: '' } })
+  const { policyTables, dashboards, pictures } = TEST_FREE_BLOCK_INPUTS
+  const industries = makeIndustryBlockProps({ blocks: [], workplace: 'plant', dashboards, pictures, quote: { label: '', sampleNote: '' } })
   /** @returns the kinds of blocks that are given a part of the content */
   const kindsGiven = (content: object) => {
     const parts = new Set(objectsIn(content))

@@ -1,5 +1,6 @@
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { PictureFileOpening, type PictureFileOpeningProps } from '#src/sections/shared/opening/PictureFileOpening.tsx'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { ChannelReportsOpening } from './channelReports/ChannelReportsOpening.tsx'
@@ -7,7 +8,7 @@ import PointsYearOpening from './pointsYear/PointsYearOpening.astro'
 import ShiftOfferOpening from './shiftOffer/ShiftOfferOpening.astro'
 
 /** Props from other entries, by the kind of the picture. */
-type OpeningBlockProps = { scene: Pick<SceneOpeningProps, 'dashboardWords'> }
+type OpeningBlockProps = { scene: Pick<SceneOpeningProps, 'dashboardWords'>; photo: Pick<PictureFileOpeningProps, 'pictures'> }
 
 /**
  * The first screen of a feature page by the kind of its picture (FeatureOpening.astro). Each component gets the picture's fields and the
@@ -18,4 +19,5 @@ export const OPENING_COMPONENTS: BlockComponents<OpeningPicture & OpeningWords, 
   'shift-offer': ShiftOfferOpening,
   'points-year': PointsYearOpening,
   scene: SceneOpening,
+  photo: PictureFileOpening,
 }

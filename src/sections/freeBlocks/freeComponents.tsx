@@ -3,10 +3,10 @@ import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
 import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
 import { NoShowLadder, PointLadder } from '#src/sections/policy/Ladders.tsx'
 import { CardGrid } from '#src/sections/shared/CardGrid.tsx'
-import { Picture } from '#src/sections/shared/Picture.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { Showcase } from '#src/sections/shared/Showcase.tsx'
+import { ShowcaseWithPictureFile } from '#src/sections/shared/ShowcaseWithPictureFile.tsx'
 import { SplitWithScene } from '#src/sections/shared/SplitWithScene.tsx'
 import { Steps } from '#src/sections/shared/steps/Steps.tsx'
 import { Arrivals } from './arrivals/Arrivals.tsx'
@@ -50,14 +50,6 @@ function ShowcaseWithScene({ scene, dashboardWords, ...block }: FreeBlockOf<'sho
   return (
     <Showcase {...block}>
       <ChosenScene scene={scene} dashboardWords={dashboardWords} />
-    </Showcase>
-  )
-}
-
-function ShowcaseWithPictureFile({ file, alt, caption, pictures, ...block }: FreeBlockOf<'photo'> & FreeBlockProps['photo']) {
-  return (
-    <Showcase {...block}>
-      <Picture pictures={pictures} name={file} alt={alt} caption={caption} />
     </Showcase>
   )
 }

@@ -1,5 +1,6 @@
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
+import { ShowcaseWithPictureFile } from '#src/sections/shared/ShowcaseWithPictureFile.tsx'
 import { FEATURES_SECTION } from '#src/site/routes.ts'
 import { CallOffTimeline } from './CallOffTimeline.tsx'
 import { ClientGrid } from './ClientGrid.tsx'
@@ -18,6 +19,7 @@ export const HOME_COMPONENTS: BlockComponents<HomeBlock, HomeBlockProps> = {
   results: ResultsBand,
   industries: IndustryCards,
   testimonials: Testimonials,
+  photo: ShowcaseWithPictureFile,
 }
 
 /**

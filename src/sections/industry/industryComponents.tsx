@@ -5,6 +5,7 @@ import type { IndustryExhibit } from '#src/schemas/industry/industryExhibits.ts'
 import { ResultsList } from '#src/sections/shared/figures/ResultsList.tsx'
 import { Questions } from '#src/sections/shared/Questions.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
+import { ShowcaseWithPictureFile } from '#src/sections/shared/ShowcaseWithPictureFile.tsx'
 import { SplitWithScene } from '#src/sections/shared/SplitWithScene.tsx'
 import { Steps } from '#src/sections/shared/steps/Steps.tsx'
 import { Challenges } from './Challenges.tsx'
@@ -63,6 +64,7 @@ export const INDUSTRY_COMPONENTS: BlockComponents<IndustryBlock, IndustryBlockPr
   quote: IndustryQuote,
   steps: Steps,
   questions: Questions,
+  photo: ShowcaseWithPictureFile,
   ...EXHIBITS,
   ...DETAILS,
 }
