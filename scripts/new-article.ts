@@ -1,12 +1,11 @@
-/** `npm run new:article -- "Title"`: creates an article, as a draft with all required fields. With `--short`, the draft is a note's. */
+/** `npm run new:article -- "Title"`: creates an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
 import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
 import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { ARTICLE_WORDS } from '#src/schemas/article/articleWords.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
-import { writeArticleSkeleton, writeNoteSkeleton } from './lib/skeletons/articleSkeleton.ts'
+import { writeArticleSkeleton } from './lib/skeletons/articleSkeleton.ts'
 import { describeNewArticle } from './lib/skeletons/newEntries.ts'
-import { readTitle, readWordsAndWish, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
+import { readTitle, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
 
 /** @returns the ids of a list in a content file */
 async function readIds(file: string, list: string): Promise<string[]> {
@@ -16,17 +15,12 @@ async function readIds(file: string, list: string): Promise<string[]> {
   return ids
 }
 
-const { min, max } = ARTICLE_WORDS.short
-const EXAMPLE = `npm run new:article -- "How to …". Add --short for a note of ${min} to ${max} words.`
-
 await main(async () => {
-  const { words, isWished: isShort } = readWordsAndWish('short', `Give a title: ${EXAMPLE}`)
-  const title = readTitle({ least: 10, most: MAX_TITLE_LENGTH }, 'a title', EXAMPLE, words)
+  const title = readTitle({ least: 10, most: MAX_TITLE_LENGTH }, 'a title', 'npm run new:article -- "How to …"')
   const slug = slugOf(title)
   const file = `src/content/blog/${slug}.mdx`
   const authors = await readIds('team.yaml', 'members')
   const tags = await readIds('tags.yaml', 'tags')
-  const write = isShort ? writeNoteSkeleton : writeArticleSkeleton
-  await writeNewFile(file, write(title, new Date().toISOString().slice(0, 10), authors, tags))
+  await writeNewFile(file, writeArticleSkeleton(title, new Date().toISOString().slice(0, 10), authors, tags))
   console.log(describeNewArticle(file, slug))
 })

@@ -20,17 +20,10 @@ const sectionSchema = z.strictObject({
     .meta({ description: 'Older addresses that lead to the same section, for links made from an older outline. They may be left out.' }),
 })
 
-export const MIN_SECTIONS = 3
-/** @param text the kind of text, as a sentence begins with it: "A document" */
-export const tooFewSections = (text: string) => `${text} needs at least three sections; each "##" heading is one.`
-
-/** @param min 0 if another field of the text decides how many sections it needs */
-export const createSectionsField = (text: string, min = MIN_SECTIONS) =>
-  z
-    .array(sectionSchema)
-    .min(min, tooFewSections(text))
-    .superRefine(checkUniqueSections)
-    .meta({ description: 'What the ## headings of the text open. The content loader fills it in.', readOnly: true })
+export const sectionsField = z
+  .array(sectionSchema)
+  .superRefine(checkUniqueSections)
+  .meta({ description: 'What the ## headings of the text open. The content loader fills it in.', readOnly: true })
 
 export const textDocumentSchema = z
   .strictObject({
@@ -71,7 +64,7 @@ export const textDocumentSchema = z
         })
         .meta({ description: 'A key beside the heading: what is kept, how long, and who sees it. Left out, none.' }),
     ),
-    sections: createSectionsField('A document'),
+    sections: sectionsField.min(3, 'A document needs at least three sections; each "##" heading is one.'),
   })
   .refine(({ title, pageTitle }) => pageTitle !== undefined || title.length <= MAX_TITLE_LENGTH, {
     path: ['title'],

@@ -5,11 +5,10 @@ import { quoteFields, quoteKindField } from './blocks/blockFields.ts'
 import { closingSchema } from './blocks/closing.ts'
 import { blockIdField, freeBlockSchema } from './blocks/freeBlocks.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
-import { kindField, listField, metaSchema, openingWordsSchema } from './fields/fields.ts'
+import { listField, metaSchema, openingWordsSchema } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
-import { pictureFields } from './fields/picture.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
-import { sceneOpeningSchema } from './opening/opening.ts'
+import { pictureFileOpeningSchema, sceneOpeningSchema } from './opening/opening.ts'
 
 /** The blocks that any page may have, and a customer's quote. */
 const landingBlockSchema = z.discriminatedUnion('kind', [
@@ -22,10 +21,6 @@ const landingBlockSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-const pictureFileOpeningSchema = z.strictObject({
-  ...kindField('photo', 'A picture file, such as a photograph, beside the words.'),
-  ...pictureFields,
-})
 const landingPictureSchema = withOwnFigures(z.discriminatedUnion('kind', [sceneOpeningSchema, pictureFileOpeningSchema])).meta({
   description: 'What the first screen shows: any picture of the product, or a picture file. Left out, its words stand alone.',
 })

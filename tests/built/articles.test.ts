@@ -20,8 +20,11 @@ const slugOf = (page: Page) => page.path.replace('/blog/', '')
 const readArticleFile = (page: Page) => readFileSync(`src/content/blog/${slugOf(page)}.mdx`, 'utf8')
 /** The build checks that an article which cites the law says so. */
 const statesLaw = (page: Page) => /^legal: true$/m.test(readArticleFile(page))
-const isShort = (page: Page) => /^short: true$/m.test(readArticleFile(page))
 const bodyOf = (page: Page) => readDocument(page).querySelector(documentAttributes.body.selector)
+const statedWords = (page: Page) => {
+  const said = readDocument(page).querySelectorAll('script[type="application/ld+json"]')
+  return Number(/"wordCount":(\d+)/.exec(said.map((script) => script.textContent).join())?.[1])
+}
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 describe.each(articles)('the article $path', (page) => {
@@ -34,18 +37,17 @@ describe.each(articles)('the article $path', (page) => {
   })
   it('has a list of sections that leads to its sections in order', () => {
     const listed = document.querySelectorAll(`nav${documentAttributes.toc.selector} a`).map((link) => link.getAttribute('href')?.slice(1))
-    expect(listed).toEqual(body?.querySelectorAll(`section${documentAttributes.section.selector}`).map((section) => section.id))
+    const sections = body?.querySelectorAll(`section${documentAttributes.section.selector}`).map((section) => section.id) ?? []
+    expect(listed).toEqual(sections.length > 1 ? sections : [])
   })
   it('has as many words as it states', () => {
-    const said = document.querySelectorAll('script[type="application/ld+json"]').map((script) => script.textContent)
-    const words = Number(/"wordCount":(\d+)/.exec(said.join())?.[1])
     const read = bodyOf(page)
     for (const element of read?.querySelectorAll(NOT_READ_THROUGH) ?? []) element.remove()
     // Text of drawings is added, and "24/7" is one word here but two there.
-    expect(countWords(read?.structuredText ?? '')).toBeGreaterThan(words * 0.97)
+    expect(countWords(read?.structuredText ?? '')).toBeGreaterThan(statedWords(page) * 0.97)
   })
-  it.skipIf(isShort(page))('opens with an answer', () =>
-    expect(body?.querySelector(`section ${documentAttributes.answer.selector}`)?.textContent.trim()).toBeTruthy(),
+  it.runIf(readArticleFile(page).includes('<Answer>'))('opens with its answer', () =>
+    expect(body?.querySelector(documentAttributes.answer.selector)?.textContent.trim()).toBeTruthy(),
   )
   it('has both ways to a demo', () => {
     const demos = document
@@ -94,7 +96,7 @@ describe('the blog’s list of articles', () => {
       const links = card.querySelectorAll('a').map((link) => [link.textContent.trim(), link.getAttribute('href')])
       expect(links.at(-1)).toEqual([`Read More: ${title}`, card.querySelector('h2 a')?.getAttribute('href')])
       expect(links.filter(([, href]) => href?.startsWith('/meet-the-team#'))).toHaveLength(1)
-      expect(links.filter(([, href]) => href?.startsWith('/blog/tag/'))).toHaveLength(2)
+      expect([1, 2]).toContain(links.filter(([, href]) => href?.startsWith('/blog/tag/')).length)
       expect(card.textContent).toMatch(/\d+ min read/)
     }
   })
@@ -107,9 +109,13 @@ describe('the blog’s list of articles', () => {
 describe.each(['/rss.xml', '/atom.xml'])('the feed %s', (file) => {
   const feed = readBuilt(file)
   it('has every article in full, up to the 50 newest, without controls', () => {
-    const count = Math.min(articles.length, 50)
-    expect(feed.match(/<item>|<entry>/g)).toHaveLength(count)
-    expect(feed.length).toBeGreaterThan((count - articles.filter(isShort).length) * 10_000)
+    const items = feed.split(/<item>|<entry>/).slice(1)
+    expect(items).toHaveLength(Math.min(articles.length, 50))
+    for (const article of articles) {
+      const item = items.find((one) => one.includes(`${article.path}</`))
+      // A word and its space have four characters or more on average.
+      if (item) expect(item.length, article.path).toBeGreaterThan(statedWords(article) * 4)
+    }
     expect(feed).not.toMatch(/<button|&lt;button|class=|href="\//)
   })
 })

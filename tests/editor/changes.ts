@@ -8,7 +8,7 @@ import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
 import { hideLandingPage, LANDING_PAGE, showCampaignPicture, UNLISTED_PAGE } from './landingPages.ts'
-import { addPicture } from './pictures.ts'
+import { addPicture, showPagePictures } from './pictures.ts'
 import { RENAMED_FEATURE } from './renames.ts'
 
 /** File names of pictures in an article and of a member. The build keeps them in their addresses. */
@@ -32,10 +32,11 @@ export async function addArticle(scratch: Scratch): Promise<void> {
     refused.output.includes(`${slug}.mdx, line`) && refused.output.includes('FILL IN'),
     `The unfilled skeleton is refused without naming file and line:\n${refused.output}`,
   )
-  for (const choice of ['who wrote it?', 'its tags', 'one next step'])
+  for (const choice of ['who wrote it?', 'its tags', 'the news, or the answer'])
     assert(refused.output.includes(`FILL IN: ${choice}`), `Nobody is asked for this before the article is published: ${choice}`)
   const filler = 'A swap is agreed by two people, confirmed by the line, and on the board before the shift. '.repeat(12)
   const answer = 'A swap is agreed by two people and stands on the board before the shift. Nobody gets a point for it.'
+  const sections = ['agree', 'confirm', 'count', 'review', 'next'].map((id) => `## How to ${id} {#${id}}\n\n${filler}${id}\n`)
   await addPicture(scratch, ARTICLE_PICTURE, 'gold')
   const picture = `<Picture src="${ARTICLE_PICTURE}.webp" alt="Two people read a board at the gate." />\n\nMore is [with the agency](${OTHER_SITE}).`
   await editFile(file, (text) =>
@@ -48,38 +49,33 @@ export async function addArticle(scratch: Scratch): Promise<void> {
         /^excerpt: .*$/m,
         'excerpt: Swaps turn some call-offs into covered shifts. The rule that makes them safe, and how to count them.',
       )
-      .replace(/^question: .*$/m, 'question: Do shift swaps reduce call-offs?')
-      .replace(/title: "FILL IN[^"]*"/, 'title: Open shifts with and without swaps')
-      .replace(/unit: "FILL IN[^"]*"/, 'unit: open shifts a week')
-      .replaceAll(/label: "FILL IN: (\w+)"/g, 'label: $1 crew')
-      .replaceAll(/FILL IN[^\n<"]*\??/g, (found) => (found.endsWith('?') ? 'Does a swap need approval?' : answer))
-      .replace(
-        '## Next steps {#next}',
-        `${Array.from({ length: 10 }, (_, index) => `${filler}${index}\n`).join('\n')}\n${picture}\n\n## Next steps {#next}`,
-      ),
+      .replace(/^# question: .*$/m, 'question: Do shift swaps reduce call-offs?')
+      .replaceAll(/ # FILL IN.*$/gm, '')
+      .replace(/^FILL IN: the news.*$/m, answer)
+      .replace(/^FILL IN.*$/m, `${picture}\n\n${sections.join('\n')}`),
   )
 }
 
-const NOTE = { title: 'Swaps are confirmed in one text', slug: 'swaps-are-confirmed-in-one-text' }
-/** A sentence of the note. */
-export const NOTE_NEWS = 'From Monday on, one text confirms a swap to both people.'
+const ANNOUNCEMENT = { title: 'Swaps are confirmed in one text', slug: 'swaps-are-confirmed-in-one-text' }
+/** A sentence of the announcement. */
+export const NEWS = 'From Monday on, one text confirms a swap to both people.'
 
-/** Publishes an announcement, by docs/adding-an-article.md, "A short note". */
-export async function addNote({ folder, script }: Scratch): Promise<void> {
-  const { code, output } = await script('new-article', NOTE.title, '--short')
+/** Publishes an article that is short, and has no more than every article needs. */
+export async function addAnnouncement({ folder, script }: Scratch): Promise<void> {
+  const { code, output } = await script('new-article', ANNOUNCEMENT.title)
   assert(code === 0, `npm run new:article failed:\n${output}`)
-  const text = `${NOTE_NEWS} Nobody has to open an app for it, and the board shows it before the shift. `.repeat(7)
-  await editFile(join(folder, `src/content/blog/${NOTE.slug}.mdx`), (draft) =>
+  const text = `${NEWS} Nobody has to open an app for it, and the board shows it before the shift. `.repeat(7)
+  await editFile(join(folder, `src/content/blog/${ANNOUNCEMENT.slug}.mdx`), (draft) =>
     draft
       .replace('draft: true\n', '')
-      .replace(/^FILL IN.*$/m, text)
+      .replace(/^<Answer>[\s\S]*<\/Answer>\n/m, '')
       .replace(
         /^description: .*$/m,
         'description: One text now confirms a swap to both people, and the shift board shows it before the shift begins.',
       )
       .replace(/^excerpt: .*$/m, 'excerpt: One text confirms a swap to both people, before the shift begins.')
-      .replace(/^question: .*$/m, 'question: How is a swap confirmed?')
-      .replaceAll(/ # FILL IN.*$/gm, ''),
+      .replaceAll(/ # FILL IN.*$/gm, '')
+      .replace(/^FILL IN.*$/m, text),
   )
 }
 
@@ -113,7 +109,7 @@ const DOCUMENT = { title: 'Shift glossary', slug: 'shift-glossary' }
 /** New pages that search engines may show. */
 export const ADDED_PAGES = [
   routeTo.article(ARTICLE.slug),
-  routeTo.article(NOTE.slug),
+  routeTo.article(ANNOUNCEMENT.slug),
   routeTo.industry(INDUSTRY_SLUG),
   routeTo.feature(FEATURE.slug),
   routeTo.landing(LANDING_PAGE),
@@ -121,7 +117,8 @@ export const ADDED_PAGES = [
 ]
 
 /**
- * Adds an industry and a feature page that the header lists, two landing pages, and a document, by the commands of docs/adding-a-page.md.
+ * Adds an industry and a feature page that the header lists, two landing pages, and a document, by the commands of docs/adding-a-page.md,
+ * with pictures on them and on home.
  * The build names everything that is not filled in, at once.
  */
 export async function addPages(scratch: Scratch): Promise<void> {
@@ -152,6 +149,7 @@ export async function addPages(scratch: Scratch): Promise<void> {
   for (const [index, file] of made.entries()) await editFile(join(folder, file), (text) => fillSkeleton(text, index * 100))
   await hideLandingPage(folder)
   await showCampaignPicture(scratch)
+  await showPagePictures(scratch, { industry: INDUSTRY_SLUG, feature: FEATURE.slug })
   await writeGlossary(folder)
 }
 

@@ -15,8 +15,8 @@ import { createScratch, readEditorEnvironment, type Scratch } from '../lib/scrat
 import {
   ADDED_PAGES,
   ARTICLE_PICTURE,
+  addAnnouncement,
   addArticle,
-  addNote,
   addPages,
   changeMenus,
   changeSmallThings,
@@ -24,12 +24,13 @@ import {
   LISTED_INDUSTRY,
   MEMBER_PICTURE,
   MENU_ORDER,
-  NOTE_NEWS,
+  NEWS,
   OTHER_SITE,
   OWN_LOGO,
 } from './changes.ts'
 import { CAMPAIGN_PICTURE, checkUnlistedPage, UNLISTED_PAGE } from './landingPages.ts'
 import { CONTRADICTING_ENTRIES, DEAD_LINKS, DUPLICATES, ENTRY_MISTAKES, expectRefused } from './mistakes.ts'
+import { PAGE_PICTURES } from './pictures.ts'
 import { RENAMED_ARTICLE, RENAMED_DOCUMENT, RENAMED_FEATURE, RENAMED_INDUSTRY, RENAMED_TAG, testRenames } from './renames.ts'
 import {
   COUNTED_FIGURE,
@@ -97,7 +98,7 @@ describe('an editor’s year', () => {
     return one
   }
   inTheYear('adds an article with a picture', () => addArticle(scratch))
-  inTheYear('publishes a short note', () => addNote(scratch))
+  inTheYear('publishes an announcement', () => addAnnouncement(scratch))
   const pages = inTheYear('adds an industry, a feature, landing pages and a text', () => addPages(scratch))
   for (const [what, mistakes] of [
     ['what one entry gets wrong', ENTRY_MISTAKES],
@@ -153,9 +154,10 @@ describe('an editor’s year', () => {
     `/${MEMBER_PICTURE}.`,
     `/${ARTICLE_PICTURE}.`,
     `/${CAMPAIGN_PICTURE}.`,
+    ...Object.values(PAGE_PICTURES).map((name) => `/${name}.`),
     `href="${OTHER_SITE}" rel="external`,
     'Z. Novak',
-    NOTE_NEWS,
+    NEWS,
     TEST_PHONE,
     '163+',
     'id="swapTrainers"',

@@ -22,7 +22,7 @@ export const writeIndustrySkeleton = ({
   isListed: boolean
   feature: string
 }) => `# An industry page; the file's name is its address.
-# Put its blocks into the order of your argument. It may also have steps, questions, one exhibit and one detail: docs/content-reference.md.
+# Put its blocks into the order of your argument. It may also have steps, questions, a photo, one exhibit and one detail: docs/content-reference.md.
 
 name: ${JSON.stringify(name)}
 position: ${position}

@@ -5,14 +5,15 @@ import { startClosing, writeChartSplit, writeMetaFields, writeTitledItems } from
 /**
  * The first screen. Messages can be replaced by any picture of the product.
  * @param action label of its button
- * @param hint a comment about what else may stand there
+ * @param hint the end of the comment about what else may stand there
  */
 const writeOpeningFields = (eyebrow: string, action: string, hint = '') => `opening:
   eyebrow: ${JSON.stringify(eyebrow)}
   heading: "${UNFILLED}: what the reader gains, up to 90 characters"
   lede: "${UNFILLED}: one or two sentences under the headline"
   primary: { label: ${action}, to: requestDemo }
-  # Any picture of the product, by its kind: docs/fields/scenes.md, "Scene".${hint}
+  # Any picture of the product, by its kind: docs/fields/scenes.md, "Scene".
+  # A photograph of your own: picture: { kind: photo, file: night-shift.webp, alt: "what it shows" }.${hint}
   picture:
     kind: scene
     scene:
@@ -34,10 +35,6 @@ const closingWithButton = `${startClosing}
   action: { label: Book a demo, to: requestDemo }
 `
 
-/** Openings without a scene that has to be drawn. */
-const OTHER_OPENINGS = `
-  # A photograph of your own: picture: { kind: photo, file: night-shift.webp, alt: "what it shows" }. Words alone: no picture.`
-
 /** @param name of the campaign, shown above the headline */
 export const writeLandingSkeleton = (
   name: string,
@@ -46,7 +43,7 @@ export const writeLandingSkeleton = (
 
 ${writeMetaFields('visitors of the campaign find')}
 
-${writeOpeningFields(name, 'Book a demo', OTHER_OPENINGS)}
+${writeOpeningFields(name, 'Book a demo', ' Words alone: no picture.')}
 
 blocks:
 ${cards}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PlainError } from '../project.ts'
-import { readTitle, readWordsAndWish, slugOf } from './skeletonFile.ts'
+import { readNameAndWish, readTitle, slugOf } from './skeletonFile.ts'
 
 it.each([
   ['Résumé café rules', 'resume-cafe-rules'],
@@ -15,12 +15,15 @@ it('a new entry’s address stays short, and a title that gives none is refused'
   expect(() => slugOf('勤怠管理')).toThrow(PlainError)
 })
 
-it('a command has its title with or without its option, wherever that is', () => {
-  expect(readWordsAndWish('short', 'usage', ['Open', 'shifts'])).toEqual({ words: ['Open', 'shifts'], isWished: false })
-  expect(readWordsAndWish('short', 'usage', ['--short', 'Open shifts'])).toEqual({ words: ['Open shifts'], isWished: true })
+it('a command has its name with or without its option, wherever that is', () => {
+  expect(readNameAndWish('usage', ['Open', 'shifts'])).toEqual({ name: 'Open shifts', isListed: false })
+  expect(readNameAndWish('usage', ['--listed', 'Open shifts'])).toEqual({ name: 'Open shifts', isListed: true })
 })
-it('an option that a command does not have is no part of a title: the usage answers it', () =>
-  expect(() => readWordsAndWish('short', 'Add --short.', ['Open shifts', '--shrot'])).toThrow(new PlainError('Add --short.')))
+it.each([
+  ['an option that a command does not have', ['Open shifts', '--lsited']],
+  ['a name that is too short', ['No', '--listed']],
+  ['a name that is too long', ['x'.repeat(200)]],
+])('the usage answers %s', (_what, args) => expect(() => readNameAndWish('Add --listed.', args)).toThrow(new PlainError('Add --listed.')))
 it('a title that is too short or too long is refused with its length', () => {
   const read = (...words: string[]) => readTitle({ least: 3, most: 9 }, 'a title', 'npm run …', words)
   expect([read('Gap'), read('Open', 'gaps')]).toEqual(['Gap', 'Open gaps'])

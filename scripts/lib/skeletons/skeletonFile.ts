@@ -43,30 +43,24 @@ export function readTitle(
 }
 
 /**
- * @param option the only one of the command, without its dashes
  * @param usage a sentence about the command
- * @returns the other words of the command line, and whether the option is set
- * @throws PlainError with the usage if there is another option
+ * @param args of the command line
+ * @returns a page's name, and whether `--listed` is set
+ * @throws PlainError with the usage if the name is too short or too long, or if there is another option
  */
-export function readWordsAndWish(option: string, usage: string, args = process.argv.slice(2)): { words: string[]; isWished: boolean } {
+export function readNameAndWish(usage: string, args = process.argv.slice(2)): { name: string; isListed: boolean } {
+  const { name, isListed } = parseNameAndWish(usage, args)
+  if (name.length < 3 || name.length > MAX_LABEL_LENGTH) throw new PlainError(usage)
+  return { name, isListed }
+}
+
+function parseNameAndWish(usage: string, args: string[]): { name: string; isListed: boolean } {
   try {
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { [option]: { type: 'boolean' } } })
-    return { words: positionals, isWished: values[option] === true }
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { listed: { type: 'boolean' } } })
+    return { name: positionals.join(' ').trim(), isListed: values.listed === true }
   } catch {
     throw new PlainError(usage)
   }
-}
-
-/**
- * @param usage a sentence about the command
- * @returns a page's name, and whether `--listed` is set
- * @throws PlainError with the usage
- */
-export function readNameAndWish(usage: string): { name: string; isListed: boolean } {
-  const { words, isWished } = readWordsAndWish('listed', usage)
-  const name = words.join(' ').trim()
-  if (name.length < 3 || name.length > MAX_LABEL_LENGTH) throw new PlainError(usage)
-  return { name, isListed: isWished }
 }
 
 /** @param folder of entries with positions @returns the position after the last of them */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { proseTags } from '#src/models/prose/proseNames.ts'
-import { createSectionsField } from '#src/schemas/document.ts'
+import { sectionsField } from '#src/schemas/document.ts'
 import { listField, textField } from '#src/schemas/fields/fields.ts'
 import { allowedFiguresOf } from '../figures/allowedFigures.ts'
 import { withOwnFigures } from '../figures/figureOwnership.ts'
@@ -277,7 +277,7 @@ describe('the prose of an entry', () => {
 })
 
 describe('the sections of an entry', () => {
-  const sections = { schema: z.looseObject({ sections: createSectionsField('A text') }) }
+  const sections = { schema: z.looseObject({ sections: sectionsField.min(3, 'Write at least three sections.') }) }
   const LONG = 'A heading of more words than a list has room for'
   const prose = (...headings: string[]) => `---\ntitle: A\n---\n\n${headings.map((heading) => `## ${heading}\n\nText.\n`).join('\n')}`
   const whole = [`${LONG} {#one label="In {claim:languages}" aliases="first"}`, 'In {claim:languages} days {#two}', "It's {#three}"]
@@ -313,7 +313,7 @@ describe('the sections of an entry', () => {
       [...whole, 'The *law* {#law}'],
       /line 17: “On this page” has no such signs: write \{#law label="…"\}/,
     ],
-    ['is one of two', whole.slice(1), /line 2, sections: A text needs at least three sections/],
+    ['is one of two', whole.slice(1), /line 2, sections: Write at least three sections/],
   ])('are refused where one %s, with the line of the heading', (_which, headings, message) =>
     expect(only(prose(...headings), 'mdx', sections)).toMatch(message),
   )

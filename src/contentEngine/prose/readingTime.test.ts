@@ -16,6 +16,7 @@ it.each([
   ['a<b>c', 2],
   ["import { a } from 'b'\nimport c from 'd'\nword", 1],
   ['They import goods', 3],
+  ['one {/* not\nyet */} two {/* nor this */}three', 3],
   ['Überstunden für Ñandú', 3],
 ])('the reading time counts in %j %i words', (text, words) => expect(countWords(text)).toBe(words))
 it('the reading time rounds to minutes and never says zero', () => {

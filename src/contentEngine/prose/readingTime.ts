@@ -1,9 +1,10 @@
 const WORDS_PER_MINUTE = 220
 
-/** @returns number of words in an article's Markdown, without frontmatter, imports, component tags and link addresses */
+/** @returns number of words in an article's Markdown, without frontmatter, imports, comments, component tags and link addresses */
 export function countWords(markdown: string): number {
   const text = markdown
     .replace(/^import .*/gm, '')
+    .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')
   return text.split(/[^\p{L}\p{N}’'%$.,-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -141,11 +141,11 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
     return blog.flatMap((article) => sumProblems(article, tokens))
   },
   // Drafts count, because their pictures are added before they are published.
-  pictures: ({ blog, documents, features, landing }) =>
+  pictures: ({ blog, documents, home, features, industries, landing }) =>
     unshownPictureProblems(
       [...blog, ...documents].map(readEntryText),
-      [...features, ...landing].flatMap(({ data: { opening, blocks } }) =>
-        [opening.picture, ...blocks].flatMap((shown) => (shown?.kind === 'photo' ? shown.file : [])),
+      [home, ...features, ...industries, ...landing].flatMap(({ data: { opening, blocks } }) =>
+        ['picture' in opening ? opening.picture : undefined, ...blocks].flatMap((shown) => (shown?.kind === 'photo' ? shown.file : [])),
       ),
       PICTURES_FOLDER,
     ),

@@ -69,16 +69,17 @@ it('the check of names across entries names a page of a menu that has the place 
     expect.stringMatching(/ports\.yaml, line 1, name: .*retail\.yaml has Retail as well\. .* tell them apart/),
   ])
 })
-it('the check of openings names a second page with a composition that tells the story of one, and lets any page have a picture', () => {
+it('the check of openings names a second page with a composition that tells the story of one, and lets any page have a picture of the product or a picture file', () => {
   const opening = (id: string, kind: string) => ({
     ...entry(id, `name: x\nopening:\n  picture:\n    kind: ${kind}\n`),
     data: { opening: { picture: { kind } } },
   })
   const [tracking, alerts] = [opening('tracking', 'channel-reports'), opening('alerts', 'shift-offer')]
   expect(compositionProblems([tracking, alerts, opening('swaps', 'scene'), opening('rosters', 'scene')])).toEqual([])
+  expect(compositionProblems([tracking, opening('swaps', 'photo'), opening('rosters', 'photo')])).toEqual([])
   const again = opening('again', 'channel-reports')
   expect(compositionProblems([tracking, alerts, again])).toEqual([
-    `${again.filePath}, line 4, opening › picture › kind: ${tracking.filePath} has channel-reports as well. It tells the story of one page: let the other open with "kind: scene".`,
+    `${again.filePath}, line 4, opening › picture › kind: ${tracking.filePath} has channel-reports as well. It tells the story of one page: let the other open with "kind: scene" or "kind: photo".`,
   ])
 })
 it('the check of names across entries names a call-off that home tells otherwise than it happens', () => {

@@ -79,13 +79,16 @@ export const menuOrderProblems = (pages: readonly MenuEntry[]): string[] => [
 
 type OpeningPage = LoadedEntry & { data: { opening: { picture: { kind: string } } } }
 
-/** @returns a problem for each page with the same opening composition as another. Pictures of the product may repeat */
+/** Kinds of opening pictures that are no compositions. Any page may have them. */
+const REPEATABLE = ['scene', 'photo']
+
+/** @returns a problem for each page with the same opening composition as another */
 export const compositionProblems = (features: readonly OpeningPage[]): string[] =>
   sharedValueProblems(
     features,
     ['opening', 'picture', 'kind'],
-    ({ data: { opening } }) => (opening.picture.kind === 'scene' ? undefined : opening.picture.kind),
-    'It tells the story of one page: let the other open with "kind: scene".',
+    ({ data: { opening } }) => (REPEATABLE.includes(opening.picture.kind) ? undefined : opening.picture.kind),
+    'It tells the story of one page: let the other open with "kind: scene" or "kind: photo".',
   )
 
 /**

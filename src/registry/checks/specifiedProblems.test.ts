@@ -10,7 +10,10 @@ import {
 const specified = [{ slug: 'swaps', anchors: ['intro', 'next'], isListed: true }]
 const FAQ = '<Faq question="Which?">\nThis.\n</Faq>\n'
 const NOTE = '<SideNote>Note.</SideNote>\n'
-const BODY = `${FAQ.repeat(5)}\n${NOTE.repeat(2)}\n| a | b |\n| --- | ---: |\n| 1 | 2 |\n`
+const ANSWER = '<Answer>\nYes.\n</Answer>\n'
+const CHART = '<Chart id="bill" />\n'
+/** Of 1,800 words. */
+const BODY = `${ANSWER}${CHART}${'word '.repeat(1788)}\n${FAQ.repeat(5)}\n${NOTE.repeat(2)}\n| a | b |\n| --- | ---: |\n| 1 | 2 |\n`
 const article = (data: object = {}, body = BODY) => ({
   id: 'swaps',
   body,
@@ -72,16 +75,22 @@ describe('an article of the specification', () => {
     for (const day of ['2025-10-01', '2025-11-30']) expect(problemsOf(article({ publishedAt: new Date(day) }))).toEqual([])
   })
   it.each([
-    ['<Faq>', BODY.replace(FAQ, ''), 4],
-    ['<SideNote>', BODY.replace(NOTE, ''), 1],
-    ['table', BODY.replace(/\|.*\n/g, ''), 0],
+    ['<Answer>', BODY.replace(ANSWER, 'Yes. '), 0],
+    ['<Chart>', BODY.replace(CHART, ''), 0],
+    ['<Faq>', BODY.replace(FAQ, 'This. '), 4],
+    ['<SideNote>', BODY.replace(NOTE, 'Note. '), 1],
+    ['table', BODY.replace(/\|.*\n/g, 'a b 1 2 '), 0],
   ])('has enough of %s', (what, body, count) =>
     expect(problemsOf({ ...article({}, body), filePath: 'src/content/blog/swaps.mdx' })).toEqual([
       expect.stringMatching(new RegExp(`^src/content/blog/swaps\\.mdx: .*write \\d ${what} at least\\. There are ${count}\\.$`)),
     ]),
   )
+  it('is as long as its outline asks, without what nobody sees', () =>
+    expect(problemsOf(article({}, BODY.replace('word ', '{/* word */} ')))).toEqual([
+      expect.stringMatching(/^swaps: .*1,800 words at least\. This one has 1,799\.$/),
+    ]))
   it('may have its table from the policy', () =>
-    expect(problemsOf(article({}, `${BODY.replace(/\|.*\n/g, '')}\n<PointsTable />\n`))).toEqual([]))
+    expect(problemsOf(article({}, `${BODY.replace(/\|.*\n/g, 'a b 1 2 ')}\n<PointsTable />\n`))).toEqual([]))
 })
 
 describe('what the offer names', () => {

@@ -1,6 +1,7 @@
 /** Finds entries that the specification requires and the site lacks. Each problem has file, line, field and fix. */
 
 import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import { countWords } from '#src/contentEngine/prose/readingTime.ts'
 import { withoutCode } from '#src/contentEngine/proseRules/withoutCode.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { PROSE_TABLES } from '#src/models/prose/proseNames.ts'
@@ -11,8 +12,13 @@ type ArticleEntry = LoadedEntry & {
 }
 type Specified = { slug: string; anchors: readonly string[]; isListed: boolean }
 
-/** The least that an article of the specification has: questions, asides and a table. */
+/**
+ * The least that an article of the specification has. Other articles need none of it: docs/requirements/clarifications.md, "Blog".
+ */
+const MIN_WORDS = 1800
 const PARTS = [
+  { what: '<Answer>', least: 1, pattern: /<Answer>/g },
+  { what: '<Chart>', least: 1, pattern: /<Chart\b/g },
   { what: '<Faq>', least: 5, pattern: /<Faq\b/g },
   { what: '<SideNote>', least: 2, pattern: /<SideNote\b/g },
   {
@@ -33,6 +39,7 @@ export function specifiedArticleProblems(articles: readonly ArticleEntry[], spec
       ]
     const ids = article.data.sections.flatMap(({ id, aliases }) => [id, ...aliases])
     const gone = anchors.filter((anchor) => !ids.includes(anchor))
+    const words = countWords(article.body ?? '')
     const body = withoutCode(article.body ?? '')
     const day = dayOf(article.data.publishedAt)
     return [
@@ -49,11 +56,16 @@ export function specifiedArticleProblems(articles: readonly ArticleEntry[], spec
             `${findFieldPlace(article, ['publishedAt'])}: The specification lists this article with a day of October or November 2025. What was changed later has its day in "updatedAt".`,
           ]
         : []),
+      ...(words < MIN_WORDS
+        ? [
+            `${article.filePath ?? slug}: This is one of the specification’s articles, which have ${MIN_WORDS.toLocaleString('en-US')} words at least. This one has ${words.toLocaleString('en-US')}.`,
+          ]
+        : []),
       ...PARTS.flatMap(({ what, least, pattern }) => {
         const count = body.match(pattern)?.length ?? 0
         if (count >= least) return []
         return [
-          `${article.filePath ?? slug}: The specification asks for questions, asides and a table here: write ${least} ${what} at least. There are ${count}.`,
+          `${article.filePath ?? slug}: This is one of the specification’s articles, which have an answer, a chart, a table, questions and asides: write ${least} ${what} at least. There are ${count}.`,
         ]
       }),
     ]

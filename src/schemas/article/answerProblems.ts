@@ -8,13 +8,10 @@ const SENTENCE_END = /[.!?][”"’)\]]*(?=\s|$)/g
 /** Readers, feeds and search engines show the answer as a whole. */
 const MAX_SENTENCES = 2
 
-/** @param body of an article, without its code @returns problems of the answer at its beginning, and of its lack if it is needed */
-export function answerProblems(body: string, tokens: TokenTable, isNeeded: boolean): TextProblem[] {
+/** @param body of an article, without its code @returns problems of the answer at its beginning, if it has one */
+export function answerProblems(body: string, tokens: TokenTable): TextProblem[] {
   const found = ANSWER.exec(body)
-  if (!found) {
-    const message = 'The article opens without its answer: write <Answer>, one or two sentences, and </Answer> below its first heading.'
-    return isNeeded ? [{ offset: 0, message }] : []
-  }
+  if (!found) return []
   const sentences =
     resolveTokens(found[1] ?? '', tokens)
       .text.replaceAll(MARKUP, '')

@@ -27,9 +27,8 @@ const messagesOf = (change: object) =>
     .join('\n')
 
 it('the schema of an article accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
-it('the schema of an article accepts a draft that has no chart yet', () => expect(messagesOf({ charts: [], draft: true })).toBeUndefined())
-it('the schema of an article accepts a short one without sections and charts', () =>
-  expect(messagesOf({ short: true, sections: [], charts: [] })).toBeUndefined())
+it('the schema of an article accepts one with a single tag, and without a question, charts and sections', () =>
+  expect(messagesOf({ tags: ['ncns'], question: undefined, charts: undefined, sections: [] })).toBeUndefined())
 it('the schema of an article accepts the badge of any year', () => expect(messagesOf({ badges: ['Updated 2027'] })).toBeUndefined())
 it('the schema of an article accepts a change on the day of its publication, and later', () => {
   for (const updatedAt of [good.publishedAt, '2025-11-01']) expect(messagesOf({ updatedAt })).toBeUndefined()
@@ -43,10 +42,9 @@ it.each([
   [{ description: 'short' }, /description: .*70 to 160/],
   [{ excerpt: 'x'.repeat(221) }, /excerpt: .*more than 220 characters: it stands on a card/],
   [{ question: 'No question' }, /question: .*question mark/],
-  [{ question: undefined }, /"question" is missing/],
   [{ author: 'nobody' }, /author: .*not one of: dana-whitfield/],
   [{ author: 'ines-carvallo' }, /author: .*Did you mean "ines-carvalho"/],
-  [{ tags: ['ncns'] }, /tags: .*two tags/],
+  [{ tags: [] }, /tags: .*one tag/],
   [{ tags: ['ncns', 'gossip'] }, /tags\.1: .*not one of: attendance-management/],
   [{ publishedAt: 'soon' }, /publishedAt: Write the day like/],
   [{ publishedAt: '10/14/2025' }, /publishedAt: Write the day like/],
@@ -65,7 +63,5 @@ it.each([
   [{ badges: ['Updated 25'] }, /badges\.0: .*not one of the badges: Updated with its year/],
   [{ badges: ['Last Updated 2025'] }, /badges\.0: .*not one of the badges/],
   [{ badges: ['Updated 2025, again'] }, /badges\.0: .*not one of the badges/],
-  [{ charts: undefined }, /charts: An article needs a chart/],
-  [{ sections: good.sections.slice(1) }, /sections: An article needs at least three sections/],
   [{ readTime: '5 min' }, /no field "readTime"/],
 ])('the schema of an article refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))

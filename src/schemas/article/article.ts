@@ -1,12 +1,11 @@
 /** An article's front matter. Every message says what to change. */
 import { z } from 'zod'
 import { articleClosingSchema } from '../blocks/closing.ts'
-import { createSectionsField, MIN_SECTIONS, tooFewSections } from '../document.ts'
+import { sectionsField } from '../document.ts'
 import { dateField, keywordsField, metaSchema, pageTitleField, textField } from '../fields/fields.ts'
 import { checkUniqueIds } from '../fields/uniqueIds.ts'
 import { articleChartSchema } from './articleChart.ts'
 import { articleCoverSchema } from './articleCover.ts'
-import { ARTICLE_WORDS } from './articleWords.ts'
 
 /** A badge over the title (specification section 2, "Articles"). Articles write the token of the claim. */
 function createBadgeField(languages: () => string) {
@@ -41,9 +40,9 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
       excerpt: textField(220, 'it stands on a card')
         .min(40, 'The excerpt needs at least 40 characters: say what the reader takes away.')
         .meta({ description: 'What the reader takes away, in one or two sentences on the card and under the title.' }),
-      question: textField(160).endsWith('?', 'End the question that the article answers with a question mark.').meta({
+      question: textField(160).endsWith('?', 'End the question that the article answers with a question mark.').optional().meta({
         description:
-          'The question that the article answers, as a reader would ask it. It stands on the board of tags while the article is featured.',
+          'The question that the article answers, as a reader would ask it. It stands on the board of tags while the article is featured. Left out, the title stands there.',
       }),
       author: createIdField(authors).meta({ description: 'Who wrote it: the id of a member in src/content/team.yaml.' }),
       publishedAt: dateField.meta({
@@ -60,10 +59,9 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
         .boolean()
         .default(false)
         .meta({ description: 'true when the article states law: it then says when it was reviewed, and that it is not legal advice.' }),
-      tags: z
-        .array(createIdField(tags))
-        .min(2, 'An article needs at least two tags.')
-        .meta({ description: 'Its tags: at least two ids from src/content/tags.yaml. The first decides the sky of its pictures.' }),
+      tags: z.array(createIdField(tags)).min(1, 'An article needs at least one tag.').meta({
+        description: 'Its tags: ids from src/content/tags.yaml. Cards show the first two. The first decides the sky of its pictures.',
+      }),
       keywords: keywordsField.default([]),
       cover: z.exactOptional(articleCoverSchema).meta({
         description:
@@ -94,18 +92,7 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
         .boolean()
         .default(false)
         .meta({ description: 'true keeps the article off the built site. Development shows it with a mark.' }),
-      short: z
-        .boolean()
-        .default(false)
-        .meta({
-          description: `true makes it a note of ${ARTICLE_WORDS.short.min} to ${ARTICLE_WORDS.short.max} words, such as an announcement. A note needs no sections, chart or <Answer>, and is listed as an article is.`,
-        }),
-      sections: createSectionsField('An article', 0),
-    })
-    .refine((entry) => entry.short || entry.sections.length >= MIN_SECTIONS, { path: ['sections'], message: tooFewSections('An article') })
-    .refine((entry) => entry.draft || entry.short || entry.charts.length > 0, {
-      path: ['charts'],
-      message: 'An article needs a chart: describe it here and write <Chart id="…" /> where it belongs, or set draft: true.',
+      sections: sectionsField,
     })
     .refine((entry) => !entry.legal || entry.lastReviewed, {
       path: ['lastReviewed'],

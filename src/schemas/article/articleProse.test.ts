@@ -2,53 +2,41 @@
 import { describe, expect, it } from 'vitest'
 import { bodyProblems } from '#src/contentEngine/proseRules/bodyProblems.ts'
 import { proseTags } from '#src/models/prose/proseNames.ts'
-import { createArticleProseRule } from './articleProse.ts'
+import { ARTICLE_WORDS, createArticleProseRule } from './articleProse.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])
 const BODY = '\n## One\n\nText.\n\n## Two\n'
 const DRAFT = { draft: true }
 const ANY_LENGTH = { min: 0, max: 5000 }
-const found = (body: string, data: Record<string, unknown>, usual = ANY_LENGTH, known = tokens) =>
-  bodyProblems(body, data, { tokens: known, tags: proseTags, proseRule: createArticleProseRule({ usual, short: { min: 5, max: 9 } }) }).map(
+const found = (body: string, data: Record<string, unknown>, limits = ANY_LENGTH, known = tokens) =>
+  bodyProblems(body, data, { tokens: known, tags: proseTags, proseRule: createArticleProseRule(limits) }).map(
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
   )
 
 describe('the length of an article', () => {
-  const ANSWERED = BODY.replace('Text.', '<Answer>Text.</Answer>')
-  const length = { min: 3, max: 1000 }
-  it('is counted in words, on both sides', () => {
-    expect(found(ANSWERED, {}, length)).toEqual([])
-    expect(found(ANSWERED, {}, { min: 1, max: 3 })).toEqual([])
-    expect(found(ANSWERED, {}, { min: 1800, max: 3200 })).toEqual(['1: This has 3 words; write 1,800 to 3,200, or set draft: true.'])
-    expect(found(`${ANSWERED}${'word '.repeat(1000)}`, {}, length)[0]).toMatch(/has 1,003 words/)
-  })
-  it('is another in a short one, and each is told of the other where it fits', () => {
-    const usual = { min: 1800, max: 3200 }
-    const ofWords = (count: number) => `${'word '.repeat(count)}\n`
-    expect(found(ofWords(5), { short: true }, usual)).toEqual([])
-    expect(found(ofWords(9), { short: true }, usual)).toEqual([])
-    expect(found(ofWords(4), { short: true }, usual)).toEqual(['1: This has 4 words; write 5 to 9, or set draft: true.'])
-    expect(found(ofWords(1800), { short: true }, usual)).toEqual([
-      '1: This has 1,800 words; write 5 to 9, or publish it without short: true.',
-    ])
-    expect(found(ofWords(9), {}, usual)[0]).toBe('1: This has 9 words; write 1,800 to 3,200, or publish it with short: true.')
-  })
-  it('is free in drafts', () => expect(found(ANSWERED, { draft: true }, { min: 1800, max: 3200 })).toEqual([]))
+  const ofWords = (count: number) => `${'word '.repeat(count)}\n`
+  it.each([150, 900, 1200, 1800, 3200])('may be %i words', (count) => expect(found(ofWords(count), {}, ARTICLE_WORDS)).toEqual([]))
+  it.each([
+    [149, '149'],
+    [3201, '3,201'],
+  ])('is refused outside of its range: %i words', (count, written) =>
+    expect(found(ofWords(count), {}, ARTICLE_WORDS)).toEqual([`1: This has ${written} words; write 150 to 3,200, or set draft: true.`]),
+  )
+  it('is free in drafts', () => expect(found(ofWords(3), { draft: true }, ARTICLE_WORDS)).toEqual([]))
 })
 
 describe('an article', () => {
-  const length = { min: 1, max: 1000 }
-  const answered = (more: string) => BODY.replace('Text.', `<Answer>Text.</Answer>\n\n${more}`)
-  it('opens with its answer, once it is no draft', () => {
-    expect(found(BODY, {}, length)).toEqual([expect.stringMatching(/^1: The article opens without its answer/)])
-    expect(found(BODY, { draft: true }, length)).toEqual([])
+  const withText = (text: string) => BODY.replace('Text.', text)
+  it('needs no answer, and one that it has is short, once it is no draft', () => {
+    const long = withText('<Answer>One. Two. Three.</Answer>')
+    expect(found(BODY, {})).toEqual([])
+    expect(found(long, {})).toEqual([expect.stringMatching(/^4: The answer has 3 sentences/)])
+    expect(found(long, DRAFT)).toEqual([])
   })
   it('that cites the law says when that was reviewed', () => {
-    expect(found(answered('See 29 CFR 825.303.'), {}, length)).toEqual([
-      expect.stringMatching(/^6: This article cites the law.*legal: true/),
-    ])
-    expect(found(answered('See 29 CFR 825.303.'), { legal: true }, length)).toEqual([])
-    expect(found(answered('CFRs of another kind.'), {}, length)).toEqual([])
+    expect(found(withText('See 29 CFR 825.303.'), {})).toEqual([expect.stringMatching(/^4: This article cites the law.*legal: true/)])
+    expect(found(withText('See 29 CFR 825.303.'), { legal: true })).toEqual([])
+    expect(found(withText('CFRs of another kind.'), {})).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-/** What the text of an article has to have: its length, its answer, the review of its law, its charts and its templates. */
+/** Checks the text of an article: its length, its answer, the review of its law, its charts and its templates. */
 import type { TextProblem } from '#src/contentEngine/problems/textProblem.ts'
 import { countWords } from '#src/contentEngine/prose/readingTime.ts'
 import type { CheckedProse, ProseRule } from '#src/contentEngine/proseRules/bodyProblems.ts'
@@ -6,34 +6,27 @@ import { tagIds } from '#src/contentEngine/proseRules/tagIds.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { answerProblems } from './answerProblems.ts'
-import { ARTICLE_WORDS } from './articleWords.ts'
 
-type WordRange = { min: number; max: number }
-/** Allowed number of words of articles, and of those with `short: true`, which may do without an answer. */
-type WordLimits = { usual: WordRange; short: WordRange }
+type WordLimits = { min: number; max: number }
+/** How many words an article has: docs/requirements/clarifications.md, "Blog". */
+export const ARTICLE_WORDS: WordLimits = { min: 150, max: 3200 }
 
 /** @internal For tests, whose texts are short. */
 export const createArticleProseRule =
   (limits: WordLimits): ProseRule =>
   ({ body, text, data, tokens, isWellFormed }) => [
-    ...(data.draft === true
-      ? []
-      : [...lengthProblems(body, data, limits), ...answerProblems(text, tokens, data.short !== true), ...lawProblems(text, data, tokens)]),
+    ...(data.draft === true ? [] : [...lengthProblems(body, limits), ...answerProblems(text, tokens), ...lawProblems(text, data, tokens)]),
     ...(isWellFormed ? chartProblems(text, data.charts) : []),
     ...templateProblems(text, tokens),
   ]
 
 export const articleProseRule = createArticleProseRule(ARTICLE_WORDS)
 
-function lengthProblems(body: string, { short }: CheckedProse['data'], length: WordLimits): TextProblem[] {
+function lengthProblems(body: string, length: WordLimits): TextProblem[] {
   const words = countWords(body)
-  const isIn = ({ min, max }: WordRange) => words >= min && words <= max
-  const [own, other, otherField] =
-    short === true ? [length.short, length.usual, 'without short: true'] : [length.usual, length.short, 'with short: true']
-  if (isIn(own)) return []
-  const [count, min, max] = [words, own.min, own.max].map((number) => number.toLocaleString('en-US'))
-  const cure = isIn(other) ? `publish it ${otherField}` : 'set draft: true'
-  return [{ offset: 0, message: `This has ${count} words; write ${min} to ${max}, or ${cure}.` }]
+  if (words >= length.min && words <= length.max) return []
+  const [count, min, max] = [words, length.min, length.max].map((number) => number.toLocaleString('en-US'))
+  return [{ offset: 0, message: `This has ${count} words; write ${min} to ${max}, or set draft: true.` }]
 }
 
 const LAW = /\bCFR\b|Labor Law/

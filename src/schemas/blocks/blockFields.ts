@@ -12,6 +12,7 @@ import {
   textField,
 } from '../fields/fields.ts'
 import { createHeadingLookField } from '../fields/headingLook.ts'
+import { pictureFields } from '../fields/picture.ts'
 import { sceneSchema } from '../scenes/scenes.ts'
 
 /** Words on one side, a picture of the product on the other (sections/shared/Split.tsx). */
@@ -20,6 +21,15 @@ export const splitFields = {
   points: listField(textField(120), 1, 6).meta({ description: 'Short points as a list, each up to 120 characters.' }),
   action: linkField.meta({ description: 'The button under the points.' }),
   scene: sceneSchema,
+}
+
+/** A picture file under its words (sections/shared/PhotoBlock.tsx). */
+export const photoKindField = kindField('photo', 'A picture file, such as a photograph, over the whole width, with a text.')
+export const photoFields = {
+  text: paragraphField.meta({ description: 'The paragraph with the picture.' }),
+  action: z.exactOptional(linkField).meta({ description: 'A button with the text. It may be left out.' }),
+  ...pictureFields,
+  caption: z.exactOptional(textField(160)).meta({ description: 'A line under the picture. It may be left out.' }),
 }
 
 /** A customer's quote (sections/shared/QuoteBlock.tsx). */

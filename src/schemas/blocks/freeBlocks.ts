@@ -15,11 +15,10 @@ import {
   textField,
 } from '../fields/fields.ts'
 import { createHeadingLookField } from '../fields/headingLook.ts'
-import { pictureFields } from '../fields/picture.ts'
 import { gateFitsLook, gateProblem, stepFields } from '../fields/stepFields.ts'
 import { sceneSchema } from '../scenes/scenes.ts'
 import { arrivalsSchema } from './arrivals.ts'
-import { splitFields } from './blockFields.ts'
+import { photoFields, photoKindField, splitFields } from './blockFields.ts'
 import { pendingReportsSchema } from './pendingReports.ts'
 import { repliesSchema } from './replies.ts'
 import { reviewSheetSchema } from './reviewSheet.ts'
@@ -107,14 +106,7 @@ export const freeBlockSchema = z.discriminatedUnion('kind', [
     headingLook: createHeadingLookField('bar'),
     scene: sceneSchema,
   }),
-  z.strictObject({
-    ...kindField('photo', 'A picture file, such as a photograph, over the whole width, with a text.'),
-    ...headedBlockFields,
-    text: paragraphField.meta({ description: 'The paragraph with the picture.' }),
-    action: z.exactOptional(linkField).meta({ description: 'A button with the text. It may be left out.' }),
-    ...pictureFields,
-    caption: z.exactOptional(textField(160)).meta({ description: 'A line under the picture. It may be left out.' }),
-  }),
+  z.strictObject({ ...photoKindField, ...headedBlockFields, ...photoFields }),
   z.strictObject({
     ...kindField('questions', 'Questions that open to their answers.'),
     ...headedBlockFields,

@@ -12,7 +12,7 @@ type Block =
   | ({ kind: 'week' } & WeekContent)
   | ({ kind: 'arrivals' } & ArrivalsContent)
   | ({ kind: 'replies' } & RepliesContent)
-type PageWithBlocks = { opening: { heading: string; picture?: OpeningPicture | { kind: 'photo' } }; blocks: readonly Block[] }
+type PageWithBlocks = { opening: { heading: string; picture?: OpeningPicture }; blocks: readonly Block[] }
 type Path = (string | number)[]
 type Report = (path: Path, message: string) => void
 

@@ -23,6 +23,12 @@ describe('the blocks of home', () => {
       blocks.map(({ kind }) => kind).toReversed(),
     )
   })
+  it('may be one picture file, which is there', () => {
+    const photo = { kind: 'photo', heading: 'The gate', text: 'Before six.', file: 'no-such-gate.jpg', alt: 'A gate.' }
+    const gone = (index: number) => expect.stringMatching(new RegExp(`^blocks\\.${index}\\.file: There is no .*no-such-gate\\.jpg`))
+    expect(placedProblemsOf(withMore(photo))).toEqual([gone(7)])
+    expect(placedProblemsOf(withMore(photo, photo))).toEqual([gone(7), gone(8), expect.stringMatching(/^blocks\.8\.kind: .*"photo" above/)])
+  })
   it('may be without the minutes, which the specification does not ask for', () => expect(placedProblemsOf(without('minutes'))).toEqual([]))
   it.each(['clients', 'features', 'dashboards', 'results', 'industries', 'testimonials'])(
     'are missed by their kind, with who asks for them and what to write: %s',

@@ -22,7 +22,7 @@ export const homeSchema = z.strictObject({
     .meta({ description: 'The first screen. The morning in it is src/content/morning.yaml.' }),
   blocks: z.array(homeBlockSchema).superRefine(checkHomeBlocks).meta({
     description:
-      'What follows the first screen: blocks, in the order in which they stand here. The page has clients, features, dashboards, results, industries and testimonials, as the specification asks; it may have minutes. “kind” says what each block is.',
+      'What follows the first screen: blocks, in the order in which they stand here. The page has clients, features, dashboards, results, industries and testimonials, as the specification asks; it may have minutes and a photo. “kind” says what each block is.',
   }),
   closing: closingSchema.refine(({ kind }) => kind !== 'sentence', {
     path: ['kind'],

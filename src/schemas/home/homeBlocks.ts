@@ -1,5 +1,6 @@
 /** The blocks of the home page. It has each kind once, so that a block's kind is its id (`dashboards` has another id). */
 import { z } from 'zod'
+import { photoFields, photoKindField } from '../blocks/blockFields.ts'
 import { createBlockCheck } from '../fields/blockCheck.ts'
 import {
   anchorField,
@@ -103,6 +104,8 @@ const testimonialsSchema = z.strictObject({
   heading: headingField,
 })
 
+const photoSchema = z.strictObject({ ...photoKindField, heading: headingField, ...photoFields })
+
 /** One component of sections/home or sections/shared draws each kind. */
 export const homeBlockSchema = z.discriminatedUnion('kind', [
   clientsSchema,
@@ -112,6 +115,7 @@ export const homeBlockSchema = z.discriminatedUnion('kind', [
   resultsSchema,
   industriesSchema,
   testimonialsSchema,
+  photoSchema,
 ])
 
 export type HomeBlock = z.output<typeof homeBlockSchema>

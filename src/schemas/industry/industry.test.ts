@@ -49,6 +49,12 @@ describe('the blocks of an industry’s page', () => {
     expect(placedProblemsOf(withMore(questions, steps, questions))).toEqual([
       expect.stringContaining('blocks.8.kind: There is a block "questions" above'),
     ]))
+  it('may be one picture file, which is there', () => {
+    const photo = { kind: 'photo', heading: 'The gate', text: 'Before six.', file: 'no-such-gate.jpg', alt: 'A gate.' }
+    const gone = (index: number) => expect.stringMatching(new RegExp(`^blocks\\.${index}\\.file: There is no .*no-such-gate\\.jpg`))
+    expect(placedProblemsOf(withMore(photo))).toEqual([gone(6)])
+    expect(placedProblemsOf(withMore(photo, photo))).toEqual([gone(6), gone(7), expect.stringMatching(/^blocks\.7\.kind: .*"photo" above/)])
+  })
   it('are one exhibit and one detail at most, whatever their kinds', () => {
     expect(placedProblemsOf(withMore(TEST_EXHIBITS.census))).toEqual([
       expect.stringContaining('blocks.6.kind: The block "map" above is the exhibit of this page'),

@@ -36,7 +36,7 @@ export const industrySchema = z
     workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The place that is drawn above the board, under the sky of the board’s time.' }),
     blocks: z.array(industryBlockSchema).superRefine(checkIndustryBlocks).superRefine(checkOneBanner).meta({
       description:
-        'What follows the first screen: blocks, in the order in which they stand here. Each page makes its argument in its own order. Every page has challenges, solutions, results and split, and each of the specification a quote, too; it may have one, steps, questions, one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words). “kind” says what each block is.',
+        'What follows the first screen: blocks, in the order in which they stand here. Each page makes its argument in its own order. Every page has challenges, solutions, results and split, and each of the specification a quote, too; it may have one, steps, questions, a photo, one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words). “kind” says what each block is.',
     }),
     closing: closingWordsSchema,
   })

@@ -297,8 +297,11 @@ const mapSchema = z
       z.strictObject({
         id: textField(8).meta({ description: 'The name by which roads refer to the store.' }),
         name: textField(24).meta({ description: 'The name of the store.' }),
-        x: percentField.meta({ description: 'How far from the left edge of the map, in percent.' }),
-        y: percentField.meta({ description: 'How far from the top of the map, in percent.' }),
+        x: percentField.meta({ description: 'How far from the left edge of the map: 0 is the edge itself, 100 the right one.' }),
+        y: percentField.meta({
+          description:
+            'How far from the top of the map: 0 is the top, 100 the bottom. Up to 49, its name stands above the store, from 50 on below it.',
+        }),
         state: textField(30).meta({ description: 'The state of the store, in a few words.' }),
         tone: z.enum(['go', 'hold', 'stop', 'plain']).meta({
           description:
@@ -307,7 +310,10 @@ const mapSchema = z
       }),
       3,
       9,
-    ).meta({ description: 'The stores on the map.' }),
+    ).meta({
+      description:
+        'The stores on the map. With its name, each takes about 20 from left to right and 40 from top to bottom: keep any two further apart than that in one of the two. The build does not notice if they overlap. Narrow windows show a list in place of the map.',
+    }),
     roads: listField(
       z.strictObject({
         from: textField(8).meta({ description: 'The store at one end, by its id.' }),

@@ -27,7 +27,6 @@ export type ArticleViewProps = {
     reviewed: string | null
     legal: boolean
   }
-  /** A short article may have none. */
   sections: { id: string; label: string }[]
   related: ArticleSummary[]
   older: ArticleSummary | null
@@ -42,16 +41,18 @@ export type ArticleViewProps = {
 
 /** An article with everything around it. Source: specification section 2, "Blog article pages". */
 export function ArticleView({ article, sections, related, older, newer, words, sampleAuthor, closing, children }: ArticleViewProps) {
+  // An article may have no section, or a single one.
+  const hasContents = sections.length > 1
   return (
     <>
       <article>
         <ArticleOpening article={article} sampleAuthor={sampleAuthor} words={words} />
         <FirstScreenEnd />
         <div className="column gap-x-14 pb-20 max-lg:space-y-8 lg:grid lg:grid-cols-document lg:items-start">
-          {sections.length > 0 && <TableOfContents title={words.contents} sections={sections} />}
+          {hasContents && <TableOfContents title={words.contents} sections={sections} />}
           <div
             {...articleAttributes.hour.props(article.cover.hour)}
-            className={cn('article-body min-w-0', sections.length === 0 && 'lg:col-start-2')}
+            className={cn('article-body min-w-0', !hasContents && 'lg:col-start-2')}
           >
             {article.legal && article.reviewed && (
               <LegalNote reviewed={`${words.reviewed} ${longDate(article.reviewed)}`} note={words.legalNote} />

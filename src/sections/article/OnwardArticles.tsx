@@ -7,21 +7,30 @@ import type { ArticleViewProps } from './ArticleView.tsx'
 
 export type OnwardArticlesProps = Pick<ArticleViewProps, 'related' | 'older' | 'newer' | 'words'>
 
-/** Where an article leads on to: related ones, and its neighbors in time. */
+/** Where an article leads on to: those that share a tag with it, if there are any, and its neighbors in time. */
 export function OnwardArticles({ related, older, newer, words }: OnwardArticlesProps) {
+  const hasRelated = related.length > 0
   return (
-    <section aria-labelledby="related" {...uiAttributes.print.props('no')} className="border-t border-line bg-paper-2">
+    <section
+      {...(hasRelated && { 'aria-labelledby': 'related' })}
+      {...uiAttributes.print.props('no')}
+      className="border-t border-line bg-paper-2"
+    >
       <div className="column py-16 md:py-20">
-        <Heading level={2} id="related" size="3xl">
-          {words.related}
-        </Heading>
-        <ul className="mt-8 grid gap-x-9 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-          {related.map((article) => (
-            <li key={article.slug}>
-              <ArticleCard article={article} words={words} level={3} coverAs="file" />
-            </li>
-          ))}
-        </ul>
+        {hasRelated && (
+          <>
+            <Heading level={2} id="related" size="3xl">
+              {words.related}
+            </Heading>
+            <ul className="mt-8 grid gap-x-9 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+              {related.map((article) => (
+                <li key={article.slug}>
+                  <ArticleCard article={article} words={words} level={3} coverAs="file" />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <nav aria-label={words.neighbors} className="mt-12 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
           {older && (
             <a href={routeTo.article(older.slug)} rel="prev" className="no-underline hover:underline">

@@ -21,7 +21,7 @@ export function Faq({ question, group, children }: FaqProps) {
 
 export type AnswerProps = { children?: ReactNode }
 
-/** The answer in two sentences, at the head of an article. */
+/** The answer in one or two sentences, at the head of an article. */
 export function Answer({ children }: AnswerProps) {
   return (
     <div {...documentAttributes.answer.props()} className="article-answer">

@@ -41,6 +41,11 @@ it('the list of articles has those that editors list, the others below it with t
   // An unlisted article is never the first to read.
   expect(screen.getByRole('link', { name: /^Start here/ }).textContent).toContain('Why alerts?')
 })
+it('the list of articles names the featured one by its title if it answers no question', () => {
+  const { question: _, ...alerts } = article('alerts', true, true)
+  render(<BlogListView {...props} articles={[alerts]} tags={alerts.tags} />)
+  expect(screen.getByRole('link', { name: /^Start here/ }).textContent).toContain('On alerts')
+})
 it('the list of articles says when it is empty, and has nothing below it', () => {
   const { container } = render(<BlogListView {...props} articles={[]} tags={[]} />)
   expect(within(container).getByText('None yet.')).toBeDefined()

@@ -71,7 +71,7 @@ function Featured({ article, startHere }: { article: ArticleSummary; startHere: 
       <p className="text-sm font-semibold text-signal">{startHere}</p>
       <Heading level={2} size="3xl" className="mt-1.5">
         <span className="group-hover:underline group-hover:decoration-signal group-hover:underline-offset-4">
-          <NoBreak text={article.question} />
+          <NoBreak text={article.question ?? article.title} />
         </span>
       </Heading>
     </a>

@@ -8,7 +8,7 @@ export type ArticleSummary = {
   slug: string
   title: string
   excerpt: string
-  question: string
+  question?: string | undefined
   author: string
   /** Id of the author on the team page. */
   authorId: string

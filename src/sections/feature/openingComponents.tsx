@@ -1,19 +1,24 @@
 import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
+import { PictureFileOpening, type PictureFileOpeningProps } from '#src/sections/shared/opening/PictureFileOpening.tsx'
 import { SceneOpening } from '#src/sections/shared/opening/SceneOpening.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { ChannelReportsOpening } from './channelReports/ChannelReportsOpening.tsx'
 import PointsYearOpening from './pointsYear/PointsYearOpening.astro'
 import ShiftOfferOpening from './shiftOffer/ShiftOfferOpening.astro'
 
+/** Props from files, by the kind of the picture. */
+type OpeningBlockProps = { photo: Pick<PictureFileOpeningProps, 'pictures'> }
+
 /**
  * The first screen of a feature page by the kind of its picture (FeatureOpening.astro). Each component gets the picture's fields and the
  * words.
  */
-export const OPENING_COMPONENTS: BlockComponents<WithSceneData<OpeningPicture> & OpeningWords> = {
+export const OPENING_COMPONENTS: BlockComponents<WithSceneData<OpeningPicture> & OpeningWords, OpeningBlockProps> = {
   'channel-reports': ChannelReportsOpening,
   'shift-offer': ShiftOfferOpening,
   'points-year': PointsYearOpening,
   scene: SceneOpening,
+  photo: PictureFileOpening,
 }

@@ -4,7 +4,7 @@ import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
 import { NoShowLadder, PointLadder } from '#src/sections/policyTables/Ladders.tsx'
 import { CardsBlock } from '#src/sections/shared/CardsBlock.tsx'
-import { Picture } from '#src/sections/shared/Picture.tsx'
+import { PhotoBlock } from '#src/sections/shared/PhotoBlock.tsx'
 import { QuestionsBlock } from '#src/sections/shared/QuestionsBlock.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { Showcase } from '#src/sections/shared/Showcase.tsx'
@@ -55,14 +55,6 @@ function ShowcaseBlock({ scene, ...block }: WithSceneData<FreeBlockOf<'showcase'
   return (
     <Showcase {...block}>
       <ChosenScene scene={scene} />
-    </Showcase>
-  )
-}
-
-function PhotoBlock({ file, alt, caption, pictures, ...block }: FreeBlockOf<'photo'> & FreeBlockProps['photo']) {
-  return (
-    <Showcase {...block}>
-      <Picture pictures={pictures} name={file} alt={alt} caption={caption} />
     </Showcase>
   )
 }

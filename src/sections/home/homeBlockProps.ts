@@ -3,6 +3,7 @@ import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { MorningContent } from '#src/schemas/morning/morning.ts'
 import { type Industry, splitIndustries } from '#src/sections/industry/shownIndustries.ts'
+import type { PhotoBlockProps } from '#src/sections/shared/PhotoBlock.tsx'
 import type { ClientsBlockProps } from './ClientsBlock.tsx'
 import { type IndustriesBlockProps, workplaceDrawings } from './IndustriesBlock.tsx'
 import type { MinutesBlockProps } from './MinutesBlock.tsx'
@@ -17,6 +18,7 @@ export type HomeBlockProps = {
   /** The industries with a card, and links to the others. */
   industries: Pick<IndustriesBlockProps, 'cards' | 'withoutCard'>
   testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'drawings' | 'sampleNote'>
+  photo: Pick<PhotoBlockProps, 'pictures' | 'space'>
 }
 
 type HomeBlockInputs = {
@@ -24,12 +26,21 @@ type HomeBlockInputs = {
   story: Pick<MorningContent['story'], 'start' | 'horn' | 'stations' | 'callOffs'>
   industries: readonly Industry[]
   dashboards: DashboardProps['words']
+  pictures: PhotoBlockProps['pictures']
   clients: Pick<ClientsBlockProps, 'clients' | 'sampleNote'>
   testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'sampleNote'>
 }
 
 /** @returns the props that home's blocks take from other entries and from each other */
-export function makeHomeBlockProps({ blocks, story, industries, dashboards, clients, testimonials }: HomeBlockInputs): HomeBlockProps {
+export function makeHomeBlockProps({
+  blocks,
+  story,
+  industries,
+  dashboards,
+  pictures,
+  clients,
+  testimonials,
+}: HomeBlockInputs): HomeBlockProps {
   const { links, cards, others } = splitIndustries(industries, blockOf(blocks, 'industries').show)
   return {
     clients: { ...clients, industries: links },
@@ -37,5 +48,6 @@ export function makeHomeBlockProps({ blocks, story, industries, dashboards, clie
     dashboards: { words: dashboards },
     industries: { cards, withoutCard: others },
     testimonials: { ...testimonials, drawings: workplaceDrawings(cards) },
+    photo: { pictures, space: 'compact' },
   }
 }

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { homeBlockSchema } from '#src/schemas/home/homeBlocks.ts'
+import { type HomeBlock, homeBlockSchema } from '#src/schemas/home/homeBlocks.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
+import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'
 import type { HomeBlockProps } from './homeBlockProps.ts'
 import { HOME_ADDRESSES, HOME_COMPONENTS } from './homeComponents.tsx'
@@ -16,6 +17,7 @@ const blockProps: HomeBlockProps = {
   dashboards: { words: TEST_DASHBOARD_WORDS },
   industries: { cards: [], withoutCard: [{ label: 'Ports', href: '/industries/ports' }] },
   testimonials: { quotes: [], drawings: {}, sampleNote: undefined },
+  photo: { pictures: TEST_FREE_BLOCK_INPUTS.pictures, space: 'compact' },
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
@@ -44,6 +46,12 @@ it('each feature of home has its own picture beside its link, whichever stands f
 it('the dashboards of home keep the address that was published', () => {
   render(renderBlocks({ ...ofHome, blocks: parsed(dashboards), blockProps }))
   expect(screen.getByRole('heading', { name: dashboards.heading }).id).toBe('analytics')
+})
+it('a picture file of home says what it shows, at an address of its own', () => {
+  const blocks: HomeBlock[] = [{ kind: 'photo', heading: 'The gate', text: 'Before six.', file: 'gate.jpg', alt: 'Two people at a gate.' }]
+  render(renderBlocks({ ...ofHome, blocks, blockProps }))
+  expect(screen.getByRole('img', { name: 'Two people at a gate.' }).getAttribute('src')).toBe('/gate.jpg')
+  expect(screen.getByRole('heading', { level: 2, name: 'The gate' }).id).toBe('photo')
 })
 it('home links all industries beside its clients, and below the cards those that have none', () => {
   const linksIn = (block: object) => {

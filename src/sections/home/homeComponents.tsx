@@ -1,4 +1,5 @@
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
+import { PhotoBlock } from '#src/sections/shared/PhotoBlock.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { FEATURES_SECTION } from '#src/site/routes.ts'
 import { ClientsBlock } from './ClientsBlock.tsx'
@@ -18,6 +19,7 @@ export const HOME_COMPONENTS: BlockComponents<HomeBlock, HomeBlockProps> = {
   results: HomeResultsBlock,
   industries: IndustriesBlock,
   testimonials: TestimonialsBlock,
+  photo: PhotoBlock,
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
+import type { PhotoBlockProps } from '#src/sections/shared/PhotoBlock.tsx'
 import type { SplitBlockProps } from '#src/sections/shared/SplitBlock.tsx'
 import type { ChallengesBlockProps } from './ChallengesBlock.tsx'
 import type { IndustryQuoteBlockProps } from './IndustryQuoteBlock.tsx'
@@ -11,17 +12,19 @@ export type IndustryBlockProps = {
   solutions: Pick<SolutionsBlockProps, 'workplace'>
   split: Pick<SplitBlockProps, 'wordsOn'>
   quote: QuoteWords & Pick<IndustryQuoteBlockProps, 'workplace'>
+  photo: Pick<PhotoBlockProps, 'pictures'>
 }
 
 type IndustryBlockInputs = {
   blocks: readonly IndustryBlock[]
   /** The workplace of the page. It sets the clothes of people, and a quote may stand over it. */
   workplace: WorkplaceName
+  pictures: PhotoBlockProps['pictures']
   quote: QuoteWords
 }
 
 /** @returns the props that the blocks of an industry's page take from other entries and from their own page */
-export function makeIndustryBlockProps({ blocks, workplace, quote }: IndustryBlockInputs): IndustryBlockProps {
+export function makeIndustryBlockProps({ blocks, workplace, pictures, quote }: IndustryBlockInputs): IndustryBlockProps {
   const bench = blocks.find((block) => block.kind === 'bench')
   const place = blocks.findIndex(({ kind }) => kind === 'split')
   return {
@@ -31,5 +34,6 @@ export function makeIndustryBlockProps({ blocks, workplace, quote }: IndustryBlo
     // `wordsOn` in content.
     split: { wordsOn: place % 2 === 0 ? 'right' : 'left' },
     quote: { ...quote, workplace },
+    photo: { pictures },
   }
 }

@@ -9,12 +9,14 @@ import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import { type IndustryBlock, industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
+import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
 import { makeIndustryBlockProps } from './industryBlockProps.ts'
 import { INDUSTRY_ADDRESSES, INDUSTRY_COMPONENTS } from './industryComponents.tsx'
 
 const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
-const shared = { quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
+const { pictures } = TEST_FREE_BLOCK_INPUTS
+const shared = { pictures, quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
 const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlockSchema.parse(block))
 const drawn = (blocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') =>
   render(
@@ -57,6 +59,11 @@ it('a block of an industry’s page is found at the address of its kind, and one
   const blocks = parsed(challenges, TEST_EXHIBITS.census, split, results, TEST_DETAILS.calendar, solutions)
   const addresses = [...drawn(blocks).querySelectorAll('h2')].map(({ id }) => id)
   expect(addresses).toEqual(['challenges', 'exhibit', 'feature', 'results', 'detail', 'solutions'])
+})
+it('a picture file of an industry’s page says what it shows, at an address of its own', () => {
+  drawn([{ kind: 'photo', heading: 'The gate', text: 'Before six.', file: 'gate.jpg', alt: 'Two people at a gate.' }])
+  expect(screen.getByRole('img', { name: 'Two people at a gate.' }).getAttribute('src')).toBe('/gate.jpg')
+  expect(screen.getByRole('heading', { level: 2, name: 'The gate' }).id).toBe('photo')
 })
 it('the blocks of an industry’s page stand in the order of its content', () => {
   drawn(parsed(results, challenges, solutions))

@@ -4,6 +4,7 @@ import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { IndustryDetail } from '#src/schemas/industry/industryDetails.ts'
 import type { IndustryExhibit } from '#src/schemas/industry/industryExhibits.ts'
 import { ResultsBlock } from '#src/sections/shared/figures/ResultsBlock.tsx'
+import { PhotoBlock } from '#src/sections/shared/PhotoBlock.tsx'
 import { QuestionsBlock } from '#src/sections/shared/QuestionsBlock.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { SplitBlock } from '#src/sections/shared/SplitBlock.tsx'
@@ -64,6 +65,7 @@ export const INDUSTRY_COMPONENTS: BlockComponents<WithSceneData<IndustryBlock>, 
   quote: IndustryQuoteBlock,
   steps: StepsBlock,
   questions: QuestionsBlock,
+  photo: PhotoBlock,
   ...EXHIBITS,
   ...DETAILS,
 }

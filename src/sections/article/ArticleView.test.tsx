@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ArticleView, type ArticleViewProps } from './ArticleView.tsx'
+
+const words = {
+  ...{
+    back: 'Back',
+    badges: 'Badges',
+    tags: 'Tags',
+    published: 'Published',
+    updated: 'Updated',
+    reviewed: 'Reviewed',
+    legalNote: 'A note.',
+  },
+  ...{
+    consultation: 'Book',
+    related: 'Related articles',
+    neighbors: 'Neighbors',
+    previous: 'Previous',
+    next: 'Next',
+    readMore: 'Read More',
+  },
+  contents: 'On this page',
+}
+const article: ArticleViewProps['article'] = {
+  ...{ slug: 'swaps', title: 'Swaps', excerpt: 'On swaps.', author: 'Ana', authorId: 'ana', day: '2026-03-09', readTime: '1 min read' },
+  ...{ tags: [], cover: { glyph: undefined, hour: 'dawn', workplace: 'plant' }, badges: [], updated: null, reviewed: null, legal: false },
+}
+const section = (id: string) => ({ id, label: `The ${id}` })
+const drawn = (change: Partial<ArticleViewProps>) =>
+  render(
+    <ArticleView
+      article={article}
+      sections={[]}
+      related={[]}
+      older={null}
+      newer={null}
+      sampleAuthor={undefined}
+      words={words}
+      {...change}
+    />,
+  )
+
+it('an article lists its sections once there are two', () => {
+  const isListed = (...ids: string[]) => {
+    const { unmount } = drawn({ sections: ids.map(section) })
+    const list = screen.queryByRole('navigation', { name: 'On this page' })
+    unmount()
+    return list !== null
+  }
+  expect([isListed(), isListed('rule'), isListed('rule', 'count')]).toEqual([false, false, true])
+})
+it('an article leads on to related ones, or to its neighbors alone', () => {
+  const other = { ...article, slug: 'rosters', title: 'Rosters' }
+  const { unmount } = drawn({ older: other })
+  expect(screen.queryByRole('heading', { name: 'Related articles' })).toBeNull()
+  expect(screen.getAllByRole('link', { name: /Rosters/ })).toHaveLength(1)
+  unmount()
+  drawn({ related: [other] })
+  expect(screen.getByRole('region', { name: 'Related articles' }).textContent).toContain('Rosters')
+})
