@@ -15,7 +15,7 @@ import {
 } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
-/** The messages beside the fields. The form and the service find the same errors: site/demoForm/demoRequest.ts. */
+/** The messages beside the fields. The form and the service find the same errors: demoForm/demoRequest.ts. */
 const errorsSchema = z
   .strictObject({
     noName: textField(80).meta({ description: 'Beside the name, when it is empty.' }),

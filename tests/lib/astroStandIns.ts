@@ -13,7 +13,7 @@ export const createAstroStandIns = (): Plugin => ({
   // Only a build makes copies of pictures. Names say what was asked for.
   resolveId: (id) => (id === 'astro:assets' ? '\0astro:assets' : null),
   load(id) {
-    if (id === '\0astro:assets') return 'export const getImage = async ({ src, width }) => ({ src: `${src.src}?w=${width}` })'
+    if (id === '\0astro:assets') return "export const getImage = async ({ src, width }) => ({ src: src.src + '?w=' + width })"
     const [, path = '', name] = /^(.*\/(\w+))\.astro$/.exec(id) ?? []
     if (!name) return null
     const [component] = globSync(`${path}{,.island}.tsx`)

@@ -4,6 +4,7 @@ import { entryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { PrintedTemplate } from '#src/downloads/template/printedTemplate.ts'
 import { writeTemplateText } from '#src/downloads/template/templateMarkdown.ts'
 import type { ProseName } from '#src/models/prose/proseNames.ts'
+import type { ShownBy } from '#src/models/shownContent.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'
@@ -23,7 +24,6 @@ import { ReviewLoad } from '#src/sections/policyTables/ReviewLoad.tsx'
 import { StateRules, type StateRulesProps } from '#src/sections/policyTables/StateRules.tsx'
 import { Picture, type PictureFiles, type PictureProps } from '#src/sections/shared/Picture.tsx'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
-import type { ShownBy } from '#src/site/shownContent.ts'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
@@ -60,7 +60,7 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
   return ofArticle
 }
 
-/** What a component is made from: what src/site/shownContent.ts says of its tag, the picture files, and what only articles have. */
+/** What a component is made from: what src/models/shownContent.ts says of its tag, the picture files, and what only articles have. */
 type InputsOf<Name extends ProseName> = Pick<ProseInputs, ShownBy<'tags', Name> | 'pictures' | 'ofArticle'>
 
 const COMPONENTS = {

@@ -1,7 +1,7 @@
 import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { PictureFileOpening, type PictureFileOpeningProps } from '#src/sections/shared/opening/PictureFileOpening.tsx'
+import { PhotoOpening, type PhotoOpeningProps } from '#src/sections/shared/opening/PhotoOpening.tsx'
 import { SceneOpening } from '#src/sections/shared/opening/SceneOpening.tsx'
 import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
 import { ChannelReportsOpening } from './channelReports/ChannelReportsOpening.tsx'
@@ -9,7 +9,7 @@ import PointsYearOpening from './pointsYear/PointsYearOpening.astro'
 import ShiftOfferOpening from './shiftOffer/ShiftOfferOpening.astro'
 
 /** Props from files, by the kind of the picture. */
-type OpeningBlockProps = { photo: Pick<PictureFileOpeningProps, 'pictures'> }
+type OpeningBlockProps = { photo: Pick<PhotoOpeningProps, 'pictures'> }
 
 /**
  * The first screen of a feature page by the kind of its picture (FeatureOpening.astro). Each component gets the picture's fields and the
@@ -20,5 +20,5 @@ export const OPENING_COMPONENTS: BlockComponents<WithSceneData<OpeningPicture> &
   'shift-offer': ShiftOfferOpening,
   'points-year': PointsYearOpening,
   scene: SceneOpening,
-  photo: PictureFileOpening,
+  photo: PhotoOpening,
 }

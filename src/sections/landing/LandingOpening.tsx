@@ -2,11 +2,11 @@ import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { LandingPicture } from '#src/schemas/landing.ts'
 import { DeckOpening } from '#src/sections/shared/opening/DeckOpening.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { PictureFileOpening, type PictureFileOpeningProps } from '#src/sections/shared/opening/PictureFileOpening.tsx'
+import { PhotoOpening, type PhotoOpeningProps } from '#src/sections/shared/opening/PhotoOpening.tsx'
 import { SceneOpening } from '#src/sections/shared/opening/SceneOpening.tsx'
 
 export type LandingOpeningProps = OpeningWords & { picture?: WithSceneData<LandingPicture> | undefined } & Pick<
-    PictureFileOpeningProps,
+    PhotoOpeningProps,
     'pictures'
   >
 
@@ -14,5 +14,5 @@ export type LandingOpeningProps = OpeningWords & { picture?: WithSceneData<Landi
 export function LandingOpening({ picture, pictures, ...words }: LandingOpeningProps) {
   if (!picture) return <DeckOpening look="alone" {...words} />
   if (picture.kind === 'scene') return <SceneOpening {...words} scene={picture.scene} />
-  return <PictureFileOpening {...words} file={picture.file} alt={picture.alt} pictures={pictures} />
+  return <PhotoOpening {...words} file={picture.file} alt={picture.alt} pictures={pictures} />
 }

@@ -13,7 +13,7 @@ const UNSEEN: Record<string, string> = {
   FlowRow: 'a row of a DecisionFlow',
   SplitBlock: 'a Split with a ChosenScene, both of which are there',
   PhotoBlock: 'a Showcase with a Picture, both of which are there',
-  PictureFileOpening: 'a DeckOpening with a Picture, as the page shows it',
+  PhotoOpening: 'a DeckOpening with a Picture, as the page shows it',
   RateChart: 'in a Dashboard',
   ReasonBars: 'in a Dashboard',
   SkyGradient: 'the sky of a CardPicture',

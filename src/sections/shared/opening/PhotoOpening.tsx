@@ -2,10 +2,10 @@ import { Picture, type PictureProps } from '../Picture.tsx'
 import { DeckOpening } from './DeckOpening.tsx'
 import type { OpeningWords } from './openingWords.ts'
 
-export type PictureFileOpeningProps = OpeningWords & Pick<PictureProps, 'pictures' | 'alt'> & { file: string }
+export type PhotoOpeningProps = OpeningWords & Pick<PictureProps, 'pictures' | 'alt'> & { file: string }
 
 /** A first screen with a picture file. */
-export const PictureFileOpening = ({ file, alt, pictures, ...words }: PictureFileOpeningProps) => (
+export const PhotoOpening = ({ file, alt, pictures, ...words }: PhotoOpeningProps) => (
   <DeckOpening look="besidePicture" {...words}>
     <Picture pictures={pictures} name={file} alt={alt} isFirst />
   </DeckOpening>
