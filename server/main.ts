@@ -14,7 +14,7 @@ import { chooseFormHost, type LeadSettings } from './leads/settings/leadSettings
 import { describeSettings, readServiceSettings, settingsInLog } from './leads/settings/serviceSettings.ts'
 import { createValueReader, SERVICE_VARIABLES } from './leads/settings/serviceVariables.ts'
 import { closeServer, listen } from './site/listen.ts'
-import { createFormHeaders, createSiteHeaders, isServicePath, listFramingSites, servesForm, servesSite } from './site/origins.ts'
+import { chooseServed, createFormHeaders, createSiteHeaders, isServicePath, listFramingSites } from './site/origins.ts'
 import { type BuildPlace, keepAssetsOf, readBuild, type ServedBuild, watchBuild } from './site/readBuild.ts'
 import { requireWords } from './site/requireWords.ts'
 import { createSiteHandler } from './site/siteHandler.ts'
@@ -122,8 +122,13 @@ function prepareBuild({ manifest, files }: ServedBuild, ports: Ports) {
   const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)
   const headers = (file?: string) => createFormHeaders(manifest, sites, file)
   return {
-    site: createSiteHandler({ files, redirects, headers: (file) => createSiteHeaders(manifest, file), serves: servesSite }),
-    form: createSiteHandler({ files, redirects: {}, headers, serves: servesForm }),
+    site: createSiteHandler({
+      files,
+      redirects,
+      headers: (file) => createSiteHeaders(manifest, file),
+      serves: chooseServed(manifest, false),
+    }),
+    form: createSiteHandler({ files, redirects: {}, headers, serves: chooseServed(manifest, true) }),
     words: requireWords(manifest),
     formHeaders: headers(`/${pageFile(routes.demoForm)}`),
     formPage: files.get(`/${pageFile(routes.demoForm)}`)?.variants.identity.body.toString(),

@@ -15,14 +15,13 @@ import { runJobs } from './leads/service/backgroundJobs.ts'
 import { readServiceSettings } from './leads/settings/serviceSettings.ts'
 import {
   type BuildManifest,
+  chooseServed,
   createFileHeaders,
   createFormHeaders,
   createSiteHeaders,
   isPublic,
   isServicePath,
   listFramingSites,
-  servesForm,
-  servesSite,
 } from './site/origins.ts'
 import { requireWords } from './site/requireWords.ts'
 import { planResponse } from './site/responsePlan.ts'
@@ -94,7 +93,7 @@ async function respondWithPage(
   const plan = planResponse(request.method, `${pathname}${search}`, {
     has: (file) => PUBLIC_FILES.has(file),
     redirects: isForm ? {} : redirects,
-    serves: isForm ? servesForm : servesSite,
+    serves: chooseServed(manifest, isForm),
     headers,
   })
   const { status } = plan

@@ -4,13 +4,12 @@ import { icons } from '#src/site/routes.ts'
 import { calculateObservatoryScore } from '#tests/lib/observatory.ts'
 import {
   type BuildManifest,
+  chooseServed,
   createFileHeaders,
   createFormHeaders,
   createSiteHeaders,
   isPublic,
   listFramingSites,
-  servesForm,
-  servesSite,
 } from './origins.ts'
 
 const LOCAL = 'http://localhost:4321'
@@ -93,7 +92,13 @@ it.each([
   [icons.ico, { site: true, form: true }],
   ['/embed/demo-request', { site: false, form: true }],
   ['/embedded', { site: true, form: false }],
-])('%s is an address of %j', (path, origins) => expect({ site: servesSite(path), form: servesForm(path) }).toEqual(origins))
+])('%s is an address of %j', (path, origins) =>
+  expect({ site: chooseServed(manifest, false)(path), form: chooseServed(manifest, true)(path) }).toEqual(origins),
+)
+it('a preview is one origin, so it has the pages and the form that they frame', () => {
+  const serves = chooseServed({ isPreview: true }, false)
+  expect(['/blog.html', '/_assets/a.abc123.js', '/embed/demo-request'].map(serves)).toEqual([true, true, true])
+})
 
 it.each([
   ['/blog.html', true],

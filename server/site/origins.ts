@@ -43,8 +43,16 @@ const isPage = (path: string): boolean => path.endsWith('.html')
 /** Files that pages load and show. Their own content security policy may be empty. */
 const isPartOfPages = (path: string): boolean => isAsset(path) || /\.(svg|png|ico|jpe?g|webp|avif|webmanifest)$/.test(path)
 
-export const servesSite = (path: string): boolean => !isBelow(path, folders.embed)
-export const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isAsset(path) || ICONS.has(path)
+const servesSite = (path: string): boolean => !isBelow(path, folders.embed)
+const servesForm = (path: string): boolean => isBelow(path, folders.embed) || isAsset(path) || ICONS.has(path)
+/**
+ * @param isForm whether it is the form's origin
+ * @returns whether an origin answers an address. A preview is one origin, so its site also has the form's page.
+ */
+export const chooseServed = ({ isPreview }: Pick<BuildManifest, 'isPreview'>, isForm: boolean): ((path: string) => boolean) => {
+  if (isForm) return servesForm
+  return isPreview ? (path) => servesSite(path) || servesForm(path) : servesSite
+}
 export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
 /** The style hashes for the content security policy of one file, or of any file. */

@@ -29,9 +29,7 @@ for (const { path, opening, picture } of listOpenings('shift-offer'))
       await expect(shiftOfferStage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - filterRoster(roster, SHIFT_FILTERS).asked}`)
     })
 
-    test('the shift offer shows a laptop its headline, both of its buttons, the filters and heads of the shift offer at once', async ({
-      page,
-    }) => {
+    test('the shift offer shows a laptop its headline, both of its buttons, the filters and heads of people at once', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 720 })
       await page.goto(path)
       const main = page.getByRole('main')

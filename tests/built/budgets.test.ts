@@ -109,7 +109,7 @@ describe('the first packets of a response', () => {
    * arrive.
    */
   const LATER_HEADINGS: Record<string, string> = {
-    ...Object.fromEntries(listOpenings('shift-offer').map(({ path }) => [path, 'its words stand below a crowd'])),
+    ...Object.fromEntries(listOpenings('shift-offer').map(({ path }) => [path, 'its words stand below a shift offer'])),
     [routes.comparison]: 'its heading names what is chosen below it',
     [routes.customerLogin]: 'the runtime of its island',
   }

@@ -139,8 +139,8 @@ describe('a restore', () => {
     expect(out).toBe(
       `3 leads restored into ${test.file}.
 What was there is kept as ${kept}.
-1 leads are only there: ${late}
-1 leads were not there any more, and are back: ${ana}
+Only there (1): ${late}
+Not there any more, and back now (1): ${ana}
 Deliveries that wait in it are sent once the server runs. See them first: npm run leads -- waiting
 `,
     )

@@ -65,8 +65,8 @@ function describeKept(kept: string, present: string[] | null, copied: string[]):
   const onlyCopied = [...new Set(copied).difference(new Set(present))]
   return [
     `What was there is kept as ${kept}.`,
-    ...(onlyKept.length > 0 ? [`${onlyKept.length} leads are only there: ${onlyKept.join(', ')}`] : []),
-    ...(onlyCopied.length > 0 ? [`${onlyCopied.length} leads were not there any more, and are back: ${onlyCopied.join(', ')}`] : []),
+    ...(onlyKept.length > 0 ? [`Only there (${onlyKept.length}): ${onlyKept.join(', ')}`] : []),
+    ...(onlyCopied.length > 0 ? [`Not there any more, and back now (${onlyCopied.length}): ${onlyCopied.join(', ')}`] : []),
   ]
     .map((line) => `${line}\n`)
     .join('')

@@ -1,6 +1,6 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where the year of points meets its motion and its tests. */
+/** Where the year of points meets its motion, its styles and its tests. */
 export const pointsYearAttributes = {
   /** The whole year, with its price. */
   price: dataAttribute('points-year-price'),
