@@ -3,7 +3,7 @@ import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main } from './lib/project.ts'
 import { describeNewFeature } from './lib/skeletons/newEntries.ts'
 import { writeFeatureSkeleton } from './lib/skeletons/pageSkeletons.ts'
-import { findNextPosition, readNameAndWish, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
+import { readNameAndWish, readNextPosition, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
 
 const FEATURES_FOLDER = 'src/content/features'
 
@@ -13,6 +13,6 @@ await main(async () => {
   )
   const slug = slugOf(name)
   const file = `${FEATURES_FOLDER}/${slug}.yaml`
-  await writeNewFile(file, writeFeatureSkeleton({ name, position: await findNextPosition(FEATURES_FOLDER), isListed }))
+  await writeNewFile(file, writeFeatureSkeleton({ name, position: await readNextPosition(FEATURES_FOLDER), isListed }))
   console.log(describeNewFeature(file, slug, isListed))
 })

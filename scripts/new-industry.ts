@@ -7,7 +7,7 @@ import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main, ROOT } from './lib/project.ts'
 import { writeGuideSkeleton, writeIndustrySkeleton } from './lib/skeletons/industrySkeletons.ts'
 import { describeNewIndustry } from './lib/skeletons/newEntries.ts'
-import { findNextPosition, readNameAndWish, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
+import { readNameAndWish, readNextPosition, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
 
 const INDUSTRIES_FOLDER = 'src/content/industries'
 
@@ -23,7 +23,7 @@ await main(async () => {
   )
   const slug = slugOf(name)
   const [page, guide] = [`${INDUSTRIES_FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`]
-  const position = await findNextPosition(INDUSTRIES_FOLDER)
+  const position = await readNextPosition(INDUSTRIES_FOLDER)
   await writeNewFile(page, writeIndustrySkeleton({ name, slug, position, isListed, feature: await findFeature() }))
   await writeNewFile(guide, writeGuideSkeleton(name))
   console.log(describeNewIndustry(page, guide, slug, isListed))

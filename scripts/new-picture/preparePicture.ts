@@ -12,7 +12,7 @@ type PreparedPicture = { bytes: Buffer; width: number; height: number }
 const reasonOf = (error: unknown) => String(error).replace(/^Error: |\n.*/gs, '')
 
 /** @throws PlainError in place of sharp's own advice to install more, which would change the project */
-async function loadSharp() {
+async function requireSharp() {
   try {
     return (await import('sharp')).default
   } catch (error) {
@@ -48,7 +48,7 @@ async function shrinkPicture(picture: Sharp, called: string): Promise<PreparedPi
  * @throws PlainError if it is no picture, or cannot be made such as a page may show
  */
 export async function preparePicture(bytes: Buffer, called: string): Promise<PreparedPicture> {
-  const sharp = await loadSharp()
+  const sharp = await requireSharp()
   try {
     // A stricter reader refuses files of some phones. What sharp writes has the colors of the web, and no data beside the picture.
     return await shrinkPicture(sharp(bytes, { autoOrient: true, failOn: 'error' }), called)

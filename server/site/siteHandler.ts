@@ -21,7 +21,7 @@ export type SiteHandlerOptions = {
 export function createSiteHandler({ files, headers, redirects, serves }: SiteHandlerOptions): RequestListener {
   const prepared = new Map([...files].map(([path, file]) => [path, prepareFile(file, createFileHeaders(path, headers))]))
   const site = { has: (file: string) => prepared.has(file), redirects, serves, headers: headers() }
-  const direct = listDirectAddresses(prepared, site)
+  const direct = directAddressesOf(prepared, site)
 
   return (request, response) => {
     const { method, url: target = '' } = request
@@ -39,7 +39,7 @@ export function createSiteHandler({ files, headers, redirects, serves }: SiteHan
 }
 
 /** Lists addresses that are files, so that most requests need no plan. */
-function listDirectAddresses(prepared: Map<string, PreparedFile>, site: PlannedSite) {
+function directAddressesOf(prepared: Map<string, PreparedFile>, site: PlannedSite) {
   const direct = new Map<string, PreparedFile>()
   for (const path of prepared.keys()) {
     const clean = path === '/index.html' ? '/' : path.replace(/\.html$/, '')

@@ -64,7 +64,7 @@ function parseNameAndWish(usage: string, args: string[]): { name: string; isList
 }
 
 /** @param folder of entries with positions @returns the position after the last of them */
-export async function findNextPosition(folder: string): Promise<number> {
+export async function readNextPosition(folder: string): Promise<number> {
   const files = await readdir(`${ROOT}${folder}`)
   const texts = await Promise.all(files.map((file) => readFile(`${ROOT}${folder}/${file}`, 'utf8')))
   return Math.max(0, ...texts.map((text) => Number(/^position: (\d+)/m.exec(text)?.[1] ?? 0))) + 1

@@ -57,7 +57,7 @@ export const exportCommand: OperatorCommand = {
   positionalCount: [0, 0],
   async run({ store, write }) {
     await write(writeCsvHeader())
-    for await (const page of store.listInPages()) await write(writeCsvLines(page))
+    for await (const page of store.readInPages()) await write(writeCsvLines(page))
   },
 }
 export const personCommand: OperatorCommand = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseTrustedProxies } from '../settings/trustedProxies.ts'
-import { deriveRemoteKey, findRemoteAddress } from './remoteAddress.ts'
+import { deriveRemoteKey, remoteAddressOf } from './remoteAddress.ts'
 
 const proxies = parseTrustedProxies('loopback, 10.0.0.0/8 2001:db8:1::7')
 
@@ -20,8 +20,8 @@ describe('whose request it is', () => {
     ['a header that somebody made endless is read from its end', '127.0.0.1', `${'x,'.repeat(5000)}203.0.113.5`, '203.0.113.5'],
     ['and no further than its last 2,000 characters', '127.0.0.1', `203.0.113.5,${'10.0.0.1,'.repeat(300)}10.0.0.1`, '10.0.0.1'],
     ['an address of the other kind is no proxy', '2001:db8:1::8', '203.0.113.5', '2001:db8:1::8'],
-  ])('%s', (_, remote, forwarded, nearest) => expect(findRemoteAddress(remote, forwarded, proxies)).toBe(nearest))
-  it('trusts nobody unless told to', () => expect(findRemoteAddress('127.0.0.1', '203.0.113.5', [])).toBe('127.0.0.1'))
+  ])('%s', (_, remote, forwarded, nearest) => expect(remoteAddressOf(remote, forwarded, proxies)).toBe(nearest))
+  it('trusts nobody unless told to', () => expect(remoteAddressOf('127.0.0.1', '203.0.113.5', [])).toBe('127.0.0.1'))
 })
 
 describe('what counts as one sender', () => {

@@ -8,7 +8,7 @@ import { isTrusted, type TrustedProxies } from '../settings/trustedProxies.ts'
  * @param forwarded the header `X-Forwarded-For`; each proxy adds at its end
  * @returns the nearest address that is not one of our proxies
  */
-export function findRemoteAddress(remote: string | undefined, forwarded: string | undefined, proxies: TrustedProxies): string {
+export function remoteAddressOf(remote: string | undefined, forwarded: string | undefined, proxies: TrustedProxies): string {
   let nearest = remote ?? ''
   const hops = (forwarded ?? '').slice(-2000).split(',')
   while (isTrusted(nearest, proxies)) {

@@ -7,7 +7,7 @@ import { createTransport } from 'nodemailer'
 import { openSqlite } from '../databases/sqlite.ts'
 import { startDelivery } from '../delivery/deliveryLoop.ts'
 import { createSmtpOptions } from '../delivery/mail.ts'
-import { findRemoteAddress } from '../http/remoteAddress.ts'
+import { remoteAddressOf } from '../http/remoteAddress.ts'
 import { createCommandLine } from '../settings/commandLine.ts'
 import type { LeadSettings } from '../settings/leadSettings.ts'
 import type { OperatorSettings } from '../settings/operatorSettings.ts'
@@ -49,7 +49,7 @@ export function startLeadService(settings: LeadSettings, { formPage, words, log,
     words,
     formPage,
     addressOf: (context) =>
-      findRemoteAddress(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),
+      remoteAddressOf(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),
     arrangeJobs: ({ store, senders, retentionDays, lookOnce }) => ({
       delivery: startDelivery(store, senders, log),
       purge: { stop: startJobTimer('purge', createPurge(store, retentionDays), PURGE_INTERVAL_MS, log) },

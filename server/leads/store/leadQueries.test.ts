@@ -55,7 +55,7 @@ describe('finding', () => {
   it('pages through everything, once each, with how far the delivery is', async () => {
     for (let count = 0; count < 7; count++) await test.add()
     await handOn()
-    const pages = await Array.fromAsync(test.store.listInPages(3))
+    const pages = await Array.fromAsync(test.store.readInPages(3))
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1])
     expect(new Set(pages.flat().map(({ reference }) => reference)).size).toBe(7)
     expect(pages.flat().every(({ deliveries }) => deliveries[0]?.state === 'delivered')).toBe(true)

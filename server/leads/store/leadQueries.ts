@@ -18,7 +18,7 @@ function spellingsOf(typed: string): string[] {
   return [...new Set([words, words.toLowerCase(), words.toUpperCase(), capitalize(words)])]
 }
 
-type LeadQueriesMethods = Pick<LeadStore, 'listLeads' | 'listQuarantined' | 'listMatching' | 'findLead' | 'listLeadsOf' | 'listInPages'>
+type LeadQueriesMethods = Pick<LeadStore, 'listLeads' | 'listQuarantined' | 'listMatching' | 'findLead' | 'listLeadsOf' | 'readInPages'>
 
 export function createLeadQueries(database: SqlDatabase): LeadQueriesMethods {
   const withDeliveries = async (rows: SqlRow[]): Promise<LeadWithDeliveries[]> => {
@@ -71,7 +71,7 @@ export function createLeadQueries(database: SqlDatabase): LeadQueriesMethods {
       for (const row of await database.read(`SELECT * FROM leads WHERE ${sql} ORDER BY id`, ...values)) found.push(await readFullLead(row))
       return found
     },
-    async *listInPages(size = 500) {
+    async *readInPages(size = 500) {
       let last = 0
       while (true) {
         const rows = await database.read('SELECT * FROM leads WHERE id > ? ORDER BY id LIMIT ?', last, size)

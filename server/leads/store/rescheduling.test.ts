@@ -134,7 +134,7 @@ describe('replay', () => {
                 expect(Date.parse(nextAttemptAt)).toBeLessThanOrEqual(own.time.now + LEASE_MS + 500)
             }
             if (one.do === 'resend')
-              for (const { reference, deliveries } of (await own.store.listInPages().next()).value ?? []) {
+              for (const { reference, deliveries } of (await own.store.readInPages().next()).value ?? []) {
                 const isDone = deliveries[0]?.state === 'delivered'
                 expect(await own.store.resendDelivered(reference, ['webhook'])).toEqual(isDone ? ['webhook'] : [])
                 if (isDone) delivered.delete(reference)

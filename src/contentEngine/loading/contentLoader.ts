@@ -8,7 +8,7 @@ import { relative } from 'node:path'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
 import { toRenderedField } from '../prose/proseParts.ts'
-import { type CollectionFiles, listIdsByFile, type ReadEntry, readCollections, readEntryFile, type SharedRules } from './readCollections.ts'
+import { type CollectionFiles, type ReadEntry, readCollections, readEntryFile, readIdsByFile, type SharedRules } from './readCollections.ts'
 
 /** What contentIntegration.ts passes with Astro's `refreshContent`. */
 export type RefreshContext = {
@@ -51,7 +51,7 @@ export function createContentLoaders(
       const { changedFile, onLoad } = (refreshContextData ?? {}) as RefreshContext
       onLoad?.()
       if (changedFile !== undefined && !isSharedFile(changedFile)) {
-        const id = listIdsByFile(collection).get(changedFile)
+        const id = readIdsByFile(collection).get(changedFile)
         if (id === undefined) return
         const { entry, problems } = await readEntryFile(changedFile, id, collection, rulesOf())
         if (problems) throw new ContentError(problems)

@@ -34,7 +34,7 @@ export type ReadCollection = {
 }
 
 /** @returns the ids of a collection's entries by the full paths of their files */
-export const listIdsByFile = ({ base, pattern }: CollectionFiles): Map<string, string> =>
+export const readIdsByFile = ({ base, pattern }: CollectionFiles): Map<string, string> =>
   new Map(globSync(pattern, { cwd: base }).map((name) => [resolve(base, name), idOf(name)]))
 
 /** "legal/terms.mdx" → "legal/terms", as in tokens and addresses (entryTokens.ts). */
@@ -48,7 +48,7 @@ export async function readCollections(
   const found = new Map<CollectionFiles, ReadCollection>()
   const problemsByFile: [file: string, problems: string[]][] = []
   for (const collection of collections) {
-    const files = listIdsByFile(collection)
+    const files = readIdsByFile(collection)
     const entries: ReadEntry[] = []
     for (const [file, id] of files) {
       const { entry, problems } = await readEntryFile(file, id, collection, rules)
