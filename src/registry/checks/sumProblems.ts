@@ -11,7 +11,7 @@ export function sumProblems(article: Article, tokens: TokenTable): string[] {
   const lines = article.filePath ? readFileSync(article.filePath, 'utf8').split('\n') : []
   const wrong = lines.flatMap((line, index) =>
     // Most lines have no sum.
-    /[=≈]/.test(line)
+    / [=≈] /.test(line)
       ? findSums(resolveTokens(line, tokens).text).flatMap(({ sum, comesOut }) =>
           comesOut ? [] : `${article.filePath}, line ${index + 1}: “${sum}” does not come out. Correct a figure of it.`,
         )
