@@ -1,7 +1,9 @@
 /** `npm run build`: makes the fonts, runs Astro, and then the steps that need finished pages. Writes the site to dist/. */
+
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { hashContent, readFolder } from '#server/site/staticFiles.ts'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { CACHE_FOLDER, dropUnused } from '#src/lib/build/cache/buildCache.ts'
 import { readSettings, type SiteSettings } from '#src/site/settings.ts'
 import { type BuiltPage, readBuiltPages } from './build/builtPages.ts'
@@ -111,7 +113,7 @@ function readBuildSettings(): SiteSettings {
   try {
     return readSettings(process.env)
   } catch (error) {
-    throw new PlainError(error instanceof Error ? error.message : String(error))
+    throw new PlainError(errorMessageOf(error))
   }
 }
 

@@ -1,5 +1,7 @@
 /** Runs every fault that the leads service must survive, on both runtimes, and prints a table. */
+
 import { PlainError } from '#scripts/lib/project.ts'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { costFaults } from './costFaults.ts'
 import { crowdFaults } from './crowdFaults.ts'
 import type { Fault } from './fault.ts'
@@ -30,7 +32,7 @@ export async function testFaults(faults = FAULTS): Promise<string> {
     const begin = performance.now()
     const [result, isGood] = await fault.run().then(
       (text) => [text, true] as const,
-      (error: unknown) => [error instanceof Error ? error.message : String(error), false] as const,
+      (error: unknown) => [errorMessageOf(error), false] as const,
     )
     if (!isGood) failed += 1
     const took = `${((performance.now() - begin) / 1000).toFixed(0)} s`

@@ -1,5 +1,7 @@
 /** Chooses steps by `--only` and `--skip`, with the steps that they need. */
+
 import { parseArgs } from 'node:util'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { PlainError } from '../project.ts'
 import type { TestStep } from './steps.ts'
@@ -22,7 +24,7 @@ export function parseStepChoice(args: readonly string[]): StepChoice {
       if (splitNames(written).length === 0) throw new Error(`--${option} names no step.`)
     return { only: splitNames(values.only), skip: splitNames(values.skip) }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessageOf(error)
     throw new PlainError(`${reason} Write --only "Lighthouse" or --skip "Types, Nothing unused", with names from the end of a run.`)
   }
 }

@@ -1,6 +1,8 @@
 /** Backup and restore of the embedded store. Both write a new file first, and check it before they use it. */
+
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { copyBackup, emptyJournal, listReferencesIn, listReferencesOf, writeBackup } from '../databases/sqliteBackup.ts'
 import type { SqliteDatabase } from '../databases/sqliteDatabase.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
@@ -8,8 +10,6 @@ import { type CommandContext, CommandError, type OperatorCommand } from './opera
 
 const D1_BACKUP = 'D1 is backed up by Cloudflare: see "npx wrangler d1 export" and "npx wrangler d1 time-travel" (docs/leads.md).'
 const IN_USE = 'Someone uses the store. Stop the server, and try again.'
-
-const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 function requireEmbedded({ target }: CommandContext): NonNullable<CommandContext['target']['sqlite']> {
   if (!target.sqlite) throw new CommandError(D1_BACKUP)
@@ -21,7 +21,7 @@ function listReferences(file: string): string[] {
   try {
     return listReferencesIn(file)
   } catch (error) {
-    throw new CommandError(`${file} is no sound database of leads: ${describeError(error)}.`)
+    throw new CommandError(`${file} is no sound database of leads: ${errorMessageOf(error)}.`)
   }
 }
 
@@ -103,7 +103,7 @@ export const restoreCommand: OperatorCommand = {
       copyBackup(file, part)
       chmodSync(part, 0o600)
     } catch (error) {
-      throw new CommandError(`${part} cannot be written: ${describeError(error)}. Nothing was changed.`)
+      throw new CommandError(`${part} cannot be written: ${errorMessageOf(error)}. Nothing was changed.`)
     }
     listReferences(part)
     // A WAL file that a lost store has left would be written into the copy.

@@ -2,10 +2,12 @@
  * A connection to the embedded store. It is opened at first use, migrated, and reopened after a failure. Its calls block while they wait
  * for disks and locks, so `sqliteThread.ts` runs it in a thread.
  */
+
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import type { SqlRow, SqlStatement } from '../store/sqlDatabase.ts'
 
 export type ConnectionOptions = {
@@ -59,8 +61,6 @@ function openWriter({ file, create, busyTimeout }: ConnectionOptions): DatabaseS
   }
 }
 
-const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
 export function createConnection(options: ConnectionOptions) {
   const { file, role, busyTimeout } = options
   type Open = { database: DatabaseSync; prepared: Map<string, ReturnType<DatabaseSync['prepare']>>; inode: number }
@@ -106,7 +106,7 @@ export function createConnection(options: ConnectionOptions) {
             // A full disk may already have undone the whole transaction.
             if (!database.isTransaction) throw error
             database.exec('ROLLBACK TO one')
-            outcomes.push({ error: describeError(error) })
+            outcomes.push({ error: errorMessageOf(error) })
           }
           database.exec('RELEASE one')
         }
@@ -115,8 +115,8 @@ export function createConnection(options: ConnectionOptions) {
       } catch (error) {
         if (open?.database.isTransaction) open.database.exec('ROLLBACK')
         // A lock ends without our help. After any other failure the file is reopened.
-        if (!/locked|busy/i.test(describeError(error))) close()
-        return batches.map(() => ({ error: describeError(error) }))
+        if (!/locked|busy/i.test(errorMessageOf(error))) close()
+        return batches.map(() => ({ error: errorMessageOf(error) }))
       }
     },
     /** Runs statements without a transaction: reads, and statements that must not be in one. */
@@ -125,7 +125,7 @@ export function createConnection(options: ConnectionOptions) {
         const current = openIfClosed()
         return { rows: statements.map((statement) => runStatement(current, statement)) }
       } catch (error) {
-        return { error: describeError(error) }
+        return { error: errorMessageOf(error) }
       }
     },
   }

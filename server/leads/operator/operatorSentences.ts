@@ -2,6 +2,7 @@
  * Messages to the operator when something is wrong, each with its first remedy. docs/runbook.md explains each of them, and
  * `operatorSentences.runbook.test.ts` compares.
  */
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { RETRY_FOR_MS } from '../delivery/delivery.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
@@ -44,7 +45,7 @@ export const PROBLEMS = {
 export const SILENT_STORE = 'the store does not answer'
 
 /** @param error of the store @returns its message without the full stop, because the sentence around it has one */
-export const describeReason = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+export const describeReason = (error: unknown) => errorMessageOf(error).replace(/\.$/, '')
 
 /** Subjects of messages to the operator. */
 export const NOTICE_SUBJECTS = {

@@ -1,5 +1,6 @@
 /** Attempts at waiting deliveries: they are taken with a lease, then marked as delivered, failed or dead, or given back. */
 
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { parseLeadRow } from './leadRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import type { Delivery } from './leadStoreData.ts'
@@ -28,7 +29,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
     sql: `UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE ${TAKEN_ROW}`,
     values: [
       stamp(),
-      `The stored lead cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      `The stored lead cannot be read: ${errorMessageOf(error)}`,
       'unreadable',
       row.outbox_id ?? null,
       row.taken_revision ?? null,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
 import {
+  headingField,
   kindField,
   labelField,
   linkField,
@@ -31,6 +32,8 @@ export const photoFields = {
   ...pictureFields,
   caption: z.exactOptional(textField(160)).meta({ description: 'A line under the picture. It may be left out.' }),
 }
+/** The block on pages where every kind occurs once. */
+export const photoBlockSchema = z.strictObject({ ...photoKindField, heading: headingField, ...photoFields })
 
 /** A customer's quote (sections/shared/QuoteBlock.tsx). */
 export const quoteKindField = kindField('quote', 'A customer’s quote. It stands in as a sample until a real one replaces it.')

@@ -1,6 +1,6 @@
 /** The blocks of the home page. It has each kind once, so that a block's kind is its id (`dashboards` has another id). */
 import { z } from 'zod'
-import { photoFields, photoKindField } from '../blocks/blockFields.ts'
+import { photoBlockSchema } from '../blocks/blockFields.ts'
 import { createBlockCheck } from '../fields/blockCheck.ts'
 import {
   anchorField,
@@ -104,8 +104,6 @@ const testimonialsSchema = z.strictObject({
   heading: headingField,
 })
 
-const photoSchema = z.strictObject({ ...photoKindField, heading: headingField, ...photoFields })
-
 /** One component of sections/home or sections/shared draws each kind. */
 export const homeBlockSchema = z.discriminatedUnion('kind', [
   clientsSchema,
@@ -115,7 +113,7 @@ export const homeBlockSchema = z.discriminatedUnion('kind', [
   resultsSchema,
   industriesSchema,
   testimonialsSchema,
-  photoSchema,
+  photoBlockSchema,
 ])
 
 export type HomeBlock = z.output<typeof homeBlockSchema>

@@ -1,6 +1,6 @@
 /** The blocks of an industry's page. A page has each kind once, so that a block's kind is its id. */
 import { z } from 'zod'
-import { photoFields, photoKindField, quoteFields, quoteKindField, splitFields } from '../blocks/blockFields.ts'
+import { photoBlockSchema, quoteFields, quoteKindField, splitFields } from '../blocks/blockFields.ts'
 import { createBlockCheck } from '../fields/blockCheck.ts'
 import {
   cardSchema,
@@ -113,8 +113,6 @@ const questionsSchema = z.strictObject({
   ).meta({ description: 'The questions, in the order of the page.' }),
 })
 
-const photoSchema = z.strictObject({ ...photoKindField, heading: headingField, ...photoFields })
-
 /** One component of sections/industry or sections/shared draws each kind. */
 export const industryBlockSchema = z.discriminatedUnion('kind', [
   challengesSchema,
@@ -124,7 +122,7 @@ export const industryBlockSchema = z.discriminatedUnion('kind', [
   quoteSchema,
   stepsSchema,
   questionsSchema,
-  photoSchema,
+  photoBlockSchema,
   ...industryExhibitSchema.options,
   ...industryDetailSchema.options,
 ])
