@@ -6,7 +6,7 @@ import { hashContent, readFolder } from '#server/site/staticFiles.ts'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { CACHE_FOLDER, dropUnused } from '#src/lib/build/cache/buildCache.ts'
 import { readSettings, type SiteSettings } from '#src/site/settings.ts'
-import { type BuiltPage, readBuiltPages } from './build/builtPages.ts'
+import { type BuiltPage, readBuiltPages, writeBuiltPages } from './build/builtPages.ts'
 import { compressBuiltFiles } from './build/compress.ts'
 import { checkLinks } from './build/deadLinks.ts'
 import { checkEnrollment } from './build/enrollment.ts'
@@ -28,6 +28,7 @@ const FINISHING_STEPS: readonly ((pages: BuiltPage[], settings: SiteSettings) =>
   keepCitationsWhole,
   flagUnmeasuredSections,
   inlineStyles,
+  (pages) => writeBuiltPages(pages),
   buildHeaders,
   compressBuiltFiles,
   writeManifest,

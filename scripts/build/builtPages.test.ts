@@ -3,21 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
-import { readBuiltPages } from './builtPages.ts'
+import { readBuiltPages, writeBuiltPages } from './builtPages.ts'
 
 const dist = `${mkdtempSync(join(tmpdir(), 'pages-'))}/`
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 const file = `${dist}faqs.html`
 
 describe('a built page', () => {
-  it('is in its file alone, so that a thousand take no memory: what a step changes, the next reads there', async () => {
+  it('gives a step what the one before has changed, and is written at the end', async () => {
     const html = `<html ${sharedAttributes.pageKind.attribute}="faq"><head><title>Why?</title></head><body>“Why?”</body></html>`
     writeFileSync(file, html)
-    const [page] = await readBuiltPages(dist)
+    const pages = await readBuiltPages(dist)
+    const [page] = pages
     expect(page).toMatchObject({ path: '/faqs', file: 'faqs.html', kind: 'faq', title: 'Why?', html })
-    if (page) page.html = html.replace('“Why?”', '“So.”')
-    expect(readFileSync(file, 'utf8')).toContain('<body>“So.”</body>')
-    writeFileSync(file, 'as another step left it')
-    expect(page?.html).toBe('as another step left it')
+    const changed = html.replace('“Why?”', '“So.”')
+    if (page) page.html = changed
+    expect(page?.html).toBe(changed)
+    await writeBuiltPages(pages, dist)
+    expect(readFileSync(file, 'utf8')).toBe(changed)
   })
 })

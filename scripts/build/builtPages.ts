@@ -1,6 +1,6 @@
 /** Reads the built site back, for the headers and for the suites. */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir, writeFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { PAGE_KINDS, type PageKind } from '#src/site/pageKinds.ts'
@@ -19,8 +19,8 @@ export type BuiltPage = {
   noindex: boolean
   shareCard: string
   /**
-   * A getter and setter that read and write the file each time, because a thousand pages in memory take half a gigabyte
-   * (docs/decisions/062).
+   * A getter and setter of bytes: the text of a thousand pages would take half a gigabyte of the heap. `writeBuiltPages` writes what steps
+   * have changed (docs/decisions/062).
    */
   html: string
 }
@@ -37,11 +37,15 @@ export async function readBuiltPages(dist = DIST): Promise<BuiltPage[]> {
   return files.map((file) => readPage(dist, file.replaceAll('\\', '/'))).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
+/** A step of the build, after all that change pages. Writes every page. */
+export async function writeBuiltPages(pages: readonly BuiltPage[], dist = DIST): Promise<void> {
+  for (const { file, html } of pages) await writeFile(`${dist}${file}`, html)
+}
+
 function readPage(dist: string, file: string): BuiltPage {
-  const path = `${dist}${file}`
   // Parses only the head, because parsing a whole page takes a hundred times as long. Cuts bytes, because a substring would keep the whole
   // page in memory.
-  const bytes = readFileSync(path)
+  let bytes = readFileSync(`${dist}${file}`)
   const root = parse(bytes.subarray(0, bytes.indexOf('<body')).toString())
   const meta = (selector: string) => root.querySelector(selector)?.getAttribute('content') ?? ''
   return {
@@ -54,10 +58,10 @@ function readPage(dist: string, file: string): BuiltPage {
     noindex: meta('meta[name="robots"]').includes('noindex'),
     shareCard: new URL(meta('meta[property="og:image"]') || 'https://none.example/none').pathname,
     get html() {
-      return readFileSync(path, 'utf8')
+      return bytes.toString()
     },
     set html(text) {
-      writeFileSync(path, text)
+      bytes = Buffer.from(text)
     },
   }
 }

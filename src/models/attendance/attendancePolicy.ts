@@ -39,15 +39,14 @@ export type Standing = {
 }
 
 const DAY_MS = 86_400_000
-const toTime = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const daysBetween = (from: string, to: string) => Math.round((toTime(to) - toTime(from)) / DAY_MS)
 
-/** @throws Error if `day` is not a calendar day */
-function checkDay(day: string): void {
-  const time = toTime(day)
+/** @returns the time at which a day begins, in milliseconds @throws Error if `day` is not a calendar day */
+function toTime(day: string): number {
+  const time = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
     throw new Error(`"${day}" is not a calendar day like 2026-03-09.`)
   }
+  return time
 }
 
 /** Whether an event costs points. Protected and pending ones never do. */
@@ -62,7 +61,7 @@ export function eventCost(event: AttendanceEvent, policy: AttendancePolicy): num
  * The first day on which an event no longer counts: the same day of the month, `windowMonths` later, or the last day of a shorter month.
  */
 export function expiryDay(day: string, windowMonths: number): string {
-  checkDay(day)
+  toTime(day)
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + windowMonths, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + windowMonths, Math.min(date, last))).toISOString().slice(0, 10)
@@ -81,14 +80,17 @@ export function applyHrDecision(events: AttendanceEvent[], id: string, decision:
   return events.map((event) => (event.id === id ? { ...event, protection: decision } : event))
 }
 
-/** Perfect days are counted from `end`. The points no longer count from `expires`. */
-type Charge = { day: string; end: string; expires: string; points: number }
+/**
+ * Perfect days are counted from `end`. The points no longer count from `expires`. Times are in milliseconds: charts ask for every day of a
+ * year, and days would be parsed again for each.
+ */
+type Charge = { day: string; time: number; end: number; expires: number; points: number }
 
 /** Points by day, oldest first, with the daily cap on tardiness. @throws Error for an invalid day */
 function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Charge[] {
   const days = new Map<string, { tardy: number; other: number; end: string }>()
   for (const event of events) {
-    for (const day of [event.day, event.until ?? event.day]) checkDay(day)
+    for (const day of [event.day, event.until ?? event.day]) toTime(day)
     const cost = eventCost(event, policy)
     const day = days.get(event.day) ?? { tardy: 0, other: 0, end: event.day }
     day[event.type === 'tardy' ? 'tardy' : 'other'] += cost
@@ -96,10 +98,15 @@ function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Char
     days.set(event.day, day)
   }
   return [...days]
-    .map(([day, { tardy, other, end }]) => ({ day, end, points: Math.min(tardy, policy.tardyDailyCap) + other }))
-    .filter((charge) => charge.points > 0)
-    .map((charge) => ({ ...charge, expires: expiryDay(charge.day, policy.windowMonths) }))
-    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .map(([day, { tardy, other, end }]) => ({
+      day,
+      time: toTime(day),
+      end: toTime(end),
+      expires: toTime(expiryDay(day, policy.windowMonths)),
+      points: Math.min(tardy, policy.tardyDailyCap) + other,
+    }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => one.time - other.time)
 }
 
 /**
@@ -115,21 +122,19 @@ export function createPointsLeftReader(
 ): (onDay: string) => { day: string; points: number }[] {
   const all = chargesByDay(events, policy)
   return (onDay) => {
-    checkDay(onDay)
-    const charges = all.filter(({ day }) => day <= onDay)
+    const onTime = toTime(onDay)
+    const charges = all.filter(({ time }) => time <= onTime)
     const left = charges.map((charge) => charge.points)
+    const runLength = policy.removal.perfectDays * DAY_MS
     // Each full run of perfect days after an event removes points, the oldest first. Protected and pending absences are no charges, so they
     // neither end nor restart a run.
-    for (const [index, charge] of charges.entries()) {
-      const until = charges[index + 1]?.day ?? onDay
-      const runs = Math.floor(daysBetween(charge.end, until) / policy.removal.perfectDays)
-      for (let run = 1; run <= runs; run++) {
-        const earned = new Date(toTime(charge.end) + run * policy.removal.perfectDays * DAY_MS).toISOString().slice(0, 10)
+    for (const [index, { end }] of charges.entries()) {
+      const until = charges[index + 1]?.time ?? onTime
+      for (let earned = end + runLength; earned <= until; earned += runLength)
         removeOldest(left, charges.slice(0, index + 1), policy.removal.points, earned)
-      }
     }
     return charges
-      .map(({ day, expires }, index) => ({ day, points: onDay < expires ? (left[index] ?? 0) : 0 }))
+      .map(({ day, expires }, index) => ({ day, points: onTime < expires ? (left[index] ?? 0) : 0 }))
       .filter(({ points }) => points > 0)
   }
 }
@@ -155,7 +160,7 @@ export function calculateStanding(events: AttendanceEvent[], policy: AttendanceP
 }
 
 /** Removes points from the oldest charges that still count on the day on which the removal was earned. */
-function removeOldest(left: number[], charges: Charge[], amount: number, earned: string): void {
+function removeOldest(left: number[], charges: Charge[], amount: number, earned: number): void {
   let toRemove = amount
   for (const [index, { expires }] of charges.entries()) {
     if (earned >= expires) continue
