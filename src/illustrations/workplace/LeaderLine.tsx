@@ -1,6 +1,6 @@
+import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { designColor } from '../designColor.ts'

@@ -1,7 +1,7 @@
+import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { CloseUpDrawing } from '#src/illustrations/workplace/closeUp/CloseUpDrawing.tsx'
 import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
-import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { CustomerQuote, type QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'

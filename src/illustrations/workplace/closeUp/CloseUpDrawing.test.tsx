@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
-import { WORKPLACE_NAMES } from '#src/models/pictures/pictureNames.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { skyAttributes } from '../../scene.attributes.ts'
 import { WORKPLACES } from '../workplaces.ts'

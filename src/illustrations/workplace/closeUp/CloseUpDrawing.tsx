@@ -1,6 +1,6 @@
+import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { designColor } from '../../designColor.ts'

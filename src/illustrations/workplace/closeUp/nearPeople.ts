@@ -3,7 +3,7 @@
  * to the right, in a box of 400 by 440 units.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of people
-import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
+import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import type { Face } from '../../portrait/drawPortrait.ts'
 import type { NECKS } from '../../portrait/faces.ts'
 import { shade } from '../../portrait/shade.ts'
