@@ -1,5 +1,4 @@
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
-import { CloseUpDrawing } from '#src/illustrations/workplace/closeUp/CloseUpDrawing.tsx'
 import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
@@ -7,6 +6,7 @@ import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { CustomerQuote, type QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 import { QuoteBlock, type QuoteBlockProps } from '#src/sections/shared/QuoteBlock.tsx'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import { CloseUpDrawing } from './closeUp/CloseUpDrawing.tsx'
 
 export type IndustryQuoteBlockProps = Omit<IndustryBlockOf<'quote'>, 'kind'> &
   QuoteWords & {
