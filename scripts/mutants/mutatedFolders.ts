@@ -35,8 +35,8 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   specification: whole('src/specification'),
   // Their schemas have no tests of their own: each is tested with the reader of its file.
   facts: { ...whole('src/facts'), files: ['src/facts/**/*.ts', 'src/schemas/{claim,term}.ts', 'src/schemas/law/*.ts', ...NO_SOURCES] },
-  // Calculations without a document. Drawings are left out, except for the one that sections share.
-  domains: findTested('src/sections/**/*', 'src/registry/articleOrder', 'src/illustrations/workplace/crew/crewPlaces'),
+  // Calculations without a document. Drawings are left out.
+  domains: findTested('src/sections/**/*', 'src/registry/articleOrder'),
   'server/loose': {
     files: ['server/*.ts', 'server/leads/*.ts', ...NO_SOURCES],
     // Addresses and hexadecimal digits are tested where they are used.

@@ -6,9 +6,9 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list
 import { readFileSync } from 'node:fs'
 import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
+import { CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
 import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
-import { CLAIM_KINDS } from '#src/models/claims/claimKinds.ts'
 import { createRoster } from '#src/models/shiftOffer/roster.ts'
 import { canTakeShift } from '#src/models/shiftOffer/shiftFilters.ts'
 import {

@@ -1,4 +1,4 @@
-import type { WorkplaceAtClock } from '#src/models/pictures/pictureNames.ts'
+import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { CardBackdrop } from './CardBackdrop.tsx'
 import { Workplace } from './workplace/Workplace.tsx'

@@ -1,7 +1,7 @@
 /** The glyphs of the rules: their numbers are those of the policy, and screen readers get only the text. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { RuleGlyphName } from '#src/models/pictures/pictureNames.ts'
+import type { RuleGlyphName } from '#src/contentNames/pictureNames.ts'
 import { FMLA, POINT_LADDER, POINTS } from '#src/policy/policy.ts'
 import { RuleGlyph } from './RuleGlyph.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RuleGlyphName } from '#src/models/pictures/pictureNames.ts'
+import type { RuleGlyphName } from '#src/contentNames/pictureNames.ts'
 import { BalanceGlyph } from './ruleGlyph/BalanceGlyph.tsx'
 import { GLYPH_BOX } from './ruleGlyph/glyphBox.ts'
 import { HoursGlyph } from './ruleGlyph/HoursGlyph.tsx'

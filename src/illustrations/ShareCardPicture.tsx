@@ -1,4 +1,4 @@
-import type { WorkplaceAtClock } from '#src/models/pictures/pictureNames.ts'
+import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
 import { CardPicture } from './CardPicture.tsx'
 import { CoverCard, type CoverCardProps } from './cover/CoverCard.tsx'
 import { SubjectPicture } from './shareSubject/SubjectPicture.tsx'

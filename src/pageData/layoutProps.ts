@@ -1,7 +1,7 @@
 /** Props that layouts draw on every page: navigation and footer, and what closings share. */
 import { readListedPages } from '#src/registry/listedPages.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
-import type { PageClosingProps } from '#src/sections/shared/closing/PageClosing.tsx'
+import type { PageClosingProps } from '#src/sections/closing/PageClosing.tsx'
 import type { FooterColumn, HeaderNavigation } from '#src/sections/shell/shellNavigation.ts'
 import { isOwnForm } from '#src/site/routes.ts'
 import { contact, site } from '#src/site/site.ts'

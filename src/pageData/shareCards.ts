@@ -1,13 +1,14 @@
 /** The content of each page's share card (`src/illustrations/ShareCardPicture.tsx` draws it). */
+
+import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
+import { REPORT_CHANNELS } from '#src/contentNames/reportNames.ts'
 import type { ShareSubject } from '#src/illustrations/shareSubject/shareSubject.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { reachShares } from '#src/models/comparison/cellReach.ts'
-import type { WorkplaceAtClock } from '#src/models/pictures/pictureNames.ts'
 import { createPlacedRoster } from '#src/models/shiftOffer/placedRoster.ts'
 import { canTakeShift } from '#src/models/shiftOffer/shiftFilters.ts'
 import { POINT_LADDER } from '#src/policy/policy.ts'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '#src/policy/recordViews.ts'
-import { REPORT_CHANNELS } from '#src/policy/reports.ts'
 import { listArticles, listUsedTags } from '#src/registry/articles.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
 import { listPages } from '#src/registry/registry.ts'

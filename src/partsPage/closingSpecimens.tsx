@@ -1,9 +1,9 @@
 /** Ends of pages: at full width, and in an article's column. */
-import { ClosingBoard } from '#src/sections/shared/closing/ClosingBoard.tsx'
-import { ClosingPhone } from '#src/sections/shared/closing/ClosingPhone.tsx'
-import { ClosingSentence } from '#src/sections/shared/closing/ClosingSentence.tsx'
-import { ClosingStart } from '#src/sections/shared/closing/ClosingStart.tsx'
-import { PageClosing, type PageClosingProps } from '#src/sections/shared/closing/PageClosing.tsx'
+import { ClosingBoard } from '#src/sections/closing/ClosingBoard.tsx'
+import { ClosingPhone } from '#src/sections/closing/ClosingPhone.tsx'
+import { ClosingSentence } from '#src/sections/closing/ClosingSentence.tsx'
+import { ClosingStart } from '#src/sections/closing/ClosingStart.tsx'
+import { PageClosing, type PageClosingProps } from '#src/sections/closing/PageClosing.tsx'
 import { CONTACT, HEADING, LINK, TEXT } from './sampleWords.ts'
 import type { Draw, Specimen } from './specimen.ts'
 

@@ -1,5 +1,5 @@
 /** Form fields and links. */
-import { StartForm } from '#src/sections/shared/closing/StartForm.tsx'
+import { StartForm } from '#src/sections/closing/StartForm.tsx'
 import { SectionLink, type SectionLinkProps } from '#src/sections/shared/SectionLink.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox, type CheckBoxProps } from '#src/ui/fields/CheckBox.tsx'

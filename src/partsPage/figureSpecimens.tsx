@@ -1,6 +1,6 @@
 /** Figures with their labels. */
 
-import { CLAIM_KINDS } from '#src/models/claims/claimKinds.ts'
+import { CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'

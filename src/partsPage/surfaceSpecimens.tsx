@@ -1,6 +1,6 @@
 /** Surfaces, and the small marks on them. */
 
-import { CLIENT_MARK_NAMES } from '#src/models/pictures/pictureNames.ts'
+import { CLIENT_MARK_NAMES } from '#src/contentNames/pictureNames.ts'
 import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/ClientLogo.tsx'
 import { Logo } from '#src/sections/shell/Logo.tsx'
 import { icons } from '#src/site/routes.ts'

@@ -1,6 +1,6 @@
-/** The parts of an entry that show content of other files (src/models/shownContent.ts). */
+/** The parts of an entry that show content of other files (src/contentNames/shownContent.ts). */
 import { type ProsePart, readProseParts } from '#src/contentEngine/prose/proseParts.ts'
-import { shownContent } from '#src/models/shownContent.ts'
+import { shownContent } from '#src/contentNames/shownContent.ts'
 
 type Part = { kind: string; scene?: { kind: string } }
 /** The fields of entries whose parts may show other content. Each kind of page has some of them. */

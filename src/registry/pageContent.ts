@@ -1,7 +1,7 @@
 /**
  * What each page reads. A page's row has its kind, its collections, its facts, and the rest of its meta. Pages read their row alone, through
  * readPage.ts. The date of a page in the sitemap is the last change to the `content` and `facts` of its row and to the picture files that
- * they name, unless its content names a day. What src/models/shownContent.ts lists dates only the entries with a part that shows it.
+ * they name, unless its content names a day. What src/contentNames/shownContent.ts lists dates only the entries with a part that shows it.
  *
  * Token values and footnotes do not change a page's date. The page of claims is the exception, because it prints the claims themselves.
  */

@@ -1,5 +1,5 @@
+import type { IconName, IconTone } from '#src/contentNames/iconNames.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { IconName, IconTone } from '#src/lib/anywhere/markup/iconNames.ts'
 import { PICTOGRAMS, type Pictogram } from './pictograms.tsx'
 
 const ACCENTS: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }

@@ -1,12 +1,12 @@
 /** Reads the visible words and links of a page, to compare it with itself without scripts. */
 import type { Page } from '@playwright/test'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
+import { startFormAttributes } from '#src/sections/closing/startForm.attributes.ts'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { helpAttributes } from '#src/sections/help/help.attributes.ts'
-import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'

@@ -1,6 +1,6 @@
 /** Which page loads which of its own scripts. The unit tests check what each script does. */
 import { describe, expect, it } from 'vitest'
-import { startFormAttributes } from '#src/sections/shared/closing/startForm.attributes.ts'
+import { startFormAttributes } from '#src/sections/closing/startForm.attributes.ts'
 import { builtPages, type Page, readBuilt, readDocument } from './builtSite.ts'
 
 const { form } = startFormAttributes

@@ -1,7 +1,7 @@
 /** The skeletons of an industry's two files. They keep every limit of src/schemas/industry/ and guide.ts, and lack only words. */
 
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
-import { WORKPLACE_NAMES } from '#src/models/pictures/pictureNames.ts'
+import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
 import { startClosing, writeChartSplit, writeChosenFigures, writeMetaFields, writeTitledItems } from './skeletonParts.ts'
 
 /**

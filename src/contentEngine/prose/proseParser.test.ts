@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { proseTags } from '#src/models/prose/proseNames.ts'
+import { proseTags } from '#src/contentNames/proseNames.ts'
 import { createProseParser } from './proseParser.ts'
 import { readProseParts, toRenderedField } from './proseParts.ts'
 

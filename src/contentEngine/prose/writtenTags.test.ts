@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { proseTags } from '#src/models/prose/proseNames.ts'
+import { proseTags } from '#src/contentNames/proseNames.ts'
 import { createProseParser } from './proseParser.ts'
 import { readProseParts, toRenderedField } from './proseParts.ts'
 

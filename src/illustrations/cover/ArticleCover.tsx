@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
+import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import type { CoverGlyph } from '#src/schemas/article/articleCover.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'

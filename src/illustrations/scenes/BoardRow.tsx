@@ -51,7 +51,7 @@ export type BoardRowProps = {
   columnHeadings?: BoardColumnWords | undefined
 }
 
-/** A shift on a board. The board at the end of a page (sections/shared/closing/ClosingBoard.tsx) and walk-throughs use the same row. */
+/** A shift on a board. The board at the end of a page (sections/closing/ClosingBoard.tsx) and walk-throughs use the same row. */
 export function BoardRow({ row, isCompact = false, columnHeadings }: BoardRowProps) {
   const hasFollowUpColumn = columnHeadings !== undefined
   const { time, role, person, channel, status, reported, followUp, becomes } = row

@@ -1,6 +1,6 @@
-/** Adds to a picture of the product what it draws besides its own fields, as src/models/shownContent.ts says. */
+/** Adds to a picture of the product what it draws besides its own fields, as src/contentNames/shownContent.ts says. */
 
-import type { ShownBy } from '#src/models/shownContent.ts'
+import type { ShownBy } from '#src/contentNames/shownContent.ts'
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
 

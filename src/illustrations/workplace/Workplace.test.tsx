@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '#src/models/pictures/pictureNames.ts'
+import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
 import { skyAttributes } from '../scene.attributes.ts'
 import { BUS } from './bus.ts'
 import { Workplace } from './Workplace.tsx'

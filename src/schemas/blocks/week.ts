@@ -1,10 +1,10 @@
 /** A week of call-offs at one plant, drawn by the hour: the reports in order, and what each channel replaces. */
 import { z } from 'zod'
 import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { REPORT_CHANNELS } from '#src/contentNames/reportNames.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { isLateNotice, noticeMinutes, weekOf } from '#src/models/attendance/notice.ts'
 import { NOTICE_HOURS } from '#src/policy/policy.ts'
-import { REPORT_CHANNELS } from '#src/policy/reports.ts'
 import {
   clockField,
   dayField,

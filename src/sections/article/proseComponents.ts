@@ -1,10 +1,10 @@
 /** Components that editors can use in an article without importing them; docs/adding-an-article.md lists them. */
 import { createElement, type FunctionComponent } from 'react'
 import { entryById } from '#src/contentEngine/entries/entryLookup.ts'
+import type { ProseName } from '#src/contentNames/proseNames.ts'
+import type { ShownBy } from '#src/contentNames/shownContent.ts'
 import type { PrintedTemplate } from '#src/downloads/template/printedTemplate.ts'
 import { writeTemplateText } from '#src/downloads/template/templateMarkdown.ts'
-import type { ProseName } from '#src/models/prose/proseNames.ts'
-import type { ShownBy } from '#src/models/shownContent.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'
@@ -60,7 +60,7 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
   return ofArticle
 }
 
-/** What a component is made from: what src/models/shownContent.ts says of its tag, the picture files, and what only articles have. */
+/** What a component is made from: what src/contentNames/shownContent.ts says of its tag, the picture files, and what only articles have. */
 type InputsOf<Name extends ProseName> = Pick<ProseInputs, ShownBy<'tags', Name> | 'pictures' | 'ofArticle'>
 
 const COMPONENTS = {

@@ -1,7 +1,7 @@
 /** The rows of the page /claims, their order, and the day that the page names once. The page passes the claims in. */
 
+import { CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import { CLAIM_KINDS } from '#src/models/claims/claimKinds.ts'
 import type { ClaimsPageContent } from '#src/schemas/claimsPage.ts'
 
 type Kind = keyof typeof CLAIM_KINDS

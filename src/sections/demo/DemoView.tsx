@@ -1,5 +1,4 @@
 import { Link2 } from 'lucide-react'
-import { OneLitBay } from '#src/illustrations/workplace/OneLitBay.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
@@ -19,6 +18,7 @@ import { DemoFrame } from './DemoFrame.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 import { demoViewAttributes } from './demoView.attributes.ts'
 import { NextSteps } from './NextSteps.tsx'
+import { OneLitBay } from './OneLitBay.tsx'
 import { TopicNotes } from './TopicNotes.tsx'
 
 export type DemoViewProps = Omit<DemoContent, 'meta' | 'clients' | 'form' | 'start'> & {

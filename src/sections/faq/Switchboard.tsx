@@ -1,4 +1,4 @@
-import type { IconName, IconTone } from '#src/lib/anywhere/markup/iconNames.ts'
+import type { IconName, IconTone } from '#src/contentNames/iconNames.ts'
 import { type OneOrMany, oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { faqAttributes } from './faq.attributes.ts'

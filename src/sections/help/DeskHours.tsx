@@ -1,9 +1,9 @@
 /** The support desk's day, true to scale: the sky of twenty-four hours, and below it a lane for each way to contact us. */
 
 import type { ReactNode } from 'react'
+import type { IconName } from '#src/contentNames/iconNames.ts'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { IconName } from '#src/lib/anywhere/markup/iconNames.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { SKY_HOUR_STARTS } from '#src/models/pictures/skyHours.ts'
 import { Heading } from '#src/ui/Heading.tsx'

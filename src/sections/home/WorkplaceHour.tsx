@@ -1,9 +1,9 @@
+import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import { WorkplaceOutline } from '#src/illustrations/workplace/WorkplaceOutline.tsx'
-import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { type Gap, GapAndCover } from '#src/sections/industry/GapAndCover.tsx'
 

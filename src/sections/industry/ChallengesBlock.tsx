@@ -1,4 +1,4 @@
-import { CrewCards, type CrewCardsProps } from './CrewCards.tsx'
+import { CrewCards, type CrewCardsProps } from './crew/CrewCards.tsx'
 import { EmptyBay, type EmptyBayProps } from './exhibit/EmptyBay.tsx'
 
 export type ChallengesBlockProps = Omit<CrewCardsProps, 'children'> & {

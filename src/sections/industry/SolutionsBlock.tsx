@@ -1,4 +1,4 @@
-import { CrewCards, type CrewCardsProps } from './CrewCards.tsx'
+import { CrewCards, type CrewCardsProps } from './crew/CrewCards.tsx'
 
 export type SolutionsBlockProps = Omit<CrewCardsProps, 'children'>
 

@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
+import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 import type { PhotoBlockProps } from '#src/sections/shared/PhotoBlock.tsx'

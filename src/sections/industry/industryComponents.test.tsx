@@ -1,16 +1,16 @@
 /** Blocks that an industry's page may have, also those that no page has today. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { withSceneData } from '#src/illustrations/scenes/sceneData.ts'
-import { crewPerson } from '#src/illustrations/workplace/crew/crewPeople.ts'
 import { Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
-import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import { type IndustryBlock, industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
 import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
+import { crewPerson } from './crew/crewPeople.ts'
 import { makeIndustryBlockProps } from './industryBlockProps.ts'
 import { INDUSTRY_ADDRESSES, INDUSTRY_COMPONENTS } from './industryComponents.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Handwriting } from '#src/illustrations/Handwriting.tsx'
 import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { StatusContent } from '#src/schemas/status.ts'
+import { Handwriting } from './Handwriting.tsx'
 
 export type ReportSheetProps = StatusContent['sheet']
 

@@ -70,12 +70,12 @@ describe('inside of src', () => {
   it('the list of collections imports no component: of sections, only attributes', () => {
     const listed = readImports('content.config.ts').filter(({ to }) => !to.startsWith('package:'))
     expect(listed.length).toBeGreaterThan(20)
-    const isAllowed = ({ to }: Import) => /^(contentEngine|facts|lib|models|schemas|site)\//.test(to) || to.endsWith('.attributes')
+    const isAllowed = ({ to }: Import) => /^(contentEngine|contentNames|facts|lib|schemas|site)\//.test(to) || to.endsWith('.attributes')
     expect(describeImports(listed.filter((found) => !isAllowed(found)))).toEqual([])
   })
   it('folders that draw nothing import no React', () => {
     const undrawn = imports.filter(({ file }) =>
-      /^(contentEngine|downloads|lib|models|policy|demoForm|site|specification|facts|schemas)\//.test(file),
+      /^(contentEngine|contentNames|downloads|lib|models|policy|demoForm|site|specification|facts|schemas)\//.test(file),
     )
     expect(describeImports(undrawn.filter(({ to }) => /^package:(react|@radix)/.test(to)))).toEqual([])
   })

@@ -32,7 +32,7 @@ const scenes = [...readFileSync('src/illustrations/scenes/ChosenScene.tsx', 'utf
   ([, name = '']) => name,
 )
 
-const parts = ['src/{ui,sections/shared}/**/*.tsx', 'src/illustrations/{,chart/,flap/,scenes/}*.tsx']
+const parts = ['src/{ui,sections/shared,sections/closing}/**/*.tsx', 'src/illustrations/{,chart/,flap/,scenes/}*.tsx']
   .flatMap((pattern) => globSync(pattern))
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\.|\.island\./.test(file))

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { drawNearPerson } from '#src/illustrations/workplace/closeUp/drawNearPerson.ts'
-import { NEAR_PEOPLE, type NearPlace } from '#src/illustrations/workplace/closeUp/nearPeople.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { drawNearPerson } from '#src/sections/industry/closeUp/drawNearPerson.ts'
+import { NEAR_PEOPLE, type NearPlace } from '#src/sections/industry/closeUp/nearPeople.ts'
 
 export const getStaticPaths = () => Object.keys(NEAR_PEOPLE).map((name) => ({ params: { name }, props: { name } }))
 

@@ -1,5 +1,5 @@
 /**
- * Passes on what a visitor typed at the end of another page (sections/shared/closing/startForm.client.ts) to the site's own form in the
+ * Passes on what a visitor typed at the end of another page (sections/closing/startForm.client.ts) to the site's own form in the
  * frame as soon as that reports itself, and then forgets it. A hosted form gets nothing.
  */
 import { parseDemoStart, parseStartMessage, START_FIELDS, writeStartMessage } from '#src/demoForm/demoStart.ts'

@@ -1,5 +1,5 @@
+import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
-import type { ReportChannel } from '#src/policy/reports.ts'
 import type { ChannelReport } from '#src/schemas/opening/channelReportsOpening.ts'
 import { channelReportsAttributes } from './channelReports.attributes.ts'
 import { ReportArt } from './ReportArt.tsx'

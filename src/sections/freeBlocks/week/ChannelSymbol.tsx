@@ -1,4 +1,4 @@
-import type { ReportChannel } from '#src/policy/reports.ts'
+import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 
 /** Outline of each channel, with space for the two letters of a language: a receiver, a bubble, a screen, a kiosk. */
 const OUTLINES: Record<ReportChannel, string> = {

@@ -1,7 +1,7 @@
+import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { isLateNotice, noticeMinutes, noticeText, weekOf } from '#src/models/attendance/notice.ts'
 import { NOTICE_HOURS } from '#src/policy/policy.ts'
-import type { ReportChannel } from '#src/policy/reports.ts'
 
 /** A report of the week: its day and time, and its shift. */
 export type WeekReport = { day: string; time: string; channel: ReportChannel; lang: string; shift: { day: string; from: string } }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { sectionAttributes } from '../section.attributes.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { PageClosing, type PageClosingProps } from './PageClosing.tsx'
 
 const words = {

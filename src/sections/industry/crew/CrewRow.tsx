@@ -1,12 +1,12 @@
+import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { designColor } from '#src/illustrations/designColor.ts'
-import { CREW_BAY, CrewPlace } from '#src/illustrations/workplace/crew/CrewPlace.tsx'
-import { crewPlaces } from '#src/illustrations/workplace/crew/crewPlaces.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import type { Crew } from '#src/schemas/industry/industryBlocks.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { CREW_BAY, CrewPlace } from './CrewPlace.tsx'
+import { crewPlaces } from './crewPlaces.ts'
 
 export type CrewRowProps = Crew & {
   /** Prefix of its gradients' ids, because a page may have several rows. */

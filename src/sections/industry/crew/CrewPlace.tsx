@@ -1,6 +1,6 @@
-import { designColor } from '../../designColor.ts'
-import { Lamp } from '../Lamp.tsx'
-import { type Outfit, PERSON_OUTLINE, Worker } from '../Worker.tsx'
+import { designColor } from '#src/illustrations/designColor.ts'
+import { Lamp } from '#src/illustrations/workplace/Lamp.tsx'
+import { type Outfit, PERSON_OUTLINE, Worker } from '#src/illustrations/workplace/Worker.tsx'
 import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
 import type { PlaceState } from './crewPlaces.ts'
 

@@ -3,7 +3,7 @@
  * a tag in a text. Props and dates follow from this list. A part is given nothing else (`ShownBy`), and a change to what a part shows dates
  * only the entries that have it (src/registry/pageEntries.ts).
  */
-import type { ProseName } from './prose/proseNames.ts'
+import type { ProseName } from './proseNames.ts'
 
 const BLOCKS = { record: ['policyTables'], ladders: ['policyTables'] } as const
 const SCENES = { dashboard: ['dashboards'] } as const

@@ -1,4 +1,4 @@
-/** The names of the pictures that content may choose, except icons (lib/anywhere/markup/iconNames.ts). */
+/** The names of the pictures that content may choose, except icons (iconNames.ts). */
 export const CLIENT_MARK_NAMES = [
   'wheat',
   'beam',

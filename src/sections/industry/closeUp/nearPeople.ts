@@ -3,10 +3,10 @@
  * to the right, in a box of 400 by 440 units.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of people
-import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
-import type { Face } from '../../portrait/drawPortrait.ts'
-import type { NECKS } from '../../portrait/faces.ts'
-import { shade } from '../../portrait/shade.ts'
+import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { Face } from '#src/illustrations/portrait/drawPortrait.ts'
+import type { NECKS } from '#src/illustrations/portrait/faces.ts'
+import { shade } from '#src/illustrations/portrait/shade.ts'
 
 /** Workplaces with a person in the close-up. A bus has its driver instead. */
 export type NearPlace = Exclude<WorkplaceName, 'buses'>

@@ -1,7 +1,7 @@
 import type { NextShift } from '#src/schemas/blocks/closing.ts'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { sectionAttributes } from '../section.attributes.ts'
 import { ClosingBoard } from './ClosingBoard.tsx'
 import { ClosingPhone } from './ClosingPhone.tsx'
 import { ClosingSentence } from './ClosingSentence.tsx'

@@ -1,11 +1,11 @@
+import { designColor } from '#src/illustrations/designColor.ts'
+import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
+import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import { Station } from '#src/illustrations/workplace/Station.tsx'
+import { HILLS, WORKPLACE_BOX, WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { designColor } from '../designColor.ts'
-import { drawShape } from './drawShape.tsx'
-import { LampLight } from './LampLight.tsx'
-import { Station } from './Station.tsx'
-import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 
 export type OneLitBayProps = { hour: SkyHour; className?: string }
 

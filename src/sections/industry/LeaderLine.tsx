@@ -1,11 +1,11 @@
+import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
+import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
+import { WORKPLACE_BOX, WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import type { WorkplaceName } from '#src/models/pictures/pictureNames.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { designColor } from '../designColor.ts'
-import { skyAttributes } from '../scene.attributes.ts'
-import { WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 
 export type LeaderLineProps = { workplace: WorkplaceName; hour: SkyHour; className?: string }
 

@@ -1,5 +1,5 @@
-import { drawFace, drawNeck, withLines } from '../../portrait/drawPortrait.ts'
-import { HEADS, NECKS } from '../../portrait/faces.ts'
+import { drawFace, drawNeck, withLines } from '#src/illustrations/portrait/drawPortrait.ts'
+import { HEADS, NECKS } from '#src/illustrations/portrait/faces.ts'
 import { NEAR_PEOPLE, type NearPlace } from './nearPeople.ts'
 
 /** Size of the picture, in the units of the portraits. */

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '#src/models/pictures/pictureNames.ts'
-import { designColor } from '../designColor.ts'
-import { skyAttributes } from '../scene.attributes.ts'
+import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
+import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
+import { WORKPLACE_BOX, WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { LeaderLine } from './LeaderLine.tsx'
-import { WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 
 it.each(WORKPLACE_NAMES)(
   'the line from a label to the dark station leads to the station of %s that is dark, and waits for its light',

@@ -1,5 +1,5 @@
+import { designColor } from '#src/illustrations/designColor.ts'
 import { handwrittenStrokes } from '#src/models/pictures/handwriting.ts'
-import { designColor } from './designColor.ts'
 
 /** Space around the strokes for slanted letters and for the width of the pen. */
 const RIM = 1.5
