@@ -58,7 +58,7 @@ import { teamSchema } from '#src/schemas/team.ts'
 import { createTemplateSchema } from '#src/schemas/template.ts'
 import { templateCardsSchema } from '#src/schemas/templateCards.ts'
 import { testimonialsSchema } from '#src/schemas/testimonials.ts'
-import { videosSchema } from '#src/schemas/videos.ts'
+import { walkthroughsSchema } from '#src/schemas/walkthroughs.ts'
 import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -154,7 +154,7 @@ export const collections = {
   comparison: defineSingleton('comparison', comparisonSchema),
   faq: defineSingleton('faq', faqSchema),
   helpCenter: defineSingleton('help-center', helpCenterSchema),
-  videos: defineSingleton('videos', videosSchema),
+  walkthroughs: defineSingleton('walkthroughs', walkthroughsSchema),
   dataSecurity: defineSingleton('data-security', createDataSecuritySchema(readFigures)),
   reviews: defineSingleton('reviews', reviewsSchema, ANY_FIGURE),
   everydayFigures: defineSingleton('everyday-figures', createEverydayFiguresSchema(readText), ANY_FIGURE),

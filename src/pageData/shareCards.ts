@@ -35,7 +35,7 @@ const WORKPLACE_OF_KIND: Partial<Record<PageKind, WorkplaceAtClock>> = {
   home: { workplace: 'plant', time: '05:51' },
   blog: { workplace: 'buses', time: '05:05' },
   demo: { workplace: 'shop', time: '08:24' },
-  videos: { workplace: 'filling', time: '05:31' },
+  walkthroughs: { workplace: 'filling', time: '05:31' },
 }
 const USUAL_WORKPLACE: WorkplaceAtClock = { workplace: 'plant', time: '03:20' }
 

@@ -58,7 +58,7 @@ export const PAGE_CONTENT = {
   [routes.customerLogin]: { kind: 'login', content: ['login'] },
   [routes.helpCenter]: { kind: 'support', content: ['helpCenter'] },
   [routes.faqs]: { kind: 'faq', content: ['faq'], below: 'support' },
-  [routes.videos]: { kind: 'videos', content: ['videos'], below: 'support' },
+  [routes.walkthroughs]: { kind: 'walkthroughs', content: ['walkthroughs'], below: 'support' },
   [routes.dataSecurity]: { kind: 'data-security', content: ['dataSecurity'] },
   [routes.claims]: { kind: 'claims', content: ['claimsPage'], facts: ['claims'], undated: ['everyPage'] },
   [routes.status]: { kind: 'status', content: ['status'], noindex: true },

@@ -17,7 +17,7 @@ export const PAGE_KINDS = [
   'article',
   'support',
   'faq',
-  'videos',
+  'walkthroughs',
   'legal',
   'status',
   /** Shown inside a frame. */

@@ -114,7 +114,7 @@ it('routes have the addresses that were published', () => {
     blog: '/blog',
     helpCenter: '/support/help-center',
     faqs: '/support/faqs',
-    videos: '/support/videos',
+    walkthroughs: '/support/videos',
     dataSecurity: '/legal/data-security',
     status: '/status',
     demoForm: '/embed/demo-request',

@@ -51,7 +51,7 @@ export const routes = {
   blog: BLOG,
   helpCenter: `${SUPPORT}/help-center`,
   faqs: `${SUPPORT}/faqs`,
-  videos: `${SUPPORT}/videos`,
+  walkthroughs: `${SUPPORT}/videos`,
   dataSecurity: `${LEGAL}/data-security`,
   /** The basis of every figure of the site. `routeTo.claim` leads to one figure. */
   claims: CLAIMS,

@@ -2,19 +2,19 @@
 import { expect, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
-import { videosSchema } from '#src/schemas/videos.ts'
+import { walkthroughsSchema } from '#src/schemas/walkthroughs.ts'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
-import { helpAttributes } from '#src/sections/help/help.attributes.ts'
-import { walkthroughAttributes } from '#src/sections/videos/walkthrough.attributes.ts'
+import { helpCenterAttributes } from '#src/sections/helpCenter/helpCenter.attributes.ts'
+import { walkthroughAttributes } from '#src/sections/walkthroughs/walkthrough.attributes.ts'
 
 const { search, categories } = readSiteEntry('faq', faqSchema)
 const asked = categories[0]?.faqs[0]?.id
-const lastVideo = readSiteEntry('videos', videosSchema).videos.at(-1)?.id ?? ''
+const lastVideo = readSiteEntry('walkthroughs', walkthroughsSchema).videos.at(-1)?.id ?? ''
 
 test('the help center hands its search to the FAQ, which arrives filled in', async ({ page }) => {
   await page.goto('/support/help-center')
-  await page.locator('#help-search').fill('fmla')
+  await page.locator('#help-center-search').fill('fmla')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/support\/faqs\?q=fmla/)
   await expect(page.locator('#faq-search')).toHaveValue('fmla')
@@ -85,7 +85,7 @@ test('the search of the help center is as wide as what it searches', async ({ pa
 test('the help center says whether the desks are open', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'))
   await page.goto('/support/help-center')
-  await expect(page.locator(helpAttributes.hours.withValue('phone'))).toHaveText('Open now, until 6 PM Eastern')
+  await expect(page.locator(helpCenterAttributes.hours.withValue('phone'))).toHaveText('Open now, until 6 PM Eastern')
 })
 test('the walk-throughs are one player: it plays, scrubs by keyboard, and opens the one of an address', async ({ page }) => {
   await page.goto(`/support/videos#${lastVideo}`)

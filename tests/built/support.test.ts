@@ -4,7 +4,7 @@ import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
-import { helpAttributes } from '#src/sections/help/help.attributes.ts'
+import { helpCenterAttributes } from '#src/sections/helpCenter/helpCenter.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { FAQ_CATEGORIES } from '#src/specification/specifiedLists.ts'
@@ -20,11 +20,11 @@ describe('the help center', () => {
     expect(form?.querySelector('input')?.getAttribute('name')).toBe('q')
   })
   it('has the four resources and the three ways to reach somebody', () => {
-    const resources = [routes.gettingStarted, routes.videos, routes.manual, routes.faqs]
+    const resources = [routes.gettingStarted, routes.walkthroughs, routes.manual, routes.faqs]
     expect(listLinkAddresses(main.querySelector('ul'))).toEqual(expect.arrayContaining(resources))
     expect(listLinkAddresses(findSection(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
     expect(
-      main.querySelectorAll(helpAttributes.hours.selector).map((element) => element.getAttribute(helpAttributes.hours.attribute)),
+      main.querySelectorAll(helpCenterAttributes.hours.selector).map((element) => element.getAttribute(helpCenterAttributes.hours.attribute)),
     ).toEqual(['phone', 'chat'])
   })
   it('has the status line', () => {
