@@ -15,7 +15,7 @@ import type { SitePage } from '#src/registry/sitePage.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
-import { routeTo } from '#src/site/routes.ts'
+import { isLegalText, routeTo } from '#src/site/routes.ts'
 import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 
 export type PageShareCard = {
@@ -54,7 +54,7 @@ const FEATURE_SUBJECTS: Partial<Record<OpeningPicture['kind'], ShareSubject>> = 
 }
 
 /** @returns what the page is about, in the numbers of its entry or of the policy */
-function subjectOf({ kind, source }: SitePage, claims: Claims): ShareSubject | undefined {
+function subjectOf({ meta, source }: SitePage, claims: Claims): ShareSubject | undefined {
   switch (source?.collection) {
     case 'comparison':
       return { kind: 'lines', shares: [...reachShares(source.data.comparison.rows), 1] }
@@ -79,7 +79,7 @@ function subjectOf({ kind, source }: SitePage, claims: Claims): ShareSubject | u
     }
     case 'documents':
       // Legal texts have the color of paper.
-      return { kind: 'blocks', counts: [source.data.sections.length], tone: kind === 'legal' ? 2 : 0 }
+      return { kind: 'blocks', counts: [source.data.sections.length], tone: isLegalText(meta.path) ? 2 : 0 }
     default:
       return undefined
   }
