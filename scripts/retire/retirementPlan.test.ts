@@ -15,7 +15,7 @@ describe('an industry that is retired', () => {
     projectWith({
       'src/content/guides/retail.yaml': 'text: "{claim:retailBrands} and {claim:languages}"\n',
       'src/content/faq.yaml': 'answer: "{claim:languages}"\n',
-      'src/content/everyday-figures.yaml': '"45 days":\n  files: [faq.yaml, industries/retail.yaml]\n  why: the law’s time\n',
+      'src/content/typed-figures.yaml': '"45 days":\n  files: [faq.yaml, industries/retail.yaml]\n  why: the law’s time\n',
       'src/content/reviews.yaml': 'legal:\n  "guides/retail.yaml": { by: A } # read twice\n\nlanguages: {}\n',
     }),
   )
@@ -35,7 +35,7 @@ describe('an industry that is retired', () => {
     expect(remaining).toEqual([
       'src/content/blog/points.mdx, line 6: “See {industry:retail}.” leads there. Take the link out, or lead it to another page.',
       'src/content/home.yaml, line 3: Home shows this industry. Show another in its place: it needs four.',
-      'src/content/everyday-figures.yaml, line 2: “files: [faq.yaml, industries/retail.yaml]” lists a figure for it. Take the file out there, and the figure where no file is left.',
+      'src/content/typed-figures.yaml, line 2: “files: [faq.yaml, industries/retail.yaml]” lists a figure for it. Take the file out there, and the figure where no file is left.',
     ]))
   it('leaves to a person what only a person can judge', () =>
     expect(tasks).toEqual([

@@ -4,7 +4,7 @@ import { ClosingPhone } from '#src/sections/shared/closing/ClosingPhone.tsx'
 import { ClosingSentence } from '#src/sections/shared/closing/ClosingSentence.tsx'
 import { ClosingStart } from '#src/sections/shared/closing/ClosingStart.tsx'
 import { PageClosing, type PageClosingProps } from '#src/sections/shared/closing/PageClosing.tsx'
-import { CONTACT, HEADING, LINK, TEXT } from './sampleWords.ts'
+import { CONTACT, HEADING, LINK, TEXT } from './specimenWords.ts'
 import type { Draw, Specimen } from './specimen.ts'
 
 const WORDS = { heading: HEADING, text: TEXT }

@@ -12,7 +12,7 @@ import { PhoneFold, type PhoneFoldProps } from '#src/ui/PhoneFold.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
 import { ScrollArea, type ScrollAreaProps } from '#src/ui/ScrollArea.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { HEADING, TEXT } from './sampleWords.ts'
+import { HEADING, TEXT } from './specimenWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
 
 /** A client whose logo is drawn and not a file. */
