@@ -1,8 +1,8 @@
 /** Data for the components in texts of documents and articles. */
 import type { FolderData } from '#src/registry/readPage.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
-import { createPrintedTemplate } from './templates.ts'
 import { pictureFiles } from './pictureFiles.ts'
+import { createPrintedTemplate } from './templates.ts'
 
 type ShownByTexts = Pick<FolderData<'documents'>, 'policyTables' | 'analytics' | 'stateRules'>
 type ShownByArticles = Omit<FolderData<'blog'>, 'blogList' | 'team' | 'everyPage' | 'samples'>

@@ -7,7 +7,10 @@ const makeMemberProps = ({ photo, ...member }: TeamContent['members'][number]) =
   photo === undefined ? member : { ...member, photo: readPictureFile(photo) }
 
 /** @returns the members in the order of the content */
-export const makeTeamProps = ({ members, sample }: Pick<TeamContent, 'members' | 'sample'>, samples: CollectionEntry<'samples'>['data']) => ({
+export const makeTeamProps = (
+  { members, sample }: Pick<TeamContent, 'members' | 'sample'>,
+  samples: CollectionEntry<'samples'>['data'],
+) => ({
   members: members.map(makeMemberProps),
   sampleNote: sample ? samples.team : undefined,
 })

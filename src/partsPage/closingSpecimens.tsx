@@ -4,8 +4,8 @@ import { ClosingPhone } from '#src/sections/shared/closing/ClosingPhone.tsx'
 import { ClosingSentence } from '#src/sections/shared/closing/ClosingSentence.tsx'
 import { ClosingStart } from '#src/sections/shared/closing/ClosingStart.tsx'
 import { PageClosing, type PageClosingProps } from '#src/sections/shared/closing/PageClosing.tsx'
-import { CONTACT, HEADING, LINK, TEXT } from './specimenWords.ts'
 import type { Draw, Specimen } from './specimen.ts'
+import { CONTACT, HEADING, LINK, TEXT } from './specimenWords.ts'
 
 const WORDS = { heading: HEADING, text: TEXT }
 const CLOSINGS: { [Kind in PageClosingProps['closing']['kind']]: PageClosingProps['closing'] & { kind: Kind } } = {

@@ -8,8 +8,8 @@ import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { ResultsBlock, type ResultsBlockProps } from '#src/sections/shared/figures/ResultsBlock.tsx'
 import { StatIcon } from '#src/sections/shared/figures/StatIcon.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { HEADING, firstFigures, TEXT } from './specimenWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
+import { firstFigures, HEADING, TEXT } from './specimenWords.ts'
 
 const [{ value, claim } = { value: '', claim: undefined }] = firstFigures(1)
 const COUNTS: Partial<Record<FigureListProps['look'], number>> = { fours: 4, lines: 4 }

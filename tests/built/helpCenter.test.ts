@@ -19,7 +19,9 @@ describe('the help center', () => {
     expect(listLinkAddresses(main.querySelector('ul'))).toEqual(expect.arrayContaining(resources))
     expect(listLinkAddresses(findSection(main, 'reach'))).toEqual([site.phoneHref, site.emailHref])
     expect(
-      main.querySelectorAll(helpCenterAttributes.hours.selector).map((element) => element.getAttribute(helpCenterAttributes.hours.attribute)),
+      main
+        .querySelectorAll(helpCenterAttributes.hours.selector)
+        .map((element) => element.getAttribute(helpCenterAttributes.hours.attribute)),
     ).toEqual(['phone', 'chat'])
   })
   it('has the status line', () => {

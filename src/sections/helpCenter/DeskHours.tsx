@@ -8,8 +8,8 @@ import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { SKY_HOUR_STARTS } from '#src/models/pictures/skyHours.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { helpCenterAttributes } from './helpCenter.attributes.ts'
 import { type DeskStateWords, formatHour } from './deskState.ts'
+import { helpCenterAttributes } from './helpCenter.attributes.ts'
 
 const DAY = 24
 /** Text on a bar. Forced colors paint the bar like text. */

@@ -1,7 +1,7 @@
 /** Writes beside each desk's hours whether it is open now. */
 import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
-import { helpCenterAttributes } from './helpCenter.attributes.ts'
 import { type DeskStateWords, describeDeskState, deskStateAt } from './deskState.ts'
+import { helpCenterAttributes } from './helpCenter.attributes.ts'
 
 export function showOpenStates(root: Document = document, now: Date = new Date()): void {
   for (const element of root.querySelectorAll<HTMLElement>(helpCenterAttributes.hours.selector)) {

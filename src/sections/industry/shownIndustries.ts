@@ -3,7 +3,7 @@
 import { entryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { type IndustryCard, type IndustryCardInputs, createIndustryCard } from './industryCard.ts'
+import { createIndustryCard, type IndustryCard, type IndustryCardInputs } from './industryCard.ts'
 
 export type Industry = { id: string; data: IndustryCardInputs & { position: number } }
 
