@@ -1,4 +1,4 @@
-/** Decides which figures a content file may type: only typed figures that are listed for it. Any other figure needs a token. */
+/** Decides which figures a content file may type: only those that typed-figures.yaml lists for it. Any other figure needs a token. */
 import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
 import { listTokenWordings } from './listTokenWordings.ts'
@@ -9,7 +9,7 @@ export type AllowedFigures = {
   file: string
   /** Names of the allowed figures. */
   names: ReadonlySet<string>
-  /** Typed figures that are listed for other files only, with those files. */
+  /** Figures that are listed for other files only, with those files. */
   elsewhere: ReadonlyMap<string, readonly string[]>
 }
 
