@@ -14,7 +14,7 @@ import { parseRenameRequest } from './rename/renameRequest.ts'
 await main(async () => {
   const project = await readProjectTexts()
   const request = parseRenameRequest(process.argv.slice(2), project, redirects)
-  const { moves, texts, redirected, left } = createRenamePlan(request, project, redirects, dayOf(new Date()))
+  const { moves, texts, redirected, tasks } = createRenamePlan(request, project, redirects, dayOf(new Date()))
   await checkCommitted([...texts.keys(), ...moves.map(({ from }) => from)], 'a rename', 'no')
   for (const [file, text] of texts) await writeFile(`${ROOT}${file}`, text)
   for (const { from, to } of moves) {
@@ -29,5 +29,5 @@ await main(async () => {
   ]
   console.log(`Renamed the ${request.kind} "${request.old}":\n- ${done.join('\n- ')}`)
   const next = 'Look at the change with "git diff", run "npm run check:content", and commit it.'
-  console.log(`\nWhat is left for you:\n- ${[...left, next].join('\n- ')}`)
+  console.log(`\nWhat is left for you:\n- ${[...tasks, next].join('\n- ')}`)
 })

@@ -35,7 +35,6 @@ import { createDataSecuritySchema } from '#src/schemas/dataSecurity.ts'
 import { demoSchema } from '#src/schemas/demo.ts'
 import { textDocumentSchema } from '#src/schemas/document.ts'
 import { documentProseRule } from '#src/schemas/documentProse.ts'
-import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { everyGuideSchema } from '#src/schemas/everyGuide.ts'
 import { everyPageSchema } from '#src/schemas/everyPage.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
@@ -58,7 +57,8 @@ import { teamSchema } from '#src/schemas/team.ts'
 import { createTemplateSchema } from '#src/schemas/template.ts'
 import { templateCardsSchema } from '#src/schemas/templateCards.ts'
 import { testimonialsSchema } from '#src/schemas/testimonials.ts'
-import { videosSchema } from '#src/schemas/videos.ts'
+import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
+import { walkthroughsSchema } from '#src/schemas/walkthroughs.ts'
 import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
@@ -77,11 +77,11 @@ function oncePerSharedText<Result>(file: string, parse: (source: string) => Resu
 const readFigures = (): ReadonlyMap<string, string> => new Map(Object.entries(readClaims()).map(([id, { value }]) => [id, value]))
 
 /** Returns null if the file has a fault, which is reported there. */
-const readEverydayFigures = oncePerSharedText('everyday-figures.yaml', parseFilesByName)
+const readTypedFigures = oncePerSharedText('typed-figures.yaml', parseFilesByName)
 /** @returns the figures that a file may type without a token */
 function readAllowedFigures(file: string): AllowedFigures | undefined {
-  const everyday = readEverydayFigures()
-  return everyday ? allowedFiguresOf(relative(CONTENT, file), everyday) : undefined
+  const typed = readTypedFigures()
+  return typed ? allowedFiguresOf(relative(CONTENT, file), typed) : undefined
 }
 /** @param file its path in src/content @returns its text, or null if there is no such file */
 const readText = (file: string) =>
@@ -154,10 +154,10 @@ export const collections = {
   comparison: defineSingleton('comparison', comparisonSchema),
   faq: defineSingleton('faq', faqSchema),
   helpCenter: defineSingleton('help-center', helpCenterSchema),
-  videos: defineSingleton('videos', videosSchema),
+  walkthroughs: defineSingleton('walkthroughs', walkthroughsSchema),
   dataSecurity: defineSingleton('data-security', createDataSecuritySchema(readFigures)),
   reviews: defineSingleton('reviews', reviewsSchema, ANY_FIGURE),
-  everydayFigures: defineSingleton('everyday-figures', createEverydayFiguresSchema(readText), ANY_FIGURE),
+  typedFigures: defineSingleton('typed-figures', createTypedFiguresSchema(readText), ANY_FIGURE),
   wordsToAvoid: defineSingleton('words-to-avoid', wordsToAvoidSchema, ANY_FIGURE),
   everyGuide: defineSingleton('every-guide', everyGuideSchema),
   policyTables: defineSingleton('policy-tables', policyTablesSchema),

@@ -3,7 +3,7 @@ import type { PageKind } from '#src/site/pageKinds.ts'
 import { linkProblems } from './deadLinks.ts'
 
 const ORIGIN = 'https://site.example'
-const page = (path: string, html = '', noindex = false, kind: PageKind = 'support') => ({ path, html, noindex, kind })
+const page = (path: string, html = '', noindex = false, kind: PageKind = 'document') => ({ path, html, noindex, kind })
 const linked = (...hrefs: string[]) => hrefs.map((href) => `<a class="x" href="${href}">Words</a>`).join('')
 const problemsOf = (pages: ReturnType<typeof page>[], more: Partial<Parameters<typeof linkProblems>[0]> = {}) =>
   linkProblems({ pages, files: new Set(['/guides/retail.pdf']), origin: ORIGIN, lines: [], redirects: {}, redirectLines: [], ...more })

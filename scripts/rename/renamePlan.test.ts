@@ -9,7 +9,7 @@ const planOf = (args: readonly string[], project = testProject()) =>
   createRenamePlan(parseRenameRequest(args, project, TEST_REDIRECTS), project, TEST_REDIRECTS, '2026-12-01')
 
 describe('an industry that is renamed', () => {
-  const { moves, texts, redirected, left } = planOf(['industry', 'retail', 'shops', "Shops & men's wear"])
+  const { moves, texts, redirected, tasks } = planOf(['industry', 'retail', 'shops', "Shops & men's wear"])
   it('takes its guide along', () =>
     expect(moves).toEqual([
       { from: 'src/content/industries/retail.yaml', to: 'src/content/industries/shops.yaml' },
@@ -42,7 +42,7 @@ describe('an industry that is renamed', () => {
       writeData({ ...TEST_SPECIFIED, industries: { ...TEST_SPECIFIED.industries, stores: { onHome: true } } }),
     ))
   it('leaves to a person what only a person can judge', () => {
-    expect(left).toEqual([
+    expect(tasks).toEqual([
       expect.stringContaining('keep “Retail” as their industry'),
       expect.stringMatching(/The specification calls it “Retail”: .*docs\/requirements\/clarifications\.md/),
       expect.stringMatching(/speak of its old address[\s\S]*\n {2}tests\/browser\/tour\.spec\.ts$/),
@@ -110,7 +110,7 @@ describe('a rename', () => {
 })
 
 describe('a document that is renamed', () => {
-  const { moves, texts, redirected, left } = planOf(['document', 'support/manual', 'support/name-of-a-test', 'The handbook'])
+  const { moves, texts, redirected, tasks } = planOf(['document', 'support/manual', 'support/name-of-a-test', 'The handbook'])
   it('moves to where its address says', () =>
     expect(moves).toEqual([{ from: 'src/content/documents/support/manual.mdx', to: 'src/content/documents/support/name-of-a-test.mdx' }]))
   it('is found by links, under the name that code has for it, and where the specification lists it', () => {
@@ -118,11 +118,11 @@ describe('a document that is renamed', () => {
     expect(texts.get(DOCUMENT_ROUTES)).toBe(writeData({ manual: '/support/name-of-a-test', words: '/words' }))
     expect([...texts.keys()]).not.toContain(SPECIFIED_LISTS)
     expect(redirected).toEqual(['/support/manual leads to /support/name-of-a-test'])
-    expect(left).toEqual([expect.stringContaining('docs/requirements/clarifications.md')])
+    expect(tasks).toEqual([expect.stringContaining('docs/requirements/clarifications.md')])
   })
   it('has its new title', () => expect(texts.get('src/content/documents/support/manual.mdx')).toContain('title: The handbook\n'))
   it('may leave its folder', () =>
     expect(planOf(['document', 'support/manual', 'name-of-a-test']).texts.get(DOCUMENT_ROUTES)).toContain('"manual": "/name-of-a-test"'))
   it('and that only this site has is nothing for the specification', () =>
-    expect(planOf(['document', 'words', 'terms']).left.join()).not.toContain('specification'))
+    expect(planOf(['document', 'words', 'terms']).tasks.join()).not.toContain('specification'))
 })

@@ -21,9 +21,10 @@ export type RenamePlan = {
   moves: { from: string; to: string }[]
   /** The new texts of files, by the path before the rename. */
   texts: Map<string, string>
-  /** Sentences: first about redirects, then about what only a person can judge. */
+  /** Sentences about redirects. */
   redirected: string[]
-  left: string[]
+  /** Sentences about what only a person can judge. */
+  tasks: string[]
 }
 
 /** @returns whether visitors may know the old addresses */
@@ -103,19 +104,19 @@ export function createRenamePlan(
     isMoved && isPublished(request, project, today) ? addressesOf(kind, old).map((from, index) => [from, newAddresses[index] ?? '']) : []
   if (isMoved) changeAddress(change, request, Object.fromEntries(moved))
 
-  const left: string[] = []
+  const tasks: string[] = []
   if (kind === 'industry' && before?.isListed && name !== null && name !== before.name)
-    left.push(`Requests that came before keep “${before.name}” as their industry.`)
+    tasks.push(`Requests that came before keep “${before.name}” as their industry.`)
   if (texts.get(SPECIFIED_LISTS) !== project.get(SPECIFIED_LISTS))
-    left.push(`The specification calls it “${before?.name}”: record in docs/requirements/clarifications.md who decided on another name.`)
+    tasks.push(`The specification calls it “${before?.name}”: record in docs/requirements/clarifications.md who decided on another name.`)
   if (isMoved && kind === 'document' && isSpecified)
-    left.push('The specification has its old address: record in docs/requirements/clarifications.md who decided on another.')
+    tasks.push('The specification has its old address: record in docs/requirements/clarifications.md who decided on another.')
   const mentions = isMoved ? findMentions(kind, old, texts) : []
-  if (mentions.length > 0) left.push(`These speak of its old address. Look whether they should:\n  ${mentions.join('\n  ')}`)
+  if (mentions.length > 0) tasks.push(`These speak of its old address. Look whether they should:\n  ${mentions.join('\n  ')}`)
   return {
     moves: isMoved ? files.map((from) => ({ from, to: from.replace(`/${old}.`, `/${slug}.`) })) : [],
     texts: findChangedTexts(texts, project),
     redirected: moved.map(([from, to]) => `${from} leads to ${to}`),
-    left,
+    tasks,
   }
 }

@@ -10,12 +10,12 @@ const planOf = (args: readonly string[], project: ProjectTexts = testProject()) 
 const projectWith = (files: Readonly<Record<string, string>>) => new Map([...testProject(), ...Object.entries(files)])
 
 describe('an industry that is retired', () => {
-  const { remaining, removed, texts, redirected, left } = planOf(
+  const { remaining, removed, texts, redirected, tasks } = planOf(
     ['industry', 'retail', 'industry/logistics'],
     projectWith({
       'src/content/guides/retail.yaml': 'text: "{claim:retailBrands} and {claim:languages}"\n',
       'src/content/faq.yaml': 'answer: "{claim:languages}"\n',
-      'src/content/everyday-figures.yaml': '"45 days":\n  files: [faq.yaml, industries/retail.yaml]\n  why: the law’s time\n',
+      'src/content/typed-figures.yaml': '"45 days":\n  files: [faq.yaml, industries/retail.yaml]\n  why: the law’s time\n',
       'src/content/reviews.yaml': 'legal:\n  "guides/retail.yaml": { by: A } # read twice\n\nlanguages: {}\n',
     }),
   )
@@ -35,10 +35,10 @@ describe('an industry that is retired', () => {
     expect(remaining).toEqual([
       'src/content/blog/points.mdx, line 6: “See {industry:retail}.” leads there. Take the link out, or lead it to another page.',
       'src/content/home.yaml, line 3: Home shows this industry. Show another in its place: it needs four.',
-      'src/content/everyday-figures.yaml, line 2: “files: [faq.yaml, industries/retail.yaml]” lists a figure for it. Take the file out there, and the figure where no file is left.',
+      'src/content/typed-figures.yaml, line 2: “files: [faq.yaml, industries/retail.yaml]” lists a figure for it. Take the file out there, and the figure where no file is left.',
     ]))
   it('leaves to a person what only a person can judge', () =>
-    expect(left).toEqual([
+    expect(tasks).toEqual([
       expect.stringContaining('keep “Retail” as their industry'),
       expect.stringMatching(/The specification names it: .*docs\/requirements\/clarifications\.md/),
       expect.stringMatching(/No other page says these figures\. .*: retailBrands\.$/),
@@ -64,8 +64,8 @@ describe('a feature that is retired', () => {
     expect(texts.get(SPECIFIED_LISTS)).toBe(writeData({ ...TEST_SPECIFIED, features: {} }))
   })
   it('that no list has changes redirects alone', () => {
-    const { removed, texts, left } = planOf(['feature', 'swaps'])
-    expect([removed, [...texts.keys()], left]).toEqual([['src/content/features/swaps.yaml'], [REDIRECTS], []])
+    const { removed, texts, tasks } = planOf(['feature', 'swaps'])
+    expect([removed, [...texts.keys()], tasks]).toEqual([['src/content/features/swaps.yaml'], [REDIRECTS], []])
   })
 })
 
@@ -74,17 +74,17 @@ it('a landing page that is retired leads home from wherever it was advertised, o
   expect(planOf(['landing', 'spring'], linked).remaining).toEqual([
     expect.stringMatching(/^src\/content\/faq\.yaml, line 1: .* leads there\./),
   ])
-  const { remaining, removed, redirected, left } = planOf(['landing', 'spring'])
-  expect([remaining, removed, left]).toEqual([[], ['src/content/landing/spring.yaml'], []])
+  const { remaining, removed, redirected, tasks } = planOf(['landing', 'spring'])
+  expect([remaining, removed, tasks]).toEqual([[], ['src/content/landing/spring.yaml'], []])
   expect(redirected).toEqual(['/landing/spring leads to /'])
 })
 
 describe('an article that is retired', () => {
   it('goes with what the specification asks of it, and names the checks of its figures', () => {
     const checks = 'tests/unit/workedExamples/ofPoints.test.ts'
-    const { removed, texts, redirected, left } = planOf(['article', 'points', 'faqs'], projectWith({ [checks]: "const ONE = 'points'" }))
+    const { removed, texts, redirected, tasks } = planOf(['article', 'points', 'faqs'], projectWith({ [checks]: "const ONE = 'points'" }))
     expect(removed).toEqual(['src/content/blog/points.mdx'])
-    expect(left.join()).toContain(checks)
+    expect(tasks.join()).toContain(checks)
     expect(texts.get(SPECIFIED_LISTS)).toBe(writeData({ ...TEST_SPECIFIED, articles: {} }))
     expect(redirected).toEqual(['/blog/points leads to /support/faqs'])
   })

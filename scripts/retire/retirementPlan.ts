@@ -16,9 +16,10 @@ export type RetirementPlan = {
   /** Files that are removed, and the new texts of others. */
   removed: string[]
   texts: Map<string, string>
-  /** Sentences: first about redirects, then about what only a person can judge. */
+  /** Sentences about redirects. */
   redirected: string[]
-  left: string[]
+  /** Sentences about what only a person can judge. */
+  tasks: string[]
 }
 
 const REVIEWS_FILE = 'src/content/reviews.yaml'
@@ -77,24 +78,24 @@ export function createRetirementPlan(
   const unspecified = new Map(texts)
   removeSpecified(change, kind, slugs)
 
-  const left: string[] = []
+  const tasks: string[] = []
   const menuPage = findMenuPage(kind, old, project)
-  if (kind === 'industry' && menuPage?.isListed) left.push(`Requests that came before keep “${menuPage.name}” as their industry.`)
+  if (kind === 'industry' && menuPage?.isListed) tasks.push(`Requests that came before keep “${menuPage.name}” as their industry.`)
   if (findChangedTexts(texts, unspecified).size > 0)
-    left.push('The specification names it: record in docs/requirements/clarifications.md who decided that it goes.')
+    tasks.push('The specification names it: record in docs/requirements/clarifications.md who decided that it goes.')
   const figures = findLonelyFigures(own, texts)
   if (figures.length > 0)
-    left.push(
+    tasks.push(
       `No other page says these figures. If they are about it alone, take them out of src/content/claims.yaml: ${figures.join(', ')}.`,
     )
   const examples = findExamples(request, slugs, texts)
-  if (examples.length > 0) left.push(`These speak of it. Look whether they should:\n  ${examples.join('\n  ')}`)
+  if (examples.length > 0) tasks.push(`These speak of it. Look whether they should:\n  ${examples.join('\n  ')}`)
 
   return {
     remaining: findRemaining({ ...request, routeName }, slugs, own, texts, today),
     removed,
     texts: findChangedTexts(texts, project),
     redirected: moved.map(([from, to]) => `${from} leads to ${to}`),
-    left,
+    tasks,
   }
 }

@@ -1,8 +1,8 @@
 /** Data for the components in texts of documents and articles. */
 import type { FolderData } from '#src/registry/readPage.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
-import { makePrintedTemplate } from './makePrintedTemplate.ts'
 import { pictureFiles } from './pictureFiles.ts'
+import { createPrintedTemplate } from './templates.ts'
 
 type ShownByTexts = Pick<FolderData<'documents'>, 'policyTables' | 'analytics' | 'stateRules'>
 type ShownByArticles = Omit<FolderData<'blog'>, 'blogList' | 'team' | 'everyPage' | 'samples'>
@@ -19,7 +19,7 @@ export const makeProseInputs = ({ policyTables, analytics, stateRules }: ShownBy
 export const makeArticleInputs = (shown: ShownByArticles, charts: ArticleInputs['charts']): ProseInputs => ({
   ...makeProseInputs(shown),
   ofArticle: {
-    templates: shown.templates.map(({ id, data }) => ({ id, template: makePrintedTemplate(data, shown.authorities) })),
+    templates: shown.templates.map(({ id, data }) => ({ id, template: createPrintedTemplate(data, shown.authorities) })),
     templateCards: shown.templateCards,
     chartWords: shown.charts,
     charts,

@@ -19,8 +19,8 @@ const PAGES = [
   { path: '/industries/ports', collection: 'industries', data: { workplace: 'dock', board: { timeLabel: '22:10 · Dock 4' } } },
   { path: '/features/alerts', collection: 'features', data: { opening: { picture: { kind: 'scene' } } } },
   { path: '/features/tracking', collection: 'features', data: { opening: { picture: { kind: 'channel-reports' } } } },
-  { path: '/legal/terms', kind: 'legal', collection: 'documents', data: { sections: ['a', 'b'] } },
-  { path: '/support/manual', kind: 'support', collection: 'documents', data: { sections: ['a', 'b', 'c'] } },
+  { path: '/legal/terms', collection: 'documents', data: { sections: ['a', 'b'] } },
+  { path: '/support/manual', collection: 'documents', data: { sections: ['a', 'b', 'c'] } },
   {
     path: routes.comparison,
     collection: 'comparison',
@@ -37,7 +37,7 @@ const PAGES = [
   { path: routes.claims, collection: 'claimsPage' },
   { path: routes.helpCenter, collection: 'helpCenter' },
   { path: routes.requestDemo, kind: 'demo', collection: 'demo' },
-  { path: routes.demoForm, kind: 'form', collection: 'demo' },
+  { path: routes.demoForm, kind: 'demo-form', collection: 'demo' },
   { path: routes.status, collection: 'status' },
   { path: notFoundRoutes.page, collection: 'notFound', data: { rows: { missing: { time: '04:04' } } } },
 ]

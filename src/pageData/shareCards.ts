@@ -16,7 +16,7 @@ import type { SitePage } from '#src/registry/sitePage.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
-import { routeTo } from '#src/site/routes.ts'
+import { isLegalText, routeTo } from '#src/site/routes.ts'
 import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 
 export type PageShareCard = {
@@ -36,7 +36,7 @@ const WORKPLACE_OF_KIND: Partial<Record<PageKind, WorkplaceAtClock>> = {
   home: { workplace: 'plant', time: '05:51' },
   blog: { workplace: 'buses', time: '05:05' },
   demo: { workplace: 'shop', time: '08:24' },
-  videos: { workplace: 'filling', time: '05:31' },
+  walkthroughs: { workplace: 'filling', time: '05:31' },
 }
 const USUAL_WORKPLACE: WorkplaceAtClock = { workplace: 'plant', time: '03:20' }
 
@@ -55,7 +55,7 @@ const FEATURE_SUBJECTS: Partial<Record<OpeningPicture['kind'], ShareSubject>> = 
 }
 
 /** @returns what the page is about, in the numbers of its entry or of the policy */
-function subjectOf({ kind, source }: SitePage, claims: Claims): ShareSubject | undefined {
+function subjectOf({ meta, source }: SitePage, claims: Claims): ShareSubject | undefined {
   switch (source?.collection) {
     case 'comparison':
       return { kind: 'lines', shares: [...reachShares(source.data.comparison.rows), 1] }
@@ -80,7 +80,7 @@ function subjectOf({ kind, source }: SitePage, claims: Claims): ShareSubject | u
     }
     case 'documents':
       // Legal texts have the color of paper.
-      return { kind: 'blocks', counts: [source.data.sections.length], tone: kind === 'legal' ? 2 : 0 }
+      return { kind: 'blocks', counts: [source.data.sections.length], tone: isLegalText(meta.path) ? 2 : 0 }
     default:
       return undefined
   }

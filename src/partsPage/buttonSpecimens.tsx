@@ -7,8 +7,8 @@ import { ButtonLink, type ButtonLinkProps } from '#src/ui/links/ButtonLink.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
 import { TextButton, type TextButtonProps } from '#src/ui/TextButton.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { LINK } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
+import { LINK } from './specimenWords.ts'
 
 const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />
 const ACTIONS = { primary: LINK, secondary: { label: 'See how', href: '#' } }

@@ -6,8 +6,8 @@ import { PlaceChart } from '#src/illustrations/chart/PlaceChart.tsx'
 import { PointsChart } from '#src/illustrations/chart/PointsChart.tsx'
 import { SpanChart } from '#src/illustrations/chart/SpanChart.tsx'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
-import { HEADING, LEDE } from './sampleWords.ts'
 import type { Specimen } from './specimen.ts'
+import { HEADING, LEDE } from './specimenWords.ts'
 
 const TOTALS = [
   { day: '2026-03-01', points: 0 },

@@ -4,8 +4,8 @@ import { ClosingPhone } from '#src/sections/closing/ClosingPhone.tsx'
 import { ClosingSentence } from '#src/sections/closing/ClosingSentence.tsx'
 import { ClosingStart } from '#src/sections/closing/ClosingStart.tsx'
 import { PageClosing, type PageClosingProps } from '#src/sections/closing/PageClosing.tsx'
-import { CONTACT, HEADING, LINK, TEXT } from './sampleWords.ts'
 import type { Draw, Specimen } from './specimen.ts'
+import { CONTACT, HEADING, LINK, TEXT } from './specimenWords.ts'
 
 const WORDS = { heading: HEADING, text: TEXT }
 const CLOSINGS: { [Kind in PageClosingProps['closing']['kind']]: PageClosingProps['closing'] & { kind: Kind } } = {

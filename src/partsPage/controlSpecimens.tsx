@@ -13,8 +13,8 @@ import { PillLink, type PillLinkProps } from '#src/ui/links/PillLink.tsx'
 import { RowLink, type RowLinkProps } from '#src/ui/links/RowLink.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { CONTACT, HEADING, LINK } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
+import { CONTACT, HEADING, LINK } from './specimenWords.ts'
 
 const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />
 const START_WORDS = {

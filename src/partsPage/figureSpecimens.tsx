@@ -8,10 +8,10 @@ import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { ResultsBlock, type ResultsBlockProps } from '#src/sections/shared/figures/ResultsBlock.tsx'
 import { StatIcon } from '#src/sections/shared/figures/StatIcon.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { HEADING, sampleFigures, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
+import { firstFigures, HEADING, TEXT } from './specimenWords.ts'
 
-const [{ value, claim } = { value: '', claim: undefined }] = sampleFigures(1)
+const [{ value, claim } = { value: '', claim: undefined }] = firstFigures(1)
 const COUNTS: Partial<Record<FigureListProps['look'], number>> = { fours: 4, lines: 4 }
 
 export const figureSpecimens: readonly Specimen[] = [
@@ -39,12 +39,12 @@ export const figureSpecimens: readonly Specimen[] = [
     looks: {
       ...eachLook<FigureListProps['look']>({ board: true, lines: true, row: true, fours: true, stack: true, ruled: true }, (look) => (
         <SpecimenSurface surface="deck">
-          <FigureList look={look} figures={sampleFigures(COUNTS[look] ?? 3)} />
+          <FigureList look={look} figures={firstFigures(COUNTS[look] ?? 3)} />
         </SpecimenSurface>
       )),
       'marked once': () => (
         <SpecimenSurface surface="deck">
-          <FigureList look="board" figures={sampleFigures(2)} saidLabel={CLAIM_KINDS.aim} />
+          <FigureList look="board" figures={firstFigures(2)} saidLabel={CLAIM_KINDS.aim} />
         </SpecimenSurface>
       ),
     },
@@ -53,7 +53,7 @@ export const figureSpecimens: readonly Specimen[] = [
   {
     of: [ResultsBlock],
     looks: eachLook<NonNullable<ResultsBlockProps['look']>>({ deck: true, sheet: true }, (look) => (
-      <ResultsBlock id={`results-${look}`} heading={HEADING} look={look} figures={sampleFigures(3)} list={[TEXT, TEXT.toLowerCase()]} />
+      <ResultsBlock id={`results-${look}`} heading={HEADING} look={look} figures={firstFigures(3)} list={[TEXT, TEXT.toLowerCase()]} />
     )),
     isWide: true,
   },

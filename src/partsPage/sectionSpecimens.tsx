@@ -17,8 +17,8 @@ import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
 import { StepsBlock, type StepsBlockProps } from '#src/sections/shared/steps/StepsBlock.tsx'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
-import { HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
+import { HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './specimenWords.ts'
 
 const ITEMS = ['First', 'Second', 'Third'].map((title) => ({ title: `${title} text`, text: TEXT, action: LINK }))
 const WORDS = { heading: HEADING, text: TEXT, action: LINK }

@@ -12,8 +12,8 @@ import { PhoneFold, type PhoneFoldProps } from '#src/ui/PhoneFold.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
 import { ScrollArea, type ScrollAreaProps } from '#src/ui/ScrollArea.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { HEADING, TEXT } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
+import { HEADING, TEXT } from './specimenWords.ts'
 
 /** A client whose logo is drawn and not a file. */
 type DrawnLogoProps = Extract<ClientLogoProps, { mark: unknown }>

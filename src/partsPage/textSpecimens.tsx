@@ -15,8 +15,8 @@ import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
 import { TextLink, type TextLinkProps } from '#src/ui/links/TextLink.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { CONTACT, HEADING, LEDE, LINK, QUOTE } from './sampleWords.ts'
 import { eachLook, type Specimen } from './specimen.ts'
+import { CONTACT, HEADING, LEDE, LINK, QUOTE } from './specimenWords.ts'
 
 export const textSpecimens: readonly Specimen[] = [
   {

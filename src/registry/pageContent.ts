@@ -54,11 +54,11 @@ export const PAGE_CONTENT = {
   [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'], undated: ['samples'] },
   [routes.team]: { kind: 'team', content: ['team'], undated: ['samples'] },
   [routes.requestDemo]: { kind: 'demo', content: ['demo', 'clients'], undated: ['samples'] },
-  [routes.demoForm]: { kind: 'form', content: ['demo', 'industries'], part: 'form', noindex: true },
+  [routes.demoForm]: { kind: 'demo-form', content: ['demo', 'industries'], part: 'form', noindex: true },
   [routes.customerLogin]: { kind: 'login', content: ['login'] },
-  [routes.helpCenter]: { kind: 'support', content: ['helpCenter'] },
+  [routes.helpCenter]: { kind: 'help-center', content: ['helpCenter'] },
   [routes.faqs]: { kind: 'faq', content: ['faq'], below: 'support' },
-  [routes.videos]: { kind: 'videos', content: ['videos'], below: 'support' },
+  [routes.walkthroughs]: { kind: 'walkthroughs', content: ['walkthroughs'], below: 'support' },
   [routes.dataSecurity]: { kind: 'data-security', content: ['dataSecurity'] },
   [routes.claims]: { kind: 'claims', content: ['claimsPage'], facts: ['claims'], undated: ['everyPage'] },
   [routes.status]: { kind: 'status', content: ['status'], noindex: true },
@@ -78,12 +78,11 @@ type FolderRow<Name extends CollectionKey> = PageSources & {
   /** The meta of an entry's page. Articles have none here, because theirs needs more than an entry's fields (registry.ts). */
   metaOf?: (data: Data<Name>) => Meta
   addressOf: (id: string) => string
-  kind: PageKind | ((path: string) => PageKind)
+  kind: PageKind
   below?: UpperPage | ((path: string) => UpperPage | undefined)
   /** Fields with the day of the last change. The first one that an entry has counts. */
   days?: readonly (keyof Data<Name>)[]
 }
-const isIn = (folder: string, path: string) => path.startsWith(`${folder}/`)
 
 /** What the text of an article may show. */
 const ARTICLE_TEXT = {
@@ -119,8 +118,8 @@ export const FOLDER_CONTENT = {
   documents: {
     metaOf: ({ pageTitle, title, description }) => ({ title: pageTitle ?? title, description }),
     addressOf: routeTo.document,
-    kind: (path) => (isIn(folders.legal, path) ? 'legal' : 'support'),
-    below: (path) => (isIn(folders.support, path) ? 'support' : undefined),
+    kind: 'document',
+    below: (path) => (path.startsWith(`${folders.support}/`) ? 'support' : undefined),
     content: ['policyTables', 'analytics'],
     facts: ['stateRules'],
     undated: ['everyPage'],

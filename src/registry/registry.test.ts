@@ -78,9 +78,9 @@ describe('the list of pages', () => {
   })
   it('takes the title of a page from the part of its content that its row names', async () =>
     expect((await pageOn(routes.demoForm))?.meta.title).toBe('The form'))
-  it('says of a document by its folder what kind it is, and which page is above it', async () => {
+  it('says of a document by its folder which page is above it', async () => {
     const [terms, manual] = [await pageOn('/legal/terms'), await pageOn('/support/manual')]
-    expect([terms?.kind, manual?.kind]).toEqual(['legal', 'support'])
+    expect([terms?.kind, manual?.kind]).toEqual(['document', 'document'])
     expect([terms?.meta.breadcrumbs, manual?.meta.breadcrumbs]).toEqual([undefined, [{ label: 'Support', path: routes.helpCenter }]])
     expect(manual?.meta.title).toBe('The manual')
   })

@@ -40,7 +40,7 @@ async function listFolderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
     return (await listFolderEntries(name)).map(({ entry, sources }) => {
       const path = addressOf(entry.id)
       const meta = { ...metaOf(entry.data), ...trails(typeof below === 'function' ? below(path) : below) }
-      return createSitePage(path, typeof kind === 'function' ? kind(path) : kind, meta, sources, ownDay(name, entry.data))
+      return createSitePage(path, kind, meta, sources, ownDay(name, entry.data))
     })
   }
   return (await Promise.all((Object.keys(FOLDER_CONTENT) as FolderName[]).map((name) => listPagesOf(name)))).flat()

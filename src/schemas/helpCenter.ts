@@ -11,7 +11,7 @@ const titleField = labelField.meta({ description: 'What the way to reach support
 const hoursField = labelField.meta({ description: 'When someone answers.' })
 
 /** Specification, section 2, "Four resource cards". */
-const RESOURCES = ['gettingStarted', 'videos', 'manual', 'faqs'] as const
+const RESOURCES = ['gettingStarted', 'walkthroughs', 'manual', 'faqs'] as const
 
 function checkResourceLinks(cards: readonly { href: string }[], context: z.RefinementCtx): void {
   for (const name of RESOURCES)

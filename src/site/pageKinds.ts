@@ -15,13 +15,13 @@ export const PAGE_KINDS = [
   'login',
   'blog',
   'article',
-  'support',
+  'help-center',
   'faq',
-  'videos',
-  'legal',
+  'walkthroughs',
+  'document',
   'status',
   /** Shown inside a frame. */
-  'form',
+  'demo-form',
   'not-found',
 ] as const
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { SPECIFIED_DOCUMENTS } from '#src/specification/specifiedLists.ts'
 import documentRoutes from './documentRoutes.json' with { type: 'json' }
-import { folders, icons, notFoundRoutes, pageFile, resources, routes, routeTo, services } from './routes.ts'
+import { folders, icons, isLegalText, notFoundRoutes, pageFile, resources, routes, routeTo, services } from './routes.ts'
 import { readSettings } from './settings.ts'
 
 /** Files that may spell out what looks like an address of the site. */
@@ -101,6 +101,8 @@ it('the list of routes makes the addresses of what there are many of', () => {
   expect(routeTo.shareCard('/a/b')).toBe('/og/a/b.png')
   expect([pageFile('/'), pageFile('/a/b')]).toEqual(['index.html', 'a/b.html'])
 })
+it('a document is a legal text by its folder', () =>
+  expect([routes.privacy, routes.manual, '/legalese'].map(isLegalText)).toEqual([true, false, false]))
 
 /** The specification's route table (section 2), and the pages that docs/requirements/clarifications.md adds. Further ones are welcome. */
 it('routes have the addresses that were published', () => {
@@ -114,7 +116,7 @@ it('routes have the addresses that were published', () => {
     blog: '/blog',
     helpCenter: '/support/help-center',
     faqs: '/support/faqs',
-    videos: '/support/videos',
+    walkthroughs: '/support/videos',
     dataSecurity: '/legal/data-security',
     status: '/status',
     demoForm: '/embed/demo-request',

@@ -51,7 +51,7 @@ export const routes = {
   blog: BLOG,
   helpCenter: `${SUPPORT}/help-center`,
   faqs: `${SUPPORT}/faqs`,
-  videos: `${SUPPORT}/videos`,
+  walkthroughs: `${SUPPORT}/videos`,
   dataSecurity: `${LEGAL}/data-security`,
   /** The basis of every figure of the site. `routeTo.claim` leads to one figure. */
   claims: CLAIMS,
@@ -115,6 +115,9 @@ export const icons = {
 
 /** Addresses of the leads service on the form's origin. */
 export const services = { leads: '/api/leads', health: '/healthz', readiness: '/readyz', metrics: '/metrics' } as const
+
+/** @param path of a document @returns whether it is a legal text. Its sections have numbers, so that people can cite them */
+export const isLegalText = (path: string): boolean => path.startsWith(`${LEGAL}/`)
 
 /** @returns a page's file below dist/: "/blog" is "blog.html" */
 export const pageFile = (path: string): string => `${path === routes.home ? 'index' : path.slice(1)}.html`

@@ -9,7 +9,7 @@ import { blockIslands, holdIslands } from './heldIslands.ts'
 import { addressOf } from './pageAddress.ts'
 
 const site = readSettings(process.env)
-const FORM_URL = addressOf({ kind: 'form', path: routes.demoForm })
+const FORM_URL = addressOf({ kind: 'demo-form', path: routes.demoForm })
 
 /** The form expects a visitor to take some seconds. The start of the page is moved back, so that the test need not wait. */
 async function openForm(page: Page, address = FORM_URL) {

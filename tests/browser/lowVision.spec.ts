@@ -31,7 +31,7 @@ async function openWhole(page: Page, path: string) {
 }
 
 const requiredFields = (page: Page) => page.locator('form :required')
-for (const route of builtPages.filter(({ kind }) => kind === 'login' || kind === 'form')) {
+for (const route of builtPages.filter(({ kind }) => kind === 'login' || kind === 'demo-form')) {
   test.describe(`errors of ${route.path}`, () => {
     test('keep their targets and fit large text', async ({ page }) => {
       const settings = await readSettingsOf(page)
@@ -204,7 +204,7 @@ test('a board is printed in its final state, even right after the page has loade
   expect(new Set(await look('from'))).toEqual(new Set(['0']))
 })
 
-for (const route of onePageOfEachKind.filter(({ kind }) => kind !== 'form')) {
+for (const route of onePageOfEachKind.filter(({ kind }) => kind !== 'demo-form')) {
   test.describe(`a page like ${route.path}`, () => {
     test('shows buttons, pressed and current items and statuses in forced colors', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })

@@ -6,11 +6,11 @@ import { comparisonAttributes } from '#src/sections/comparison/comparison.attrib
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
-import { helpAttributes } from '#src/sections/help/help.attributes.ts'
+import { helpCenterAttributes } from '#src/sections/helpCenter/helpCenter.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
-import { walkthroughAttributes } from '#src/sections/videos/walkthrough.attributes.ts'
+import { walkthroughAttributes } from '#src/sections/walkthroughs/walkthrough.attributes.ts'
 
 /** Elements whose text only scripts show. All other text must be visible without them. */
 const SHOWN_BY_SCRIPTS = [
@@ -28,7 +28,7 @@ const SHOWN_BY_SCRIPTS = [
   // Moves the events of the year, which are drawn without a script, too.
   `${pointsYearAttributes.price.selector} [role="group"]`,
   // Whether help is available now. The opening hours themselves are in the HTML.
-  helpAttributes.hours.selector,
+  helpCenterAttributes.hours.selector,
   // The current step of a walk-through. Its transcript is in the HTML.
   walkthroughAttributes.caption.selector,
   // Copies of a moving list.

@@ -15,7 +15,7 @@ it('providers of analytics are in the scripts only when they are configured', ()
 })
 it('ask for consent only where that is needed, and never in the form’s frame', () => {
   const asking = builtPages.filter((page) => readDocument(page).querySelector(consentAttributes.consent.selector))
-  const framed = builtPages.filter(({ kind }) => kind === 'form')
+  const framed = builtPages.filter(({ kind }) => kind === 'demo-form')
   expect(asking).toHaveLength(analytics?.provider === 'ga4' ? builtPages.length - framed.length : 0)
   for (const page of framed) {
     const sources = readDocument(page)

@@ -46,7 +46,7 @@ describe('/claims', () => {
   })
   it('is found from every page', () => {
     const without = builtPages.filter(
-      (page) => page.kind !== 'form' && !listLinkAddresses(readDocument(page).querySelector('footer')).includes(routes.claims),
+      (page) => page.kind !== 'demo-form' && !listLinkAddresses(readDocument(page).querySelector('footer')).includes(routes.claims),
     )
     expect(without.map(({ path }) => path)).toEqual([])
   })

@@ -1,5 +1,5 @@
 /**
- * Every figure that a page states comes from a token, from the claims, or from src/content/everyday-figures.yaml. The build checks most
+ * Every figure that a page states comes from a token, from the claims, or from src/content/typed-figures.yaml. The build checks most
  * entries when it reads them (src/content.config.ts). This suite checks figures in code, and figures on pages from entries that may contain
  * any, such as testimonials.yaml.
  */
@@ -11,7 +11,7 @@ import { figureName, figureNamesIn, unknownFigures } from '#src/contentEngine/fi
 import { resolveTokens, withoutTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { readClaims } from '#src/facts/claims.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
-import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
+import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { routes } from '#src/site/routes.ts'
@@ -22,8 +22,8 @@ const siteTokens = readSiteTokens()
 const claims = readClaims()
 
 /** Figures that are neither claims nor policy, each with its reason. The build checks that only the listed files use them. */
-const schema = createEverydayFiguresSchema((file) => readFileSync(`src/content/${file}`, 'utf8'))
-const everydayFigures = Object.keys(readSiteEntry('everyday-figures', schema))
+const schema = createTypedFiguresSchema((file) => readFileSync(`src/content/${file}`, 'utf8'))
+const typedFigures = Object.keys(readSiteEntry('typed-figures', schema))
 
 /** @returns the names of figures that a text takes from tokens, such as "{policy:noticeHours} hours", instead of typing the number */
 function figuresByToken(text: string): string[] {
@@ -33,7 +33,7 @@ function figuresByToken(text: string): string[] {
 const knownFigureNames = new Set([
   ...Object.values(claims).flatMap(({ value, scope }) => figureNamesIn(`${value} ${scope}`)),
   ...globSync('src/content/**/*.{yaml,mdx}').flatMap((file) => figuresByToken(readFileSync(file, 'utf8').replaceAll(/\s+/g, ' '))),
-  ...everydayFigures.map(figureName),
+  ...typedFigures.map(figureName),
 ])
 
 /**
@@ -62,7 +62,7 @@ function readPageText(page: (typeof builtPages)[number]): string {
 describe.each(pagesWithStatements)('$path', (page) => {
   it('states no figure of its own', () => {
     const unknown = unknownFigures(readPageText(page), knownFigureNames)
-    const cure = 'write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/everyday-figures.yaml'
+    const cure = 'write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/typed-figures.yaml'
     expect(unknown.map((figure) => `“${figure}” on ${page.path}: ${cure}`)).toEqual([])
   })
 })

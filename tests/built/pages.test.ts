@@ -83,7 +83,7 @@ describe.each(builtPages)('the page $path', (page) => {
       .map((script) => script.textContent)
       .join()
     if (page.path === '/') expect(types).toMatch(/"Organization".*"WebSite"/)
-    else if (page.kind !== 'form') expect(types).toContain('"BreadcrumbList"')
+    else if (page.kind !== 'demo-form') expect(types).toContain('"BreadcrumbList"')
   })
   it('links to no phone number and no email but those of the settings', () => {
     const hrefs = document.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '')
@@ -96,7 +96,6 @@ it.each([
   ['feature', folders.features],
   ['industry', folders.industries],
   ['article', folders.blog],
-  ['legal', folders.legal],
 ])('the build calls nothing "%s" that lies elsewhere than below %s', (kind, folder) => {
   const paths = builtPages.filter((page) => page.kind === kind).map(({ path }) => path)
   expect(paths).not.toEqual([])

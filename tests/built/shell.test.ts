@@ -10,7 +10,7 @@ import { builtPages, listLinkAddresses, readDocument } from './builtSite.ts'
 const site = readSettings(process.env)
 const { columns } = readSiteEntry('every-page', everyPageSchema).footer
 
-describe.each(builtPages.filter((page) => page.kind !== 'form'))('$path', (page) => {
+describe.each(builtPages.filter((page) => page.kind !== 'demo-form'))('$path', (page) => {
   const document = readDocument(page)
   it('names phone, email, agency and the legal pages in the footer, and asks for a demo in the header', () => {
     const footer = document.querySelector('footer')

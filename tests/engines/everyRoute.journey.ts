@@ -9,7 +9,7 @@ export function registerEveryRouteJourneys(world: JourneyWorld): void {
     await visitor.resize(320)
     const wrong: string[] = []
     for (const route of builtPages) {
-      await visitor.visit(route.kind === 'form' ? world.stage.form + route.path : route.path)
+      await visitor.visit(route.kind === 'demo-form' ? world.stage.form + route.path : route.path)
       const seen = await visitor.run(() => ({
         width: innerWidth,
         excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -19,11 +19,11 @@ import {
 import { articleChartSchema } from '#src/schemas/article/articleChart.ts'
 import { claimsFileSchema } from '#src/schemas/claim.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
-import { createEverydayFiguresSchema } from '#src/schemas/everydayFigures.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
 import { headingField } from '#src/schemas/fields/fields.ts'
 import { homeSchema } from '#src/schemas/home/home.ts'
 import { teamSchema } from '#src/schemas/team.ts'
+import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
 
 /** @returns the first YAML example below a heading */
 const readExample = (heading: string, page = 'docs/adding-to-a-list.md') => {
@@ -41,7 +41,7 @@ it.each([
   ['A team member', teamSchema, { members: readExample('A team member') }],
   [
     'A figure that is neither',
-    createEverydayFiguresSchema(() => readFileSync('docs/typed-figures.md', 'utf8')),
+    createTypedFiguresSchema(() => readFileSync('docs/typed-figures.md', 'utf8')),
     readExample('A figure that is neither', 'docs/typed-figures.md'),
   ],
 ])('%s', (_heading, schema, example) => {

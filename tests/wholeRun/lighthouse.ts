@@ -27,7 +27,7 @@ const MAX_ROUNDS = 4
 const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const MAX_METRICS = { lcp: 1600, tbt: 50, cls: 0.01 } as const
 /** Kinds that search engines do not show. */
-const NOT_MEASURED = new Set<PageKind>(['not-found', 'form', 'status'])
+const NOT_MEASURED = new Set<PageKind>(['not-found', 'demo-form', 'status'])
 
 type PageResult = {
   path: string

@@ -2,8 +2,8 @@
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { routeTo } from '#src/site/routes.ts'
 
-const describeMade = (made: readonly string[], left: readonly string[]) =>
-  `${made.join('\n')}\n\nWhat is left for you:\n- ${left.join('\n- ')}`
+const describeMade = (made: readonly string[], tasks: readonly string[]) =>
+  `${made.join('\n')}\n\nWhat is left for you:\n- ${tasks.join('\n- ')}`
 
 const fillIn = `Write over each "${UNFILLED}": the build names those that are left, with their lines.`
 

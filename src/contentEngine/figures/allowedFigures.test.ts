@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { allowedFiguresOf, refusedFigures, typedFigureProblem } from './allowedFigures.ts'
 
-const everyday = new Map([
+const typed = new Map([
   ['45 days', ['documents/legal/privacy.mdx']],
   ['200%', ['documents/legal/access.mdx', 'faq.yaml']],
 ])
-const allowedIn = (file: string) => allowedFiguresOf(file, everyday)
+const allowedIn = (file: string) => allowedFiguresOf(file, typed)
 const refusedIn = (file: string, typedClaims: { figure: string }[] = []) =>
   refusedFigures('Within 2 hours, 45 days or a 45-day week, at 200%', allowedIn(file), typedClaims)
 const tokens = new Map([
@@ -13,20 +13,20 @@ const tokens = new Map([
   ['policy:noShow.contactHours.last', '2'],
 ])
 
-it('figures of every day may be typed in the files that they are listed for, however they are written', () =>
+it('listed figures may be typed in the files that they are listed for, however they are written', () =>
   expect(refusedIn('documents/legal/privacy.mdx')).toEqual(['200%', '2 hours']))
 it('figures that are refused already are not refused again', () =>
   expect(refusedIn('documents/legal/privacy.mdx', [{ figure: '200%' }])).toEqual(['2 hours']))
-it('figures of every day may be typed in no other file, whose problem names those and the cure', () => {
+it('listed figures may be typed in no other file, whose problem names those and the cure', () => {
   expect(refusedIn('home.yaml')).toEqual(['200%', '2 hours', '45 days', '45-day'])
   expect(typedFigureProblem('200%', allowedIn('home.yaml'), tokens)).toMatch(
-    /“200%” is listed .*everyday-figures\.yaml for documents\/legal\/access\.mdx, faq\.yaml: write its token, or add home\.yaml/,
+    /“200%” is listed .*typed-figures\.yaml for documents\/legal\/access\.mdx, faq\.yaml: write its token, or add home\.yaml/,
   )
   expect(typedFigureProblem('45-day', allowedIn('home.yaml'), tokens)).toMatch(/for documents\/legal\/privacy\.mdx: .*add home\.yaml/)
 })
 it('a figure that tokens print is refused with each of them, and with where to list it when none is meant', () =>
   expect(typedFigureProblem('2 hours', allowedIn('home.yaml'), tokens)).toBe(
-    '“2 hours” is typed by hand: write {policy:noticeHours} hours or {policy:noShow.contactHours.last} hours, whichever is meant. If something else is meant, list it for home.yaml with its reason in src/content/everyday-figures.yaml.',
+    '“2 hours” is typed by hand: write {policy:noticeHours} hours or {policy:noShow.contactHours.last} hours, whichever is meant. If something else is meant, list it for home.yaml with its reason in src/content/typed-figures.yaml.',
   ))
 it('a figure that is listed for another file is refused with its tokens, too', () =>
   expect(typedFigureProblem('2 hours', allowedFiguresOf('home.yaml', new Map([['2 hours', ['faq.yaml']]])), tokens)).toMatch(

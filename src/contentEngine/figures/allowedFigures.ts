@@ -1,4 +1,4 @@
-/** Decides which figures a content file may type: only everyday figures that are listed for it. Any other figure needs a token. */
+/** Decides which figures a content file may type: only those that typed-figures.yaml lists for it. Any other figure needs a token. */
 import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
 import { listTokenWordings } from './listTokenWordings.ts'
@@ -9,16 +9,16 @@ export type AllowedFigures = {
   file: string
   /** Names of the allowed figures. */
   names: ReadonlySet<string>
-  /** Everyday figures that are listed for other files only, with those files. */
+  /** Figures that are listed for other files only, with those files. */
   elsewhere: ReadonlyMap<string, readonly string[]>
 }
 
 /**
  * @param file path from src/content
- * @param everyday from everyday-figures.yaml: each figure with the files that it is listed for
+ * @param typed from typed-figures.yaml: each figure with the files that it is listed for
  */
-export function allowedFiguresOf(file: string, everyday: ReadonlyMap<string, readonly string[]>): AllowedFigures {
-  const listed = [...everyday].map(([figure, files]) => ({ name: figureName(figure), files }))
+export function allowedFiguresOf(file: string, typed: ReadonlyMap<string, readonly string[]>): AllowedFigures {
+  const listed = [...typed].map(([figure, files]) => ({ name: figureName(figure), files }))
   return {
     file,
     names: new Set(listed.flatMap(({ name, files }) => (files.includes(file) ? name : []))),
@@ -40,8 +40,8 @@ export function typedFigureProblem(written: string, { file, elsewhere }: Allowed
   const files = elsewhere.get(figureName(written))
   const cure = wordings.length > 0 ? `write ${joinList(wordings, 'or')}, whichever is meant` : 'write its token'
   if (files)
-    return `“${written}” is listed in src/content/everyday-figures.yaml for ${files.join(', ')}: ${cure}, or add ${file} to its files where the same reason holds.`
+    return `“${written}” is listed in src/content/typed-figures.yaml for ${files.join(', ')}: ${cure}, or add ${file} to its files where the same reason holds.`
   if (wordings.length > 0)
-    return `“${written}” is typed by hand: ${cure}. If something else is meant, list it for ${file} with its reason in src/content/everyday-figures.yaml.`
-  return `“${written}” is neither a claim’s nor the policy’s figure: ${cure}, add it to src/content/claims.yaml, or list it for ${file} with its reason in src/content/everyday-figures.yaml.`
+    return `“${written}” is typed by hand: ${cure}. If something else is meant, list it for ${file} with its reason in src/content/typed-figures.yaml.`
+  return `“${written}” is neither a claim’s nor the policy’s figure: ${cure}, add it to src/content/claims.yaml, or list it for ${file} with its reason in src/content/typed-figures.yaml.`
 }

@@ -89,7 +89,7 @@ describe('a figure in an entry', () => {
     // A figure that is clearly a claim's is refused once.
     expect(problemsOf('In 150+ languages')).toEqual([expect.stringMatching(/The figure 150\+ is typed by hand/)])
     expect(problemsOf('Within 17 minutes')).toEqual([
-      expect.stringMatching(/entry\.yaml, line 1, says: “17 minutes” is neither .*everyday-figures\.yaml/),
+      expect.stringMatching(/entry\.yaml, line 1, says: “17 minutes” is neither .*typed-figures\.yaml/),
     ])
     expect(problemsOf('Within 45 days')).toEqual([
       expect.stringMatching(/entry\.yaml, line 1, says: “45 days” is listed .* for other\.yaml: .*add entry\.yaml/),

@@ -22,9 +22,7 @@ describe('figures of prose', () => {
     ))
   it('are told of on their line, with what to do', () => {
     expect(found('One.\n\nTwo lines,\nthen 17 minutes.\n\n- 5% here')).toEqual(['4: “17 minutes”', '6: “5%”'])
-    expect(proseFigureProblems('17 minutes', tokens, allowed, [])[0]?.message).toMatch(
-      /write its token.*claims\.yaml.*everyday-figures\.yaml/,
-    )
+    expect(proseFigureProblems('17 minutes', tokens, allowed, [])[0]?.message).toMatch(/write its token.*claims\.yaml.*typed-figures\.yaml/)
     expect(proseFigureProblems('45 days', tokens, allowed, [])[0]?.message).toMatch(
       /is listed .* for home\.yaml.*add documents\/manual\.mdx/,
     )

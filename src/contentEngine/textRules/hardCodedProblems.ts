@@ -33,7 +33,7 @@ export function hardCodedFigureProblems(text: string, values: ReadonlyMap<string
 export type TokensByName = ReadonlyMap<string, string>
 
 /** A name of one plain word may be an ordinary word: "Shift" at the beginning of a sentence is not a brand. */
-const isEveryday = (name: string) => /^[A-Z]?[a-z]+$/.test(name)
+const isOrdinaryWord = (name: string) => /^[A-Z]?[a-z]+$/.test(name)
 const isPhone = (name: string) => /^[+\d\s().-]{7,}$/.test(name)
 
 /** Prose may break a name over lines, and phone numbers have many notations. */
@@ -47,7 +47,7 @@ export function hardCodedNameProblems(text: string, names: TokensByName): TextPr
   const problems: TextProblem[] = []
   let rest = text
   for (const [name, token] of [...names].toSorted(([a], [b]) => b.length - a.length)) {
-    if (isEveryday(name)) continue
+    if (isOrdinaryWord(name)) continue
     rest = rest.replaceAll(patternOf(name), (typed, offset: number) => {
       const shown = typed.replaceAll(/\s+/g, ' ')
       problems.push({ offset, message: `“${shown}” is typed by hand: write {${token}}, so that it has one home.` })

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { writeWordDocument } from '#src/downloads/template/wordDocument.ts'
 import { createResultCache } from '#src/lib/build/cache/buildCache.ts'
-import { makePrintedTemplate } from '#src/pageData/makePrintedTemplate.ts'
+import { createPrintedTemplate } from '#src/pageData/templates.ts'
 import { listEntryPaths, readOtherContent } from '#src/registry/readPage.ts'
 import { site } from '#src/site/site.ts'
 
@@ -12,6 +12,6 @@ const cachedDocument = createResultCache(['src/downloads/template/wordDocument.t
 /** A template as a Word document, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
   const { authorities } = await readOtherContent('templates')
-  const template = makePrintedTemplate(props.entry.data, authorities)
+  const template = createPrintedTemplate(props.entry.data, authorities)
   return new Response(await cachedDocument([JSON.stringify([template, site.name])], () => writeWordDocument(template, site.name)))
 }

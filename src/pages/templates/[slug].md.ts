@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { writeTemplateMarkdown } from '#src/downloads/template/templateMarkdown.ts'
-import { makePrintedTemplate } from '#src/pageData/makePrintedTemplate.ts'
+import { createPrintedTemplate } from '#src/pageData/templates.ts'
 import { listEntryPaths, readOtherContent } from '#src/registry/readPage.ts'
 
 export const getStaticPaths = () => listEntryPaths('templates')
@@ -8,5 +8,5 @@ export const getStaticPaths = () => listEntryPaths('templates')
 /** A template as Markdown, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { entry } }) => {
   const { authorities } = await readOtherContent('templates')
-  return new Response(writeTemplateMarkdown(makePrintedTemplate(entry.data, authorities)))
+  return new Response(writeTemplateMarkdown(createPrintedTemplate(entry.data, authorities)))
 }

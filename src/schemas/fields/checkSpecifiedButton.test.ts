@@ -7,7 +7,7 @@ const messagesOf = (label: string, to: string) =>
 it.each([
   ['View Integration Guide', 'manual#integrations', 'manual'],
   ['Download Guide', 'guide/retail', 'manual'],
-  ['Watch Demo Video', 'videos#board', 'videos'],
+  ['Watch Demo Video', 'walkthroughs#board', 'walkthroughs'],
   ['Download Security Whitepaper', 'guide/security-whitepaper', 'guide/retail'],
   ['Request Access', 'requestDemo?topic=security-documentation', 'requestDemo'],
 ])('the words “%s” have to lead to %s, and not to %s', (label, right, wrong) => {

@@ -8,7 +8,7 @@ import { folders, routes, routeTo } from '#src/site/routes.ts'
 const BUTTONS: Readonly<Record<string, { to: string; begins: string }>> = {
   'View Integration Guide': { to: 'manual#integrations', begins: `${routes.manual}#integrations` },
   'Download Guide': { to: 'guide/… with the name of the industry’s file', begins: folders.guides },
-  'Watch Demo Video': { to: 'videos#… with the id of the walk-through', begins: `${routes.videos}#` },
+  'Watch Demo Video': { to: 'walkthroughs#… with the id of the walk-through', begins: `${routes.walkthroughs}#` },
   'Download Security Whitepaper': { to: 'guide/security-whitepaper', begins: routeTo.guide('security-whitepaper') },
   'Request Access': { to: 'requestDemo?topic=security-documentation', begins: `${routes.requestDemo}?topic=security-documentation` },
 }

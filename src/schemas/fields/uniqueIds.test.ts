@@ -6,7 +6,7 @@ import { faqSchema } from '../faq.ts'
 import { featureSchema } from '../feature.ts'
 import { tagsSchema } from '../tags.ts'
 import { teamSchema } from '../team.ts'
-import { videosSchema } from '../videos.ts'
+import { walkthroughsSchema } from '../walkthroughs.ts'
 import { checkUniqueIds, checkUniqueQuestions, checkUniqueSections } from './uniqueIds.ts'
 
 const problems = (schema: z.ZodType, value: unknown) =>
@@ -60,7 +60,7 @@ const scene = {
 it.each<[string, z.ZodType, (id: string, index: number) => object]>([
   ['tags', tagsSchema.shape.tags, (id) => ({ id, label: id, description })],
   ['members of the team', teamSchema.shape.members, (id) => ({ id, name: id, title: 'Does it', bio: 'Does it well.', portrait: null })],
-  ['walk-throughs', videosSchema.shape.videos, (id) => ({ id, title: 'A title', captions: ['One.', 'Two.'], scene })],
+  ['walk-throughs', walkthroughsSchema.shape.walkthroughs, (id) => ({ id, title: 'A title', captions: ['One.', 'Two.'], scene })],
   ['topics of a demo', demoSchema.shape.topics, (id) => ({ id, text: 'A topic.' })],
   ['categories of questions', faqSchema.shape.categories, (id) => ({ ...category, id })],
   ['questions', faqSchema.shape.categories, (id, index) => ({ ...category, id: `c${index}`, faqs: [{ ...question, id }] })],

@@ -15,7 +15,7 @@ import {
 } from '../fields/fields.ts'
 import { dashboardSchema } from '../scenes/dashboardScene.ts'
 import { checkSpecifiedIndustries, offerSectionLinkField } from '../specificationChecks/specifiedHome.ts'
-import { homeFeaturesField } from './featureCards.ts'
+import { homeFeaturesField } from './homeFeatures.ts'
 
 const clientsSchema = z.strictObject({
   ...kindField('clients', 'The words over the clients. The clients are src/content/clients.yaml.'),

@@ -1,7 +1,7 @@
 import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { HomeFeature } from '#src/schemas/home/featureCards.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import type { HomeFeature } from '#src/schemas/home/homeFeatures.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Heading } from '#src/ui/Heading.tsx'

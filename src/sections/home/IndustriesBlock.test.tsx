@@ -2,12 +2,12 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { IndustriesView } from '#src/sections/industry/IndustriesView.tsx'
-import { type IndustryCard, makeIndustryCard } from '#src/sections/industry/industryCard.ts'
+import { createIndustryCard, type IndustryCard } from '#src/sections/industry/industryCard.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { IndustriesBlock } from './IndustriesBlock.tsx'
 
 const card = (name: string, sample: boolean): IndustryCard =>
-  makeIndustryCard(
+  createIndustryCard(
     {
       name,
       summary: 'In a sentence.',

@@ -24,7 +24,7 @@ export type IndustriesViewProps = {
   cards: readonly IndustryCard[]
 }
 
-/** The industries as one day: each a workplace at its hour, with its one empty place. */
+/** The overview of industries, as one day: each a workplace at its hour, with its one empty place. */
 export function IndustriesView({ eyebrow, heading, lede, cards }: IndustriesViewProps) {
   const day = sortByClock(cards)
   const isSample = hasSample(cards)

@@ -8,7 +8,7 @@ import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 
 /** The content of an industry page that cards need. */
-export type IndustryFacts = {
+export type IndustryCardInputs = {
   name: string
   summary: string
   board: ShiftBoardProps
@@ -25,8 +25,8 @@ export type IndustryCard = {
 }
 
 /** @returns the card of an industry: its sentence, its figures, its workplace, and the board of its hour */
-export function makeIndustryCard(
-  { name, summary, board: { title, timeLabel, rows, sample }, workplace, blocks }: IndustryFacts,
+export function createIndustryCard(
+  { name, summary, board: { title, timeLabel, rows, sample }, workplace, blocks }: IndustryCardInputs,
   href: string,
 ): IndustryCard {
   return { name, href, summary, figures: blockOf(blocks, 'results').figures, workplace, board: { title, timeLabel, rows, sample } }

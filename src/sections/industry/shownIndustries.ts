@@ -3,15 +3,15 @@
 import { entryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { type IndustryCard, type IndustryFacts, makeIndustryCard } from './industryCard.ts'
+import { createIndustryCard, type IndustryCard, type IndustryCardInputs } from './industryCard.ts'
 
-export type Industry = { id: string; data: IndustryFacts & { position: number } }
+export type Industry = { id: string; data: IndustryCardInputs & { position: number } }
 
 /** By `position`, the order of links. Cards are sorted by the clocks of their boards. */
 const sortByPosition = (industries: readonly Industry[]) => industries.toSorted((a, b) => a.data.position - b.data.position)
-const cardsOf = (industries: readonly Industry[]) => industries.map(({ id, data }) => makeIndustryCard(data, routeTo.industry(id)))
+const cardsOf = (industries: readonly Industry[]) => industries.map(({ id, data }) => createIndustryCard(data, routeTo.industry(id)))
 
-export const makeIndustryCards = (industries: readonly Industry[]): IndustryCard[] => cardsOf(sortByPosition(industries))
+export const createIndustryCards = (industries: readonly Industry[]): IndustryCard[] => cardsOf(sortByPosition(industries))
 
 /**
  * @param industries all of them

@@ -29,7 +29,7 @@ export type AnalyticsSettings = {
   /** Address of the provider's installation without a trailing slash; unused by Google Analytics. */
   url: string
 }
-type PageFacts = { address: string; title: string; referrer: string }
+type SeenPage = { address: string; title: string; referrer: string }
 /** A request whose response is ignored. `mode` avoids a preflight if the content type allows it. */
 type AnalyticsRequest = { url: string; body: string; type: string; mode: 'cors' | 'no-cors' }
 
@@ -38,7 +38,7 @@ export type AnalyticsProvider = {
   needsConsent: boolean
   sources: (settings: AnalyticsSettings) => Sources
   /** Null if only the provider's own script can send. */
-  request: ((event: AnalyticsEvent, page: PageFacts, settings: AnalyticsSettings) => AnalyticsRequest) | null
+  request: ((event: AnalyticsEvent, page: SeenPage, settings: AnalyticsSettings) => AnalyticsRequest) | null
 }
 
 const ownOrigin = ({ url }: AnalyticsSettings): Sources => ({ connect: [new URL(url).origin] })

@@ -54,7 +54,7 @@ describe('a file is static, a page script or an island', () => {
     const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
     const used = [
       ...sheets.flatMap((file) => attributes(file, /(?:\[|\battr\()data-([a-z][\w-]*)/g)),
-      // Classes with a condition: `data-help-open:text-go`, `group-data-walkthrough-playing:hidden`.
+      // Classes with a condition: `data-help-center-open:text-go`, `group-data-walkthrough-playing:hidden`.
       ...sourceFiles
         .filter((file) => /\.(tsx|astro)$/.test(file))
         .flatMap((file) => attributes(file, /[\s"'`](?:[a-z]+-)*data-([a-z][a-z-]*):/g)),

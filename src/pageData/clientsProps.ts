@@ -1,7 +1,6 @@
-/** Props of clients and of the team, with their picture files and the small print beside samples. */
+/** Props of clients, with their logos and the small print beside samples. */
 import type { CollectionEntry } from 'astro:content'
 import { entryBy } from '#src/contentEngine/entries/entryLookup.ts'
-import type { TeamContent } from '#src/schemas/team.ts'
 import { readPictureFile } from './pictureFiles.ts'
 
 type Samples = CollectionEntry<'samples'>['data']
@@ -26,12 +25,3 @@ export function makeClientsProps(
   const chosen = named?.names.map((name) => entryBy((client) => client.name, clients, name, named.where)) ?? clients
   return { clients: chosen.map(makeClientProps), sampleNote: sample ? samples.clients : undefined }
 }
-
-const makeMemberProps = ({ photo, ...member }: TeamContent['members'][number]) =>
-  photo === undefined ? member : { ...member, photo: readPictureFile(photo) }
-
-/** @returns the members in the order of the content */
-export const makeMembersProps = ({ members, sample }: Pick<TeamContent, 'members' | 'sample'>, samples: Samples) => ({
-  members: members.map(makeMemberProps),
-  sampleNote: sample ? samples.team : undefined,
-})

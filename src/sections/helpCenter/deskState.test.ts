@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeDeskState, deskStateAt } from './openingHours.ts'
+import { describeDeskState, deskStateAt } from './deskState.ts'
 
 const schedule = { timeZone: 'America/New_York', days: [1, 2, 3, 4, 5] }
 const phone = { opens: 8, closes: 18 }

@@ -1,8 +1,9 @@
+/** What Word files, Markdown files and cards of the templates are drawn from. */
 import { assembleTemplate, type PrintedTemplate, type TemplateSource } from '#src/downloads/template/printedTemplate.ts'
 import { TEMPLATE_LICENSE } from '#src/downloads/template/templateLicense.ts'
 import { PROVISIONS, VERIFY_NOTE } from '#src/policy/templates/provisions.ts'
 import type { FolderData } from '#src/registry/readPage.ts'
 
 /** Adds provisions, the cited authorities and the license. @returns a template for Word, Markdown and its card */
-export const makePrintedTemplate = (template: TemplateSource, authorities: FolderData<'blog'>['authorities']): PrintedTemplate =>
+export const createPrintedTemplate = (template: TemplateSource, authorities: FolderData<'blog'>['authorities']): PrintedTemplate =>
   assembleTemplate(template, { provisions: PROVISIONS, authorities, verify: VERIFY_NOTE, license: TEMPLATE_LICENSE })

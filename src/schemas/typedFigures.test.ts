@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { createEverydayFiguresSchema } from './everydayFigures.ts'
+import { createTypedFiguresSchema } from './typedFigures.ts'
 
 const FILES: Readonly<Record<string, string>> = {
   'home.yaml': 'lede: Within **45**\n  days\n',
   'faq.yaml': 'answer: Within 17 minutes\n',
 }
-const schema = createEverydayFiguresSchema((file) => FILES[file] ?? null)
+const schema = createTypedFiguresSchema((file) => FILES[file] ?? null)
 const problemsOf = (files: string[], why = 'the time that the law sets') =>
   schema.safeParse({ '45 days': { files, why } }).error?.issues.map(({ path, message }) => `${path.join(' › ')}: ${message}`)
 

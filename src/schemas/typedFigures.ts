@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { figureName, figureNamesIn } from '#src/contentEngine/figures/statedFigures.ts'
 
-const everydayFigureSchema = z.strictObject({
+const typedFigureSchema = z.strictObject({
   files: z
     .array(z.string().meta({ description: 'A file, named from src/content: "documents/legal/privacy-policy.mdx".' }))
     .min(1, 'Name the file that states the figure.')
@@ -19,9 +19,9 @@ const namesIn = (text: string) => figureNamesIn(text.replaceAll(/[*_`]/g, '').re
  * Figures that need no claim.
  * @param textOf returns the text of a file, named from src/content, or null if there is no such file
  */
-export const createEverydayFiguresSchema = (textOf: (file: string) => string | null) =>
+export const createTypedFiguresSchema = (textOf: (file: string) => string | null) =>
   z
-    .record(z.string(), everydayFigureSchema)
+    .record(z.string(), typedFigureSchema)
     .superRefine((figures, context) => {
       for (const [figure, { files }] of Object.entries(figures))
         for (const [index, file] of files.entries()) {

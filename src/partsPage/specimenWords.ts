@@ -1,4 +1,4 @@
-/** Sample texts for specimens, as long as those of real pages. */
+/** Texts for specimens, as long as those of real pages. */
 import { readClaims, readFigureClaims } from '#src/facts/claims.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 import type { Contact } from '#src/site/settings.ts'
@@ -18,7 +18,7 @@ export const CONTACT: Contact = {
 }
 
 /** The figures of the first claims. */
-export function sampleFigures(count: number): Figure[] {
+export function firstFigures(count: number): Figure[] {
   const claims = readFigureClaims()
   return Object.entries(readClaims())
     .slice(0, count)

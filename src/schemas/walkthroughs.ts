@@ -14,7 +14,7 @@ import {
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 import { growingSceneSchema } from './scenes/scenes.ts'
 
-export const videosSchema = z.strictObject({
+export const walkthroughsSchema = z.strictObject({
   meta: metaSchema,
   heading: headingField.meta({ description: 'The headline of the page.' }),
   lede: paragraphField.meta({ description: 'One or two sentences under the headline.' }),
@@ -32,7 +32,7 @@ export const videosSchema = z.strictObject({
       }),
     })
     .meta({ description: 'The names of the player’s parts.' }),
-  videos: listField(
+  walkthroughs: listField(
     z.strictObject({
       id: anchorField.meta({ description: 'The walk-through’s address: #name. Links lead to it, so keep it once it is published.' }),
       title: headingField.meta({ description: 'The title of the walk-through.' }),
@@ -47,4 +47,4 @@ export const videosSchema = z.strictObject({
   closing: closingSchema,
 })
 
-export type VideosContent = z.output<typeof videosSchema>
+export type WalkthroughsContent = z.output<typeof walkthroughsSchema>

@@ -8,8 +8,8 @@ import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { SKY_HOUR_STARTS } from '#src/models/pictures/skyHours.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { helpAttributes } from './help.attributes.ts'
-import { type DeskStateWords, formatHour } from './openingHours.ts'
+import { type DeskStateWords, formatHour } from './deskState.ts'
+import { helpCenterAttributes } from './helpCenter.attributes.ts'
 
 const DAY = 24
 /** Text on a bar. Forced colors paint the bar like text. */
@@ -108,7 +108,7 @@ export type DeskLaneProps = {
 /** One way to contact support: who answers, when, and how. */
 export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false, desk, children }: DeskLaneProps) {
   return (
-    <li className={`${COLUMNS} items-center border-t border-deck-line py-3 text-signal has-data-help-open:text-go`}>
+    <li className={`${COLUMNS} items-center border-t border-deck-line py-3 text-signal has-data-help-center-open:text-go`}>
       <div className="text-on-deck">
         <Heading level={3} size="lg" className="flex items-center gap-2.5">
           <Icon name={icon} className="size-7" />
@@ -120,10 +120,10 @@ export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false,
         {children}
         {desk && (
           <p
-            {...helpAttributes.hours.props(desk.kind)}
-            {...helpAttributes.words.props(JSON.stringify(desk.words))}
+            {...helpCenterAttributes.hours.props(desk.kind)}
+            {...helpCenterAttributes.words.props(JSON.stringify(desk.words))}
             hidden
-            className="mt-1 font-semibold text-hold data-help-open:text-go"
+            className="mt-1 font-semibold text-hold data-help-center-open:text-go"
           />
         )}
       </div>

@@ -3,7 +3,7 @@ import { FORM_FIELDS } from '#src/demoForm/demoRequest.ts'
 import { TEST_WORDS } from '#src/demoForm/requestWords.testing.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
-import { makeDemoFormProps } from './makeDemoFormProps.ts'
+import { makeDemoFormProps } from './demoFormProps.ts'
 
 const form = {
   ...{

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeClientsProps } from './clientsAndTeam.ts'
+import { makeClientsProps } from './clientsProps.ts'
 
 const client = (name: string) => ({ name, industry: 'Steel', mark: 'beam', wordmark: 'plain', seat: 'before' }) as const
 type Content = Parameters<typeof makeClientsProps>[0]

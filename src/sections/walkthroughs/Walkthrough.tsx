@@ -1,10 +1,10 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { VideosContent } from '#src/schemas/videos.ts'
+import type { WalkthroughsContent } from '#src/schemas/walkthroughs.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { WalkthroughStage } from './WalkthroughStage.tsx'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
-export type WalkthroughProps = VideosContent['videos'][number] & {
+export type WalkthroughProps = WalkthroughsContent['walkthroughs'][number] & {
   /** The heading of the captions. */
   transcript: string
   /** Shown until a visitor chooses another. */

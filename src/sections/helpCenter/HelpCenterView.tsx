@@ -22,7 +22,7 @@ export function HelpCenterView(props: HelpCenterViewProps) {
         <search className="only-with-script">
           <form action={props.searchAction} method="get" className="mt-7">
             <SearchField
-              id="help-search"
+              id="help-center-search"
               name="q"
               label={props.search.label}
               isLabelHidden

@@ -1,9 +1,9 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /** Where `openNow.client.ts` meets `HelpCenterView.tsx`. */
-export const helpAttributes = {
-  hours: dataAttribute('help-hours'),
-  open: dataAttribute('help-open'),
+export const helpCenterAttributes = {
+  hours: dataAttribute('help-center-hours'),
+  open: dataAttribute('help-center-open'),
   /** What to say of a desk, as JSON. */
-  words: dataAttribute('help-words'),
+  words: dataAttribute('help-center-words'),
 } as const

@@ -17,7 +17,7 @@ export const PLAY_ID = 'walkthrough-play'
 
 /**
  * The stage of a walk-through: its whole story, with a numbered part for each step on one line. Past parts are filled and coming ones are
- * outlines (sections/videos/walkthrough.css), so that playing moves nothing.
+ * outlines (sections/walkthroughs/walkthrough.css), so that playing moves nothing.
  */
 export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProps) {
   const { place, parts, partClass } = storyOf(scene)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, assert, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WALKTHROUGH } from '#src/specification/interfaceValues.ts'
 import { Walkthrough } from './Walkthrough.tsx'
-import { WalkthroughPlayer } from './WalkthroughPlayer.tsx'
+import { WalkthroughsView } from './WalkthroughsView.tsx'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 import { connectWalkthroughs } from './walkthrough.client.ts'
 
@@ -31,7 +31,7 @@ const open = () => {
   const drawn = walkthroughs.map((walkthrough, index) =>
     createElement(Walkthrough, { key: walkthrough.id, ...walkthrough, transcript: 'Transcript', isFirst: index === 0 }),
   )
-  document.body.innerHTML = renderToStaticMarkup(createElement(WalkthroughPlayer, { heading: 'H', lede: 'L', words, walkthroughs }, drawn))
+  document.body.innerHTML = renderToStaticMarkup(createElement(WalkthroughsView, { heading: 'H', lede: 'L', words, walkthroughs }, drawn))
   disconnect = connectWalkthroughs()
 }
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { VideosContent } from '#src/schemas/videos.ts'
+import type { WalkthroughsContent } from '#src/schemas/walkthroughs.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { walkthroughStart } from './playerPlaces.ts'
@@ -18,8 +18,8 @@ const ITEM = cn(
 /** The hovered link, and the current one. */
 const ITEM_MARKED = 'hover:border-ink hover:text-ink current:border-signal-deep current:text-ink'
 
-export type WalkthroughPlayerProps = Pick<VideosContent, 'heading' | 'lede' | 'words'> & {
-  walkthroughs: VideosContent['videos']
+export type WalkthroughsViewProps = Pick<WalkthroughsContent, 'heading' | 'lede' | 'words'> & {
+  walkthroughs: WalkthroughsContent['walkthroughs']
   /** The walk-throughs themselves. */
   children?: ReactNode
 }
@@ -28,7 +28,7 @@ export type WalkthroughPlayerProps = Pick<VideosContent, 'heading' | 'lede' | 'w
  * The page of walk-throughs, with one player for all. Without a script they are stacked below a list of links; `walkthrough.client.ts`
  * shows one at a time and moves through its steps.
  */
-export function WalkthroughPlayer({ heading, lede, words, walkthroughs, children }: WalkthroughPlayerProps) {
+export function WalkthroughsView({ heading, lede, words, walkthroughs, children }: WalkthroughsViewProps) {
   const steps = walkthroughs.reduce((sum, { captions }) => sum + captions.length, 0)
   return (
     <section className="dawn">

@@ -1,0 +1,65 @@
+/** The FAQ, as a visitor uses it. */
+import { expect, test } from '@playwright/test'
+import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
+import { faqSchema } from '#src/schemas/faq.ts'
+import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
+
+const { search, categories } = readSiteEntry('faq', faqSchema)
+const asked = categories[0]?.faqs[0]?.id
+
+test('an FAQ address opens its question, and the keyboard moves on', async ({ page }) => {
+  await page.goto(`/support/faqs#faq-${asked}`)
+  const open = page.locator(`${faqAttributes.disclosure.selector}[open]`)
+  await expect(page.locator(`#faq-${asked}`).getByRole('paragraph')).toBeVisible()
+  await page.locator(`#faq-${asked}-question`).focus()
+  await page.keyboard.press('End')
+  await expect(page.locator(faqAttributes.trigger.selector).last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveCount(1)
+  await expect(open.locator('summary')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveCount(0)
+})
+test('FAQ answers open without JavaScript, one at a time', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/support/faqs')
+  const item = (index: number) => page.locator(faqAttributes.item.selector).nth(index)
+  await item(0).locator('summary').click()
+  await expect(item(0).getByRole('paragraph')).toBeVisible()
+  await item(5).locator('summary').click()
+  await expect(item(5).getByRole('paragraph')).toBeVisible()
+  await expect(item(0).getByRole('paragraph')).toBeHidden()
+  await context.close()
+})
+test('without JavaScript no search is shown that would not work', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  for (const path of ['/support/help-center', '/support/faqs']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+  }
+  await expect(page.getByText(search.without)).toBeVisible()
+  await context.close()
+})
+test('the index links to the categories, and gives way to search results on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/support/faqs')
+  const category = page.locator('main a[href="#pricing"]')
+  await category.click()
+  await expect(page.locator('#pricing')).toBeInViewport()
+  await page.locator('#faq-search').fill('points')
+  await expect(category).toBeHidden()
+  await page.locator('#faq-search').fill('')
+  await expect(category).toBeVisible()
+})
+test('search results are highlighted in a color of the site, not in the browser’s yellow', async ({ page }) => {
+  await page.goto('/support/faqs?q=points')
+  const mark = page.locator('main mark').first()
+  await expect(mark).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(mark).not.toHaveCSS('background-color', 'rgb(255, 255, 0)')
+  }
+})
