@@ -20,7 +20,7 @@ function changedLines(text: string, changed: string): { line: number; words: str
   })
 }
 
-function cureOf(kind: EntryKindName, file: string, words: string): string {
+function fixOf(kind: EntryKindName, file: string, words: string): string {
   if (kind === 'tag') return 'The article has this tag. Give it another in its place, or take it out: an article has two at least.'
   if (file === HOME_FILE && !words.includes('/')) return 'Home shows this industry. Show another in its place: it needs four.'
   if (file === FIGURES_FILE) return `“${words}” lists a figure for it. Take the file out there, and the figure where no file is left.`
@@ -70,7 +70,7 @@ export function findRemaining(
     if (file.startsWith('src/content/')) {
       const changed = replaceReferences(text, file, { kind, old, slug: GONE })
       const withoutRoute = routeName ? changed.replaceAll(namedRoute(routeName), GONE) : changed
-      return changedLines(text, withoutRoute).map(({ line, words }) => `${file}, line ${line}: ${cureOf(kind, file, words)}`)
+      return changedLines(text, withoutRoute).map(({ line, words }) => `${file}, line ${line}: ${fixOf(kind, file, words)}`)
     }
     if (!code || !/^src\/.*\.(?:tsx?|astro)$/.test(file) || file.includes('.test.')) return []
     return changedLines(text, text.replaceAll(code, GONE)).map(

@@ -31,7 +31,7 @@ describe('an industry that is retired', () => {
     const { logistics } = TEST_SPECIFIED.industries
     expect(texts.get(SPECIFIED_LISTS)).toBe(writeData({ ...TEST_SPECIFIED, industries: { logistics } }))
   })
-  it('stays while anything names it: each place is told with its line and a cure', () =>
+  it('stays while anything names it: each place is told with its line and a fix', () =>
     expect(remaining).toEqual([
       'src/content/blog/points.mdx, line 6: “See {industry:retail}.” leads there. Take the link out, or lead it to another page.',
       'src/content/home.yaml, line 3: Home shows this industry. Show another in its place: it needs four.',

@@ -102,8 +102,8 @@ it('the list of claims promises the specified reduction within the longer, safer
 })
 it('the list of claims tells visitors nothing of our papers', () => {
   const telling = entries.filter(([, { basis }]) => /specification|clarifications|decisions/.test(basis))
-  const cure = 'basis is for visitors; name our own papers in source'
-  expect(telling.map(([id]) => `src/content/claims.yaml, "${id}": ${cure}`)).toEqual([])
+  const fix = 'basis is for visitors; name our own papers in source'
+  expect(telling.map(([id]) => `src/content/claims.yaml, "${id}": ${fix}`)).toEqual([])
 })
 
 const GOOD = `reports:
@@ -169,7 +169,7 @@ it('a figure on a page gets the id, the label and the drawing of its claim', () 
   }
 })
 
-describe('a broken list of claims is refused, with line, field and cure:', () => {
+describe('a broken list of claims is refused, with line, field and fix:', () => {
   const errorOf = (change: (text: string) => string) => {
     const text = change(GOOD)
     expect(text).not.toBe(GOOD)

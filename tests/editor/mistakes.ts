@@ -88,7 +88,7 @@ export async function expectRefused({ folder, script }: Scratch, called: string,
   const missed = mistakes.filter(({ message }) => !message.test(built.output)).map(({ message }) => String(message))
   assert(
     missed.length === 0,
-    `These mistakes are refused without naming file, line and cure:\n${missed.join('\n')}\n\nThe build said:\n${built.output}`,
+    `These mistakes are refused without naming file, line and fix:\n${missed.join('\n')}\n\nThe build said:\n${built.output}`,
   )
   for (const [file, text] of before) await writeFile(join(content, file), text)
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('an engine that cannot be had', () => {
-  it('is a plain sentence with its cure, after an attempt to install it', async () => {
+  it('is a plain sentence with its fix, after an attempt to install it', async () => {
     vi.stubEnv('CI', '')
     system.add('/usr/bin/chromium')
     const sentences = await ensureEngines()

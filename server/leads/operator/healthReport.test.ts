@@ -46,7 +46,7 @@ describe('the report', () => {
       /by email[\s\S]*by webhook have been stuck since 2026-11-21T08:00/,
     )
   })
-  it('names the commands that cure a problem as they are called on that machine', async () => {
+  it('names the commands that fix a problem as they are called on that machine', async () => {
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER_MS
     await test.add(['email'])

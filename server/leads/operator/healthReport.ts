@@ -44,28 +44,28 @@ export function createReporter(
     },
     async report(): Promise<HealthReport> {
       const problems: string[] = []
-      const addProblem = (what: string, cure: (commandLine: CommandLine) => string) => problems.push(`${what} ${cure(commandLine)}`)
+      const addProblem = (what: string, fix: (commandLine: CommandLine) => string) => problems.push(`${what} ${fix(commandLine)}`)
       const { unwritable, unreadable, replaced, stuck, unassigned, dead } = PROBLEMS
       const refusal = await findRefusal(store, now)
       const writable = refusal === null
-      if (refusal !== null) addProblem(unwritable.what(refusal), unwritable.cure)
+      if (refusal !== null) addProblem(unwritable.what(refusal), unwritable.fix)
       try {
         const found = await identifyStore()
         identity ??= found
-        if (found !== identity) addProblem(replaced.what(), replaced.cure)
+        if (found !== identity) addProblem(replaced.what(), replaced.fix)
         const [counts, oldestUndelivered, channels, stuckChannels] = [
           await store.countByState(),
           await store.findOldestUndelivered(),
           await store.listChannelTallies(),
           await listStuckChannels(store, now),
         ]
-        for (const { channel, since } of stuckChannels) addProblem(stuck.what(channel, since), stuck.cure)
+        for (const { channel, since } of stuckChannels) addProblem(stuck.what(channel, since), stuck.fix)
         const unassignedCount = await store.countUnassigned(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())
-        if (unassignedCount > 0) addProblem(unassigned.what(unassignedCount), unassigned.cure)
-        if (counts.dead > 0) addProblem(dead.what(counts.dead), dead.cure)
+        if (unassignedCount > 0) addProblem(unassigned.what(unassignedCount), unassigned.fix)
+        if (counts.dead > 0) addProblem(dead.what(counts.dead), dead.fix)
         return { ok: problems.length === 0, writable, problems, oldestUndelivered, counts, channels }
       } catch (error) {
-        addProblem(unreadable.what(describeReason(error)), unreadable.cure)
+        addProblem(unreadable.what(describeReason(error)), unreadable.fix)
         return { ok: false, writable, problems, oldestUndelivered: null, counts: null, channels: [] }
       }
     },

@@ -8,7 +8,7 @@ import { proseTags } from '#src/models/prose/proseNames.ts'
 import { sectionsField } from '#src/schemas/document.ts'
 import { listField, textField } from '#src/schemas/fields/fields.ts'
 import { allowedFiguresOf } from '../figures/allowedFigures.ts'
-import { withOwnFigures } from '../figures/figureOwnership.ts'
+import { withExampleFigures } from '../figures/exampleFigures.ts'
 import { readEntry } from './contentEntry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
@@ -76,7 +76,7 @@ describe('a figure in an entry', () => {
     expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
   )
   it('that is typed is refused where a page states it, unless it is listed for its file, and in a picture it is the picture’s', () => {
-    const pictureSchema = z.strictObject({ says: z.string(), scene: withOwnFigures(z.strictObject({ text: z.string() })) })
+    const pictureSchema = z.strictObject({ says: z.string(), scene: withExampleFigures(z.strictObject({ text: z.string() })) })
     const problemsOf = (says: string) =>
       read(`says: ${says}\nscene: { text: Late by 17 minutes }\n`, 'yaml', {
         schema: pictureSchema,

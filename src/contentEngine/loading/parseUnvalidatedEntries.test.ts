@@ -13,8 +13,8 @@ describe('a file of named entries', () => {
   it.each([
     ['one:\n  text: a\ntwo:\n  text: *others\n', 4, 'Put the whole text in quotes, since it begins with *: text: "*others".'],
     ['one:\n  text: a: b\n', 2, 'Put the whole text in quotes, since it has a colon: text: "a: b".'],
-  ])('that cannot be read is told with line and cure: %j', (source, line, cure) =>
-    expect(() => parseUnvalidatedEntries(source, 'terms.yaml')).toThrow(`terms.yaml, line ${line}: ${cure}`),
+  ])('that cannot be read is told with line and fix: %j', (source, line, fix) =>
+    expect(() => parseUnvalidatedEntries(source, 'terms.yaml')).toThrow(`terms.yaml, line ${line}: ${fix}`),
   )
   it('that cannot be read for a reason that nobody foresaw is told with it, without its place in programmers’ words', () =>
     expect(() => parseUnvalidatedEntries('list:\n- id: tom\nlede: Who\n  - id: ana\n', 'terms.yaml')).toThrow(

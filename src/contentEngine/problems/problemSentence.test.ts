@@ -8,7 +8,7 @@ const sentences = (schema: z.ZodType, value: unknown, names: string[] = []) =>
   schema
     .safeParse(value, { reportInput: true })
     .error?.issues.flatMap(issuesOfIntendedOption)
-    .map((issue) => problemSentence(issue, { known: () => names, needed: () => names, optional: () => ['field'] }))
+    .map((issue) => problemSentence(issue, { known: () => names, required: () => names, optional: () => ['field'] }))
 const say = (schema: z.ZodType, value: unknown, names?: string[]) => sentences(z.strictObject({ field: schema }), value, names)
 
 const kindsSchema = z.discriminatedUnion('kind', [
@@ -213,7 +213,7 @@ describe('a text without quotes that YAML took for something else', () => {
     const linkSchema = z.strictObject({ label: z.string(), to: z.string() })
     const messagesOf = (field: object) => {
       const issues = z.strictObject({ field: linkSchema }).safeParse({ field }, { reportInput: true }).error?.issues ?? []
-      const fields = { known: () => ['label', 'to'], needed: () => ['label', 'to'], optional: () => [] }
+      const fields = { known: () => ['label', 'to'], required: () => ['label', 'to'], optional: () => [] }
       return reportableIssues(issues, fields).map((issue) => `${issuePath(issue).join('.')}: ${problemSentence(issue, fields)}`)
     }
     expect(messagesOf({ label: 'In', 'all of it': null, to: 'demo' })).toEqual([

@@ -13,17 +13,17 @@ export const hardCodedContactProblems = (body: string): TextProblem[] =>
   }))
 
 /** Characters that mark a value as one of our claims, such as "150+". A typed "2 weeks" may mean anything. */
-const DISTINCT = /[%+$]|\dX$|–|,\d{3}|\d-bit/
+const DISTINCTIVE = /[%+$]|\dX$|–|,\d{3}|\d-bit/
 
 /** @param values claim's id → value as it is printed @returns a problem for each figure of a claim that was typed instead of its token */
 export function hardCodedFigureProblems(text: string, values: ReadonlyMap<string, string>): (TextProblem & { figure: string })[] {
   const figures = Map.groupBy(values, ([, value]) => value)
-  return [...figures].flatMap(([value, named]) => {
-    if (!DISTINCT.test(value)) return []
+  return [...figures].flatMap(([value, claimsOfValue]) => {
+    if (!DISTINCTIVE.test(value)) return []
     const found = new RegExp(`(?<![\\w$.,–-])${escapePattern(value)}(?![\\w%])`).exec(text)
     if (!found) return []
-    const tokens = named.map(([id]) => `{claim:${id}}`).join(' or ')
-    const which = named.length > 1 ? ', whichever is meant' : ''
+    const tokens = claimsOfValue.map(([id]) => `{claim:${id}}`).join(' or ')
+    const which = claimsOfValue.length > 1 ? ', whichever is meant' : ''
     const message = `The figure ${value} is typed by hand: write ${tokens}${which}, so that it has one home.`
     return [{ figure: value, offset: found.index, message }]
   })
@@ -33,7 +33,7 @@ export function hardCodedFigureProblems(text: string, values: ReadonlyMap<string
 export type TokensByName = ReadonlyMap<string, string>
 
 /** A name of one plain word may be an ordinary word: "Shift" at the beginning of a sentence is not a brand. */
-const isEveryday = (name: string) => /^[A-Z]?[a-z]+$/.test(name)
+const isOrdinaryWord = (name: string) => /^[A-Z]?[a-z]+$/.test(name)
 const isPhone = (name: string) => /^[+\d\s().-]{7,}$/.test(name)
 
 /** Prose may break a name over lines, and phone numbers have many notations. */
@@ -47,7 +47,7 @@ export function hardCodedNameProblems(text: string, names: TokensByName): TextPr
   const problems: TextProblem[] = []
   let rest = text
   for (const [name, token] of [...names].toSorted(([a], [b]) => b.length - a.length)) {
-    if (isEveryday(name)) continue
+    if (isOrdinaryWord(name)) continue
     rest = rest.replaceAll(patternOf(name), (typed, offset: number) => {
       const shown = typed.replaceAll(/\s+/g, ' ')
       problems.push({ offset, message: `“${shown}” is typed by hand: write {${token}}, so that it has one home.` })

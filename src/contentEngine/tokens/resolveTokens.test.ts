@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loneBraceProblem, onlyClaimIn, resolveTokens, withoutTokens } from './resolveTokens.ts'
+import { onlyClaimIn, resolveTokens, unpairedBraceProblem, withoutTokens } from './resolveTokens.ts'
 
 describe('tokens', () => {
   const table = new Map([
@@ -107,12 +107,12 @@ describe('tokens', () => {
     // A placeholder is not a word.
     ['In{time}{ of all', '{'],
   ])('leave no brace alone: %s', (text, shown) =>
-    expect(loneBraceProblem(text, table)).toBe(
+    expect(unpairedBraceProblem(text, table)).toBe(
       `${shown} is printed with its brace. A token stands in a pair of braces, like {claim:languages}; elsewhere, take the brace out.`,
     ),
   )
   it.each(['{claim:languages} by {time}', 'By {time}', 'None', '{claim:languages'])('in pairs are fine, or told of already: %s', (text) =>
-    expect(loneBraceProblem(text, table)).toBeNull(),
+    expect(unpairedBraceProblem(text, table)).toBeNull(),
   )
 })
 

@@ -21,8 +21,8 @@ it.each([
   ['a: b: c\n', 1, 'Put the whole text in quotes, since it has a colon: a: "b: c".'],
   ['a: 1\nb: *others\n', 2, 'Put the whole text in quotes, since it begins with *'],
   ['a: 1\nb: !Note that\n', 2, 'Put the whole text in quotes, since it begins with !'],
-])('the reading of YAML says line and cure of %j', (source, line, cure) =>
-  expect(parseYaml(source)).toEqual({ problem: { line, message: expect.stringContaining(cure) } }),
+])('the reading of YAML says line and fix of %j', (source, line, fix) =>
+  expect(parseYaml(source)).toEqual({ problem: { line, message: expect.stringContaining(fix) } }),
 )
 it('the reading of YAML says why in the library’s words, without its place, where nothing better is known', () =>
   expect(parseYaml('list:\n- id: tom\nlede: Who\n  - id: ana\n')).toEqual({

@@ -28,7 +28,7 @@ const slipIn = (source: string) => {
 
 it('the message on an unreadable file is no matter of a file that can be read', () => expect(slipIn(GOOD)).toBe('can be read'))
 
-describe('names the line and the cure of', () => {
+describe('names the line and the fix of', () => {
   it.each([
     [
       'a token without quotes',

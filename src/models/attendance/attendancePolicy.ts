@@ -109,7 +109,7 @@ function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Char
  * @returns a function of the asked day, because callers ask for many days
  * @throws Error for an invalid day, when the returned function is called
  */
-export function createPointsLeftReader(
+export function createRemainingPointsCalculator(
   events: AttendanceEvent[],
   policy: AttendancePolicy,
 ): (onDay: string) => { day: string; points: number }[] {
@@ -117,7 +117,7 @@ export function createPointsLeftReader(
   return (onDay) => {
     checkDay(onDay)
     const charges = all.filter(({ day }) => day <= onDay)
-    const left = charges.map((charge) => charge.points)
+    const remaining = charges.map((charge) => charge.points)
     // Each full run of perfect days after an event removes points, the oldest first. Protected and pending absences are no charges, so they
     // neither end nor restart a run.
     for (const [index, charge] of charges.entries()) {
@@ -125,11 +125,11 @@ export function createPointsLeftReader(
       const runs = Math.floor(daysBetween(charge.end, until) / policy.removal.perfectDays)
       for (let run = 1; run <= runs; run++) {
         const earned = new Date(toTime(charge.end) + run * policy.removal.perfectDays * DAY_MS).toISOString().slice(0, 10)
-        removeOldest(left, charges.slice(0, index + 1), policy.removal.points, earned)
+        removeOldest(remaining, charges.slice(0, index + 1), policy.removal.points, earned)
       }
     }
     return charges
-      .map(({ day, expires }, index) => ({ day, points: onDay < expires ? (left[index] ?? 0) : 0 }))
+      .map(({ day, expires }, index) => ({ day, points: onDay < expires ? (remaining[index] ?? 0) : 0 }))
       .filter(({ points }) => points > 0)
   }
 }
@@ -140,7 +140,7 @@ export function createPointsLeftReader(
  * @throws Error for an invalid day
  */
 export function calculateStanding(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
-  const points = createPointsLeftReader(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
+  const points = createRemainingPointsCalculator(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
   const eventsSoFar = events.filter((event) => event.day <= onDay)
   const noShows = eventsSoFar.filter(
     (event) => event.type === 'noCallNoShow' && isCharged(event) && onDay < expiryDay(event.day, policy.windowMonths),
@@ -155,12 +155,12 @@ export function calculateStanding(events: AttendanceEvent[], policy: AttendanceP
 }
 
 /** Removes points from the oldest charges that still count on the day on which the removal was earned. */
-function removeOldest(left: number[], charges: Charge[], amount: number, earned: string): void {
+function removeOldest(remaining: number[], charges: Charge[], amount: number, earned: string): void {
   let toRemove = amount
   for (const [index, { expires }] of charges.entries()) {
     if (earned >= expires) continue
-    const removed = Math.min(left[index] ?? 0, toRemove)
-    left[index] = (left[index] ?? 0) - removed
+    const removed = Math.min(remaining[index] ?? 0, toRemove)
+    remaining[index] = (remaining[index] ?? 0) - removed
     toRemove -= removed
   }
 }

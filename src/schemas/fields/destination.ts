@@ -28,7 +28,7 @@ const ELSEWHERE = /^((https?|mailto|tel):|\/\/|www\.)/i
 const isThisSite = (address: string) => URL.canParse(address) && new URL(address).host === new URL(site.url).host
 
 /** The message for a target that is not on this site. Editors also paste addresses. */
-function cureOf(written: string): string {
+function fixOf(written: string): string {
   const isPasted = isThisSite(written)
   if (!isPasted && ELSEWHERE.test(written))
     return externalLinkProblem(written) ?? `"${written}" leads to another site, and this link stays on this one. ${NAMES}`
@@ -56,7 +56,7 @@ const createDestinationField = (description: string, outsideOf: (written: string
     .transform((written, context) => {
       const address = addressOf(written) ?? outsideOf(written)
       if (address !== null) return address
-      context.addIssue({ code: 'custom', message: cureOf(written) })
+      context.addIssue({ code: 'custom', message: fixOf(written) })
       return z.NEVER
     })
 

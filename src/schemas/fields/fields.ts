@@ -5,7 +5,7 @@
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { ICON_NAMES } from '#src/lib/anywhere/markup/iconNames.ts'
 import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, MAX_TITLE_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
@@ -55,7 +55,7 @@ export const headingField = textField(90, 'a heading is read at a glance').meta(
 export const labelField = textField(MAX_LABEL_LENGTH, 'a label is a few words')
 export const paragraphField = textField(420, 'a paragraph on a page is read standing up')
 export const DESCRIPTION_TOO_SHORT = 'Describe what the picture shows, in a whole sentence.'
-export const pictureDescriptionField = withOwnFigures(textField(320, 'it is read aloud')).min(30, DESCRIPTION_TOO_SHORT).meta({
+export const pictureDescriptionField = withExampleFigures(textField(320, 'it is read aloud')).min(30, DESCRIPTION_TOO_SHORT).meta({
   description:
     'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture. It may say only counts and times that the picture shows.',
 })
@@ -98,7 +98,7 @@ export const pageTitleField = textField(
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',
 })
 
-export const keywordsField = withOwnFigures(z.array(textField(50))).meta({
+export const keywordsField = withExampleFigures(z.array(textField(50))).meta({
   description:
     'What it is about, in the words that people search for. Search engines may read them, and visitors do not see them. They may be left out.',
 })

@@ -17,8 +17,8 @@ it('a new article needs no test of its own: its examples print how their amounts
   const unexplained = slugs
     .filter((slug) => readSums(slug).length === 0)
     .flatMap((slug) => findUnexplainedExamples(readArticle(slug)).map((title) => `${articleFile(slug)}: the example “${title}”`))
-  const cure = 'Print the sum of each result, "13 × $1,705 = $22,165", or write it under "sums" in the front matter.'
-  expect(unexplained, cure).toEqual([])
+  const fix = 'Print the sum of each result, "13 × $1,705 = $22,165", or write it under "sums" in the front matter.'
+  expect(unexplained, fix).toEqual([])
 })
 it.each([
   ['<Example title="A">\n3 shifts at $40 cost $120.\n</Example>', ['A']],
