@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addPage, addScript, createEmptyMarkup } from './pageMarkup.ts'
-import { createPruner, splitPaperRules } from './pruneStyles.ts'
+import { createPruner, splitPrintRules } from './pruneStyles.ts'
 
 const CSS = `@layer base, utilities;
 :root { --used: red; --unused: blue }
@@ -91,15 +91,15 @@ describe('the faces of a page', () => {
 })
 
 describe('what is for paper', () => {
-  const { screen, paper } = splitPaperRules(
+  const { screen, print } = splitPrintRules(
     ':root{--a:red;--b:1px}@media print{h1{margin:var(--b)}}@page{size:a4}@media (width>=40rem),print{p{color:var(--a)}}@media print{h2{top:0}}',
   )
-  it('stands apart, without its condition', () => expect(paper).toBe('h1{margin:var(--b)}@page{size:a4}h2{top:0}'))
+  it('stands apart, without its condition', () => expect(print).toBe('h1{margin:var(--b)}@page{size:a4}h2{top:0}'))
   it('leaves what screens need too', () => expect(screen).toBe(':root{--a:red;--b:1px}@media (width>=40rem),print{p{color:var(--a)}}'))
   it('has the custom properties that it reads', () => {
     const markup = createEmptyMarkup()
     addPage(markup, '<p></p>')
-    expect(createPruner(screen, paper)(markup)).toContain('--b:1px')
+    expect(createPruner(screen, print)(markup)).toContain('--b:1px')
     expect(createPruner(screen)(markup)).not.toContain('--b')
   })
   it('does not need what it only sets itself', () => {

@@ -10,7 +10,7 @@ import { readSettings } from './settings.ts'
 const ALLOWED: Record<string, { has: string[]; because: string }> = {
   'server/site/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
   'tests/leads/crowdFaults.ts': { has: ['/status'], because: 'a file of /proc' },
-  'scripts/build/enrollment.ts': {
+  'scripts/build/pageAddresses.ts': {
     has: [`\${folders.shareCards}/`],
     because: 'what lies in the folder is compared with the list of pages',
   },

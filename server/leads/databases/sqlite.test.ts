@@ -26,9 +26,9 @@ function lock(): () => void {
 describe('a transaction', () => {
   it('is flushed to the disk before it is acknowledged, in the write-ahead log', async () => {
     await test.add()
-    expect(await test.database.runPlain('PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
-    expect(await test.database.runPlain('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
-    expect(await test.database.runPlain('PRAGMA secure_delete')).toEqual([{ secure_delete: 1 }])
+    expect(await test.database.runWithoutTransaction('PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
+    expect(await test.database.runWithoutTransaction('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
+    expect(await test.database.runWithoutTransaction('PRAGMA secure_delete')).toEqual([{ secure_delete: 1 }])
   })
   it('that fails is undone alone, also when it is committed together with others', async () => {
     await test.add()
@@ -36,7 +36,7 @@ describe('a transaction', () => {
     const results = await Promise.allSettled([test.add(), test.database.batch(bad), test.add(), test.add()])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
     expect(await test.store.listLeads()).toHaveLength(4)
-    expect(await test.store.findRemembered('half')).toBeNull()
+    expect(await test.store.findServiceValue('half')).toBeNull()
   })
 })
 

@@ -131,7 +131,7 @@ describe('an alert', () => {
     await test.add(['webhook'])
     await failUntilDead()
     notices.length = 0
-    await test.store.remember('alert_webhook_dead', '0')
+    await test.store.saveServiceValue('alert_webhook_dead', '0')
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += STUCK_AFTER_MS
@@ -216,15 +216,15 @@ describe('an alert', () => {
     expect(notices.map(({ kind }) => kind)).toEqual(['alert', 'alert'])
   })
   it('is remembered, and where there is nothing new nothing is written', async () => {
-    const remember = vi.spyOn(test.store, 'remember')
+    const saveServiceValue = vi.spyOn(test.store, 'saveServiceValue')
     await check()
-    expect(remember).not.toHaveBeenCalled()
+    expect(saveServiceValue).not.toHaveBeenCalled()
     await test.add(['webhook'])
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     await check()
-    expect(remember.mock.calls).toEqual([['alert_webhook_dead', '1']])
+    expect(saveServiceValue.mock.calls).toEqual([['alert_webhook_dead', '1']])
     await check()
-    expect(remember).toHaveBeenCalledOnce()
+    expect(saveServiceValue).toHaveBeenCalledOnce()
   })
   it('names the error of the last attempt', async () => {
     const refusing = (code: string) => ({ concurrency: 1, send: () => Promise.reject(Object.assign(new Error('x'), { code })) })
@@ -242,7 +242,7 @@ describe('an alert', () => {
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += STUCK_AFTER_MS
-    await test.store.remember('alert_webhook', '2036-01-01T00:00:00.000Z')
+    await test.store.saveServiceValue('alert_webhook', '2036-01-01T00:00:00.000Z')
     await check()
     await check()
     expect(notices).toHaveLength(1)
@@ -253,7 +253,7 @@ describe('an alert', () => {
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now = right
-    for (let look = 0; look < 2; look++) {
+    for (let round = 0; round < 2; round++) {
       await test.store.pullForward(MAX_AHEAD_MS)
       await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
       await check()

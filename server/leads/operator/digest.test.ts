@@ -117,7 +117,7 @@ describe('the daily digest', () => {
     expect(await digest()).toContain('Waiting deliveries: 1   (look with: npm run leads -- waiting)\n')
   })
   it('is due again where the last one was sent by a clock that ran ahead', async () => {
-    await test.store.remember('digest_until', '2036-01-01T09:00:00.000Z')
+    await test.store.saveServiceValue('digest_until', '2036-01-01T09:00:00.000Z')
     test.time.now += 2 * 60 * MINUTE_MS
     await send()
     await send()
@@ -127,7 +127,7 @@ describe('the daily digest', () => {
     test.time.now += 2 * 60 * MINUTE_MS
     vi.spyOn(test.store, 'countByState').mockRejectedValueOnce(new StoreUnavailable('disk I/O error'))
     await expect(send()).rejects.toThrow(StoreUnavailable)
-    vi.spyOn(test.store, 'remember').mockRejectedValueOnce(new StoreUnavailable('database or disk is full'))
+    vi.spyOn(test.store, 'saveServiceValue').mockRejectedValueOnce(new StoreUnavailable('database or disk is full'))
     await expect(send()).rejects.toThrow(StoreUnavailable)
     expect([sent.length, test.events()]).toEqual([1, ['digest.sent']])
   })

@@ -46,9 +46,9 @@ export function createReporter(
       const problems: string[] = []
       const addProblem = (what: string, fix: (commandLine: CommandLine) => string) => problems.push(`${what} ${fix(commandLine)}`)
       const { unwritable, unreadable, replaced, stuck, unassigned, dead } = PROBLEMS
-      const refusal = await findRefusal(store, now)
-      const writable = refusal === null
-      if (refusal !== null) addProblem(unwritable.what(refusal), unwritable.fix)
+      const storeError = await findStoreError(store, now)
+      const writable = storeError === null
+      if (storeError !== null) addProblem(unwritable.what(storeError), unwritable.fix)
       try {
         const found = await identifyStore()
         identity ??= found
@@ -73,20 +73,20 @@ export function createReporter(
 }
 export type Reporter = ReturnType<typeof createReporter>
 
-/** Every store has an id, which is created at the first look. */
+/** Every store has an id, which is created at the first check. */
 async function readIdentity(store: LeadStore): Promise<string> {
-  const stored = await store.findRemembered(IDENTITY_NAME)
+  const stored = await store.findServiceValue(IDENTITY_NAME)
   if (stored) return stored
   const fresh = crypto.randomUUID()
-  await store.remember(IDENTITY_NAME, fresh)
+  await store.saveServiceValue(IDENTITY_NAME, fresh)
   return fresh
 }
 
 /** @returns why nothing can be stored, or null if the store works */
-export async function findRefusal(store: LeadStore, now: () => Date): Promise<string | null> {
+export async function findStoreError(store: LeadStore, now: () => Date): Promise<string | null> {
   try {
-    await store.remember('probe', PROBE_TEXT)
-    await store.remember('probe', now().toISOString())
+    await store.saveServiceValue('probe', PROBE_TEXT)
+    await store.saveServiceValue('probe', now().toISOString())
     return null
   } catch (error) {
     return describeReason(error)

@@ -1,5 +1,5 @@
 /**
- * Messages to the operator when something is wrong, each with its first remedy. docs/runbook.md explains each of them, and
+ * Messages to the operator when something is wrong, each with what to do first. docs/runbook.md explains each of them, and
  * `operatorSentences.runbook.test.ts` compares.
  */
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
@@ -42,7 +42,7 @@ export const PROBLEMS = {
 }
 
 /** The response of /healthz while the store does not answer. */
-export const SILENT_STORE = 'the store does not answer'
+export const STORE_UNAVAILABLE_TEXT = 'the store does not answer'
 
 /** @param error of the store @returns its message without the full stop, because the sentence around it has one */
 export const describeReason = (error: unknown) => errorMessageOf(error).replace(/\.$/, '')

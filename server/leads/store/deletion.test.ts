@@ -22,7 +22,7 @@ it('erasing a person leaves no trace in the files, earlier bodies included', asy
   const traces = () => readdirSync(test.folder).filter((name) => readFileSync(join(test.folder, name)).includes('Tracewell'))
   expect(traces()).not.toEqual([])
   await test.store.erase({ email: 'ana@plant.example' })
-  await test.database.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')
+  await test.database.runWithoutTransaction('PRAGMA wal_checkpoint(TRUNCATE)')
   expect(traces()).toEqual([])
   expect(await test.store.listLeads()).toHaveLength(1)
 })

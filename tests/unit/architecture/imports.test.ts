@@ -1,6 +1,6 @@
 /** How imports are found, on which the rules of this folder rest. */
 import { expect, it } from 'vitest'
-import { findCircles, findImports } from './imports.ts'
+import { findCycles, findImports } from './imports.ts'
 
 const found = (file: string, source: string) =>
   findImports(file, source).map(({ to, isType, isDynamic }) => `${to}${isType ? ' as a type' : ''}${isDynamic ? ' when it runs' : ''}`)
@@ -44,5 +44,5 @@ it('circles of imports are found at any length', () => {
     ['c', 'b'],
     ['a', 'a'],
   ] as const
-  expect(findCircles(edges)).toEqual(['b → c → b', 'c → b → c'])
+  expect(findCycles(edges)).toEqual(['b → c → b', 'c → b → c'])
 })

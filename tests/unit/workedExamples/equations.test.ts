@@ -4,13 +4,13 @@ import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { articleFile, readArticle, readSums } from './articleText.ts'
 import { findUnexplainedExamples } from './equations.ts'
-import { unsaidSumProblems } from './nearbyFigures.ts'
+import { missingSumProblems } from './nearbyFigures.ts'
 
 const slugs = globSync('src/content/blog/*.mdx').map((file) => basename(file, '.mdx'))
 
 it('an article says the figures of the sums in its front matter', () => {
   expect(slugs.flatMap(readSums)).not.toEqual([])
-  expect(slugs.flatMap(unsaidSumProblems)).toEqual([])
+  expect(slugs.flatMap(missingSumProblems)).toEqual([])
 })
 
 it('a new article needs no test of its own: its examples print how their amounts come about', () => {

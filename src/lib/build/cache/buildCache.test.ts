@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CACHE_FOLDER, createResultCache, dropUnused, withImports } from './buildCache.ts'
+import { CACHE_FOLDER, createResultCache, removeUnused, withImports } from './buildCache.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const files = { 'maker.ts': "import { size } from './parts/size'\n", 'parts/size.ts': 'export const size = 1\n', 'package-lock.json': '{}' }
@@ -97,8 +97,8 @@ describe('pieces that nothing takes any more', () => {
     for (const name of await readdir(CACHE_FOLDER)) await utimes(CACHE_FOLDER + name, new Date(0), new Date(0))
     await makes(['taken'])
     await makes(['new'])
-    await dropUnused(1000)
+    await removeUnused(1000)
     expect([await makes(['taken']), await makes(['new']), await makes(['old'])]).toEqual([false, false, true])
   })
-  it('are none before the first build', async () => expect(await dropUnused(Date.now())).toBeUndefined())
+  it('are none before the first build', async () => expect(await removeUnused(Date.now())).toBeUndefined())
 })
