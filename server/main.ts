@@ -15,7 +15,7 @@ import { describeSettings, readServiceSettings, settingsInLog } from './leads/se
 import { createValueReader, SERVICE_VARIABLES } from './leads/settings/serviceVariables.ts'
 import { closeServer, listen } from './site/listen.ts'
 import { chooseServed, createFormHeaders, createSiteHeaders, isServicePath, listFramingSites } from './site/origins.ts'
-import { type BuildPaths, withPreviousAssets, readBuild, type ServedBuild, watchBuild } from './site/readBuild.ts'
+import { type BuildPaths, readBuild, type ServedBuild, watchBuild, withPreviousAssets } from './site/readBuild.ts'
 import { requireWords } from './site/requireWords.ts'
 import { createSiteHandler } from './site/siteHandler.ts'
 

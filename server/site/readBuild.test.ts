@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withPreviousAssets, NOT_TAKEN_OVER, readBuild, type ServedBuild, watchBuild } from './readBuild.ts'
+import { NOT_TAKEN_OVER, readBuild, type ServedBuild, watchBuild, withPreviousAssets } from './readBuild.ts'
 import { hashContent, readFolder, readStaticFiles, type StaticFile } from './staticFiles.ts'
 
 let folder: string

@@ -292,7 +292,10 @@ export const findClippedRings = async (page: Page) => {
       const ringWidth = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth)
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const isCut = (clip: { left: number; right: number; top: number; bottom: number }) =>
-        left - ringWidth < clip.left - 1 || right + ringWidth > clip.right + 1 || top - ringWidth < clip.top - 1 || bottom + ringWidth > clip.bottom + 1
+        left - ringWidth < clip.left - 1 ||
+        right + ringWidth > clip.right + 1 ||
+        top - ringWidth < clip.top - 1 ||
+        bottom + ringWidth > clip.bottom + 1
       const isOutside = left - ringWidth < -1 || right + ringWidth > document.documentElement.clientWidth + 1
       let clipping: Element | undefined
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
@@ -361,7 +364,10 @@ export const findTouchingLabels = (page: Page): Promise<LayoutDefect[]> =>
           .slice(index + 1)
           .filter(
             ({ box: other }) =>
-              box.left + minGap < other.right && other.left + minGap < box.right && box.top + minGap < other.bottom && other.top + minGap < box.bottom,
+              box.left + minGap < other.right &&
+              other.left + minGap < box.right &&
+              box.top + minGap < other.bottom &&
+              other.top + minGap < box.bottom,
           )
           .map((other) => ({ words: text, problem: `touches “${other.text}” in its drawing`, element: 'text' })),
       )

@@ -47,15 +47,15 @@ for (const { path, kind } of measuredPages)
             spaceless.map(({ name }) => name || 'one without a name'),
             `These have no space of their own. ${HOW_TO_FIX}`,
           ).toEqual([])
-          expect(reserved.length).toBeGreaterThan(0)
+          expect(reservedParts.length).toBeGreaterThan(0)
           const rem = (pixels: number | null) => `${((pixels ?? 0) / 16).toFixed(2)}rem`
           const describeSpace = ({ name, needed, reserved }: (typeof parts)[number]) =>
             `“${name}” is ${rem(needed)} high at ${width} px, and ${rem(reserved)} are reserved for it. ${HOW_TO_FIX}`
-          for (const footer of reserved.filter(({ name }) => name === FOOTER)) {
+          for (const footer of reservedParts.filter(({ name }) => name === FOOTER)) {
             expect((footer.reserved ?? 0) * FOOTER_FACTOR, describeSpace(footer)).toBeGreaterThan(footer.needed)
             expect(footer.reserved, describeSpace(footer)).toBeLessThan(footer.needed * FOOTER_FACTOR)
           }
-          for (const section of reserved.filter(({ name }) => name !== FOOTER)) {
+          for (const section of reservedParts.filter(({ name }) => name !== FOOTER)) {
             const { needed, reserved, edges } = section
             const sentence = describeSpace(section)
             // Less space would overlap the next section; much more would show as an empty band. Three lines are a large share of a short

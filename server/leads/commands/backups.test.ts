@@ -28,7 +28,10 @@ it('the SQLite file is backed up while it is used, checked, and restored', async
   expect(await runAsOperator(target, 'backup', copy)).toMatchObject({ code: 1, error: expect.stringContaining('there already') })
   await store.add({ request: REQUEST, campaign: {}, key: 'key-00000002', quarantine: null }, [])
   expect((await runAsOperator(target, 'restore', copy)).out).toMatch(/is sound and holds 1 leads/)
-  expect(await runAsOperator(target, 'restore', copy, '--yes')).toMatchObject({ code: 1, error: expect.stringContaining('Stop the server') })
+  expect(await runAsOperator(target, 'restore', copy, '--yes')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('Stop the server'),
+  })
   await server.close()
   expect((await runAsOperator(target, 'restore', copy, '--yes')).out).toMatch(/^1 leads restored/)
   expect((await runAsOperator(target, 'list')).out.trim().split('\n')).toHaveLength(1)

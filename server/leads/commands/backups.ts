@@ -3,7 +3,7 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
-import { copyBackup, checkpointWal, listReferencesIn, listReferencesOf, writeBackup } from '../databases/sqliteBackup.ts'
+import { checkpointWal, copyBackup, listReferencesIn, listReferencesOf, writeBackup } from '../databases/sqliteBackup.ts'
 import type { SqliteDatabase } from '../databases/sqliteDatabase.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { type CommandContext, CommandError, type OperatorCommand } from './operatorCommand.ts'

@@ -7,8 +7,8 @@ import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
 import { DELIVERY_CHANNELS, type QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { DEMO_REQUEST } from '../store/store.testing.ts'
-import type { TestTarget } from './testTargets.testing.ts'
 import { runCommand } from './runCommand.ts'
+import type { TestTarget } from './testTargets.testing.ts'
 
 export const REQUEST: DemoRequest = { ...DEMO_REQUEST, company: 'Secretplant', message: 'a message that nobody else would write: xyzzy' }
 

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { createCommandLine } from '../settings/commandLine.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { deliverLead, fillStore, folderForEachTest, runAsOperator } from './commands.testing.ts'
-import { openD1TestTarget, openLocalD1TestTarget, openSqliteTestTarget } from './testTargets.testing.ts'
 import { COMMANDS, runCommand, writeHelp } from './runCommand.ts'
+import { openD1TestTarget, openLocalD1TestTarget, openSqliteTestTarget } from './testTargets.testing.ts'
 
 const test = folderForEachTest()
 const SHOW_HELP = `npm run leads -- show REFERENCE

@@ -29,7 +29,9 @@ let cachedTemplate: Template | null = null
 /** @param html the built page of the form @throws FormPageUnusable */
 export function fillFormPage(html: string, outcome: PageOutcome): string {
   if (cachedTemplate?.html !== html) cachedTemplate = parseTemplate(html)
-  return outcome.kind === 'sent' ? cachedTemplate.sent.replaceAll(REFERENCE_SLOT, escapeHtml(outcome.reference)) : cachedTemplate.refused(outcome)
+  return outcome.kind === 'sent'
+    ? cachedTemplate.sent.replaceAll(REFERENCE_SLOT, escapeHtml(outcome.reference))
+    : cachedTemplate.refused(outcome)
 }
 
 /**

@@ -51,7 +51,9 @@ export function createStoreAlert({
     if (storeError === null) {
       failedChecks = 0
       if (alertedAt === null) return true
-      const carrier = wasReported ? await notifyFirst({ kind: 'storing', subject: NOTICE_SUBJECTS.storing(), text: RECOVERY_TEXT }) : undefined
+      const carrier = wasReported
+        ? await notifyFirst({ kind: 'storing', subject: NOTICE_SUBJECTS.storing(), text: RECOVERY_TEXT })
+        : undefined
       if (wasReported && !carrier) return true
       log({ event: 'alert.over', about: 'store', over: carrier })
       alertedAt = null

@@ -31,9 +31,14 @@ const WATCH_INTERVAL_MS = 300_000
 const NO_OPERATOR: OperatorSettings = { reportToken: null, hasMetrics: false, digestHour: null, commandLine: createCommandLine({}) }
 
 /** Injected by the program. */
-type ServiceDependencies = Pick<LeadPlatform<Record<BackgroundJob, unknown>>, 'formPage' | 'words' | 'log'> & { operator?: OperatorSettings }
+type ServiceDependencies = Pick<LeadPlatform<Record<BackgroundJob, unknown>>, 'formPage' | 'words' | 'log'> & {
+  operator?: OperatorSettings
+}
 
-export function startLeadService(settings: LeadSettings, { formPage, words, log, operator = NO_OPERATOR }: ServiceDependencies): LeadService {
+export function startLeadService(
+  settings: LeadSettings,
+  { formPage, words, log, operator = NO_OPERATOR }: ServiceDependencies,
+): LeadService {
   const database = openSqlite(settings.database)
   const { app, jobs } = assembleService({
     settings,

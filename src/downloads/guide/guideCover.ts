@@ -72,7 +72,13 @@ export function drawCover(
 }
 
 /** Draws the product's board, with its words as the alternative text. @returns the y coordinate of its end */
-function drawBoard(doc: PdfDocument, root: PdfElement, { rows, caption }: GuideCover['board'], { colors }: GuideStyle, top: number): number {
+function drawBoard(
+  doc: PdfDocument,
+  root: PdfElement,
+  { rows, caption }: GuideCover['board'],
+  { colors }: GuideStyle,
+  top: number,
+): number {
   const [height, rowStep] = [28, 32]
   const bottom = top + (rows.length - 1) * rowStep + height
   const alt = rows.map(({ time, role, state }) => [time, role, state].join(', ')).join('; ')
@@ -89,7 +95,11 @@ function drawBoard(doc: PdfDocument, root: PdfElement, { rows, caption }: GuideC
           .text(text, x, y + 8, { lineBreak: false })
       drawText(`${time} `, GUIDE_PAGE.margin + 16, colors.signal)
       drawText(`${role} `, GUIDE_PAGE.margin + 92, colors.white)
-      drawText(index < rows.length - 1 ? `${state} ` : state, GUIDE_PAGE.margin + CONTENT_WIDTH - 116, isCovered ? colors.go : colors.signal)
+      drawText(
+        index < rows.length - 1 ? `${state} ` : state,
+        GUIDE_PAGE.margin + CONTENT_WIDTH - 116,
+        isCovered ? colors.go : colors.signal,
+      )
     })
   })
   root.add(figure)

@@ -38,7 +38,8 @@ export async function drawGuide<Picture>(
     ...imprint,
     fonts: FONTS,
     colors: BRAND,
-    picture: (size: CoverSize) => drawPng(withDesignColors(drawPicture({ ...picture, ...size })), size.width * PIXELS_PER_POINT, [FONTS.display]),
+    picture: (size: CoverSize) =>
+      drawPng(withDesignColors(drawPicture({ ...picture, ...size })), size.width * PIXELS_PER_POINT, [FONTS.display]),
   }
   return cachedGuide([JSON.stringify([guide, imprint, picture]), ...faces], () => drawGuidePdf(guide, style, PAGE_LIMITS))
 }

@@ -61,8 +61,9 @@ const createDestinationField = (description: string, outsideOf: (written: string
     })
 
 /** A target on this site or on another site. */
-export const destinationField = createDestinationField(`${HOW_TO_WRITE} A page of another site is written whole, with https://.`, (written) =>
-  isExternal(written) && externalLinkProblem(written) === null && !isThisSite(written) ? new URL(written).href : null,
+export const destinationField = createDestinationField(
+  `${HOW_TO_WRITE} A page of another site is written whole, with https://.`,
+  (written) => (isExternal(written) && externalLinkProblem(written) === null && !isThisSite(written) ? new URL(written).href : null),
 )
 /** A target on this site. Islands need it, because the drawing of external links would be sent to every visitor. */
 export const ownDestinationField = createDestinationField(HOW_TO_WRITE, () => null)

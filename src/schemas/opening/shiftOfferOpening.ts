@@ -87,7 +87,8 @@ export const shiftOfferOpeningSchema = z
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [index, { person, name }] of yes.entries()) {
       const one = roster[person - 1]
-      if (one && !canTakeShift(one)) wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${numbersOfAble.join(', ')}.`)
+      if (one && !canTakeShift(one))
+        wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${numbersOfAble.join(', ')}.`)
     }
     const { describe } = words
     const hands = yes.map(({ name, time }) => ({ name, time }))

@@ -20,7 +20,9 @@ export const areShortNames = (names: readonly string[]): boolean => names.every(
  * @returns whether phones show the second column on the line of the row's name, and a third one below
  */
 export const fitsBesideName = (columns: number, secondColumn: readonly string[]): boolean =>
-  columns <= MAX_LINE_COLUMNS && secondColumn.length > 0 && secondColumn.every((cell) => cell.trim() !== '' && cell.trim().length <= MAX_BESIDE_LENGTH)
+  columns <= MAX_LINE_COLUMNS &&
+  secondColumn.length > 0 &&
+  secondColumn.every((cell) => cell.trim() !== '' && cell.trim().length <= MAX_BESIDE_LENGTH)
 
 /**
  * The elements' own roles. They are written out because phones show rows as blocks (sections/policyTables/tables.css), and some browsers then
