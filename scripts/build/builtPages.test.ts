@@ -10,7 +10,7 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }))
 const file = `${dist}faqs.html`
 
 describe('a built page', () => {
-  it('is in its file alone, so that a thousand take no memory: what a step changes, the next reads there', async () => {
+  it('is kept on disk and not in memory: each step reads what the one before it wrote', async () => {
     const html = `<html ${sharedAttributes.pageKind.attribute}="faq"><head><title>Why?</title></head><body>“Why?”</body></html>`
     writeFileSync(file, html)
     const [page] = await readBuiltPages(dist)

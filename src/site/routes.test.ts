@@ -88,7 +88,7 @@ it('the list of routes has each address once, in small letters, without a slash 
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
   expect(addresses.filter((address) => !/^\/$|^(\/[a-z0-9.-]+)+$/.test(address))).toEqual([])
 })
-it('the list of routes makes the addresses of what there are many of', () => {
+it('the list of routes creates the addresses of entries', () => {
   expect(routeTo.article('a')).toBe('/blog/a')
   expect(routeTo.tag('ncns')).toBe('/blog/tag/ncns')
   expect(routeTo.feature('a-b')).toBe('/features/a-b')
@@ -128,7 +128,7 @@ it.each(Object.entries(documentRoutes))('the text “%s” is where its address 
 )
 
 /** Addresses that other programs use: feeds, files for machines, and the leads service. */
-it('routes keep what others have written down', () => {
+it('routes keep addresses that are written down outside the site', () => {
   expect(resources).toMatchObject({
     rss: '/rss.xml',
     atom: '/atom.xml',

@@ -14,7 +14,7 @@ afterEach(() => {
   installed.length = 0
 })
 
-describe('an engine that cannot be had', () => {
+describe('a browser engine that is missing', () => {
   it('is a plain sentence with its fix, after an attempt to install it', async () => {
     vi.stubEnv('CI', '')
     system.add('/usr/bin/chromium')

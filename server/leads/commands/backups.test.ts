@@ -12,7 +12,7 @@ import { openD1TestTarget, openSqliteTestTarget } from './testTargets.testing.ts
 
 const test = folderForEachTest()
 
-it('the SQLite file is for its owner’s eyes only, and so is a backup', async () => {
+it('only the owner may read the SQLite file and its backups', async () => {
   const target = await openSqliteTestTarget(test.folder)
   await fillStore(target)
   await runAsOperator(target, 'backup', join(test.folder, 'copy.sqlite'))
@@ -50,21 +50,21 @@ it('the SQLite file is not replaced by something damaged', async () => {
 })
 
 describe('a backup', () => {
-  it('says how many leads it holds, and leaves nothing half done', async () => {
+  it('reports how many leads it holds, and leaves no temporary file', async () => {
     const target = await openSqliteTestTarget(test.folder)
     await fillStore(target)
     const copy = join(test.folder, 'copy.sqlite')
     expect((await runAsOperator(target, 'backup', copy)).out).toBe(`3 leads in ${copy}, checked (${statSync(copy).size} bytes).\n`)
     expect(readdirSync(test.folder).filter((name) => name.includes('part'))).toEqual([])
   })
-  it('takes the place of what an earlier one left half done', async () => {
+  it('replaces the temporary file of an interrupted backup', async () => {
     const target = await openSqliteTestTarget(test.folder)
     await fillStore(target)
     const copy = join(test.folder, 'copy.sqlite')
     await writeFile(`${copy}.part`, 'half')
     expect((await runAsOperator(target, 'backup', copy)).code).toBe(0)
   })
-  it.each(['backup', 'restore'])('of D1 is not ours to make: %s', async (name) => {
+  it.each(['backup', 'restore'])('of D1 is refused: %s', async (name) => {
     const target = await openD1TestTarget()
     const result = await runAsOperator(target, name, join(test.folder, 'copy.sqlite'))
     await target.end()
@@ -72,7 +72,7 @@ describe('a backup', () => {
   })
 })
 
-describe('what is no backup', () => {
+describe('a file that is not a valid backup', () => {
   const refused = async (copy: string) => {
     const target = await openSqliteTestTarget(test.folder)
     await fillStore(target)
@@ -80,7 +80,7 @@ describe('what is no backup', () => {
     expect((await runAsOperator(target, 'list')).out.match(/^PP-/gm)).toHaveLength(2)
     return [code, error]
   }
-  it('is refused where there is none', async () => {
+  it('is refused if it does not exist', async () => {
     const copy = join(test.folder, 'copy.sqlite')
     expect(await refused(copy)).toEqual([1, `There is no file ${copy}.\n`])
   })
@@ -89,7 +89,7 @@ describe('what is no backup', () => {
     await writeFile(copy, 'a text of some length '.repeat(100))
     expect(await refused(copy)).toEqual([1, `${copy} is no sound database of leads: file is not a database.\n`])
   })
-  it('is refused where its pages do not fit together', async () => {
+  it('is refused if its pages are inconsistent', async () => {
     const copy = join(test.folder, 'copy.sqlite')
     const database = openSqliteHere(copy)
     await database.batch([])
@@ -99,7 +99,7 @@ describe('what is no backup', () => {
     broken.close()
     expect(await refused(copy)).toEqual([1, expect.stringMatching(/ is no sound database of leads: it is damaged \(.*[Pp]age.*\)\.\n$/s)])
   })
-  it('is refused where deliveries belong to no lead', async () => {
+  it('is refused if deliveries have no lead', async () => {
     const copy = join(test.folder, 'copy.sqlite')
     const database = openSqliteHere(copy)
     await database.batch([])
@@ -131,7 +131,7 @@ describe('a restore', () => {
   const readLeads = async (file: string) => (await runAsOperator({ env: { LEADS_DB: file }, flags: [] }, 'export')).out.match(/PP-\w{8}/g)
   afterEach(() => void vi.useRealTimers())
 
-  it('keeps what was there, and says how it differs from the copy', async () => {
+  it('keeps the replaced store, and reports how it differs from the backup', async () => {
     const { target, copy, ana, bo, bot, late } = await changeAfterBackup()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:09:10.500Z') })
     await writeFile(`${test.file}.restoring`, 'half')
@@ -169,7 +169,7 @@ Deliveries that wait in it are sent once the server runs. See them first: npm ru
     expect(listKept()).toEqual(['leads.sqlite.before-restore-2026-11-21T08-09-10Z', 'leads.sqlite.before-restore-2026-11-21T08-09-11Z'])
     expect(await readLeads(join(test.folder, listKept()[0] ?? ''))).toContain(late)
   })
-  it('replaces nothing rather than overwrite what was kept before', async () => {
+  it('is refused if it would overwrite a store that an earlier restore kept', async () => {
     const { target, copy, late } = await changeAfterBackup()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:09:10Z') })
     const kept = `${test.file}.before-restore-2026-11-21T08-09-10Z`

@@ -59,7 +59,7 @@ it('the SQLite file loses by age what was delivered, and nothing else', async ()
 })
 
 describe('erase', () => {
-  it('says first what would go, and deletes nothing until it is told to', async () => {
+  it('lists what would be deleted, and deletes only with --yes', async () => {
     const target = await openSqliteTestTarget(test.folder)
     const [ana] = await fillStore(target)
     expect((await runAsOperator(target, 'erase', 'ana@plant.example')).out).toBe(`1 leads would be deleted: ${ana}. Say so with --yes.\n`)

@@ -56,7 +56,7 @@ const askReport = (app: ReturnType<typeof assemble>['app']) =>
   app.request(`http://form.example${services.readiness}`, { headers: { authorization: `Bearer ${TOKEN}` } })
 
 describe('the leads service of any platform', () => {
-  it('stores a lead for every channel, logs its life, and tells the platform with what it made of the jobs', async () => {
+  it('stores a lead for every channel, logs each step, and passes the started jobs to the platform', async () => {
     const { app, jobs } = assemble({ ...WEBHOOK, ...MAIL })
     expect((await post(app)).status).toBe(201)
     const [lead] = await test.store.listLeads()
@@ -86,7 +86,7 @@ describe('the leads service of any platform', () => {
     expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ ...addresses, replyTo: expect.anything() }))
     expect(jobs.purge.retentionDays).toBe(90)
   })
-  it('watches: what is stuck on one channel is told over the other', async () => {
+  it('sends an alert about a stuck channel over the other one', async () => {
     const { jobs } = assemble({ ...WEBHOOK, ...MAIL, LEAD_MAIL_FROM: 'leads@mail.example' })
     test.time.now = Date.now() - STUCK_AFTER_MS
     await test.add()

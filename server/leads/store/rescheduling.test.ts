@@ -172,7 +172,7 @@ describe('resend', () => {
   beforeEach(() => {
     got.length = 0
   })
-  it('has a lead sent once more, as it was sent before, also when it is told twice, and makes no second delivery of it', async () => {
+  it('has a lead sent once more, as it was sent before, even if asked twice, and creates no second delivery', async () => {
     const reference = await test.add()
     await deliver()
     test.time.now += 30 * 24 * HOUR

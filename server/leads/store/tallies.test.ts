@@ -20,7 +20,7 @@ const deliver = async (channel: DeliveryChannel) => {
   for (const delivery of await test.store.takeDue(channel, 1, LEASE_MS)) await test.store.markDelivered(delivery)
 }
 
-describe('what stands in the way of a channel', () => {
+describe('the trouble of a channel', () => {
   it('is what is waiting, what is dead, and the newest error of both', async () => {
     await test.add()
     await fail('webhook', 'HTTP 503')

@@ -269,7 +269,7 @@ describe('the prose of an entry', () => {
     writeFileSync(file, source)
     expect(readEntry(file, options).problems).toEqual([expect.stringMatching(/line 10: There is no token/)])
   })
-  it('without the lines around its front matter is told of that alone', () =>
+  it('without the lines around its front matter gets that one problem only', () =>
     expect(only(GOOD, 'mdx')).toMatch(/entry\.mdx, line 1: The file begins with a line "---" .*Its first line is "title: A title"\.$/))
   it('counts the lines of its front matter from the top of the file', () => {
     expect(only(prose('x').replace('Which?', 'Which'), 'mdx')).toMatch(/line 4, faqs/)

@@ -126,7 +126,7 @@ describe('the specified example policy', () => {
     expect(calculateStanding(day, policy, '2026-01-01').points).toBe(2)
     expect(calculateStanding([...day, event('2026-01-02', 'tardy')], policy, '2026-01-02').points).toBe(2.5)
   })
-  it('does not know the future', () =>
+  it('ignores events after the day', () =>
     expect(calculateStanding([event('2026-05-01', 'noCallNoShow')], policy, '2026-04-30').points).toBe(0))
   it.each(['2026-02-30', '2026-13-01', 'yesterday', '', '+002026-01-01', '2026-01-01T00:00', '2026-1-1'])('refuses the day %j', (wrong) => {
     const refusal = `"${wrong}" is not a calendar day like 2026-03-09.`

@@ -59,7 +59,7 @@ describe('a link in content', () => {
     ])
     expect(messagesOf(ownLinkField, { label: 'There', to: 'https://elsewhere.example' })).toHaveLength(1)
   })
-  it('that is misspelled is told what was meant', () => {
+  it('that is misspelled is refused with the nearest one', () => {
     expect(messagesOf(destinationField, 'helpCentre')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])
     expect(messagesOf(destinationField, 'helpCentre#intro')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])
   })

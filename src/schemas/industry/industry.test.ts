@@ -38,7 +38,7 @@ describe('the blocks of an industry’s page', () => {
       expect.stringMatching(new RegExp(`^blocks: .*lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
     ])
   })
-  it('that are missing are told together', () =>
+  it('that are missing are reported together', () =>
     expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([expect.stringContaining('challenges, solutions, results, split.')]))
   it.each([challenges, quote, TEST_EXHIBITS.map])('stand there once: $kind', (block) =>
     expect(placedProblemsOf(withMore(block))).toEqual([
