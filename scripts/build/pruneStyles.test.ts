@@ -95,7 +95,8 @@ describe('the print styles of a page', () => {
     ':root{--a:red;--b:1px}@media print{h1{margin:var(--b)}}@page{size:a4}@media (width>=40rem),print{p{color:var(--a)}}@media print{h2{top:0}}',
   )
   it('go into a sheet of their own, without their media query', () => expect(print).toBe('h1{margin:var(--b)}@page{size:a4}h2{top:0}'))
-  it('do not include rules that screens need, too', () => expect(screen).toBe(':root{--a:red;--b:1px}@media (width>=40rem),print{p{color:var(--a)}}'))
+  it('do not include rules that screens need, too', () =>
+    expect(screen).toBe(':root{--a:red;--b:1px}@media (width>=40rem),print{p{color:var(--a)}}'))
   it('include the custom properties that they read', () => {
     const markup = createEmptyMarkup()
     addPage(markup, '<p></p>')

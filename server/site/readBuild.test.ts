@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 describe('a build', () => {
-  it('is read whole: what happens to the folder afterwards changes nothing', async () => {
+  it('is read completely: later changes in the folder have no effect', async () => {
     await putInPlace('first')
     const build = await readBuild(paths)
     await rm(paths.dist, { recursive: true })
@@ -66,7 +66,7 @@ describe('a build', () => {
     }
     return pauses
   }
-  it('that is just being put in place is waited for', async () => {
+  it('that is being replaced is waited for', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     await putInPlace('first', { complete: false })
     await writeFile(paths.manifest, JSON.stringify({ files: {} }))
@@ -82,7 +82,7 @@ describe('a build', () => {
     expect(await passPauses(reading)).toBe(19)
     await expect(reading).rejects.toThrow('not complete')
   })
-  it('is taken over once, and so is the next one, until the watch ends', async () => {
+  it('is loaded once, and so is the next one, until the watch ends', async () => {
     await putInPlace('first')
     const watch = () => {
       const taken: (string | undefined)[] = []
@@ -100,7 +100,7 @@ describe('a build', () => {
     later.end()
     expect(first.taken).toEqual(['second', 'third'])
   })
-  it('that cannot be read leaves the last one online, says why, and does not keep the next one out', async () => {
+  it('that cannot be read leaves the last one online, reports why, and does not block the next one', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     await putInPlace('first')
     const taken: (string | undefined)[] = []
@@ -113,7 +113,7 @@ describe('a build', () => {
     await expect.poll(() => [...new Set(taken)]).toEqual(['second'])
     end()
   })
-  it('is taken over by a running server once it is complete, and not before', async () => {
+  it('is loaded by a running server once it is complete, and not before', async () => {
     await putInPlace('first')
     const taken: ServedBuild[] = []
     const next = Promise.withResolvers<void>()

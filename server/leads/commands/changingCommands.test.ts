@@ -66,7 +66,7 @@ describe('erase', () => {
     expect((await runAsOperator(target, 'erase', 'nobody@plant.example')).out).toBe('0 leads would be deleted: none. Say so with --yes.\n')
     expect((await runAsOperator(target, 'list')).out).toContain(ana)
   })
-  it('that cannot clean the journal says so, and what to do', async () => {
+  it('that cannot clean the journal reports that, and what to do', async () => {
     const target = await openSqliteTestTarget(test.folder)
     await fillStore(target)
     const reader = new DatabaseSync(test.file)
@@ -81,7 +81,7 @@ describe('erase', () => {
 })
 
 describe('purge', () => {
-  it('goes by the setting where no days are given', async () => {
+  it('uses the setting if no days are given', async () => {
     const target = await openSqliteTestTarget(test.folder)
     await fillOld(target, 40)
     expect((await runAsOperator(target, 'purge')).out).toBe('0 leads deleted.\n')
@@ -130,7 +130,7 @@ describe('resend', () => {
     const { reference } = await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine: null }, channels)
     return { place: target, reference, store, end: database.end }
   }
-  it('says by which channels it sends, or sends by the one that is named', async () => {
+  it('reports the channels that it sends by, or sends by the one that is named', async () => {
     const { place: target, reference, end } = await openWithLead()
     await end()
     await deliverLead(target, reference)
@@ -172,7 +172,7 @@ describe('resend', () => {
     })
     expect(JSON.parse((await runAsOperator(target, 'show', reference)).out).deliveries).toMatchObject([{ state: 'delivered' }])
   })
-  it('knows nobody who was erased, has no way around the quarantine, and nothing of what no channel was set for', async () => {
+  it('refuses a lead that was erased, is in quarantine, or has no delivery', async () => {
     const target = await openSqliteTestTarget(test.folder)
     const [ana = '', , bot = ''] = await fillStore(target)
     await deliverLead(target, ana)

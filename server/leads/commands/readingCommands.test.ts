@@ -41,7 +41,7 @@ describe('where there is nothing', () => {
 })
 
 describe('a line of a list', () => {
-  it('has what tells leads apart, and whether it waits in quarantine', async () => {
+  it('has what distinguishes leads, and whether the lead is in quarantine', async () => {
     const target = await openSqliteTestTarget(test.folder)
     const [ana, , bot = ''] = await fillStore(target)
     expect((await runAsOperator(target, 'list')).out).toMatch(
@@ -97,7 +97,7 @@ describe('a lead that did not arrive', () => {
     await database.end()
     return target
   }
-  it('because it waits in quarantine is not hidden by an empty list', async () => {
+  it('because it is in quarantine is mentioned below an empty list', async () => {
     expect((await runAsOperator(await holding(['webhook'], 'honeypot'), 'list')).out).toBe(
       '1 in quarantine, which are not listed here: npm run leads -- quarantine\n',
     )

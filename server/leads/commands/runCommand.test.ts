@@ -157,14 +157,14 @@ Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file ot
     expect(result.out).toContain('LEADS_DB names the SQLite file')
     expect(lines).toHaveLength(places.length + 4)
   })
-  it('is helped: each command says how it is used', async () => {
+  it('gets the usage of its command', async () => {
     expect((await runAsOperator({ env: {}, flags: [] }, '--help')).out).toBe(writeHelp(createCommandLine({})))
     for (const name of Object.keys(COMMANDS)) {
       const { code, out } = await runAsOperator({ env: {}, flags: [] }, name, '--help')
       expect([code, out]).toEqual([0, expect.stringContaining(`npm run leads -- ${name}`)])
     }
   })
-  it('is helped with commands as they are called in a container, too', async () => {
+  it('gets the usage with the commands of a container, too', async () => {
     const env = { LEADS_COMMAND: 'docker exec site leads' }
     expect((await runAsOperator({ env, flags: [] }, '--help')).out).toMatch(/^docker exec site leads COMMAND\n/)
     expect((await runAsOperator({ env, flags: [] }, 'lsit')).error).toContain('docker exec site leads COMMAND --help')
@@ -197,7 +197,7 @@ describe('a command', () => {
       error: expect.stringContaining('For D1, set CLOUDFLARE_API_TOKEN, D1_DATABASE_ID.'),
     })
   })
-  it('does not hide a fault of the program', async () => {
+  it('does not hide a bug of the program', async () => {
     const target = await openSqliteTestTarget(test.folder)
     await fillStore(target)
     const out = () => {
@@ -212,7 +212,7 @@ describe('a command', () => {
     await target.end()
     expect(code).toBe(0)
   })
-  it('looks for a file, and not for a folder', async () => {
+  it('refuses a folder in place of the file', async () => {
     expect(await runAsOperator({ env: { LEADS_DB: test.folder }, flags: [] }, 'list')).toMatchObject({
       code: 1,
       error: `${test.folder} is no file.\n`,

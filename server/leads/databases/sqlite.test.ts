@@ -40,7 +40,7 @@ describe('a transaction', () => {
   })
 })
 
-it('what reads cannot write', async () => {
+it('a read cannot write', async () => {
   await test.add()
   await expect(test.database.read('DELETE FROM leads')).rejects.toThrow(StoreUnavailable)
   expect(await test.store.listLeads()).toHaveLength(1)
@@ -92,14 +92,14 @@ describe('the file', () => {
     await test.add()
     expect(modes()).toContainEqual(['leads.sqlite', '600'])
   })
-  it('that is not there is not made, where that is asked for', async () => {
+  it('is not created if the caller requires it to exist', async () => {
     const missing = join(test.folder, 'mistyped.sqlite')
     const database = openSqlite(missing, { create: false })
     await expect(createLeadStore(database).listLeads()).rejects.toThrow(StoreUnavailable)
     await database.close()
     expect(existsSync(missing)).toBe(false)
   })
-  it('that is moved away under the service takes no later lead along', async () => {
+  it('that is moved away while the service runs gets no later leads', async () => {
     await test.add()
     renameSync(test.file, `${test.file}.moved`)
     const reference = await test.add()

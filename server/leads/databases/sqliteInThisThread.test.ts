@@ -14,7 +14,7 @@ describe('the store without threads', () => {
     await expect(test.database.batch(half)).rejects.toThrow(new StoreUnavailable('no such table: nowhere'))
     expect(await test.store.findServiceValue('half')).toBeNull()
   })
-  it('says why it cannot read, and writes nothing meanwhile', async () => {
+  it('reports why it cannot read, and writes nothing', async () => {
     await test.add()
     await expect(test.database.read('SELECT 1 FROM nowhere')).rejects.toThrow(new StoreUnavailable('no such table: nowhere'))
     await expect(test.database.read('DELETE FROM leads')).rejects.toThrow(StoreUnavailable)

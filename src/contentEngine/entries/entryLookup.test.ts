@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest'
 import { requireEntryById, requireSingleEntry } from './entryLookup.ts'
 
-it('the look-up of entries gives the one entry that a collection has, or says how many there are', () => {
+it('requireSingleEntry returns the only entry of a collection, or throws with the number of entries', () => {
   const entry = { data: { heading: 'x' } }
   expect(requireSingleEntry([entry], 'home')).toBe(entry)
   expect(() => requireSingleEntry([], 'home')).toThrow('The collection "home" should have exactly one entry, but has 0.')
   expect(() => requireSingleEntry([entry, entry], 'home')).toThrow('The collection "home" should have exactly one entry, but has 2.')
 })
-it('the look-up of entries finds an entry by its id, or says which there are', () => {
+it('requireEntryById finds an entry, or throws with the ids that exist', () => {
   const entries = [{ id: 'retail' }, { id: 'logistics' }]
   expect(requireEntryById(entries, 'logistics', 'x')).toBe(entries[1])
   expect(() => requireEntryById(entries, 'retial', 'The home page shows the industry')).toThrow(

@@ -111,8 +111,9 @@ describe('tokens', () => {
       `${shown} is printed with its brace. A token stands in a pair of braces, like {claim:languages}; elsewhere, take the brace out.`,
     ),
   )
-  it.each(['{claim:languages} by {time}', 'By {time}', 'None', '{claim:languages'])('in pairs are accepted, or reported by another check: %s', (text) =>
-    expect(unpairedBraceProblem(text, table)).toBeNull(),
+  it.each(['{claim:languages} by {time}', 'By {time}', 'None', '{claim:languages'])(
+    'in pairs are accepted, or reported by another check: %s',
+    (text) => expect(unpairedBraceProblem(text, table)).toBeNull(),
   )
 })
 

@@ -6,9 +6,7 @@ it('parsing YAML returns its values, and days as dates where dates are allowed',
   expect(parseYaml(source)).toEqual({ data: { a: 'text', b: [1, true], c: '2026-03-09' } })
   expect(parseYaml(source, true)).toEqual({ data: { a: 'text', b: [1, true], c: new Date('2026-03-09') } })
 })
-it.each(['', '# A note.\n', '---\n'])('parsing YAML returns nothing for %j', (source) =>
-  expect(parseYaml(source)).toEqual({ data: null }),
-)
+it.each(['', '# A note.\n', '---\n'])('parsing YAML returns nothing for %j', (source) => expect(parseYaml(source)).toEqual({ data: null }))
 it.each([
   ['# Notes.\n\ntitle: a\n\n---\ntitle: b\n', 5],
   ['title: a\n---\ntitle: b\n', 2],

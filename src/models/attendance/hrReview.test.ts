@@ -26,7 +26,8 @@ describe.each(STATE_RULES)('what HR opens in $name', (rule) => {
     const mayBeListed = ['transportation', 'weather'].includes(reason.id) && !secondReading[rule.code]?.anyReason
     expect(isListedTogether(report(decided))).toBe(mayBeListed)
   })
-  it('a report without a reason is opened individually', () => expect(isListedTogether(report({ reason: null, places: [rule] }))).toBe(false))
+  it('a report without a reason is opened individually', () =>
+    expect(isListedTogether(report({ reason: null, places: [rule] }))).toBe(false))
   it('a protected no-show is charged for the missing report only where no clause prohibits that', () => {
     const closed = closeNoShow(noShow, { isProtected: true, hasUnusualCircumstances: false, places: [rule] })
     const charged = secondReading[rule.code]?.points === 'noneFound'

@@ -7,7 +7,7 @@ describe('domains of sections', () => {
   const between = imports.filter(
     ({ file, to }) => file.startsWith('sections/') && to.startsWith('sections/') && domainOf(file) !== domainOf(to),
   )
-  it('form no circle', () => {
+  it('have no circular imports', () => {
     expect(between.length).toBeGreaterThan(50)
     expect(findCycles(between.map(({ file, to }) => [domainOf(file), domainOf(to)]))).toEqual([])
   })

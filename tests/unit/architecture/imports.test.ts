@@ -37,7 +37,7 @@ const text = "import { none } from './text.ts'"
 </script>`
   expect(found('ui/Part.astro', page)).toEqual(['ui/Part', 'ui/part.client'])
 })
-it('circles of imports are found at any length', () => {
+it('circular imports of any length are found', () => {
   const edges = [
     ['a', 'b'],
     ['b', 'c'],

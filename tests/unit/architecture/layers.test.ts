@@ -59,7 +59,7 @@ describe.each(TREES)('the folders of $tree', ({ all, layerOf, layers, isOf }) =>
     const allowed = Object.entries(layers).flatMap(([from, { all, types }]) => [...all, ...types].map((layer) => ({ from, layer })))
     expect(allowed.filter(({ from, layer }) => !isUsed(from, layer)).map(({ from, layer }) => `${from} → ${layer}`)).toEqual([])
   })
-  it('form no circle', () => expect(findCycles(between.map(({ from, into }) => [from, into]))).toEqual([]))
+  it('have no circular imports', () => expect(findCycles(between.map(({ from, into }) => [from, into]))).toEqual([]))
 })
 
 describe('inside of src', () => {

@@ -34,4 +34,5 @@ it('an inline script is bundled with its imports into a classic script, in the s
 it('an inline script is bundled again when a file that it imports changes', async () => {
   expect((await loaded('?inline-script')).watched.toSorted()).toEqual(['entry.ts', 'word.ts'])
 })
-it('a module that is not requested as an inline script is left to Vite', async () => expect(await loaded('')).toEqual({ code: null, watched: [] }))
+it('a module that is not requested as an inline script is left to Vite', async () =>
+  expect(await loaded('')).toEqual({ code: null, watched: [] }))
