@@ -16,7 +16,7 @@ export const LOOKS = [
 
 /** In CSS pixels, on top of the need, because other browsers round differently. */
 const HEIGHT_MARGIN = 4
-/** Figures are quarters of a rem. */
+/** Heights are rounded up to this many CSS pixels, a quarter of a rem. */
 const ROUNDING_STEP = 4
 const REM = 16
 /** An inherited height may exceed the need by 10% before it gets a rule of its own. The suite refuses 15%. */
@@ -30,7 +30,7 @@ const appliesIn = (one: (typeof LOOKS)[number] | undefined, other: (typeof LOOKS
 
 /**
  * @param measured the heights needed in each of `LOOKS`
- * @returns for each of them the figures that need a rule, in rem: none where an earlier rule that applies there already fits
+ * @returns for each of them the figures that need a rule, in rem: none where an earlier rule that also applies already fits
  */
 export function calculateFigures(measured: readonly Heights[]): ReservedHeight[][] {
   const rulesByLook: ReservedHeight[][] = []

@@ -18,7 +18,7 @@ function findTested(...patterns: string[]): MutatedFolder {
 }
 const inFolders = (...folders: string[]) => Object.fromEntries(folders.map((folder) => [folder, allOf(folder)]))
 
-/** By the name that `npm run mutants` takes. `server` runs all names that begin with it. */
+/** Keyed by the argument of `npm run mutants`. `server` runs all names that begin with it. */
 export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   // Tests in demoForm/, site/ and facts/ cover much of lib, so they run as well.
   lib: { ...allOf('src/lib'), tests: ['src/{lib,demoForm,site,facts}/**/*.test.ts'] },

@@ -1,4 +1,4 @@
-/** Plans a retirement before any file is written: what it changes, what stands in its way, and what it leaves to a person. */
+/** Plans a retirement before any file is written: what it changes, what prevents it, and what it leaves to a person. */
 import { changeData, DOCUMENT_ROUTES, REDIRECTS, withoutNames } from '../lib/entries/dataFiles.ts'
 import { addressesOf, isArticleShown, listEntryFiles, listSlugHistory, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions } from '../lib/entries/entryReferences.ts'

@@ -16,7 +16,7 @@ export type BuildManifest = {
   demoFormUrl: string
   frameOrigins: string[]
   email: string
-  /** What the leads service says. */
+  /** Responses of the leads service. */
   requestWords: RequestWords
   analytics: AnalyticsSettings | null
   hsts: 'host' | 'subdomains' | 'preload'

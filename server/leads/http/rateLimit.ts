@@ -17,7 +17,7 @@ export type RateLimiter = {
 }
 
 const WINDOW_MS = 60_000
-/** With more addresses in a window, the one that has been silent longest is forgotten. This bounds memory and shuts nobody out. */
+/** With more addresses in a window, the one that has been silent longest is forgotten. This limits memory without refusing anyone. */
 export const MAX_ADDRESSES = 10_000
 
 /** @param now milliseconds of a monotonic clock */

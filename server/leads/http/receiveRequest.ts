@@ -28,7 +28,7 @@ export type ReceivingOptions = {
 
 let cachedSchema: { errors: ErrorWords; schema: DemoRequestSchema } | null = null
 
-/** Created once for the words of a build, because creating a schema takes a hundred times as long as using it. */
+/** Created once for the texts of a build, because creating a schema takes a hundred times as long as using it. */
 function schemaFor(errors: ErrorWords): DemoRequestSchema {
   if (cachedSchema?.errors !== errors) cachedSchema = { errors, schema: createDemoRequestSchema(errors) }
   return cachedSchema.schema

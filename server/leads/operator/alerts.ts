@@ -26,11 +26,11 @@ const EVENTS = { alert: 'alert.sent', 'alert-dead': 'alert.dead', 'alert-over': 
 
 /** Names under which the store keeps what was sent about a channel. After a change of a name, its message is sent again. */
 const valueNamesOf = (channel: DeliveryChannel) => ({
-  /** Time of the last alert; empty if no alert stands. */
+  /** Time of the last alert; empty if no alert is active. */
   alertedAt: `alert_${channel}`,
-  /** Time at which the log last said that nobody could be told; empty once that is over. */
+  /** Time at which the log last recorded that an alert could not be sent; empty once that is over. */
   nobodyLoggedAt: `alert_${channel}_unheard`,
-  /** Number of dead deliveries that the operator has been told of. */
+  /** Number of dead deliveries that alerts have reported so far. */
   reportedCount: `alert_${channel}_dead`,
 })
 

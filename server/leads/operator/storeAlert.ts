@@ -30,7 +30,7 @@ export function createStoreAlert({
     (channel): channel is DeliveryChannel => notifiers[channel as DeliveryChannel] !== undefined,
   )
   let failedChecks = 0
-  /** By the monotonic clock; null if no alert stands. */
+  /** By the monotonic clock; null if no alert is active. */
   let alertedAt: number | null = null
   let wasReported = false
 

@@ -71,7 +71,7 @@ export function readLeadSettings(
   return { settings, problems, warnings }
 }
 
-/** Behind a proxy on this machine, nobody else needs the form's port. Direct access would bypass the proxy. */
+/** Behind a proxy on this machine, only the proxy needs the form's port. Direct access would bypass the proxy. */
 export function chooseFormHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | 'trustedProxies'>): string | undefined {
   return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
 }

@@ -136,7 +136,7 @@ export interface LeadStore extends LeadSteps {
   findLead(reference: string): Promise<FullLead | null>
   /** @returns all leads of one person, oldest first @throws RangeError as `erase` does */
   listLeadsOf(who: PersonKey): Promise<FullLead[]>
-  /** Yields all leads, oldest first, `size` at a time, so that a long export needs little memory and blocks nobody. */
+  /** Yields all leads, oldest first, `size` at a time, so that a long export needs little memory and does not block other queries. */
   readInPages(size?: number): AsyncGenerator<LeadWithDeliveries[]>
 
   /** Counts leads and quarantined leads; and deliveries that are waiting (untried or retrying), delivered and dead. */

@@ -22,7 +22,7 @@ export type Lexicon = {
   arrival: ArrivalWords
 }
 
-/** The words with which parseArrival.ts parses when somebody comes: on another day, or late today. */
+/** The words with which parseArrival.ts finds the time of an arrival: on another day, or late today. */
 export type ArrivalWords = {
   /** Weekdays from Sunday on, with forms of one name separated by "|". A dash stands for a name that also means something else. */
   weekdays: readonly string[]

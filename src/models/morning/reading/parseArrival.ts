@@ -1,4 +1,4 @@
-/** Parses when somebody comes, with the words of one language: the day of a return, or an arrival that is late for today. */
+/** Parses the time of an arrival, with the words of one language: the day of a return, or a late arrival today. */
 
 import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
 import type { ExpectedReturn } from '../morningStory.ts'
