@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { createAstroStandIns } from './tests/lib/astroStandIns.ts'
+import { createAstroStubs } from './tests/lib/astroStubs.ts'
 
 export default defineConfig({
-  plugins: [createAstroStandIns()],
+  plugins: [createAstroStubs()],
   test: {
     // A worker for each file costs more than most tests: files of a kind share one, in which each begins with modules of its own.
     isolate: false,

@@ -35,14 +35,14 @@ const MAX_BUILD_ROUNDS = 3
 const OTHER_MEASUREMENTS = ['requests', 'build']
 
 const PERFORMANCE_PAGE = 'docs/performance.md'
-const TABLE_PLACE = /(<!-- benchmark -->\n)[\s\S]*?(<!-- end of benchmark -->)/
+const TABLE_PATTERN = /(<!-- benchmark -->\n)[\s\S]*?(<!-- end of benchmark -->)/
 
 /** Writes the table into the docs. @returns a sentence that says where */
-async function keepTable(table: string): Promise<string> {
+async function writeTable(table: string): Promise<string> {
   const before = await readFile(`${ROOT}${PERFORMANCE_PAGE}`, 'utf8')
-  if (!TABLE_PLACE.test(before))
+  if (!TABLE_PATTERN.test(before))
     throw new PlainError(`${PERFORMANCE_PAGE} has no place for the table: the comments "benchmark" and "end of benchmark".`)
-  const after = before.replace(TABLE_PLACE, (_all, begin: string, end: string) => `${begin}\n${table}\n\n${end}`)
+  const after = before.replace(TABLE_PATTERN, (_all, begin: string, end: string) => `${begin}\n${table}\n\n${end}`)
   await writeFile(`${ROOT}${PERFORMANCE_PAGE}`, after)
   return `Kept in ${PERFORMANCE_PAGE}.`
 }
@@ -74,30 +74,30 @@ function readOptions() {
 
 await main(async () => {
   const { rounds, only, previous, write, peers } = readOptions()
-  const begin = describeConditions()
+  const conditions = describeConditions()
   console.log(await buildIfChanged())
-  const ends: (() => Promise<unknown>)[] = []
+  const cleanups: (() => Promise<unknown>)[] = []
   const rows: BenchmarkRow[] = []
   try {
     const folders: Record<string, string> = { [THIS_BUILD]: ROOT }
     if (previous) {
       console.log(`Building ${previous} …`)
       const folder = await buildProject(previous)
-      ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+      cleanups.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
       folders[PREVIOUS_RELEASE] = folder
     }
     const sites: MeasuredSite[] = []
     const add = async (name: string, served: RunningServer) => {
-      ends.push(served.stop)
+      cleanups.push(served.stop)
       const slow = await startSlowNetwork(served.origin)
-      ends.push(slow.close)
+      cleanups.push(slow.close)
       sites.push({ name, origin: served.origin, slowOrigin: slow.origin })
     }
     const measured = Object.entries(PAGE_MEASUREMENTS).filter(([word]) => only.has(word))
     if (measured.length > 0) {
       for (const [name, folder] of Object.entries(folders)) await add(name, await startProject(folder))
       const without = await copyWithoutScripts()
-      ends.push(() => rm(without, { recursive: true, force: true }))
+      cleanups.push(() => rm(without, { recursive: true, force: true }))
       await add(WITHOUT_SCRIPTS, await startProject(ROOT, without))
       for (const peer of await startPeers(peers, console.log)) await add(peer.title, peer)
     }
@@ -115,13 +115,13 @@ await main(async () => {
       rows.push(...(await measureBuilds(projects, Math.min(rounds, MAX_BUILD_ROUNDS))))
     }
   } finally {
-    for (const end of ends.reverse()) await end()
+    for (const cleanUp of cleanups.reverse()) await cleanUp()
   }
   const titles = Object.values(PEERS).map(({ title }) => title)
   const columns = [THIS_BUILD, PREVIOUS_RELEASE, WITHOUT_SCRIPTS, ...titles, BARE_PAGE, 'nginx'].filter((column) =>
     rows.some(({ values }) => column in values),
   )
-  const text = `${begin.until(rounds, previous)}\n\n${writeMarkdownTable(rows, columns)}`
+  const text = `${conditions.until(rounds, previous)}\n\n${writeMarkdownTable(rows, columns)}`
   console.log(`\n${text}`)
-  if (write) console.log(await keepTable(text))
+  if (write) console.log(await writeTable(text))
 })

@@ -4,15 +4,15 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { hashContent, readFolder } from '#server/site/staticFiles.ts'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
-import { CACHE_FOLDER, dropUnused } from '#src/lib/build/cache/buildCache.ts'
+import { CACHE_FOLDER, removeUnused } from '#src/lib/build/cache/buildCache.ts'
 import { readSettings, type SiteSettings } from '#src/site/settings.ts'
 import { type BuiltPage, readBuiltPages, writeBuiltPages } from './build/builtPages.ts'
 import { compressBuiltFiles } from './build/compress.ts'
 import { checkLinks } from './build/deadLinks.ts'
-import { checkEnrollment } from './build/enrollment.ts'
 import { buildFonts } from './build/fonts.ts'
 import { buildHeaders } from './build/headers.ts'
 import { inlineStyles } from './build/inlineStyles.ts'
+import { checkPageAddresses } from './build/pageAddresses.ts'
 import { bundlePageScripts } from './build/pageScripts.ts'
 import { describeUnmeasured, flagUnmeasuredSections } from './build/unmeasuredSections.ts'
 import { keepCitationsWhole } from './build/wholeCitations.ts'
@@ -22,7 +22,7 @@ import { DIST, main, NEXT_MANIFEST, PlainError, ROOT, WORK_FOLDER } from './lib/
 
 /** Steps that need the finished HTML, in this order. Everything else that the site serves is a page or an endpoint of src/pages. */
 const FINISHING_STEPS: readonly ((pages: BuiltPage[], settings: SiteSettings) => Promise<unknown>)[] = [
-  checkEnrollment,
+  checkPageAddresses,
   checkLinks,
   bundlePageScripts,
   keepCitationsWhole,
@@ -91,7 +91,7 @@ async function buildNext(): Promise<string> {
   if (astro.code !== 0) throw new PlainError(`The pages could not be built:\n\n${astro.output.trim()}`)
   const pages = await readBuiltPages()
   for (const step of FINISHING_STEPS) await step(pages, settings)
-  await dropUnused(began)
+  await removeUnused(began)
   const seconds = (Date.now() - began) / 1000
   return [`Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`, ...describeUnmeasured(pages)].join('\n')
 }

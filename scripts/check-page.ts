@@ -1,5 +1,5 @@
 /**
- * `npm run check:page -- /industries/retail`: checks what the words of these pages can break, such as their fit on a phone. Without
+ * `npm run check:page -- /industries/retail`: checks what new texts can break on these pages, such as their fit on a phone. Without
  * addresses it checks the pages that show what has changed since the main branch. It builds the site first, if something changed.
  */
 import { globSync } from 'node:fs'

@@ -46,7 +46,7 @@ async function measureHeights(
   pages: readonly LatePage[],
   look: (typeof LOOKS)[number],
 ): Promise<HeightsByKind> {
-  const greatestNeeds = new Map(SHEETS.map(({ kind }) => [kind, new Map<string, number>()]))
+  const greatestHeights = new Map(SHEETS.map(({ kind }) => [kind, new Map<string, number>()]))
   const tab = await browser.newPage()
   for (const page of pages)
     for (const width of look.widths) {
@@ -60,13 +60,13 @@ async function measureHeights(
         if (!name)
           throw new PlainError(`A section of ${page.path} has no name, so no space can be kept for it: give it sectionAttributes.name.`)
         const isFooter = name === FOOTER
-        const heights = greatestNeeds.get(isFooter ? null : page.kind)
+        const heights = greatestHeights.get(isFooter ? null : page.kind)
         const selector = isFooter ? 'body > footer' : sectionSelector(page, name)
         heights?.set(selector, Math.max(needed + (hasSystemLetters ? LINE_HEIGHT : 0), heights.get(selector) ?? 0))
       }
     }
   await tab.close()
-  return greatestNeeds
+  return greatestHeights
 }
 
 const WITHOUT_CHROMIUM =
@@ -82,7 +82,7 @@ async function readAmounts(pages: readonly LatePage[]): Promise<MeasuredAmounts>
 }
 
 /** Writes a file, unless it has this text. */
-async function writeIfNew(file: string, text: string): Promise<void> {
+async function writeIfChanged(file: string, text: string): Promise<void> {
   const isSame = (await readFile(`${ROOT}${file}`, 'utf8')) === text
   if (!isSame) await writeFile(`${ROOT}${file}`, text)
   console.log(isSame ? `${file} fits as it is.` : `${file} has new figures.`)
@@ -109,7 +109,7 @@ await main(async () => {
   const measured = await measurePages(chromium, served.origin, pages).finally(served.stop)
   for (const { file, kind, about } of SHEETS) {
     const figures = calculateFigures(measured.map((heights) => heights.get(kind) ?? new Map()))
-    await writeIfNew(file, writeReservedSheet(writeSheetHeader(about), figures))
+    await writeIfChanged(file, writeReservedSheet(writeSheetHeader(about), figures))
   }
-  await writeIfNew(AMOUNTS_FILE, `${JSON.stringify(await readAmounts(pages), null, 2)}\n`)
+  await writeIfChanged(AMOUNTS_FILE, `${JSON.stringify(await readAmounts(pages), null, 2)}\n`)
 })

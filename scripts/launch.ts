@@ -16,7 +16,7 @@ await main(async () => {
     throw new PlainError(`Give a day like 2027-03-01, or none for today: npm run launch -- 2027-03-01. "${today}" is none.`)
   const entries = readContentFiles(`${ROOT}src/content`)
   const tasks = launchList({ entries, env: process.env, claims: readClaims() })
-  for (const { what, where, cure } of tasks) console.log(`${what}\n  ${where}\n  ${cure}\n`)
+  for (const { what, where, fix } of tasks) console.log(`${what}\n  ${where}\n  ${fix}\n`)
   for (const line of describeLawDates(listLawKinds(entries), today)) console.log(line)
   if (tasks.length > 0)
     throw new PlainError(`${tasks.length} things are left to do before a launch. docs/launching.md is the list as a task.`)

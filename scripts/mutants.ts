@@ -8,40 +8,40 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
-import { foldersCalled, MUTATED_FOLDERS } from './mutants/mutatedFolders.ts'
+import { findFolders, MUTATED_FOLDERS } from './mutants/mutatedFolders.ts'
 import { calculateScore, describeScore, type MutationReport } from './mutants/mutationScore.ts'
-import { UNCHANGED_FILES } from './mutants/unchangedFiles.ts'
+import { UNMUTATED_FILES } from './mutants/unmutatedFiles.ts'
 
 /** A run that was stopped may leave half a file, which the next run could not read. */
-async function removeUnreadable(memory: string): Promise<void> {
+async function removeUnreadable(resultsFile: string): Promise<void> {
   try {
-    JSON.parse(await readFile(memory, 'utf8'))
+    JSON.parse(await readFile(resultsFile, 'utf8'))
   } catch {
-    await rm(memory, { force: true })
+    await rm(resultsFile, { force: true })
   }
 }
 
 await main(async () => {
   const wanted = process.argv.slice(2)
-  const unknown = wanted.find((name) => foldersCalled(name).length === 0)
+  const unknown = wanted.find((name) => findFolders(name).length === 0)
   if (unknown) throw new PlainError(`There is nothing called "${unknown}" to run. Choose from: ${Object.keys(MUTATED_FOLDERS).join(', ')}.`)
   // A low priority, so that a run does not slow down other work. Child processes inherit it.
   setPriority(10)
   await mkdir(`${WORK_FOLDER}mutants`, { recursive: true })
-  const poor: string[] = []
+  const belowLimit: string[] = []
   const scores: string[] = []
-  for (const name of wanted.length > 0 ? wanted.flatMap(foldersCalled) : Object.keys(MUTATED_FOLDERS)) {
-    const mutated = [...(MUTATED_FOLDERS[name]?.files ?? []), ...UNCHANGED_FILES.map((file) => `!${file}`)]
-    const memory = `${WORK_FOLDER}mutants/${name.replaceAll('/', '-')}.json`
-    await removeUnreadable(memory)
+  for (const name of wanted.length > 0 ? wanted.flatMap(findFolders) : Object.keys(MUTATED_FOLDERS)) {
+    const mutated = [...(MUTATED_FOLDERS[name]?.files ?? []), ...UNMUTATED_FILES.map((file) => `!${file}`)]
+    const resultsFile = `${WORK_FOLDER}mutants/${name.replaceAll('/', '-')}.json`
+    await removeUnreadable(resultsFile)
     // A constant of a module is evaluated before any test runs, so each mutant would need the whole suite: half a minute, a thousand times.
-    const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', memory]
+    const args = ['run', '--ignoreStatic', '--mutate', mutated.join(','), '--incrementalFile', resultsFile]
     const { code } = await runProgram(packageProgram('stryker'), args, { isShown: true, env: { ...process.env, MUTATED_FOLDER: name } })
-    if (code !== 0) poor.push(name)
-    if (!existsSync(memory)) continue
-    const report = JSON.parse(await readFile(memory, 'utf8')) as MutationReport
+    if (code !== 0) belowLimit.push(name)
+    if (!existsSync(resultsFile)) continue
+    const report = JSON.parse(await readFile(resultsFile, 'utf8')) as MutationReport
     scores.push(describeScore(name, calculateScore(report)))
   }
   console.log(['', ...scores].join('\n'))
-  if (poor.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${poor.join(', ')}.`)
+  if (belowLimit.length > 0) throw new PlainError(`Too many changes went unnoticed, or the run failed, in: ${belowLimit.join(', ')}.`)
 })

@@ -7,7 +7,7 @@ import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main, ROOT } from './lib/project.ts'
 import { writeGuideSkeleton, writeIndustrySkeleton } from './lib/skeletons/industrySkeletons.ts'
 import { describeNewIndustry } from './lib/skeletons/newEntries.ts'
-import { readNameAndWish, readNextPosition, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
+import { readNameAndListed, readNextPosition, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
 
 const INDUSTRIES_FOLDER = 'src/content/industries'
 
@@ -18,7 +18,7 @@ async function findFeature(): Promise<string> {
 }
 
 await main(async () => {
-  const { name, isListed } = readNameAndWish(
+  const { name, isListed } = readNameAndListed(
     `Give the industry's name, up to ${MAX_LABEL_LENGTH} characters: npm run new:industry -- "Airports & ground handling". Add --listed to have it in the header, the footer and the demo form.`,
   )
   const slug = slugOf(name)

@@ -1,4 +1,4 @@
-/** `npm run test:leads`: runs the faults of the leads service, or only those whose names contain the words behind the command. */
+/** `npm run test:leads`: runs the fault tests of the leads service, or only those whose names contain the command's arguments. */
 import { FAULTS, testFaults } from '#tests/leads/everyFault.ts'
 import { build } from './build.ts'
 import { isBuilt } from './lib/buildStamp.ts'

@@ -86,7 +86,7 @@ it('a build of another version, which lacks words for visitors, is refused at th
   const { requestWords, ...older } = MANIFEST
   await expect(serveEmptyBuild(older)).rejects.toThrow(/^The built site lacks words of the demo form, .* Run: npm run build$/)
 })
-it('what a new build says is what the service says: its words at once, and of another recipient that it needs a restart', async () => {
+it('a new build is served with its own texts at once, and a changed recipient is reported as needing a restart', async () => {
   vi.stubEnv('LEAD_RATE_PER_ADDRESS', '1')
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
   const { lines, ports, rebuild, stop } = await serveEmptyBuild()

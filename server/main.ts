@@ -15,12 +15,12 @@ import { describeSettings, readServiceSettings, settingsInLog } from './leads/se
 import { createValueReader, SERVICE_VARIABLES } from './leads/settings/serviceVariables.ts'
 import { closeServer, listen } from './site/listen.ts'
 import { chooseServed, createFormHeaders, createSiteHeaders, isServicePath, listFramingSites } from './site/origins.ts'
-import { type BuildPlace, keepAssetsOf, readBuild, type ServedBuild, watchBuild } from './site/readBuild.ts'
+import { type BuildPaths, readBuild, type ServedBuild, watchBuild, withPreviousAssets } from './site/readBuild.ts'
 import { requireWords } from './site/requireWords.ts'
 import { createSiteHandler } from './site/siteHandler.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
-const BUILD_PLACE: BuildPlace = { dist: `${ROOT}dist`, manifest: `${ROOT}.build/manifest.json` }
+const BUILD_PATHS: BuildPaths = { dist: `${ROOT}dist`, manifest: `${ROOT}.build/manifest.json` }
 
 export type Ports = { site: number; form: number }
 export type EmbeddedServer = {
@@ -32,37 +32,37 @@ export type EmbeddedServer = {
 
 /**
  * Serves the build in dist/, and each later build as soon as it is complete.
- * @param place where the build is, for tests
+ * @param paths where the build is, for tests
  * @throws Error with a sentence for each wrong setting, or if there is no build or a port is taken
  */
-export async function serve(ports: Ports, place = BUILD_PLACE): Promise<EmbeddedServer> {
+export async function serve(ports: Ports, paths = BUILD_PATHS): Promise<EmbeddedServer> {
   const log = createLog()
-  const firstBuild = await readBuild(place)
+  const firstBuild = await readBuild(paths)
   const checked = readServiceSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: firstBuild.manifest.email })
   const { leads: settings, operator } = checked
   const storeProblem = sqliteFileProblem(settings.database)
   if (storeProblem) throw new Error(storeProblem)
   let lastBuild = firstBuild
-  let online = prepareBuild(firstBuild, ports)
-  const stopWatching = watchBuild(place, (build) => {
-    online = prepareBuild(keepAssetsOf(lastBuild, build), ports)
+  let current = prepareBuild(firstBuild, ports)
+  const stopWatching = watchBuild(paths, (build) => {
+    current = prepareBuild(withPreviousAssets(lastBuild, build), ports)
     lastBuild = build
     for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
   })
   const warnings = [...checked.warnings, ...listNewStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, {
     formPage: () => {
-      if (online.formPage === undefined) throw new FormPageUnusable('is not in the build')
-      return online.formPage
+      if (current.formPage === undefined) throw new FormPageUnusable('is not in the build')
+      return current.formPage
     },
-    words: () => online.words,
+    words: () => current.words,
     log,
     operator,
   })
-  const site: RequestListener = (request, response) => online.site(request, response)
+  const site: RequestListener = (request, response) => current.site(request, response)
   const form: RequestListener = (request, response) => {
-    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return online.form(request, response)
-    for (const [name, value] of Object.entries(online.formHeaders)) response.setHeader(name, value)
+    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return current.form(request, response)
+    for (const [name, value] of Object.entries(current.formHeaders)) response.setHeader(name, value)
     response.setHeader('Cache-Control', 'no-store')
     return leads.listener(request, response)
   }

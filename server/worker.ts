@@ -66,10 +66,10 @@ function createService(env: Env) {
       return response.text()
     },
     addressOf: (context) => context.req.header('cf-connecting-ip'),
-    arrangeJobs: ({ store, senders, retentionDays, lookOnce }) => ({
+    createJobs: ({ store, senders, retentionDays, runChecks }) => ({
       delivery: { run: (timeMs: number) => deliverBacklog(store, senders, timeMs) },
       purge: { run: () => store.purge(retentionDays, SCHEDULE_INTERVAL_MS) },
-      watch: { run: lookOnce },
+      watch: { run: runChecks },
     }),
     // The schedule repeats a failed delivery within a minute.
     onStored: ({ delivery }, context) => context.executionCtx.waitUntil(runJobs({ delivery: () => delivery.run(IMMEDIATE_TIME_MS) }, log)),

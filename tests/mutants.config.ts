@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { MUTATED_FOLDERS } from '#scripts/mutants/mutatedFolders.ts'
-import { UNREPEATED_TESTS } from '#scripts/mutants/unchangedFiles.ts'
+import { EXCLUDED_TESTS } from '#scripts/mutants/unmutatedFiles.ts'
 
 /** The tests of a mutation run: of the folder that scripts/mutants.ts names, or of all. None needs a document or a build. */
 const folders = process.env.MUTATED_FOLDER ? [process.env.MUTATED_FOLDER] : Object.keys(MUTATED_FOLDERS)
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: folders.flatMap((name) => MUTATED_FOLDERS[name]?.tests ?? []),
-    exclude: UNREPEATED_TESTS,
+    exclude: EXCLUDED_TESTS,
     // Mutated code runs slower, so tests get 8 seconds. The limit is still short enough that an endless loop fails in Vitest before Stryker
     // has to kill the worker.
     testTimeout: 8_000,

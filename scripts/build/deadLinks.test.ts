@@ -10,7 +10,7 @@ const problemsOf = (pages: ReturnType<typeof page>[], more: Partial<Parameters<t
 const faq = page('/faqs', '<section id="faq-points"><h2 id="top">Points</h2></section>')
 
 describe('a link', () => {
-  it('may lead to a page, to a place of it, to a file, to itself and elsewhere', () =>
+  it('may lead to a page, to a section of it, to a file, to its own page and to another site', () =>
     expect(
       problemsOf([
         page(
@@ -29,14 +29,14 @@ describe('a link', () => {
         faq,
       ]),
     ).toEqual([]))
-  it('that leads to no page is told with its line, or with its page where content has it nowhere', () => {
+  it('to a missing page is reported with its line in content, or with its page if content does not have the link', () => {
     const lines = [{ file: 'src/content/a.yaml', line: 7, text: '  text: See [it](/nowhere).' }]
     expect(problemsOf([page('/', linked('/nowhere'))], { lines })).toEqual([
       'src/content/a.yaml, line 7: A link leads to /nowhere, and there is no such page or file',
     ])
     expect(problemsOf([page('/', linked('/nowhere'))])).toEqual([expect.stringMatching(/^The page \/: A link leads to \/nowhere/)])
   })
-  it('that leads to no place of its page is told with what was meant, at each line that has it', () => {
+  it('to a missing section is reported with the nearest id, at each line that has the link', () => {
     const lines = [
       { file: 'src/content/a.yaml', line: 3, text: '  to: faqs#faq-point' },
       { file: 'src/content/a.yaml', line: 4, text: '  to: faqs#faq-points' },
@@ -50,7 +50,7 @@ describe('a link', () => {
   })
 })
 
-it('a page that no link leads to is told, unless search engines may not show it, or it is that of a campaign', () => {
+it('a page that no link leads to is reported, unless it is hidden from search engines or is a campaign’s landing page', () => {
   const pages = [
     page('/', linked('/faqs')),
     faq,
@@ -60,7 +60,7 @@ it('a page that no link leads to is told, unless search engines may not show it,
   ]
   expect(problemsOf(pages)).toEqual([expect.stringMatching(/^No link leads to the page \/lonely: /)])
 })
-it('a redirect leads to what there is, from where there is nothing', () => {
+it('a redirect leads from an address without a page to one with a page', () => {
   const redirects = { '/old': '/faqs#faq-points', '/older': '/gone', '/faqs': '/', '/round': '/round' }
   const redirectLines = JSON.stringify(redirects, null, 2).split('\n')
   expect(problemsOf([page('/', linked('/faqs')), faq], { redirects, redirectLines })).toEqual([

@@ -12,7 +12,7 @@ const LINK = /<a\b[^>]*?\shref="([^"]*)"/g
 const ID = /\sid="([^"]*)"/g
 
 type LinkedPage = Pick<BuiltPage, 'path' | 'html' | 'noindex' | 'kind'>
-type LinkPlace = { file: string; line: number; text: string }
+type ContentLine = { file: string; line: number; text: string }
 type Site = {
   pages: readonly LinkedPage[]
   /** Addresses of files that are not pages: "/guides/retail.pdf". */
@@ -20,7 +20,7 @@ type Site = {
   /** The origin of the site, for links that contain it. */
   origin: string
   /** Lines of content, to name the place of a dead link. */
-  lines: readonly LinkPlace[]
+  lines: readonly ContentLine[]
   redirects: Readonly<Record<string, string>>
   /** The lines of the file of redirects. */
   redirectLines: readonly string[]
@@ -32,7 +32,7 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved, re
   const idsOf = new Map(read.map(({ path, ids }) => [path, ids]))
   const linksOf = new Map(read.map(({ path, links }) => [path, links]))
   /** @returns what is wrong with an address, and what was written; null if it is right */
-  const wrongWith = ({ path, anchor }: LinkAddress): { why: string; written: string } | null => {
+  const findLinkError = ({ path, anchor }: LinkAddress): { why: string; written: string } | null => {
     const ids = idsOf.get(path)
     if (!ids) return files.has(path) ? null : { why: 'there is no such page or file', written: path }
     if (anchor === '' || ids.has(anchor)) return null
@@ -42,7 +42,7 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved, re
   const dead = new Map<string, { address: LinkAddress; from: string; why: string; written: string }>()
   for (const [from, addresses] of linksOf)
     for (const address of addresses) {
-      const wrong = wrongWith(address)
+      const wrong = findLinkError(address)
       if (wrong) dead.set(address.path + wrong.written, { address, from, ...wrong })
     }
   return [
@@ -54,12 +54,12 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved, re
         : [`The page ${from}: A link ${says}`]
     }),
     ...Object.entries(moved).flatMap(([old, to]) => {
-      const wrong = wrongWith(resolveAddress(to, '/', origin) ?? { path: to, anchor: '' })
+      const wrong = findLinkError(resolveAddress(to, '/', origin) ?? { path: to, anchor: '' })
       const place = `${REDIRECTS}, line ${redirectLines.findIndex((text) => text.includes(`"${old}":`)) + 1}, ${old}`
       if (idsOf.has(old)) return [`${place}: There is a page at this address: take the line out.`]
       return wrong ? [`${place}: It leads to ${to}, and ${wrong.why}. Lead it to what there is.`] : []
     }),
-    ...findUnreached(pages, linksOf).map(
+    ...findUnreachable(pages, linksOf).map(
       (path) =>
         `No link leads to the page ${path}: list it in the footer ("footer: …", if it is a text with sections; "menu: …", if it is a feature or an industry), or link to it from another page.`,
     ),
@@ -91,7 +91,7 @@ function findLinks(html: string, from: string, origin: string): LinkAddress[] {
 /**
  * @returns indexed pages that cannot be reached from the home page. Pages of campaigns are not indexed, because ads and emails lead there.
  */
-function findUnreached(pages: readonly LinkedPage[], linksOf: ReadonlyMap<string, LinkAddress[]>): string[] {
+function findUnreachable(pages: readonly LinkedPage[], linksOf: ReadonlyMap<string, LinkAddress[]>): string[] {
   const reached = new Set(['/'])
   for (const path of reached) for (const next of linksOf.get(path) ?? []) reached.add(next.path)
   return pages.flatMap(({ path, noindex, kind }) => (noindex || kind === 'landing' || reached.has(path) ? [] : [path]))

@@ -16,8 +16,8 @@ const PUNCTUATION = '–—‘’“”„…•·×÷±€™−  '
 /** Basic Latin, Latin-1 and typographic punctuation. */
 const LATIN = `${letterRange(0x20, 0x7e)}${letterRange(0xa0, 0xff)}${PUNCTUATION}`
 /** Latin-1 characters that no page uses. Leaving them out saves 700 bytes in each of the two files that every page loads. */
-const UNWRITTEN_SIGNS = '¤¦¬¶¢¥¹²³µ'
-const WRITTEN_LATIN = [...LATIN].filter((letter) => !UNWRITTEN_SIGNS.includes(letter)).join('')
+const UNUSED_CHARACTERS = '¤¦¬¶¢¥¹²³µ'
+const USED_LATIN = [...LATIN].filter((letter) => !UNUSED_CHARACTERS.includes(letter)).join('')
 /** Combining marks, and letters with two of them: Vietnamese, and the vowels of Yorùbá. */
 const TONE_MARKS = '\u0300\u0301\u0303\u0304\u0309\u0323'
 const TWICE_MARKED_LETTERS = letterRange(0x1ea0, 0x1ef9)
@@ -33,7 +33,7 @@ const PUBLIC_SANS = { wght: { min: 400, max: 700 } }
 const WEB_FACES: FontFace[] = [
   {
     name: 'archivo',
-    letters: WRITTEN_LATIN,
+    letters: USED_LATIN,
     source: import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
     axes: ARCHIVO,
   },
@@ -45,7 +45,7 @@ const WEB_FACES: FontFace[] = [
   },
   {
     name: 'public-sans',
-    letters: WRITTEN_LATIN,
+    letters: USED_LATIN,
     source: import.meta.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'),
     axes: PUBLIC_SANS,
   },

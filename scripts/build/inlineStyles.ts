@@ -7,7 +7,7 @@ import { DIST, PlainError, WORK_FOLDER } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 import { splitFirstScreen } from './firstScreen.ts'
 import { addPage, addScript, createEmptyMarkup, type Markup } from './pageMarkup.ts'
-import { createPruner, splitPaperRules } from './pruneStyles.ts'
+import { createPruner, splitPrintRules } from './pruneStyles.ts'
 import { firstScreenStylesOf, stylesOf } from './sharedStyles.ts'
 
 /** The whole style sheet, with which suites compare the styles of a page. */
@@ -90,10 +90,10 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
       known.scripts.add(name)
     }
   }
-  const { screen, paper } = splitPaperRules(css)
-  const pruned = createPruner(screen, paper)
+  const { screen, print } = splitPrintRules(css)
+  const pruned = createPruner(screen, print)
   const pruneFor = async (markup: Markup) => {
-    const input = [screen, paper, ...[markup.parts, markup.words, markup.letters].map((set) => JSON.stringify([...set].sort()))]
+    const input = [screen, print, ...[markup.parts, markup.words, markup.letters].map((set) => JSON.stringify([...set].sort()))]
     return Buffer.from(await cachedStyles(input, async () => Buffer.from(pruned(markup)))).toString()
   }
   const styles = new Map<string, string>()
@@ -106,7 +106,7 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
     const first = splitFirstScreen(html, page.file)
     page.html = (first ? `${first.before}${whole}${first.after}` : html)
       .replace(SHEET_LINK, () => (first ? `<style>${firstScreens.get(firstScreenStylesOf(page))}</style>` : whole))
-      .replace(/(?=<\/body>(?!.*<\/body>))/s, () => `<style media="print">${paper}</style>`)
+      .replace(/(?=<\/body>(?!.*<\/body>))/s, () => `<style media="print">${print}</style>`)
   }
   await rename(`${DIST}${sheet.slice(1)}`, WHOLE_SHEET)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addPage, addScript, createEmptyMarkup } from './pageMarkup.ts'
-import { createPruner, splitPaperRules } from './pruneStyles.ts'
+import { createPruner, splitPrintRules } from './pruneStyles.ts'
 
 const CSS = `@layer base, utilities;
 :root { --used: red; --unused: blue }
@@ -44,11 +44,11 @@ describe('the styles of a page', () => {
     const found = styles('<h1 class="off" data-state="open"></h1>')
     for (const part of ['table', '.idle', '.on', 'data-state=shut', '--unused']) expect(found).not.toContain(part)
   })
-  it('leave out what only its text is called', () => {
+  it('leave out classes whose names occur only in its text', () => {
     const found = styles('<p aria-label="shut">idle table <i data-state="open">on</i></p>')
     for (const part of ['table', '.idle', '.on', 'data-state=shut']) expect(found).not.toContain(part)
   })
-  it('are also those of its inline scripts, and of what an island is handed', () => {
+  it('are also those of its inline scripts, and of the props of its islands', () => {
     expect(styles('<script>show("idle")</script>')).toContain('.idle')
     expect(styles('<astro-island props="{&quot;look&quot;:&quot;idle&quot;}"></astro-island>')).toContain('.idle')
   })
@@ -60,16 +60,16 @@ describe('the styles of a page', () => {
     expect(found).toContain('width:min(22rem,100vw)')
     expect(found).toContain('>p{color:red}')
   })
-  it('have the animations that they name, whole, and no others', () => {
+  it('keep the animations that they name unchanged, and no others', () => {
     const found = styles('<p class="come"></p>')
     expect(found).toContain('@keyframes settle{from{opacity:0}}')
     expect(found).not.toContain('@keyframes leave')
     expect(found).not.toContain('@property')
   })
-  it('keep of several selectors those that can match', () => {
+  it('keep only those of a rule’s selectors that can match', () => {
     expect(styles('<p class="come"></p>')).toContain(':is(.come):focus{color:red}')
   })
-  it('keep a rule for what it excludes', () => {
+  it('keep a rule whose :not() names a class that the page does not have', () => {
     expect(styles('<h1 hidden></h1>')).toContain('[hidden]:where(:not([hidden=until-found]))')
   })
   it('are also those of classes that a script writes', () => {
@@ -77,7 +77,7 @@ describe('the styles of a page', () => {
   })
 })
 
-describe('the faces of a page', () => {
+describe('the font faces of a page', () => {
   it('are those for all letters, where it writes no others', () => {
     const found = styles('<p>Mañana – “A”</p>')
     expect(found).toContain('all.woff2')
@@ -90,19 +90,20 @@ describe('the faces of a page', () => {
   it('are also those for the letters of its scripts', () => expect(styles('', "say('Mẹ')")).toContain('rare.woff2'))
 })
 
-describe('what is for paper', () => {
-  const { screen, paper } = splitPaperRules(
+describe('the print styles of a page', () => {
+  const { screen, print } = splitPrintRules(
     ':root{--a:red;--b:1px}@media print{h1{margin:var(--b)}}@page{size:a4}@media (width>=40rem),print{p{color:var(--a)}}@media print{h2{top:0}}',
   )
-  it('stands apart, without its condition', () => expect(paper).toBe('h1{margin:var(--b)}@page{size:a4}h2{top:0}'))
-  it('leaves what screens need too', () => expect(screen).toBe(':root{--a:red;--b:1px}@media (width>=40rem),print{p{color:var(--a)}}'))
-  it('has the custom properties that it reads', () => {
+  it('go into a sheet of their own, without their media query', () => expect(print).toBe('h1{margin:var(--b)}@page{size:a4}h2{top:0}'))
+  it('do not include rules that screens need, too', () =>
+    expect(screen).toBe(':root{--a:red;--b:1px}@media (width>=40rem),print{p{color:var(--a)}}'))
+  it('include the custom properties that they read', () => {
     const markup = createEmptyMarkup()
     addPage(markup, '<p></p>')
-    expect(createPruner(screen, paper)(markup)).toContain('--b:1px')
+    expect(createPruner(screen, print)(markup)).toContain('--b:1px')
     expect(createPruner(screen)(markup)).not.toContain('--b')
   })
-  it('does not need what it only sets itself', () => {
+  it('include no custom properties that they only set', () => {
     const markup = createEmptyMarkup()
     addPage(markup, '<p></p>')
     expect(createPruner(screen, ':root{--b:2px}')(markup)).not.toContain('--b')

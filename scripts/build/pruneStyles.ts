@@ -48,7 +48,7 @@ function isFaceUsed(face: Atrule, letters: ReadonlySet<number>): boolean {
 }
 
 /** Removes custom properties and animations that nothing uses. @returns whether any was removed, because then others may be unused */
-function pruneUnread(sheet: CssNode, words: ReadonlySet<string>): boolean {
+function pruneUnused(sheet: CssNode, words: ReadonlySet<string>): boolean {
   const values: string[] = []
   walk(sheet, { visit: 'Declaration', enter: ({ value }) => void values.push(generate(value)) })
   const text = values.join(' ')
@@ -82,18 +82,18 @@ function removeEmpty(sheet: CssNode): void {
 }
 
 /** @returns the sheet without its print rules, and the print rules, which no screen needs */
-export function splitPaperRules(css: string): { screen: string; paper: string } {
+export function splitPrintRules(css: string): { screen: string; print: string } {
   const sheet = parse(css)
-  const paper: string[] = []
-  if (sheet.type !== 'StyleSheet') return { screen: css, paper: '' }
+  const print: string[] = []
+  if (sheet.type !== 'StyleSheet') return { screen: css, print: '' }
   sheet.children.forEach((node, item, list) => {
     if (node.type !== 'Atrule') return
-    const isForPaper = node.name === 'page' || (node.name === 'media' && node.prelude && generate(node.prelude) === 'print')
-    if (!isForPaper) return
-    paper.push(node.name === 'page' ? generate(node) : (node.block?.children.map((rule) => generate(rule)).toArray() ?? []).join(''))
+    const isForPrint = node.name === 'page' || (node.name === 'media' && node.prelude && generate(node.prelude) === 'print')
+    if (!isForPrint) return
+    print.push(node.name === 'page' ? generate(node) : (node.block?.children.map((rule) => generate(rule)).toArray() ?? []).join(''))
     list.remove(item)
   })
-  return { screen: generate(sheet), paper: paper.join('') }
+  return { screen: generate(sheet), print: print.join('') }
 }
 
 /**
@@ -103,11 +103,11 @@ export function splitPaperRules(css: string): { screen: string; paper: string } 
  */
 export function createPruner(css: string, further = ''): (markup: Markup) => string {
   let whole: CssNode | undefined
-  const readBesides = further.match(/(?<=var\()--[\w-]+/g) ?? []
+  const usedElsewhere = further.match(/(?<=var\()--[\w-]+/g) ?? []
   return (markup) => {
     whole ??= parse(css)
     const sheet = clone(whole)
-    const words = new Set([...markup.words, ...readBesides])
+    const words = new Set([...markup.words, ...usedElsewhere])
     walk(sheet, {
       visit: 'Rule',
       enter(rule, item, list) {
@@ -122,7 +122,7 @@ export function createPruner(css: string, further = ''): (markup: Markup) => str
         if (node.name === 'font-face' && !isFaceUsed(node, markup.letters)) list.remove(item)
       },
     })
-    while (pruneUnread(sheet, words)) removeEmpty(sheet)
+    while (pruneUnused(sheet, words)) removeEmpty(sheet)
     removeEmpty(sheet)
     return generate(sheet)
   }

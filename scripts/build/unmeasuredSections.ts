@@ -1,6 +1,6 @@
 /**
  * Phones reserve a space for each later section, whose height `npm run heights` measures in a browser. A section that is new or has changed
- * reserves none and is laid out at once. So nothing jumps, and nobody needs a browser to publish (docs/decisions/096).
+ * reserves none and is laid out at once. So the layout does not shift, and publishing needs no browser (docs/decisions/096).
  */
 import { readFile } from 'node:fs/promises'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'

@@ -7,16 +7,16 @@ const NOT_TEXT = /(<(?:script|style|template|textarea|title)\b[\s\S]*?<\/(?:scri
  * Joins only inside each part: "29 CFR" and "825.303", "42 U.S.C." and "§ 2000e". A whole citation takes half a line on a phone, so keeping
  * it together would leave the line before short.
  */
-const CODE_BLANK = /\b(\d+) (?=(?:CFR|U\.S\.C\.) (?:§§? |part )?\d)/g
-const SECTION_BLANK = /(§|\bsection|\b(?:CFR|U\.S\.C\.) part) (?=\d)/g
-const WHOLE_SPACE = '\u00a0'
+const CODE_SPACE = /\b(\d+) (?=(?:CFR|U\.S\.C\.) (?:§§? |part )?\d)/g
+const SECTION_SPACE = /(§|\bsection|\b(?:CFR|U\.S\.C\.) part) (?=\d)/g
+const NO_BREAK_SPACE = '\u00a0'
 
 /** @returns the page with non-breaking spaces in the citations of its text */
 export function withWholeCitations(html: string): string {
   return html
     .split(NOT_TEXT)
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(CODE_BLANK, `$1${WHOLE_SPACE}`).replace(SECTION_BLANK, `$1${WHOLE_SPACE}`),
+      index % 2 === 1 ? part : part.replace(CODE_SPACE, `$1${NO_BREAK_SPACE}`).replace(SECTION_SPACE, `$1${NO_BREAK_SPACE}`),
     )
     .join('')
 }

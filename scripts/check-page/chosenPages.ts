@@ -30,7 +30,7 @@ export function parsePageAddresses(args: readonly string[], addresses: readonly 
 type ShownPage = { path: string; kind: string; texts: readonly string[] }
 
 /** More are not checked one by one, because each takes some ten seconds. */
-const MOST_PAGES = 12
+const MAX_PAGES = 12
 
 /**
  * @param changed words as `plainWords` gives them
@@ -44,6 +44,6 @@ export function findShowingPages(changed: readonly string[], pages: readonly Sho
     return changed.some((words) => (words.includes(' ') ? whole.includes(` ${words} `) : shown.has(words)))
   })
   const chosen =
-    showing.length > MOST_PAGES ? [...Map.groupBy(showing, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []) : showing
+    showing.length > MAX_PAGES ? [...Map.groupBy(showing, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []) : showing
   return chosen.map(({ path }) => path)
 }

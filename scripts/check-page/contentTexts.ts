@@ -46,9 +46,9 @@ function listFields(value: unknown, path: readonly PropertyKey[] = []): { path: 
 }
 
 /** In characters: a longer beginning of a text is compared no further. */
-const COMPARED = 80
+const MAX_COMPARED_LENGTH = 80
 /** Words that stand in more places than these are not worth a list. */
-const MOST_PLACES = 3
+const MAX_PLACES = 3
 
 /**
  * @param shown the words of an element of a page, which may be those of several fields
@@ -56,14 +56,14 @@ const MOST_PLACES = 3
  */
 export function findWordPlaces(shown: string, texts: readonly ContentText[]): string[] {
   const words = plainWords(shown)
-  const beginning = words.slice(0, COMPARED)
+  const beginning = words.slice(0, MAX_COMPARED_LENGTH)
   if (words === '') return []
-  const begun = texts.filter((text) => beginning.startsWith(text.words))
-  const longest = Math.max(...begun.map((text) => text.words.length))
+  const prefixes = texts.filter((text) => beginning.startsWith(text.words))
+  const longest = Math.max(...prefixes.map((text) => text.words.length))
   const found = [
     texts.filter((text) => text.words === words),
     texts.filter((text) => ` ${text.words} `.includes(` ${beginning}`)),
-    begun.filter((text) => text.words.length === longest),
+    prefixes.filter((text) => text.words.length === longest),
   ].find((some) => some.length > 0)
-  return [...new Set(found?.map(({ place }) => place))].slice(0, MOST_PLACES)
+  return [...new Set(found?.map(({ place }) => place))].slice(0, MAX_PLACES)
 }

@@ -5,10 +5,10 @@ import { type ContentText, findWordPlaces } from './contentTexts.ts'
 type Finding = { words: string; problem: string; where: string }
 
 /** In characters: how much of a text a sentence quotes. */
-const QUOTED = 60
+const MAX_QUOTE_LENGTH = 60
 const quote = (words: string) => {
   const text = words.replaceAll(/\s+/g, ' ')
-  return `“${text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()}…` : text}”`
+  return `“${text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).trimEnd()}…` : text}”`
 }
 
 /**
@@ -17,8 +17,8 @@ const quote = (words: string) => {
  * @returns a sentence for each defect, whatever the number of its widths: "file, line, field: what is wrong, and where"
  */
 export function describeFindings(path: string, findings: readonly Finding[], texts: readonly ContentText[]): string[] {
-  const same = Map.groupBy(findings, ({ words, problem }) => `${words} ${problem}`)
-  return [...same.values()].flatMap((found) => {
+  const sameProblems = Map.groupBy(findings, ({ words, problem }) => `${words} ${problem}`)
+  return [...sameProblems.values()].flatMap((found) => {
     const [first] = found
     if (!first) return []
     const { words, problem } = first

@@ -6,7 +6,7 @@ export type LatePart = {
   /** Its height once it is laid out. */
   needed: number
   /** The space that it reserves until then, or null if it does not wait. */
-  kept: number | null
+  reserved: number | null
   /** Its padding and border, which both heights leave out. */
   edges: number
   /** Whether some of its text has a system font (src/styles/fonts.css), whose width differs between systems. */
@@ -18,7 +18,7 @@ export const FOOTER = 'footer'
 /** Runs in the page after its fonts have loaded, and lays everything out. @param attribute the attribute that names a section */
 export function measureLateParts(attribute: string): LatePart[] {
   const elements = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')]
-  const kept = elements.map((element) => {
+  const reserved = elements.map((element) => {
     const { contentVisibility, containIntrinsicHeight } = getComputedStyle(element)
     return contentVisibility === 'auto' ? Number.parseFloat(containIntrinsicHeight.replace('auto', '')) : null
   })
@@ -31,7 +31,7 @@ export function measureLateParts(attribute: string): LatePart[] {
     return {
       name: element.tagName === 'FOOTER' ? 'footer' : (element.getAttribute(attribute) ?? ''),
       needed: element.getBoundingClientRect().height - edges,
-      kept: kept[index] ?? null,
+      reserved: reserved[index] ?? null,
       edges,
       hasSystemLetters: [...element.querySelectorAll('[lang]')].some((words) => /^system-ui/.test(getComputedStyle(words).fontFamily)),
     }

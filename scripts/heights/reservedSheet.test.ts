@@ -3,19 +3,19 @@ import { calculateFigures, LOOKS, writeReservedSheet } from './reservedSheet.ts'
 
 const heights = (all: Record<string, number>) => new Map(Object.entries(all))
 
-describe('what is reserved of measured heights', () => {
-  it('keeps a little more than is needed, in quarters of a rem', () => {
+describe('the height reserved for a measured section', () => {
+  it('is a little more than is needed, in quarters of a rem', () => {
     expect(calculateFigures([heights({ '#quotes': 720 })])).toEqual([[{ selector: '#quotes', rem: 45.25 }]])
     expect(calculateFigures([heights({ '#quotes': 720.1 })])).toEqual([[{ selector: '#quotes', rem: 45.5 }]])
   })
-  it('says nothing again where what was said before fits', () => {
+  it('is not repeated where the height of the look before it fits', () => {
     expect(calculateFigures([heights({ '#quotes': 720 }), heights({ '#quotes': 700 }), heights({ '#quotes': 720 })])).toEqual([
       [{ selector: '#quotes', rem: 45.25 }],
       [],
       [],
     ])
   })
-  it('says it again where that would be too little, or an empty band', () => {
+  it('is written again where the earlier height would be too small, or leave an empty band', () => {
     const [, wide, fingers] = calculateFigures([heights({ '#quotes': 720 }), heights({ '#quotes': 640 }), heights({ '#quotes': 730 })])
     expect(wide).toEqual([{ selector: '#quotes', rem: 40.25 }])
     expect(fingers).toEqual([{ selector: '#quotes', rem: 46 }])
@@ -35,7 +35,7 @@ describe('what is reserved of measured heights', () => {
 })
 
 describe('the sheet of reserved heights', () => {
-  it('has a block for each look that says something', () => {
+  it('has a block for each look that reserves a height', () => {
     const sheet = writeReservedSheet('/* Top. */\n', [[{ selector: '#quotes', rem: 45.25 }], [], [{ selector: '#quotes', rem: 46 }], []])
     expect(sheet.match(/@media/g)).toHaveLength(2)
     expect(sheet).toMatch(/^\/\* Top\. \*\/\n@layer components \{\n {2}@media screen/)

@@ -16,7 +16,7 @@ export const LOOKS = [
 
 /** In CSS pixels, on top of the need, because other browsers round differently. */
 const HEIGHT_MARGIN = 4
-/** Figures are quarters of a rem. */
+/** Heights are rounded up to this many CSS pixels, a quarter of a rem. */
 const ROUNDING_STEP = 4
 const REM = 16
 /** An inherited height may exceed the need by 10% before it gets a rule of its own. The suite refuses 15%. */
@@ -30,19 +30,19 @@ const appliesIn = (one: (typeof LOOKS)[number] | undefined, other: (typeof LOOKS
 
 /**
  * @param measured the heights needed in each of `LOOKS`
- * @returns for each of them the figures that need a rule, in rem: none where an earlier rule that applies there already fits
+ * @returns for each of them the figures that need a rule, in rem: none where an earlier rule that also applies already fits
  */
 export function calculateFigures(measured: readonly Heights[]): ReservedHeight[][] {
-  const said: ReservedHeight[][] = []
+  const rulesByLook: ReservedHeight[][] = []
   for (const [index, heights] of measured.entries()) {
-    const holding = said.filter((_, earlier) => appliesIn(LOOKS[earlier], LOOKS[index])).flat()
+    const holding = rulesByLook.filter((_, earlier) => appliesIn(LOOKS[earlier], LOOKS[index])).flat()
     const isMissing = ([selector, needed]: readonly [string, number]) => {
       const kept = (holding.findLast((figure) => figure.selector === selector)?.rem ?? 0) * REM
       return kept < needed + HEIGHT_MARGIN || kept >= needed * TOLERATED_EXCESS
     }
-    said.push([...heights].filter(isMissing).map(([selector, needed]) => ({ selector, rem: reservedRem(needed) })))
+    rulesByLook.push([...heights].filter(isMissing).map(([selector, needed]) => ({ selector, rem: reservedRem(needed) })))
   }
-  return said
+  return rulesByLook
 }
 
 const widthsFrom = (from: string) => `screen and (width >= --theme(--breakpoint-${from})) and (width < --theme(--breakpoint-sideways))`
@@ -54,10 +54,10 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
  */
 export function writeReservedSheet(header: string, figures: readonly ReservedHeight[][]): string {
   const blocks = LOOKS.flatMap(({ from, isCoarse, reason }, index) => {
-    const said = figures[index] ?? []
-    if (said.length === 0) return []
+    const heights = figures[index] ?? []
+    if (heights.length === 0) return []
     const isFirst = index === 0
-    const rules = said
+    const rules = heights
       .map(({ selector, rem }) => {
         const waits = isFirst ? 'content-visibility: auto; ' : ''
         return `${selector} { ${waits}contain-intrinsic-size: auto ${rem}rem; }\n`

@@ -84,7 +84,7 @@ describe('today', () => {
     expect(places.includes(`src/content/${text}`)).toBe(!(text in legal))
     expect(left.some(({ what }) => what.includes('Spanish (es)'))).toBe(!('es' in languages))
   })
-  it('says how each is cured', () => expect(left.filter(({ cure }) => !/^[A-Z].+\.$/.test(cure))).toEqual([]))
+  it('says how to fix each', () => expect(left.filter(({ fix }) => !/^[A-Z].+\.$/.test(fix))).toEqual([]))
 })
 
 describe('a site in which all of it is replaced', () => {

@@ -12,7 +12,7 @@ export type LaunchItem = {
   what: string
   /** A path in the project, or the name of a setting. */
   where: string
-  cure: string
+  fix: string
 }
 
 export type LaunchInput = {
@@ -55,7 +55,7 @@ const findSampleHeads = (entries: readonly ContentFile[]): LaunchItem[] =>
       .map(({ path }) => ({
         what: `What search results say of the page calls it a sample, in "${path.join('.')}"`,
         where: name,
-        cure: 'Write title and description as they are to be found.',
+        fix: 'Write title and description as they are to be found.',
       })),
   )
 
@@ -68,7 +68,7 @@ const findSampleEntries = (entries: readonly ContentFile[]): LaunchItem[] =>
       .map(({ path }) => ({
         what: `Sample content${path.length > 0 ? ` in "${path.join('.')}"` : ''}`,
         where: name,
-        cure: 'Put real names and words in its place, with the consent of those who are named, and set sample: false.',
+        fix: 'Put real names and words in its place, with the consent of those who are named, and set sample: false.',
       })),
   )
 
@@ -81,7 +81,7 @@ const findSamplePictures = (entries: readonly ContentFile[]): LaunchItem[] =>
           {
             what: `${count} ${count === 1 ? 'picture' : 'pictures'} of the product with invented people or counts`,
             where: name,
-            cure: 'Read each against what the product really shows, and set sample: false beside its "describe".',
+            fix: 'Read each against what the product really shows, and set sample: false beside its "describe".',
           },
         ]
   })
@@ -93,7 +93,7 @@ const findSampleClaims = (claims: LaunchInput['claims']): LaunchItem[] =>
           {
             what: `Sample figure ${id}: ${value} ${scope}`,
             where: `src/content/${CLAIMS_FILE}`,
-            cure: 'Write the counted value, its basis, date and source, and take "sample" out; or remove the figure.',
+            fix: 'Write the counted value, its basis, date and source, and take "sample" out; or remove the figure.',
           },
         ]
       : [],
@@ -108,7 +108,7 @@ function findMissingReviews(entries: readonly ContentFile[]): LaunchItem[] {
     entries.flatMap(({ text }) => [...text.matchAll(/\blang(?:: |=)["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/g)].map(([, code = '']) => code)),
   )
   languages.delete('en')
-  const cure = `Have it read, correct it, and write who and when into src/content/${REVIEWS}.`
+  const fix = `Have it read, correct it, and write who and when into src/content/${REVIEWS}.`
   const places = new Set(entries.map(({ place }) => place))
   return [
     ...Object.keys(read.legal ?? {})
@@ -116,11 +116,11 @@ function findMissingReviews(entries: readonly ContentFile[]): LaunchItem[] {
       .map((place) => ({
         what: `A review names ${place}, which is not there`,
         where: `src/content/${REVIEWS}`,
-        cure: 'Correct the name, or remove the line.',
+        fix: 'Correct the name, or remove the line.',
       })),
     ...entries
       .filter((entry) => needsLawyer(entry) && !read.legal?.[entry.place])
-      .map(({ name }) => ({ what: 'No lawyer has read this text', where: name, cure })),
+      .map(({ name }) => ({ what: 'No lawyer has read this text', where: name, fix })),
     ...[...languages]
       .filter((code) => !read.languages?.[code])
       .toSorted()
@@ -130,7 +130,7 @@ function findMissingReviews(entries: readonly ContentFile[]): LaunchItem[] {
           .filter(({ text }) => new RegExp(`\\blang(: |=)["']?${code}\\b`).test(text))
           .map(({ name }) => name)
           .join(', '),
-        cure,
+        fix,
       })),
   ]
 }

@@ -49,9 +49,9 @@ describe('the list of sources covers, by its day', () => {
 
 describe('the report', () => {
   const kinds = [
-    { what: 'Guides', cure: 'set its day', read: ['b 2026-11-21', 'a 2026-11-21', 'c 2026-11-22'].map(split) },
-    { what: 'States', cure: 'set THE_DAY', read: [split('states.ts 2026-11-21')] },
-    { what: 'Nothing yet', cure: '', read: [] },
+    { what: 'Guides', fix: 'set its day', read: ['b 2026-11-21', 'a 2026-11-21', 'c 2026-11-22'].map(split) },
+    { what: 'States', fix: 'set THE_DAY', read: [split('states.ts 2026-11-21')] },
+    { what: 'Nothing yet', fix: '', read: [] },
   ]
   function split(text: string) {
     const [where = '', on = ''] = text.split(' ')

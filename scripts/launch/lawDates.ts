@@ -12,7 +12,7 @@ export const LAW_LIMIT_DAYS = 92
 type LawKind = {
   what: string
   /** What to change after reading it again. */
-  cure: string
+  fix: string
   /** Paths of files, each with the day of its last reading, "2026-11-21". */
   read: readonly { where: string; on: string }[]
 }
@@ -29,19 +29,19 @@ export function listLawKinds(entries: readonly ContentFile[]): LawKind[] {
         return on === undefined ? [] : [{ where: entry.name, on: read && dayOf(read) > on ? dayOf(read) : on }]
       })
   return [
-    { what: 'Articles that cite law', cure: 'set its lastReviewed', read: below('blog/', 'lastReviewed') },
-    { what: 'Rules of states and cities', cure: 'set reviewed at its head', read: below('state-rules.yaml', 'reviewed') },
+    { what: 'Articles that cite law', fix: 'set its lastReviewed', read: below('blog/', 'lastReviewed') },
+    { what: 'Rules of states and cities', fix: 'set reviewed at its head', read: below('state-rules.yaml', 'reviewed') },
     {
       what: 'Sources of templates, with retentionRules.ts and the FMLA in policy.ts',
-      cure: 'set reviewed at its head',
+      fix: 'set reviewed at its head',
       read: below('authorities.yaml', 'reviewed'),
     },
     {
       what: 'Templates',
-      cure: 'set its date or, where the text stays, its day in src/content/reviews.yaml',
+      fix: 'set its date or, where the text stays, its day in src/content/reviews.yaml',
       read: below('templates/', 'date'),
     },
-    { what: 'PDF guides', cure: 'set its lastReviewed', read: below('guides/', 'lastReviewed') },
+    { what: 'PDF guides', fix: 'set its lastReviewed', read: below('guides/', 'lastReviewed') },
   ]
 }
 
@@ -53,7 +53,7 @@ function findDay({ data }: ContentFile, field: string): string | undefined {
 
 /** @param today "2026-11-23" @returns a line for each kind with its oldest day, and one for each file that is due */
 export function describeLawDates(kinds: readonly LawKind[], today: string): string[] {
-  return kinds.flatMap(({ what, cure, read }) => {
+  return kinds.flatMap(({ what, fix, read }) => {
     const [oldest, ...others] = read.toSorted((a, b) => a.on.localeCompare(b.on) || a.where.localeCompare(b.where))
     if (!oldest) return []
     const due = [oldest, ...others].filter(({ on }) => daysBetween(on, today) > LAW_LIMIT_DAYS)
@@ -61,7 +61,7 @@ export function describeLawDates(kinds: readonly LawKind[], today: string): stri
     return [
       `${what}: last read on ${oldest.on} (${oldest.where}${among})`,
       ...due.map(
-        ({ where, on }) => `  Warning: ${where} was last read ${daysBetween(on, today)} days ago. Read it against the law, and ${cure}.`,
+        ({ where, on }) => `  Warning: ${where} was last read ${daysBetween(on, today)} days ago. Read it against the law, and ${fix}.`,
       ),
     ]
   })

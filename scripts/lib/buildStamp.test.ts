@@ -19,7 +19,7 @@ function closure(start: string): string[] {
   return [...seen]
 }
 
-it('the stamp of a build counts every file that a build runs as its input, so that a change of any of them builds anew', () => {
+it('the stamp of a build changes with every file that a build runs', () => {
   const files = closure('scripts/build.ts')
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => !INPUT_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])
@@ -38,7 +38,7 @@ it('the stamp of a build changes from one day to the next, since an article may 
   }
 })
 
-it('a build whose folder somebody has deleted is none, whatever its stamp says', () => {
+it('a build whose folder was deleted is out of date, whatever its stamp says', () => {
   const stamp = 'package.json'
   expect([hasBuild(stamp, 'src/'), hasBuild(stamp, 'gone/'), hasBuild('gone', 'src/')]).toEqual([true, false, false])
 })

@@ -40,7 +40,7 @@ export async function createStamp(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** @returns whether there is any build: its stamp, and its folder, which somebody may have deleted */
+/** @returns whether both the stamp and the build folder exist, since the folder may have been deleted */
 export const hasBuild = (stampFile = STAMP_FILE, dist = DIST): boolean => existsSync(stampFile) && existsSync(dist)
 
 /** @returns whether dist/ was built from the present sources and settings */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
-import { foldersCalled, MUTATED_FOLDERS } from './mutatedFolders.ts'
+import { findFolders, MUTATED_FOLDERS } from './mutatedFolders.ts'
 
 const matches = (path: string, globs: readonly string[]) =>
   globs.some((glob) => !glob.startsWith('!') && matchesGlob(path, glob)) &&
@@ -23,7 +23,7 @@ it('a mutation run has files and tests in each folder', () => {
       ).toEqual([])
 })
 it('a mutation run takes a folder by its name, or all that lie in it', () => {
-  expect(foldersCalled('lib')).toEqual(['lib'])
-  expect(foldersCalled('server')).toEqual(expect.arrayContaining(['server/loose', 'server/site', 'server/leads/store']))
-  expect(foldersCalled('server/lead')).toEqual([])
+  expect(findFolders('lib')).toEqual(['lib'])
+  expect(findFolders('server')).toEqual(expect.arrayContaining(['server/loose', 'server/site', 'server/leads/store']))
+  expect(findFolders('server/lead')).toEqual([])
 })

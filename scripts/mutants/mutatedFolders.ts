@@ -5,7 +5,7 @@ type MutatedFolder = { files: readonly string[]; tests: readonly string[] }
 
 const sourceOf = (test: string) => test.replace(/\.test\.ts$/, '.ts')
 const NO_SOURCES = ['!**/*.test.ts', '!**/*.testing.ts', '!**/*.d.ts']
-const whole = (folder: string): MutatedFolder => ({ files: [`${folder}/**/*.ts`, ...NO_SOURCES], tests: [`${folder}/**/*.test.ts`] })
+const allOf = (folder: string): MutatedFolder => ({ files: [`${folder}/**/*.ts`, ...NO_SOURCES], tests: [`${folder}/**/*.test.ts`] })
 /**
  * Only the sources that have a test beside them: without one, every line would count as unnoticed. Page scripts (`….client.ts`) are left
  * out, because their tests need a document.
@@ -16,25 +16,25 @@ function findTested(...patterns: string[]): MutatedFolder {
     .filter((test) => !test.endsWith('.client.test.ts') && existsSync(sourceOf(test)))
   return { files: tests.map(sourceOf), tests }
 }
-const inFolders = (...folders: string[]) => Object.fromEntries(folders.map((folder) => [folder, whole(folder)]))
+const inFolders = (...folders: string[]) => Object.fromEntries(folders.map((folder) => [folder, allOf(folder)]))
 
-/** By the name that `npm run mutants` takes. `server` runs all names that begin with it. */
+/** Keyed by the argument of `npm run mutants`. `server` runs all names that begin with it. */
 export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   // Tests in demoForm/, site/ and facts/ cover much of lib, so they run as well.
-  lib: { ...whole('src/lib'), tests: ['src/{lib,demoForm,site,facts}/**/*.test.ts'] },
-  contentEngine: { ...whole('src/contentEngine'), tests: ['src/{contentEngine,facts}/**/*.test.ts'] },
-  downloads: whole('src/downloads'),
-  models: whole('src/models'),
-  policy: whole('src/policy'),
+  lib: { ...allOf('src/lib'), tests: ['src/{lib,demoForm,site,facts}/**/*.test.ts'] },
+  contentEngine: { ...allOf('src/contentEngine'), tests: ['src/{contentEngine,facts}/**/*.test.ts'] },
+  downloads: allOf('src/downloads'),
+  models: allOf('src/models'),
+  policy: allOf('src/policy'),
   // `check….ts` read the entries, and have no unit test.
-  checks: { ...whole('src/registry/checks'), files: ['src/registry/checks/*.ts', '!src/registry/checks/check*.ts', ...NO_SOURCES] },
+  checks: { ...allOf('src/registry/checks'), files: ['src/registry/checks/*.ts', '!src/registry/checks/check*.ts', ...NO_SOURCES] },
   // Shapes are constants of modules, which Stryker skips, so only refinements are changed. Each build runs the schemas without a test.
   schemas: findTested('src/schemas/**/*'),
-  demoForm: whole('src/demoForm'),
-  site: whole('src/site'),
-  specification: whole('src/specification'),
+  demoForm: allOf('src/demoForm'),
+  site: allOf('src/site'),
+  specification: allOf('src/specification'),
   // Their schemas have no tests of their own: each is tested with the reader of its file.
-  facts: { ...whole('src/facts'), files: ['src/facts/**/*.ts', 'src/schemas/{claim,term}.ts', 'src/schemas/law/*.ts', ...NO_SOURCES] },
+  facts: { ...allOf('src/facts'), files: ['src/facts/**/*.ts', 'src/schemas/{claim,term}.ts', 'src/schemas/law/*.ts', ...NO_SOURCES] },
   // Calculations without a document. Drawings are left out.
   domains: findTested('src/sections/**/*', 'src/registry/articleOrder'),
   'server/loose': {
@@ -46,11 +46,11 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   ...inFolders('server/leads/settings', 'server/leads/store', 'server/leads/service'),
   // Backups and the journal are tested with the operator's commands.
   'server/leads/databases': {
-    ...whole('server/leads/databases'),
+    ...allOf('server/leads/databases'),
     tests: ['server/leads/databases/**/*.test.ts', 'server/leads/commands/{backups,changingCommands}.test.ts'],
   },
 }
 
 /** @returns the folders that a name stands for: the one called so, or all below it */
-export const foldersCalled = (name: string): string[] =>
+export const findFolders = (name: string): string[] =>
   Object.keys(MUTATED_FOLDERS).filter((folder) => folder === name || folder.startsWith(`${name}/`))

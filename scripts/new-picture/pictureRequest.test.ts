@@ -38,7 +38,7 @@ it.each([
     'src/content/pictures/gate.png is there already. Choose another name, or take that file away first.',
   ],
   ['a name that a member has', [source, 'team/ana'], 'src/content/team/ana.jpg is there already.'],
-])('%s is refused, with the cure', (_case, args, message) => {
+])('%s is refused, with the fix', (_case, args, message) => {
   expect(() => read(...args)).toThrow(PlainError)
   expect(() => read(...args)).toThrow(message)
 })

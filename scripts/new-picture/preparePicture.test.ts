@@ -27,7 +27,7 @@ describe('a photograph of a phone', async () => {
       [1, 0, 0],
     ])
   })
-  it('no longer says where and how it was taken', async () => {
+  it('has no camera data', async () => {
     expect(hasCameraData(phone)).toBe(true)
     expect(hasCameraData(bytes)).toBe(false)
     expect(await sharp(bytes).metadata()).not.toHaveProperty('orientation')
@@ -50,7 +50,7 @@ describe('a picture is prepared', () => {
   })
 })
 
-describe('refused, with the cure, is', () => {
+describe('refused, with the fix, is', () => {
   it.each([
     ['a picture that is too small', () => create(319, 900).png().toBuffer(), /^a\.jpg is 319 by 900 pixels.* 320 or more: take a larger/],
     ['one that is too narrow', () => create(4000, 700).png().toBuffer(), /^a\.jpg is 4000 by 700 pixels.*fewer than 320: cut out/],

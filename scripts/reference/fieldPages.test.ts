@@ -95,13 +95,13 @@ describe('a group that several kinds share', () => {
     ),
   }))
   const pages = writeFieldPages(kinds, [{ name: 'pageLink', page: 'shared', schema: json(linkSchema) }])
-  it('is told once, and linked from each of them', () => {
+  it('is described once, and linked from each of them', () => {
     expect([...pages.keys()]).toEqual(['features.md', 'home.md', 'shared.md'])
     expect(pages.get('home.md')).toContain('| `action` | The button of home.yaml. Its fields: [page link](shared.md#page-link). |  |')
     expect(pages.get('home.md')).not.toContain('What it says.')
     expect(pages.get('shared.md')).toMatch(/## Page link\n\n\| field .*\n.*\n\| `label` \| What it says\. /)
   })
-  it('is told where it stands if it has no name', () => expect(pages.get('home.md')).toContain('| `own › x` | X. |  |'))
+  it('is described in place if it has no name', () => expect(pages.get('home.md')).toContain('| `own › x` | X. |  |'))
 })
 
 describe('kinds that several lists have, beside others of their own', () => {
@@ -117,7 +117,7 @@ describe('kinds that several lists have, beside others of their own', () => {
   const kinds = [pageWith('minute'), pageWith('quote')]
   const named: NamedGroup[] = [{ name: 'freeBlock', page: 'blocks', schema: json(freeSchema) }]
   const pages = writeFieldPages(kinds, named)
-  it('are told once, and each list tells its own', () => {
+  it('are described once, and each list describes its own', () => {
     expect(pages.get('quote.md')).toContain('`quote` below; the others: [free block](blocks.md#free-block).')
     expect(pages.get('quote.md')).toContain('Text of quote.')
     expect(pages.get('quote.md')).not.toContain('Text of cards.')
@@ -136,14 +136,14 @@ describe('kinds that several lists have, beside others of their own', () => {
   it('begin with their address, wherever the schema has it', () => expect(pages.get('blocks.md')).toMatch(/`id` .*\n.*`text`/))
 })
 
-it('names that hold the same fields are told once', () => {
+it('names that hold the same fields are described once', () => {
   const columnSchema = said(z.object({ title: said(z.string(), 'Its title.') }), 'A column.')
   expect(rowsOf({ table: said(z.object({ a: columnSchema, b: columnSchema, c: columnSchema }), 'A table.') })).toEqual([
     '| `table` | A table. Its names: `a`, `b`, `c`. |  |',
     '| `table › title` | Its title. |  |',
   ])
 })
-it('a field that is the same in many tables is told on the shared page, and named in each of them', () => {
+it('a field that is the same in many tables is described on the shared page, and named in each of them', () => {
   const kinds = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
     files: `src/content/${name}.yaml`,
     schema: json(z.object({ heading: said(z.string().max(90), 'The headline.'), [name]: said(z.string(), 'Its own.') })),

@@ -42,10 +42,10 @@ const COMMON_PAGE: SharedPage = 'shared'
 /** A group of fields that code has a name for, and the page it is on if several kinds share it. */
 export type NamedGroup = { name: string; page: SharedPage; schema: FieldSchema }
 
-/** More choices than a reader takes in, and those that content itself adds to, are not listed. */
+/** Longer lists of choices are not printed, and neither are choices that content extends. */
 const MAX_CHOICES = 30
 
-/** A group by its fields alone: in each place it has a description of its own. */
+/** Identifies a group by its fields. Its description is left out, because it differs wherever the group is used. */
 const keyOfFields = ({ description: _its, $schema: _version, ...schema }: FieldSchema) => JSON.stringify(schema, sortKeys)
 const sortKeys = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -76,8 +76,8 @@ const hasAllKinds = (group: FieldSchema, other: FieldSchema) =>
 const hasSameKind = (group: FieldSchema, other: FieldSchema) => !keysOfKinds(group).isDisjointFrom(keysOfKinds(other))
 
 /**
- * @returns the groups that have a name and that more than one kind of content has, each with what it is called: as they are, or, as the
- *   free blocks, with kinds of its own beside theirs
+ * Finds named groups that several kinds of content use, either unchanged or as a part of a larger group, as the free blocks are.
+ * @returns their titles and pages, by `keyOfFields`
  */
 function findSharedGroups(
   kinds: readonly ContentKind[],

@@ -5,7 +5,7 @@ import type { EditedKind } from './editorSettings.ts'
 import type { NamedGroup } from './fieldPages.ts'
 
 /** Replaces Astro's content layer: a collection is only its files and its schema. */
-const ASTRO_STAND_INS: readonly (readonly [RegExp, string])[] = [
+const ASTRO_STUBS: readonly (readonly [RegExp, string])[] = [
   [/^astro:content$/, 'export const defineCollection = (collection) => collection'],
   [/\/contentLoader\.ts$/, 'export const createContentLoaders = () => (options) => options'],
 ]
@@ -13,7 +13,7 @@ const ASTRO_STAND_INS: readonly (readonly [RegExp, string])[] = [
 const withoutAstro: Plugin = {
   name: 'without-astro',
   setup({ onResolve, onLoad }) {
-    for (const [index, [filter, contents]] of ASTRO_STAND_INS.entries()) {
+    for (const [index, [filter, contents]] of ASTRO_STUBS.entries()) {
       onResolve({ filter }, () => ({ path: String(index), namespace: 'stand-in' }))
       onLoad({ filter: new RegExp(`^${index}$`), namespace: 'stand-in' }, () => ({ contents }))
     }

@@ -10,7 +10,7 @@ const planOf = (args: readonly string[], project = testProject()) =>
 
 describe('an industry that is renamed', () => {
   const { moves, texts, redirected, tasks } = planOf(['industry', 'retail', 'shops', "Shops & men's wear"])
-  it('takes its guide along', () =>
+  it('has its guide renamed, too', () =>
     expect(moves).toEqual([
       { from: 'src/content/industries/retail.yaml', to: 'src/content/industries/shops.yaml' },
       { from: 'src/content/guides/retail.yaml', to: 'src/content/guides/shops.yaml' },
@@ -79,7 +79,7 @@ describe('a rename', () => {
     expect(planOf(['article', 'points', 'prices', 'Prices: a table']).texts.get('src/content/blog/points.mdx')).toContain(
       '\ntitle: "Prices: a table"\n',
     ))
-  it('of what nobody has seen yet leads nobody on', () => {
+  it('of an entry that was never published adds no redirect', () => {
     expect(planOf(['article', 'later', 'soon']).redirected).toEqual([])
     expect(planOf(['tag', 'later', 'soon']).redirected).toEqual([])
     const draft = testProject({ 'blog/points.mdx': '---\npublishedAt: 2026-01-05\ndraft: true\ntags: [ncns]\n---\n' })

@@ -6,7 +6,7 @@ import {
   ENTRY_KINDS,
   isArticleShown,
   listEntryFiles,
-  namesSoFar,
+  listSlugHistory,
   TAGS_FILE,
 } from '../lib/entries/entryKinds.ts'
 import { findMentions, replaceReferences } from '../lib/entries/entryReferences.ts'
@@ -14,7 +14,7 @@ import { findMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
 import type { SpecifiedLists } from '../lib/entries/removeSpecified.ts'
 import { withRedirects } from '../lib/entries/withRedirects.ts'
-import { placesOfId, withValues } from '../lib/entries/yamlEdits.ts'
+import { pathsOfId, withValues } from '../lib/entries/yamlEdits.ts'
 import type { RenameRequest } from './renameRequest.ts'
 
 export type RenamePlan = {
@@ -38,7 +38,7 @@ function isPublished(request: RenameRequest, project: ProjectTexts, today: strin
 
 /** @returns the list of tags with a new value in a field of one */
 const withTagField = (tagList: string, id: string, field: string, value: string): string =>
-  withValues<{ tags: unknown }>(tagList, TAGS_FILE, ({ tags }) => placesOfId(tags, id, ['tags']).map((path) => [...path, field]), value)
+  withValues<{ tags: unknown }>(tagList, TAGS_FILE, ({ tags }) => pathsOfId(tags, id, ['tags']).map((path) => [...path, field]), value)
 
 /**
  * Changes the name that readers see. An industry also leaves the specification's list of names, because it now differs on purpose.
@@ -95,10 +95,10 @@ export function createRenamePlan(
   const { texts, change } = createChangeableTexts(project)
   const files = listEntryFiles(kind, old, project)
   const before = findMenuPage(kind, old, project)
-  if (name !== null) changeName(change, request, name, files[0], namesSoFar(kind, old, redirects))
+  if (name !== null) changeName(change, request, name, files[0], listSlugHistory(kind, old, redirects))
   const isMoved = old !== slug
   const { documents } = JSON.parse(project.get(SPECIFIED_LISTS) ?? '') as SpecifiedLists
-  const isSpecified = namesSoFar(kind, old, redirects).some((one) => documents.includes(one))
+  const isSpecified = listSlugHistory(kind, old, redirects).some((one) => documents.includes(one))
   const newAddresses = addressesOf(kind, slug)
   const moved =
     isMoved && isPublished(request, project, today) ? addressesOf(kind, old).map((from, index) => [from, newAddresses[index] ?? '']) : []

@@ -3,7 +3,7 @@ import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { routes } from '#src/site/routes.ts'
 import {
   addressesOf,
-  checkIsThere,
+  checkEntryExists,
   ENTRY_KINDS,
   type EntryKindName,
   KIND_NAMES,
@@ -56,7 +56,7 @@ export function parseRenameRequest(
   const kind = KIND_NAMES.find((each) => each === written)
   if (!kind) throw new PlainError(`Say what is renamed: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)
   if (!old || !slug) throw new PlainError(`Say which ${kind}, and what its address ends in from now on: ${USAGE.replace('industry', kind)}`)
-  checkIsThere(kind, old, project)
+  checkEntryExists(kind, old, project)
   const known = listSlugs(kind, project)
   checkSlug(kind, slug)
   const name = words.join(' ') || null

@@ -5,9 +5,9 @@ import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 
 const FIGURES_FILE = 'src/content/typed-figures.yaml'
 /** Replaces the slug in a copy of a text; each line that differs refers to the entry. */
-const GONE = 'gone'
+const REPLACED_SLUG = 'gone'
 /** How many characters before and after the reference a message shows. */
-const SHOWN = 50
+const EXCERPT_LENGTH = 50
 
 /** @returns the lines that differ, with the words around the change */
 function changedLines(text: string, changed: string): { line: number; words: string }[] {
@@ -15,12 +15,12 @@ function changedLines(text: string, changed: string): { line: number; words: str
   return text.split('\n').flatMap((before, index) => {
     const other = after[index] ?? ''
     if (before === other) return []
-    const at = [...before].findIndex((character, position) => character !== other[position])
-    return { line: index + 1, words: before.slice(Math.max(0, at - SHOWN), at + SHOWN).trim() }
+    const start = [...before].findIndex((character, position) => character !== other[position])
+    return { line: index + 1, words: before.slice(Math.max(0, start - EXCERPT_LENGTH), start + EXCERPT_LENGTH).trim() }
   })
 }
 
-function cureOf(kind: EntryKindName, file: string, words: string): string {
+function fixOf(kind: EntryKindName, file: string, words: string): string {
   if (kind === 'tag') return 'The article has this tag. Give it another in its place, or take it out: an article has two at least.'
   if (file === HOME_FILE && !words.includes('/')) return 'Home shows this industry. Show another in its place: it needs four.'
   if (file === FIGURES_FILE) return `“${words}” lists a figure for it. Take the file out there, and the figure where no file is left.`
@@ -68,12 +68,12 @@ export function findRemaining(
   const code = codePattern(kind, slugs, routeName)
   const problems = [...texts].flatMap(([file, text]) => {
     if (file.startsWith('src/content/')) {
-      const changed = replaceReferences(text, file, { kind, old, slug: GONE })
-      const withoutRoute = routeName ? changed.replaceAll(namedRoute(routeName), GONE) : changed
-      return changedLines(text, withoutRoute).map(({ line, words }) => `${file}, line ${line}: ${cureOf(kind, file, words)}`)
+      const changed = replaceReferences(text, file, { kind, old, slug: REPLACED_SLUG })
+      const withoutRoute = routeName ? changed.replaceAll(namedRoute(routeName), REPLACED_SLUG) : changed
+      return changedLines(text, withoutRoute).map(({ line, words }) => `${file}, line ${line}: ${fixOf(kind, file, words)}`)
     }
     if (!code || !/^src\/.*\.(?:tsx?|astro)$/.test(file) || file.includes('.test.')) return []
-    return changedLines(text, text.replaceAll(code, GONE)).map(
+    return changedLines(text, text.replaceAll(code, REPLACED_SLUG)).map(
       ({ line, words }) =>
         `${file}, line ${line}: “${words}” names it. A developer takes it out (docs/renaming-a-page.md, "Retiring one").`,
     )

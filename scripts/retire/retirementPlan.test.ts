@@ -19,8 +19,8 @@ describe('an industry that is retired', () => {
       'src/content/reviews.yaml': 'legal:\n  "guides/retail.yaml": { by: A } # read twice\n\nlanguages: {}\n',
     }),
   )
-  it('takes its guide along', () => expect(removed).toEqual(['src/content/industries/retail.yaml', 'src/content/guides/retail.yaml']))
-  it('leads its addresses, and those that it had before, to the other page', () => {
+  it('has its guide deleted, too', () => expect(removed).toEqual(['src/content/industries/retail.yaml', 'src/content/guides/retail.yaml']))
+  it('redirects its address, and its former addresses, to the other page', () => {
     expect(redirected).toEqual(['/industries/retail leads to /industries/logistics', '/guides/retail.pdf leads to /industries/logistics'])
     const lines = texts.get(REDIRECTS)
     for (const from of ['/industries/stores', '/industries/retail', '/guides/retail.pdf'])
@@ -31,7 +31,7 @@ describe('an industry that is retired', () => {
     const { logistics } = TEST_SPECIFIED.industries
     expect(texts.get(SPECIFIED_LISTS)).toBe(writeData({ ...TEST_SPECIFIED, industries: { logistics } }))
   })
-  it('stays while anything names it: each place is told with its line and a cure', () =>
+  it('is kept while anything names it: each reference is reported with its line and a fix', () =>
     expect(remaining).toEqual([
       'src/content/blog/points.mdx, line 6: “See {industry:retail}.” leads there. Take the link out, or lead it to another page.',
       'src/content/home.yaml, line 3: Home shows this industry. Show another in its place: it needs four.',
@@ -102,7 +102,7 @@ describe('an article that is retired', () => {
       expect.stringMatching(/^src\/content\/blog\/points\.mdx, line 5: No other article .*<TemplateCard id="letter" \/>/),
     ])
   })
-  it('that nobody has seen leads nobody on', () => {
+  it('that was never published adds no redirect', () => {
     const { redirected, texts } = planOf(['article', 'later'])
     expect([redirected, [...texts.keys()]]).toEqual([[], []])
   })
@@ -113,7 +113,7 @@ describe('a tag that is retired', () => {
     expect(planOf(['tag', 'ncns', 'tag/points']).remaining).toEqual([
       expect.stringMatching(/^src\/content\/blog\/points\.mdx, line 4: The article has this tag\. Give it another/),
     ]))
-  it('goes from the list of tags, and leads on, since articles may have had it', () => {
+  it('is removed from the list of tags and redirected, since its page may have been published', () => {
     const untagged = projectWith({ 'src/content/blog/points.mdx': '---\ntags: [points, later]\n---\n' })
     const { remaining, texts, redirected } = planOf(['tag', 'ncns', 'tag/points'], untagged)
     expect(remaining).toEqual([])

@@ -1,12 +1,12 @@
-/** Plans a retirement before any file is written: what it changes, what stands in its way, and what it leaves to a person. */
+/** Plans a retirement before any file is written: what it changes, what prevents it, and what it leaves to a person. */
 import { changeData, DOCUMENT_ROUTES, REDIRECTS, withoutNames } from '../lib/entries/dataFiles.ts'
-import { addressesOf, isArticleShown, listEntryFiles, namesSoFar, TAGS_FILE } from '../lib/entries/entryKinds.ts'
+import { addressesOf, isArticleShown, listEntryFiles, listSlugHistory, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions } from '../lib/entries/entryReferences.ts'
 import { findMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { removeSpecified } from '../lib/entries/removeSpecified.ts'
 import { withRedirects } from '../lib/entries/withRedirects.ts'
-import { placesOfId, withoutItems } from '../lib/entries/yamlEdits.ts'
+import { pathsOfId, withoutItems } from '../lib/entries/yamlEdits.ts'
 import { findRemaining } from './remainingReferences.ts'
 import type { RetirementRequest } from './retirementRequest.ts'
 
@@ -33,23 +33,23 @@ function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, 
     ),
   )
   if (kind === 'tag')
-    change(TAGS_FILE, (text) => withoutItems<{ tags: unknown }>(text, TAGS_FILE, ({ tags }) => placesOfId(tags, old, ['tags'])))
+    change(TAGS_FILE, (text) => withoutItems<{ tags: unknown }>(text, TAGS_FILE, ({ tags }) => pathsOfId(tags, old, ['tags'])))
   if (routeName) changeData<Record<string, string>>(change, DOCUMENT_ROUTES, (routes) => withoutNames(routes, [routeName]))
 }
 
 /** @returns figures whose tokens occur only in the removed files */
-function findLonelyFigures(own: ProjectTexts, texts: ProjectTexts): string[] {
+function findUnusedFigures(own: ProjectTexts, texts: ProjectTexts): string[] {
   const ids = new Set([...own.values()].flatMap((text) => [...text.matchAll(/\{claim:(\w+)/g)].map(([, id = '']) => id)))
   const rest = [...texts].flatMap(([file, text]) => (file.startsWith('src/') ? text : [])).join('\n')
   return [...ids].filter((id) => !new RegExp(`\\bclaim:${id}\\b|\\bclaims\\.${id}\\b`).test(rest))
 }
 
 /** Tests that do not fail at once when a page is gone. */
-const LATE_FILES = /^(?:tests\/(?:browser|engines|built|platform|unit\/workedExamples)|scripts)\//
+const EXAMPLE_FILES = /^(?:tests\/(?:browser|engines|built|platform|unit\/workedExamples)|scripts)\//
 
 /** @returns files that use its pages as an example */
 function findExamples({ kind }: RetirementRequest, slugs: readonly string[], texts: ProjectTexts): string[] {
-  const quoted = [...texts].filter(([file, text]) => LATE_FILES.test(file) && slugs.some((slug) => text.includes(`'${slug}'`)))
+  const quoted = [...texts].filter(([file, text]) => EXAMPLE_FILES.test(file) && slugs.some((slug) => text.includes(`'${slug}'`)))
   return [...new Set([...slugs.flatMap((slug) => findMentions(kind, slug, texts)), ...quoted.map(([file]) => file)])].toSorted()
 }
 
@@ -62,7 +62,7 @@ export function createRetirementPlan(
 ): RetirementPlan {
   const { kind, old, target } = request
   const { texts, change } = createChangeableTexts(project)
-  const slugs = namesSoFar(kind, old, redirects)
+  const slugs = listSlugHistory(kind, old, redirects)
   const own = new Map(listEntryFiles(kind, old, project).map((file) => [file, project.get(file) ?? '']))
   const removed = [...own.keys()]
   for (const file of removed) texts.delete(file)
@@ -83,7 +83,7 @@ export function createRetirementPlan(
   if (kind === 'industry' && menuPage?.isListed) tasks.push(`Requests that came before keep “${menuPage.name}” as their industry.`)
   if (findChangedTexts(texts, unspecified).size > 0)
     tasks.push('The specification names it: record in docs/requirements/clarifications.md who decided that it goes.')
-  const figures = findLonelyFigures(own, texts)
+  const figures = findUnusedFigures(own, texts)
   if (figures.length > 0)
     tasks.push(
       `No other page says these figures. If they are about it alone, take them out of src/content/claims.yaml: ${figures.join(', ')}.`,

@@ -4,7 +4,7 @@ import { FEATURES_SECTION, folders, routes, routeTo } from '#src/site/routes.ts'
 import {
   ARTICLES_FOLDER,
   addressesOf,
-  checkIsThere,
+  checkEntryExists,
   type EntryKindName,
   isArticleShown,
   KIND_NAMES,
@@ -34,14 +34,14 @@ function findOverview(kind: EntryKindName, old: string, redirects: Readonly<Reco
 function parseTarget(written: string, project: ProjectTexts, today: string): string {
   const [, linked, slug = ''] = /^(\w+)\/([\w/-]+)/.exec(written) ?? []
   if (linked === 'tag') {
-    checkIsThere('tag', slug, project)
+    checkEntryExists('tag', slug, project)
     return routeTo.tag(slug)
   }
   const { success, data: address, error } = ownDestinationField.safeParse(written)
   if (!success) throw new PlainError(`${error.issues.map(({ message }) => message).join(' ')} ${HOW_TO_WRITE}`)
   if (!address.startsWith('/'))
     throw new PlainError(`"${written}" is a section without its page: write the page before it. ${HOW_TO_WRITE}`)
-  if (linked) checkIsThere(linked as LinkedKind, slug, project)
+  if (linked) checkEntryExists(linked as LinkedKind, slug, project)
   const article = linked === 'article' ? project.get(`${ARTICLES_FOLDER}${slug}.mdx`) : undefined
   if (article !== undefined && !isArticleShown(article, today))
     throw new PlainError(`The site does not show the article "${slug}" yet, so no address can lead to it. Choose another.`)
@@ -66,7 +66,7 @@ export function parseRetirementRequest(
   const usage = `${USAGE.replace('article', kind)}\n${HOW_TO_WRITE}`
   if (!old) throw new PlainError(`Say which ${kind}: ${usage}`)
   if (surplus.length > 0) throw new PlainError(`There are too many words: ${usage}`)
-  checkIsThere(kind, old, project)
+  checkEntryExists(kind, old, project)
   const target = place ? parseTarget(place, project, today) : findOverview(kind, old, redirects)
   if (target === null) throw new PlainError(`There is no overview of its neighbors. Say where its address leads: ${usage}`)
   if (addressesOf(kind, old).includes(target.replace(/[?#].*/, '')))

@@ -42,7 +42,7 @@ it('writes one line for each, with its time and its level', () => {
     { time: '2026-11-21T08:00:00.000Z', level: 'info', event: 'leads.purged', count: 2 },
   ])
 })
-it('ties the lines of a request together by a short word, new each time', () => {
+it('gives the lines of one request a shared, unique id', () => {
   expect(createRequestId()).toMatch(/^[0-9a-f]{8}$/)
   expect(createRequestId()).not.toBe(createRequestId())
 })

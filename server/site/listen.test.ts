@@ -11,7 +11,7 @@ afterEach(() => {
 const originOf = (one: Server) => `http://localhost:${(one.address() as AddressInfo).port}`
 
 describe('starting and stopping', () => {
-  it('says in one sentence that a port is taken', async () => {
+  it('reports in one sentence that a port is in use', async () => {
     const first = await listen(() => {}, { port: 0, variable: 'PORT' })
     const { port } = first.address() as AddressInfo
     await expect(listen(() => {}, { port, variable: 'PORT' })).rejects.toThrow(
@@ -28,13 +28,13 @@ describe('starting and stopping', () => {
       this.emit('error', Object.assign(new Error(`listen ${code}`), { code }))
       return this
     })
-  it('says in one sentence that a port may not be used', async () => {
+  it('reports in one sentence that a port is not permitted', async () => {
     refuse('EACCES')
     await expect(listen(() => {}, { port: 80, variable: 'PORT' })).rejects.toThrow(
       /^Port 80 may not be used by you\. .*PORT=4321 npm start$/,
     )
   })
-  it('passes on what it has no sentence for', async () => {
+  it('passes other errors on', async () => {
     refuse('EMFILE')
     await expect(listen(() => {}, { port: 80, variable: 'PORT' })).rejects.toThrow('listen EMFILE')
   })
@@ -88,7 +88,7 @@ describe('starting and stopping', () => {
     const late = text.slice(text.lastIndexOf('HTTP/1.1 200'))
     expect([late.includes('Connection: close\r\n'), late.endsWith('late')]).toEqual([true, true])
   })
-  it('takes no longer than its responses: nothing waits for the end of the time that they have', async () => {
+  it('stops as soon as all responses have ended, without waiting for the time limit', async () => {
     const server = await listen(() => {}, { port: 0, variable: 'PORT' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await closeServer(server)

@@ -69,7 +69,7 @@ describe('the form', () => {
       expect(() => listFramingSites(manifest, LOCAL, wrong)).toThrow('SITE_ORIGINS')
   })
   it('frames nothing itself', () => expect(form()['Content-Security-Policy']).toContain("frame-src 'none';"))
-  it('never lets analytics in', () => {
+  it('never allows analytics', () => {
     expect(createSiteHeaders(google)['Content-Security-Policy']).toMatch(
       /script-src [^;]*googletagmanager.*connect-src [^;]*google-analytics/,
     )

@@ -16,7 +16,7 @@ export type BuildManifest = {
   demoFormUrl: string
   frameOrigins: string[]
   email: string
-  /** What the leads service says. */
+  /** Responses of the leads service. */
   requestWords: RequestWords
   analytics: AnalyticsSettings | null
   hsts: 'host' | 'subdomains' | 'preload'
@@ -56,13 +56,13 @@ export const chooseServed = ({ isPreview }: Pick<BuildManifest, 'isPreview'>, is
 export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
 /** The style hashes for the content security policy of one file, or of any file. */
-const listStyles = ({ pageStyles, styleHashes }: BuildManifest, file?: string) => (file && pageStyles[file]) || styleHashes
+const listStyleHashes = ({ pageStyles, styleHashes }: BuildManifest, file?: string) => (file && pageStyles[file]) || styleHashes
 
 /** @param file the page in the response ("/blog.html"): its content security policy then lists only its own styles, which keeps it short */
 export const createSiteHeaders = (manifest: BuildManifest, file?: string): Record<string, string> => ({
   ...createSecurityHeaders({
     ...manifest,
-    styleHashes: listStyles(manifest, file),
+    styleHashes: listStyleHashes(manifest, file),
     frameAncestors: manifest.isPreview ? ["'self'"] : [],
     sources: analyticsSources(manifest.analytics),
   }),
@@ -79,15 +79,15 @@ export const createSiteHeaders = (manifest: BuildManifest, file?: string): Recor
  */
 export function listFramingSites(manifest: BuildManifest, local: string | null, configured?: string): string[] {
   const listed = configured?.split(/[\s,]/).filter(Boolean) ?? []
-  const wrong = listed.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
-  if (wrong) throw new Error(`SITE_ORIGINS must list origins like https://www.your.example, but holds "${wrong}".`)
+  const invalid = listed.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
+  if (invalid) throw new Error(`SITE_ORIGINS must list origins like https://www.your.example, but holds "${invalid}".`)
   if (listed.length > 0) return listed
   return local && isLoopback(new URL(manifest.demoFormUrl).hostname) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
 }
 
 /** @param sites origins that may frame the form @param file as for `createSiteHeaders` */
 export const createFormHeaders = (manifest: BuildManifest, sites: string[], file?: string) =>
-  createSecurityHeaders({ ...manifest, styleHashes: listStyles(manifest, file), frameOrigins: [], frameAncestors: sites })
+  createSecurityHeaders({ ...manifest, styleHashes: listStyleHashes(manifest, file), frameOrigins: [], frameAncestors: sites })
 
 /**
  * @param file the file in the response ("/blog.html")

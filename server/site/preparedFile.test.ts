@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('works out what an Accept-Encoding means once, and forgets all when there are more than 200', () => {
+it('parses each Accept-Encoding once, and clears its cache at more than 200 of them', () => {
   const workOut = vi.spyOn(Negotiator.prototype, 'encodings')
   const file = prepareFile({ type: 'text/plain', variants: { identity: { body: Buffer.from('text'), etag: '"a"' } } }, {})
   const response = { socket: null, writeHead: () => response, end: () => response } as unknown as ServerResponse

@@ -12,7 +12,7 @@ type PreparedVariant = {
   whole: PreparedResponse
   unchanged: PreparedResponse
   missing: PreparedResponse
-  described: string[]
+  baseHead: string[]
 }
 export type PreparedFile = Partial<Record<Encoding, PreparedVariant>> & { identity: PreparedVariant }
 
@@ -22,61 +22,61 @@ const PREFERRED: Encoding[] = ['br', 'gzip', 'identity']
 
 /** @param headers headers of every response with this file */
 export function prepareFile({ type, variants }: StaticFile, headers: Record<string, string>): PreparedFile {
-  const headersInTurn = Object.entries(headers).flat()
+  const headerPairs = Object.entries(headers).flat()
   const prepareVariant = (encoding: Encoding): PreparedVariant | undefined => {
     const variant = variants[encoding]
     if (!variant) return undefined
     const { etag, body } = variant
-    const unchangedHead = ['ETag', etag, 'Vary', 'Accept-Encoding', ...headersInTurn]
-    const described = ['Content-Type', type, ...unchangedHead]
+    const unchangedHead = ['ETag', etag, 'Vary', 'Accept-Encoding', ...headerPairs]
+    const baseHead = ['Content-Type', type, ...unchangedHead]
     // Ranges refer to the uncompressed file, because parts of compressed bytes are of no use.
-    const ofEncoding = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding]
-    const head = [...described, 'Content-Length', String(body.length), ...ofEncoding]
+    const encodingHead = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding]
+    const head = [...baseHead, 'Content-Length', String(body.length), ...encodingHead]
     const responses = {
       whole: prepareResponse(200, head, body),
       missing: prepareResponse(404, head, body),
       unchanged: prepareResponse(304, unchangedHead),
     }
-    return { etag, body, described, ...responses }
+    return { etag, body, baseHead, ...responses }
   }
   return Object.fromEntries(PREFERRED.map((encoding) => [encoding, prepareVariant(encoding)])) as PreparedFile
 }
 
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: PreparedFile): void {
-  const chosen = choose(request, file)
+  const chosen = chooseVariant(request, file)
   const { range } = request.headers
   const isUnchanged = fresh(request.headers, { etag: chosen.etag })
-  const part = range !== undefined && request.method === 'GET' && isSameForRange(request, chosen.etag) ? cutPart(chosen, range) : null
+  const part = range !== undefined && request.method === 'GET' && isSameForRange(request, chosen.etag) ? prepareRange(chosen, range) : null
   sendResponse(request, response, isUnchanged ? chosen.unchanged : (part ?? chosen.whole))
 }
 
 /** Sends the 404 page. */
 export const sendMissing = (request: IncomingMessage, response: ServerResponse, page: PreparedFile): void =>
-  sendResponse(request, response, choose(request, page).missing)
+  sendResponse(request, response, chooseVariant(request, page).missing)
 
 /** @returns null if the whole file must be sent: for several ranges at once, or an invalid one */
-function cutPart({ body, described }: PreparedVariant, header: string): PreparedResponse | null {
+function prepareRange({ body, baseHead }: PreparedVariant, header: string): PreparedResponse | null {
   const ranges = parseRange(body.length, header, { combine: true })
-  if (ranges === -1) return prepareResponse(416, [...described, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
+  if (ranges === -1) return prepareResponse(416, [...baseHead, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
   const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges
   if (!range) return null
   const part = body.subarray(range.start, range.end + 1)
-  const ofRange = ['Content-Range', `bytes ${range.start}-${range.end}/${body.length}`, 'Content-Length', String(part.length)]
-  return prepareResponse(206, [...described, ...ofRange, 'Accept-Ranges', 'bytes'], part)
+  const rangeHead = ['Content-Range', `bytes ${range.start}-${range.end}/${body.length}`, 'Content-Length', String(part.length)]
+  return prepareResponse(206, [...baseHead, ...rangeHead, 'Accept-Ranges', 'bytes'], part)
 }
 
 /** A part is only of use next to the rest of the same version. */
 const isSameForRange = ({ headers }: IncomingMessage, etag: string) => headers['if-range'] === undefined || headers['if-range'] === etag
 
-function choose(request: IncomingMessage, file: PreparedFile): PreparedVariant {
-  if (request.headers.range === undefined) for (const encoding of listAcceptable(request)) if (file[encoding]) return file[encoding]
+function chooseVariant(request: IncomingMessage, file: PreparedFile): PreparedVariant {
+  if (request.headers.range === undefined) for (const encoding of listAcceptedEncodings(request)) if (file[encoding]) return file[encoding]
   return file.identity
 }
 
 const cachedEncodings = new Map<string, Encoding[]>()
 
 /** @returns the encodings that the request accepts, the best first */
-function listAcceptable(request: IncomingMessage): Encoding[] {
+function listAcceptedEncodings(request: IncomingMessage): Encoding[] {
   const header = request.headers['accept-encoding'] ?? ''
   const cached = cachedEncodings.get(header)
   if (cached) return cached

@@ -99,7 +99,7 @@ async function listWrites(path: string): Promise<unknown[]> {
 it.each(['/missing', '/known'])('hands %s to the connection in one write', async (path) => expect(await listWrites(path)).toHaveLength(1))
 it('hands a large body to the connection as it is, so that it is not kept twice', async () =>
   expect((await listWrites('/large'))[1]).toBe(large))
-it('says another time a second later', async () => {
+it('has another Date header a second later', async () => {
   const { port } = server.address() as AddressInfo
   const said = async () => (await fetch(`http://localhost:${port}/whole`)).headers.get('date')
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00.900Z') })
@@ -107,7 +107,7 @@ it('says another time a second later', async () => {
   vi.setSystemTime(new Date('2026-11-22T10:00:01.000Z'))
   expect(await said()).toBe('Sun, 22 Nov 2026 10:00:01 GMT')
 })
-it('says the time of the response', async () => {
+it('has the time of the response in its Date header', async () => {
   const { port } = server.address() as AddressInfo
   const before = Math.floor(Date.now() / 1000) * 1000
   const said = Date.parse((await fetch(`http://localhost:${port}/whole`)).headers.get('date') ?? '')

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepAssetsOf, NOT_TAKEN_OVER, readBuild, type ServedBuild, watchBuild } from './readBuild.ts'
+import { NOT_TAKEN_OVER, readBuild, type ServedBuild, watchBuild, withPreviousAssets } from './readBuild.ts'
 import { hashContent, readFolder, readStaticFiles, type StaticFile } from './staticFiles.ts'
 
 let folder: string
-let place: { dist: string; manifest: string }
+let paths: { dist: string; manifest: string }
 
 /** Writes a build in the same order as scripts/build.ts: the folder first, then the manifest. */
 async function putInPlace(page: string, { complete = true } = {}) {
@@ -14,17 +14,17 @@ async function putInPlace(page: string, { complete = true } = {}) {
   await mkdir(next)
   await writeFile(join(next, 'index.html'), page)
   const files = Object.fromEntries([...(await readFolder(next))].map(([path, bytes]) => [path, hashContent(bytes)]))
-  await rm(place.dist, { recursive: true, force: true })
-  await rename(next, place.dist)
+  await rm(paths.dist, { recursive: true, force: true })
+  await rename(next, paths.dist)
   if (!complete) return
-  await writeFile(`${place.manifest}.next`, JSON.stringify({ files, email: page }))
-  await rename(`${place.manifest}.next`, place.manifest)
+  await writeFile(`${paths.manifest}.next`, JSON.stringify({ files, email: page }))
+  await rename(`${paths.manifest}.next`, paths.manifest)
 }
 const pageOf = (build: ServedBuild | undefined) => build?.files.get('/index.html')?.variants.identity.body.toString()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-'))
-  place = { dist: join(folder, 'dist'), manifest: join(folder, 'manifest.json') }
+  paths = { dist: join(folder, 'dist'), manifest: join(folder, 'manifest.json') }
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -33,21 +33,21 @@ afterEach(async () => {
 })
 
 describe('a build', () => {
-  it('is read whole: what happens to the folder afterwards changes nothing', async () => {
+  it('is read completely: later changes in the folder have no effect', async () => {
     await putInPlace('first')
-    const build = await readBuild(place)
-    await rm(place.dist, { recursive: true })
+    const build = await readBuild(paths)
+    await rm(paths.dist, { recursive: true })
     expect(pageOf(build)).toBe('first')
   })
-  it('that is missing is one sentence', () => expect(readBuild(place)).rejects.toThrow(/^There is no built site yet\. Run: npm run build$/))
+  it('that is missing is one sentence', () => expect(readBuild(paths)).rejects.toThrow(/^There is no built site yet\. Run: npm run build$/))
   it.each([
     ['a changed file', (dist: string) => writeFile(join(dist, 'index.html'), 'edited by hand')],
     ['a file too many', (dist: string) => writeFile(join(dist, 'more.html'), '')],
     ['a file too few', (dist: string) => rm(join(dist, 'index.html'))],
   ])('with %s is not served', async (_, change) => {
     await putInPlace('first')
-    await change(place.dist)
-    await expect(readBuild(place, 1)).rejects.toThrow(/not complete, or was changed.*\/(index|more)\.html is not what.*npm run build/)
+    await change(paths.dist)
+    await expect(readBuild(paths, 1)).rejects.toThrow(/not complete, or was changed.*\/(index|more)\.html is not what.*npm run build/)
   })
   /** Skips every pause until the reading ends. @returns the number of pauses */
   const passPauses = async (reading: Promise<unknown>, atPause: (count: number) => Promise<void> = async () => {}) => {
@@ -66,27 +66,27 @@ describe('a build', () => {
     }
     return pauses
   }
-  it('that is just being put in place is waited for', async () => {
+  it('that is being replaced is waited for', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     await putInPlace('first', { complete: false })
-    await writeFile(place.manifest, JSON.stringify({ files: {} }))
-    const reading = readBuild(place)
+    await writeFile(paths.manifest, JSON.stringify({ files: {} }))
+    const reading = readBuild(paths)
     expect(await passPauses(reading, (count) => (count === 2 ? putInPlace('second') : Promise.resolve()))).toBe(2)
     expect(pageOf(await reading)).toBe('second')
   })
   it('that does not become complete within five seconds is not waited for any longer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     await putInPlace('first')
-    await writeFile(join(place.dist, 'index.html'), 'edited by hand')
-    const reading = readBuild(place)
+    await writeFile(join(paths.dist, 'index.html'), 'edited by hand')
+    const reading = readBuild(paths)
     expect(await passPauses(reading)).toBe(19)
     await expect(reading).rejects.toThrow('not complete')
   })
-  it('is taken over once, and so is the next one, until the watch ends', async () => {
+  it('is loaded once, and so is the next one, until the watch ends', async () => {
     await putInPlace('first')
     const watch = () => {
       const taken: (string | undefined)[] = []
-      return { taken, end: watchBuild(place, (build) => taken.push(pageOf(build)), 5) }
+      return { taken, end: watchBuild(paths, (build) => taken.push(pageOf(build)), 5) }
     }
     const first = watch()
     await putInPlace('second')
@@ -100,12 +100,12 @@ describe('a build', () => {
     later.end()
     expect(first.taken).toEqual(['second', 'third'])
   })
-  it('that cannot be read leaves the last one online, says why, and does not keep the next one out', async () => {
+  it('that cannot be read leaves the last one online, reports why, and does not block the next one', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     await putInPlace('first')
     const taken: (string | undefined)[] = []
-    const end = watchBuild(place, (build) => taken.push(pageOf(build)), 5)
-    await writeFile(place.manifest, 'half a manif')
+    const end = watchBuild(paths, (build) => taken.push(pageOf(build)), 5)
+    await writeFile(paths.manifest, 'half a manif')
     await expect.poll(() => said.mock.lastCall?.[0]).toBe(`site: ${NOT_TAKEN_OVER} There is no built site yet. Run: npm run build`)
     expect(taken).toEqual([])
     await putInPlace('second')
@@ -113,12 +113,12 @@ describe('a build', () => {
     await expect.poll(() => [...new Set(taken)]).toEqual(['second'])
     end()
   })
-  it('is taken over by a running server once it is complete, and not before', async () => {
+  it('is loaded by a running server once it is complete, and not before', async () => {
     await putInPlace('first')
     const taken: ServedBuild[] = []
     const next = Promise.withResolvers<void>()
     const end = watchBuild(
-      place,
+      paths,
       (build) => {
         taken.push(build)
         next.resolve()
@@ -143,24 +143,24 @@ it('keeps the assets of the build before, for pages that were opened then, and o
     build('/index.html', '/_assets/b.js', '/_assets/same.css'),
     build('/index.html', '/_assets/c.js'),
   ]
-  const kept = keepAssetsOf(first, second)
+  const kept = withPreviousAssets(first, second)
   expect([...kept.files.keys()].sort()).toEqual(['/_assets/a.js', '/_assets/b.js', '/_assets/same.css', '/index.html'])
   expect(kept.files.get('/_assets/same.css')).toBe(second.files.get('/_assets/same.css'))
-  expect(keepAssetsOf(second, third).files.has('/_assets/a.js')).toBe(false)
+  expect(withPreviousAssets(second, third).files.has('/_assets/a.js')).toBe(false)
 })
 
 it('reads the same folder with slashes behind its name', async () => {
   await putInPlace('first')
-  expect([...(await readFolder(`${place.dist}//`)).keys()]).toEqual(['/index.html'])
+  expect([...(await readFolder(`${paths.dist}//`)).keys()]).toEqual(['/index.html'])
 })
 
 it('follows no symbolic link, to a file or to a folder', async () => {
   await mkdir(join(folder, 'secret'))
   await writeFile(join(folder, 'secret/key.txt'), 'secret')
-  await mkdir(place.dist)
-  await writeFile(join(place.dist, 'index.html'), 'page')
-  await symlink(join(folder, 'secret/key.txt'), join(place.dist, 'key.txt'))
-  await symlink(join(folder, 'secret'), join(place.dist, 'folder'))
-  expect([...(await readStaticFiles(place.dist)).keys()]).toEqual(['/index.html'])
-  expect(await readFile(join(place.dist, 'folder/key.txt'), 'utf8')).toBe('secret')
+  await mkdir(paths.dist)
+  await writeFile(join(paths.dist, 'index.html'), 'page')
+  await symlink(join(folder, 'secret/key.txt'), join(paths.dist, 'key.txt'))
+  await symlink(join(folder, 'secret'), join(paths.dist, 'folder'))
+  expect([...(await readStaticFiles(paths.dist)).keys()]).toEqual(['/index.html'])
+  expect(await readFile(join(paths.dist, 'folder/key.txt'), 'utf8')).toBe('secret')
 })

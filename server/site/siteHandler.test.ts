@@ -78,11 +78,11 @@ describe('addresses', () => {
     expect(await (await get('/')).text()).toContain('Home')
     expect(await (await get('/demo')).text()).toContain('Demo')
   })
-  it.each(['/', '/demo', '/demo?a=1', '/_assets/a.abc123.js'])('knows %s beforehand, and decides nothing again', async (path) => {
+  it.each(['/', '/demo', '/demo?a=1', '/_assets/a.abc123.js'])('answers %s from its prepared responses', async (path) => {
     for (const method of ['GET', 'HEAD']) expect((await get(path, { method })).status).toBe(200)
     expect(serves).not.toHaveBeenCalled()
   })
-  it('serves a page whose address is written in another way with the same response', async () => {
+  it('serves another spelling of an address with the same response', async () => {
     const [direct, planned] = [await get('/demo'), await get('/%64emo')]
     expect([planned.status, await planned.text()]).toEqual([200, await direct.text()])
     const listHeaders = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'date')

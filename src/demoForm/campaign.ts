@@ -5,20 +5,20 @@
 export type CampaignParameters = Record<string, string>
 
 const MAX_VALUE_LENGTH = 200
-const NAME = /^(utm_[a-z0-9_]{1,40}|gclid|fbclid|msclkid)$/
+const ALLOWED_NAME = /^(utm_[a-z0-9_]{1,40}|gclid|fbclid|msclkid)$/
 const MAX_PARAMETERS = 20
 
-const isAllowed = (name: string) => NAME.test(name)
-const clean = (value: string) => value.slice(0, MAX_VALUE_LENGTH)
+const isAllowed = (name: string) => ALLOWED_NAME.test(name)
+const truncate = (value: string) => value.slice(0, MAX_VALUE_LENGTH)
 
 /** @param search query of the landing page's address, with or without "?". Bad escapes are kept and cause no error. */
 export function campaignFromSearch(search: string): CampaignParameters {
-  const found: CampaignParameters = {}
+  const parameters: CampaignParameters = {}
   for (const [name, value] of new URLSearchParams(search)) {
-    if (Object.keys(found).length >= MAX_PARAMETERS) break
-    if (isAllowed(name) && value && !(name in found)) found[name] = clean(value)
+    if (Object.keys(parameters).length >= MAX_PARAMETERS) break
+    if (isAllowed(name) && value && !(name in parameters)) parameters[name] = truncate(value)
   }
-  return found
+  return parameters
 }
 
 /** @returns the address without campaign parameters */
@@ -28,18 +28,18 @@ export function withoutCampaign(address: string): string {
   return url.href
 }
 
-const LANDING = /^\/(?!\/)[\w/.-]{0,120}$/
+const LANDING_PATH = /^\/(?!\/)[\w/.-]{0,120}$/
 
 /** @returns the first page of a visit as the parameter `landing`; nothing unless it is a plain path */
 export const campaignFromLanding = (value: unknown): CampaignParameters =>
-  typeof value === 'string' && LANDING.test(value) ? { landing: value } : {}
+  typeof value === 'string' && LANDING_PATH.test(value) ? { landing: value } : {}
 
 /** @param stored the value in sessionStorage, which may be missing, damaged or from another version. Then there are no parameters. */
 export function campaignFromStorage(stored: string | null): CampaignParameters {
   try {
     const entries = Object.entries(Object(JSON.parse(String(stored))))
-    const text = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    return campaignFromSearch(new URLSearchParams(text).toString())
+    const textEntries = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    return campaignFromSearch(new URLSearchParams(textEntries).toString())
   } catch {
     return {}
   }
@@ -55,9 +55,9 @@ export type ProviderGlobals = {
   zfutm_zfLead?: LeadReader
 }
 
-const names = (value: unknown): string[] => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [])
+const stringsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [])
 
-function read(
+function readParameters(
   script: LeadScript | undefined,
   reader: LeadReader | undefined,
   method: string,
@@ -65,17 +65,17 @@ function read(
 ): CampaignParameters | null {
   const readFromScript = reader?.[method]
   if (!script || typeof readFromScript !== 'function') return null
-  const custom = names(script.utmcustPNameArr)
-  const found: CampaignParameters = {}
-  for (const name of names(script.utmPNameArr).slice(0, MAX_PARAMETERS)) {
+  const custom = stringsIn(script.utmcustPNameArr)
+  const parameters: CampaignParameters = {}
+  for (const name of stringsIn(script.utmPNameArr).slice(0, MAX_PARAMETERS)) {
     if (!isAllowed(name) && !custom.includes(name)) continue
     if (!/^[A-Za-z0-9_]{1,48}$/.test(name)) continue
     const value: unknown = readFromScript.call(reader, name)
     if (typeof value !== 'string' || value === '') continue
     const key = isPrefixed && script.isSameDomian && !custom.includes(name) ? `zf_${name}` : name
-    found[key] = clean(decode(value))
+    parameters[key] = truncate(decode(value))
   }
-  return found
+  return parameters
 }
 
 // The provider's functions return percent-encoded values, and the address builder encodes again.
@@ -90,8 +90,8 @@ function decode(value: string): string {
 /** @returns the parameters that the provider's scripts know; null if no script is on the page, or if it fails */
 export function campaignFromProvider(globals: ProviderGlobals): CampaignParameters | null {
   try {
-    const advanced = read(globals.ZFAdvLead, globals.zfutm_zfAdvLead, 'zfautm_gC_enc', true)
-    const simple = read(globals.ZFLead, globals.zfutm_zfLead, 'zfutm_gC_enc', false)
+    const advanced = readParameters(globals.ZFAdvLead, globals.zfutm_zfAdvLead, 'zfautm_gC_enc', true)
+    const simple = readParameters(globals.ZFLead, globals.zfutm_zfLead, 'zfutm_gC_enc', false)
     return advanced || simple ? { ...simple, ...advanced } : null
   } catch {
     return null

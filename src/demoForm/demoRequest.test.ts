@@ -147,7 +147,7 @@ it.each([
   [undefined, ''],
 ])('the topic %j is kept as %j and never an error', (topic, kept) => expect(demoRequestSchema.parse({ ...good, topic }).topic).toBe(kept))
 
-describe('what travels beside the fields', () => {
+describe('the values sent beside the fields', () => {
   it.each([
     ['12345678', '12345678'],
     ['A-b'.repeat(20), 'A-b'.repeat(20)],
@@ -158,17 +158,17 @@ describe('what travels beside the fields', () => {
     [' 1234567', undefined],
     [7, undefined],
   ])('the key %j counts as %j', (idempotencyKey, key) => expect(envelopeSchema.parse({ idempotencyKey }).idempotencyKey).toBe(key))
-  it('the trap is empty unless a program filled it in, with whatever', () => {
+  it('the honeypot field is empty unless a program filled it in, with any value', () => {
     expect(envelopeSchema.parse({})[TRAP_FIELD]).toBe('')
     expect(envelopeSchema.parse({ [TRAP_FIELD]: 'x' })[TRAP_FIELD]).toBe('x')
     expect(envelopeSchema.parse({ [TRAP_FIELD]: 7 })[TRAP_FIELD]).not.toBe('')
   })
-  it('the time is absent without JavaScript, and none at all when it is no number', () => {
+  it('the fill time is absent without JavaScript, and ignored if it is not a number', () => {
     expect(envelopeSchema.parse({}).elapsed).toBeUndefined()
     expect(envelopeSchema.parse({ elapsed: '4000' }).elapsed).toBe(4000)
     expect(envelopeSchema.parse({ elapsed: 'long' }).elapsed).toBeLessThan(0)
   })
-  it('the campaign is cleaned once more', () => {
+  it('the campaign is filtered again', () => {
     expect(envelopeSchema.parse({ campaign: { utm_source: 'fair', email: 'a@b.c' } }).campaign).toEqual({ utm_source: 'fair' })
     expect(envelopeSchema.parse({ campaign: { landing: '/blog', gclid: '1' } }).campaign).toEqual({ landing: '/blog', gclid: '1' })
     for (const campaign of [undefined, 'x', { utm_source: 7 }]) expect(envelopeSchema.parse({ campaign }).campaign).toEqual({})

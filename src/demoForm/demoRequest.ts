@@ -16,7 +16,7 @@ export const MINIMUM_FILL_TIME = 3000
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 /** Reads "1,200" as 1200 and an empty field as missing. `Number` would give NaN and 0. */
-const plainNumber = (value: unknown) => {
+const normalizeNumber = (value: unknown) => {
   if (typeof value !== 'string') return value ?? undefined
   const text = value.trim()
   if (text === '') return undefined
@@ -72,7 +72,7 @@ export function createDemoRequestSchema(errors: ErrorWords) {
     // Any industry, because a page that was open while the list changed still offers the old ones.
     industry: singleLineField(120, errors.noIndustry),
     employees: z.preprocess(
-      plainNumber,
+      normalizeNumber,
       z.coerce
         .number({ error: errors.noEmployees })
         .int(errors.notWhole)

@@ -27,7 +27,7 @@ it('the hand-over of what a visitor entered lets through nothing longer than the
   }
 })
 
-describe('hostile input is nothing', () => {
+describe('hostile input is ignored', () => {
   it('of a tab that kept nothing, or more than any start is long', () => {
     expect(parseDemoStart(null)).toBeNull()
     const padded = (length: number) => JSON.stringify(GOOD).padEnd(length)
@@ -71,7 +71,7 @@ describe('hostile input is nothing', () => {
   })
 })
 
-it('the hand-over of what a visitor entered arrives as it left, by the tab and by the message', () => {
+it('the hand-over of what a visitor entered is unchanged after a round trip through storage and through a message', () => {
   fc.assert(
     fc.property(fc.record({ email: fc.string(), employees: fc.string() }), (values) => {
       const start = parseStartFields(values)

@@ -114,7 +114,7 @@ describe('Jotform', () => {
     expect(parse(JOTFORM, { action: 'submission-completed', formID: '1' })).toBeNull()
     expect(parse(JOTFORM, { action: 'submission-started', formID: '241234567890123' })).toBeNull()
   })
-  it('says nothing to a form whose address has no number', () => {
+  it('sends no message to a form whose address has no number', () => {
     expect(parse('https://form.jotform.com/acme/demo', 'setHeight:539:241234567890123')).toBeNull()
   })
   it('reads the longest message that it may', () => {

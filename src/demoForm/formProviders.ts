@@ -27,7 +27,7 @@ const isHost = (host: string, ...domains: string[]) => domains.some((domain) => 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Accepts only heights that a form can really have. */
-function soundHeight(value: unknown): number | undefined {
+function parseHeight(value: unknown): number | undefined {
   const height =
     typeof value === 'number'
       ? value
@@ -37,7 +37,7 @@ function soundHeight(value: unknown): number | undefined {
   return height >= 200 && height <= 10_000 ? Math.ceil(height) : undefined
 }
 
-const pipe = (data: unknown, formUrl: string): FormMessage | null => {
+const parsePipeMessage = (data: unknown, formUrl: string): FormMessage | null => {
   const message = parseFrameMessage(data, formUrl)
   return message && { ...message, isSubmitted: message.scrolls }
 }
@@ -48,7 +48,7 @@ const zoho: FormProvider = {
   // Zoho takes campaign names unchanged, and `zf_`-prefixed ones from its own scripts. Both are among the parameters.
   buildAddress: (formUrl, parameters) => withParameters(formUrl, parameters),
   allowedOrigins: ownOrigin,
-  parse: pipe,
+  parse: parsePipeMessage,
 }
 
 const hubspot: FormProvider = {
@@ -78,7 +78,7 @@ const jotform: FormProvider = {
     const [action, value, formId, ...rest] = data.split(':')
     if (rest.length > 0 || formId !== id) return null
     if (action === 'scrollIntoView') return { scrolls: true }
-    const height = action === 'setHeight' ? soundHeight(value) : undefined
+    const height = action === 'setHeight' ? parseHeight(value) : undefined
     return height === undefined ? null : { height }
   },
 }
@@ -88,15 +88,15 @@ const calendly: FormProvider = {
   matches: (host) => isHost(host, 'calendly.com'),
   // Calendly keeps only the utm_ names, and needs the embedding domain.
   buildAddress: (formUrl, parameters) => {
-    const kept = Object.entries(parameters).filter(([name]) => /^utm_(source|medium|campaign|content|term)$/.test(name))
-    return withParameters(formUrl, { ...Object.fromEntries(kept), embed_type: 'Inline' })
+    const utmParameters = Object.entries(parameters).filter(([name]) => /^utm_(source|medium|campaign|content|term)$/.test(name))
+    return withParameters(formUrl, { ...Object.fromEntries(utmParameters), embed_type: 'Inline' })
   },
   allowedOrigins: ownOrigin,
   parse: (data) => {
     if (!isRecord(data) || typeof data.event !== 'string' || !data.event.startsWith('calendly.')) return null
     if (data.event === 'calendly.event_scheduled') return { scrolls: true, isSubmitted: true }
     if (data.event !== 'calendly.page_height') return {}
-    const height = soundHeight(isRecord(data.payload) ? data.payload.height : undefined)
+    const height = parseHeight(isRecord(data.payload) ? data.payload.height : undefined)
     return height === undefined ? null : { height }
   },
 }
@@ -106,7 +106,7 @@ const embedded: FormProvider = {
   matches: () => true,
   buildAddress: withParameters,
   allowedOrigins: ownOrigin,
-  parse: pipe,
+  parse: parsePipeMessage,
 }
 
 const PROVIDERS = [zoho, hubspot, jotform, calendly, embedded]

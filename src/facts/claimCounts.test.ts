@@ -62,7 +62,7 @@ describe('counts that add up:', () => {
     ['the same, counted', { mills: { value: '200' }, dairies: { value: '200' } }],
   ])('%s', (_what, change) => expect(problemsWith(change)).toEqual([]))
 })
-describe('counts that do not, with the cure:', () => {
+describe('counts that do not, with the fix:', () => {
   it.each<[string, Change, RegExp]>([
     [
       'more in the parts',

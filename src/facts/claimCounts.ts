@@ -3,7 +3,7 @@ import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 
 /** The numbers that a rounded count may stand for. */
 type Range = { min: number; max: number }
-type Counted = { value: string; partOf?: string; among?: string; besides?: string }
+type CountClaim = { value: string; partOf?: string; among?: string; besides?: string }
 type CountProblem = { id: string; field: 'value' | 'partOf' | 'among' | 'besides'; message: string }
 
 /**
@@ -19,51 +19,51 @@ export function countRange(printed: string): Range | null {
 }
 
 const number = (amount: number) => amount.toLocaleString('en-US')
-const NUMBER_CURE = 'Write a number that can be added up, such as 643 or 600+'
+const NUMBER_FIX = 'Write a number that can be added up, such as 643 or 600+'
 
 /**
  * @param claims all of them, samples or not
  * @returns a problem for each count that contradicts others: its claim, the field, and a sentence with the fix
  */
-export function countProblems(claims: Readonly<Record<string, Counted>>): CountProblem[] {
+export function countProblems(claims: Readonly<Record<string, CountClaim>>): CountProblem[] {
   return Object.entries(claims).flatMap(([id, claim]) => [
-    ...namedWrongly(id, claim, claims),
-    ...moreThanAll(id, claim, claims),
+    ...referenceProblems(id, claim, claims),
+    ...subsetProblems(id, claim, claims),
     ...sumProblems(id, claim, claims),
   ])
 }
 
 /** Names that no claim has, and counts that cannot be compared with the count that they name. */
-function namedWrongly(id: string, claim: Counted, claims: Readonly<Record<string, Counted>>): CountProblem[] {
+function referenceProblems(id: string, claim: CountClaim, claims: Readonly<Record<string, CountClaim>>): CountProblem[] {
   return (['partOf', 'among'] as const).flatMap<CountProblem>((field) => {
     const named = claim[field]
     if (named === undefined) return []
     if (named === id) return [{ id, field, message: `A count is not "${field}" itself: name another claim, or remove the line.` }]
     if (!Object.hasOwn(claims, named)) {
-      const near = nearestName(named, Object.keys(claims))
-      const cure = near ? `Did you mean "${near}"?` : 'Name a claim of this file.'
-      return [{ id, field, message: `There is no claim "${named}". ${cure} If it was taken away, remove this line.` }]
+      const nearest = nearestName(named, Object.keys(claims))
+      const fix = nearest ? `Did you mean "${nearest}"?` : 'Name a claim of this file.'
+      return [{ id, field, message: `There is no claim "${named}". ${fix} If it was taken away, remove this line.` }]
     }
     if (countRange(claim.value)) return []
-    return [{ id, field: 'value', message: `"${claim.value}" is "${field}" ${named}. ${NUMBER_CURE}, or remove "${field}".` }]
+    return [{ id, field: 'value', message: `"${claim.value}" is "${field}" ${named}. ${NUMBER_FIX}, or remove "${field}".` }]
   })
 }
 
 /** A count that is larger than the whole that contains it. */
-function moreThanAll(id: string, { value, among = id }: Counted, claims: Readonly<Record<string, Counted>>): CountProblem[] {
+function subsetProblems(id: string, { value, among = id }: CountClaim, claims: Readonly<Record<string, CountClaim>>): CountProblem[] {
   // Without `among`, the claim is compared with itself, and no problem is found.
   const all = claims[among]
   const part = countRange(value)
   if (!all || !part) return []
   const whole = countRange(all.value)
   if (!whole)
-    return [{ id, field: 'among', message: `It is among the "${all.value}" of "${among}". ${NUMBER_CURE} there, or remove this line.` }]
+    return [{ id, field: 'among', message: `It is among the "${all.value}" of "${among}". ${NUMBER_FIX} there, or remove this line.` }]
   if (part.min <= whole.max) return []
   return [{ id, field: 'value', message: `${value} are more than the ${all.value} of "${among}", which they are among. Count both again.` }]
 }
 
 /** A whole that is less or more than the sum of its parts. */
-function sumProblems(id: string, { value, besides }: Counted, claims: Readonly<Record<string, Counted>>): CountProblem[] {
+function sumProblems(id: string, { value, besides }: CountClaim, claims: Readonly<Record<string, CountClaim>>): CountProblem[] {
   const parts = Object.entries(claims).filter(([part, { partOf }]) => partOf === id && part !== id)
   if (parts.length === 0) {
     if (besides === undefined) return []
@@ -71,17 +71,17 @@ function sumProblems(id: string, { value, besides }: Counted, claims: Readonly<R
   }
   const names = parts.map(([part]) => part).join(', ')
   const whole = countRange(value)
-  if (!whole) return [{ id, field: 'value', message: `${names} are "partOf" it. ${NUMBER_CURE}, or remove their "partOf".` }]
+  if (!whole) return [{ id, field: 'value', message: `${names} are "partOf" it. ${NUMBER_FIX}, or remove their "partOf".` }]
   const ranges = parts.map(([, part]) => countRange(part.value))
-  // `namedWrongly` reports parts that are not numbers.
+  // `referenceProblems` reports parts that are not numbers.
   if (ranges.includes(null)) return []
   const sum = (of: keyof Range) => ranges.reduce((total, range) => total + (range?.[of] ?? 0), 0)
-  const problem = (says: string, cure = '') => [
-    { id, field: 'value' as const, message: `Readers can add up ${names}: ${says}. Correct the count that is wrong.${cure}` },
+  const problem = (statement: string, fix = '') => [
+    { id, field: 'value' as const, message: `Readers can add up ${names}: ${statement}. Correct the count that is wrong.${fix}` },
   ]
   if (sum('min') > whole.max) return problem(`at least ${number(sum('min'))}, and this says less`)
   // With `besides`, the whole may be any amount larger than the sum of its parts.
   if (besides !== undefined || sum('max') >= whole.min) return []
-  const cure = ` If it has other parts too, write "partOf: ${id}" in their claims, or, where they have none, "besides:" here with what they are.`
-  return problem(`at most ${number(sum('max'))}, and this says more`, cure)
+  const fix = ` If it has other parts too, write "partOf: ${id}" in their claims, or, where they have none, "besides:" here with what they are.`
+  return problem(`at most ${number(sum('max'))}, and this says more`, fix)
 }

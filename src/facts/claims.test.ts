@@ -93,17 +93,17 @@ it('the list of claims keeps demo requests as long as the service does, as long 
 it('the list of claims keeps the values that are not published', () => {
   for (const [id, others] of Object.entries(specifiedOf(NOT_PUBLISHED))) expect(specified.get(id)?.others, where(id)).toEqual(others)
 })
-it('the list of claims calls an aim what the specification does', () => {
+it('the list of claims marks as goals what the specification does', () => {
   for (const id of AIMS.filter((each) => specified.has(each))) expect(specified.get(id)?.kind, where(id)).toBe('aim')
 })
 it('the list of claims promises the specified reduction within the longer, safer period', () => {
   const [reduction, period] = [specified.get('absenteeismReduction'), specified.get('absenteeismPeriod')]
   if (reduction && period) expect(reduction.scope, where('absenteeismReduction')).toContain(period.value)
 })
-it('the list of claims tells visitors nothing of our papers', () => {
+it('the list of claims mentions no internal documents to visitors', () => {
   const telling = entries.filter(([, { basis }]) => /specification|clarifications|decisions/.test(basis))
-  const cure = 'basis is for visitors; name our own papers in source'
-  expect(telling.map(([id]) => `src/content/claims.yaml, "${id}": ${cure}`)).toEqual([])
+  const fix = 'basis is for visitors; name our own papers in source'
+  expect(telling.map(([id]) => `src/content/claims.yaml, "${id}": ${fix}`)).toEqual([])
 })
 
 const GOOD = `reports:
@@ -169,7 +169,7 @@ it('a figure on a page gets the id, the label and the drawing of its claim', () 
   }
 })
 
-describe('a broken list of claims is refused, with line, field and cure:', () => {
+describe('a broken list of claims is refused, with line, field and fix:', () => {
   const errorOf = (change: (text: string) => string) => {
     const text = change(GOOD)
     expect(text).not.toBe(GOOD)
@@ -264,5 +264,5 @@ describe('a broken list of claims is refused, with line, field and cure:', () =>
     ],
     ['an empty entry', (text) => text.replace(/\nsaved:\n(?: {2,}.*\n)+/, '\nsaved:\n'), /line \d+, saved: /],
   ])('%s', (_what, change, expected) => expect(errorOf(change)).toMatch(expected))
-  it('tells of all at once', () => expect(errorOf((text) => text.replaceAll('  kind: ', '  kind: no-')).match(/› kind:/g)).toHaveLength(4))
+  it('reports all at once', () => expect(errorOf((text) => text.replaceAll('  kind: ', '  kind: no-')).match(/› kind:/g)).toHaveLength(4))
 })

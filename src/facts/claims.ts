@@ -45,7 +45,7 @@ const labelOf = ({ kind, sample }: WrittenClaim) => (sample ? `Sample ${CLAIM_KI
 const ID = /^[a-z][A-Za-z0-9]*$/
 
 /** A name in braces, or a brace without its partner. */
-const NAME = /\{([^{}]*)\}|[{}]/g
+const BRACED_NAME = /\{([^{}]*)\}|[{}]/g
 
 /**
  * @param source YAML: id → claim
@@ -57,42 +57,42 @@ const NAME = /\{([^{}]*)\}|[{}]/g
 export function parseClaims<Needed extends string>(source: string, file: string, needed: readonly Needed[]): Claims<Needed> {
   const { entries: written, problems, report } = parseUnvalidatedEntries(source, file)
 
-  const fill = (text: string, own: Record<string, unknown>, path: FieldPath): string =>
-    text.replaceAll(NAME, (whole, name?: string) => {
+  const fill = (text: string, ownFields: Record<string, unknown>, path: FieldPath): string =>
+    text.replaceAll(BRACED_NAME, (whole, name?: string) => {
       if (name === undefined) {
         report(path, `${whole} has no partner: a name stands in a pair of braces, like {value}.`)
         return whole
       }
-      const { [name]: same, ...others } = own
-      if ((name === 'value' || name === 'wording') && typeof same === 'string') return fill(same, others, path)
+      const { [name]: ownText, ...others } = ownFields
+      if ((name === 'value' || name === 'wording') && typeof ownText === 'string') return fill(ownText, others, path)
       const value = WORKED_FIGURES.get(name)
       if (value !== undefined) return value
-      const near = nearestName(name, [...WORKED_FIGURES.keys()])
-      report(path, `Nothing is called ${whole}.${near ? ` Did you mean {${near}}?` : ''} src/facts/workedFigures.ts lists all.`)
+      const nearest = nearestName(name, [...WORKED_FIGURES.keys()])
+      report(path, `Nothing is called ${whole}.${nearest ? ` Did you mean {${nearest}}?` : ''} src/facts/workedFigures.ts lists all.`)
       return whole
     })
 
   const claims = Object.entries(written).map(([id, fields]) => {
     if (!ID.test(id)) report([id], `"${id}" becomes an address: write one word of letters and digits, like hotlineHours.`)
-    const own = (typeof fields === 'object' ? fields : null) as Record<string, unknown> | null
+    const ownFields = (typeof fields === 'object' ? fields : null) as Record<string, unknown> | null
     const filled =
-      own &&
+      ownFields &&
       Object.fromEntries(
-        Object.entries(own).map(([name, value]) => [name, typeof value === 'string' ? fill(value, own, [id, name]) : value]),
+        Object.entries(ownFields).map(([name, value]) => [name, typeof value === 'string' ? fill(value, ownFields, [id, name]) : value]),
       )
     const checked = claimSchema.safeParse(filled, { reportInput: true })
     for (const issue of reportableIssues(checked.error?.issues ?? [], CLAIM_FIELDS))
       report([id, ...issuePath(issue)], problemSentence(issue, CLAIM_FIELDS))
     return [id, checked.data && { ...checked.data, label: labelOf(checked.data) }] as const
   })
-  const readable = claims.flatMap(([id, data]) => (data ? [[id, data] as const] : []))
+  const validClaims = claims.flatMap(([id, data]) => (data ? [[id, data] as const] : []))
   // An invalid claim would be missing in every sum, so sums are checked only if all claims are valid.
-  if (readable.length === claims.length)
-    for (const { id, field, message } of countProblems(Object.fromEntries(readable))) report([id, field], message)
+  if (validClaims.length === claims.length)
+    for (const { id, field, message } of countProblems(Object.fromEntries(validClaims))) report([id, field], message)
   for (const id of needed.filter((name) => !(name in written))) {
-    const near = nearestName(id, Object.keys(written))
+    const nearest = nearestName(id, Object.keys(written))
     problems.push(
-      `${file}: "${id}" is missing, and code needs it.${near ? ` Is "${near}" meant?` : ''} Write it; src/facts/claims.ts lists what is needed.`,
+      `${file}: "${id}" is missing, and code needs it.${nearest ? ` Is "${nearest}" meant?` : ''} Write it; src/facts/claims.ts lists what is needed.`,
     )
   }
   if (problems.length > 0) throw new ContentError(problems)

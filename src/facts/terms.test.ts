@@ -48,7 +48,7 @@ it.each([
     'terms.yaml, line 2: Put the whole text in quotes, since it begins with *',
   ],
   ['a list in place of terms', '- text: Report it.', 'terms.yaml: Write entries by their names'],
-])('the list of terms names %s with file, line, field and cure', (_case, yaml, message) => expect(() => read(yaml)).toThrow(message))
+])('the list of terms names %s with file, line, field and fix', (_case, yaml, message) => expect(() => read(yaml)).toThrow(message))
 
 it('the list of terms gives each term and its note to templates', () => {
   expect(siteTokens.get('term:noticeTime')).toBe(

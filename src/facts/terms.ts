@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { hardCodedNameProblems, type TokensByName } from '#src/contentEngine/textRules/hardCodedProblems.ts'
-import { loneBraceProblem, resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
+import { resolveTokens, type TokenTable, unpairedBraceProblem } from '#src/contentEngine/tokens/resolveTokens.ts'
 import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { termsFileSchema } from '#src/schemas/term.ts'
 import { identityTokens } from './identityTokens.ts'
@@ -31,7 +31,7 @@ export function parseTerms(
   const fill = (text: string, path: FieldPath) => {
     const { text: filled, problems: unknown } = resolveTokens(text, tokens)
     for (const { message } of [...unknown, ...hardCodedNameProblems(text, names)]) report(path, message)
-    const brace = loneBraceProblem(text, tokens)
+    const brace = unpairedBraceProblem(text, tokens)
     if (brace) report(path, brace)
     return filled
   }

@@ -51,7 +51,7 @@ import { monthlyReviewHours } from './workedFigures.ts'
 
 type Values = Record<string, string | number>
 
-const inText = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+const lowercaseFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** @returns values of a ladder: the number of steps, all thresholds, and of each step its threshold and its name */
 const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
@@ -64,12 +64,12 @@ const ladder = (name: string, steps: readonly LadderStep[]): Values => ({
     steps.flatMap(({ id, label, at }) => [
       [`${name}.${id}`, at],
       [`${name}.${id}.label`, label],
-      [`${name}.${id}.inText`, inText(label)],
+      [`${name}.${id}.inText`, lowercaseFirst(label)],
     ]),
   ),
 })
 
-const under = (name: string, values: Values): Values =>
+const withPrefix = (name: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
 
 const readClaimValues = (): Values =>
@@ -92,15 +92,15 @@ const fmlaValues: Values = Object.fromEntries(
   ]),
 )
 
-const load = calculateReviewLoad()
-const busierLoad = calculateReviewLoad(BUSIER_ASSUMPTIONS)
+const reviewLoad = calculateReviewLoad()
+const busierReviewLoad = calculateReviewLoad(BUSIER_ASSUMPTIONS)
 const policyValues: Values = {
   noticeHours: NOTICE_HOURS,
-  ...under('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
+  ...withPrefix('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
   lineAnswer: LINE_ANSWER,
   'lineAnswer.es': LINE_ANSWER_ES,
   'lineAnswer.food': FOOD_WORKPLACE_ANSWER,
-  ...under('board', BOARD_STATES),
+  ...withPrefix('board', BOARD_STATES),
   screeningQuestion: SCREENING_QUESTION,
   symptoms: joinList(SYMPTOM_QUESTION.symptoms, 'or'),
   'symptoms.goesTo': SYMPTOM_QUESTION.goesTo,
@@ -112,7 +112,7 @@ const policyValues: Values = {
   rollingWindowMonths: joinList(ROLLING_WINDOW_MONTHS, 'or'),
   'rollingWindowMonths.short': ROLLING_WINDOW_MONTHS[0],
   'rollingWindowMonths.long': ROLLING_WINDOW_MONTHS[1],
-  ...under('pointRemoval', POINT_REMOVAL),
+  ...withPrefix('pointRemoval', POINT_REMOVAL),
   'noShow.cutoffMinutes': NO_SHOW_GUIDANCE.cutoffMinutes,
   'noShow.contactHours': NO_SHOW_GUIDANCE.contactHours.join(' to '),
   'noShow.contactHours.last': NO_SHOW_GUIDANCE.contactHours[1],
@@ -122,10 +122,10 @@ const policyValues: Values = {
   'noShow.abandonmentDays': joinList(NO_SHOW_GUIDANCE.abandonmentDays, 'or'),
   'noShow.abandonmentDays.first': NO_SHOW_GUIDANCE.abandonmentDays[0],
   'noShow.abandonmentDays.last': NO_SHOW_GUIDANCE.abandonmentDays[1],
-  ...under('fmla', fmlaValues),
+  ...withPrefix('fmla', fmlaValues),
   'fmla.largestIncrement': FMLA.largestIncrementHours.value === 1 ? 'one hour' : `${FMLA.largestIncrementHours.value} hours`,
   'fmla.fullTimeLeaveHours': fullTimeLeaveHours(),
-  ...under('review', REVIEW_RHYTHM),
+  ...withPrefix('review', REVIEW_RHYTHM),
   'text.stopDays': TEXT_MESSAGES.stopBusinessDays.value,
   'text.stopWords': joinList(TEXT_MESSAGES.stopWords, 'or'),
   ...Object.fromEntries(
@@ -149,12 +149,12 @@ const policyValues: Values = {
     ]),
   ),
   'reviewLoad.employees': REVIEW_ASSUMPTIONS.employees,
-  'reviewLoad.reviews': load.reviews,
-  'reviewLoad.hours': Math.round(load.minutes / 60),
-  'reviewLoad.hoursOneByOne': Math.round(load.minutesOneByOne / 60),
+  'reviewLoad.reviews': reviewLoad.reviews,
+  'reviewLoad.hours': Math.round(reviewLoad.minutes / 60),
+  'reviewLoad.hoursOneByOne': Math.round(reviewLoad.minutesOneByOne / 60),
   // At the rates of the sample dashboards.
-  'reviewLoad.busierReviews': busierLoad.reviews,
-  'reviewLoad.busierHours': Math.round(busierLoad.minutes / 60),
+  'reviewLoad.busierReviews': busierReviewLoad.reviews,
+  'reviewLoad.busierHours': Math.round(busierReviewLoad.minutes / 60),
   // For the employer of the worked example (roiExample.ts).
   'reviewLoad.roiHours': monthlyReviewHours(REVIEW_ASSUMPTIONS),
   'reviewLoad.roiBusierHours': monthlyReviewHours(BUSIER_ASSUMPTIONS),
@@ -173,7 +173,7 @@ function readLawValues(): Values {
       'and',
     ),
     proof: places
-      .flatMap(({ name, proof, proofPer }) => (proof ? [`${name}: ${inText(proof)}${proofPer ? ` (per ${proofPer})` : ''}`] : []))
+      .flatMap(({ name, proof, proofPer }) => (proof ? [`${name}: ${lowercaseFirst(proof)}${proofPer ? ` (per ${proofPer})` : ''}`] : []))
       .join('; '),
     points: writePointsLawSummary(),
   }
@@ -202,10 +202,10 @@ const createTokenTable = (kinds: Record<string, Values>): TokenTable =>
   )
 
 const TERMS = 'src/content/terms.yaml'
-/** @param others the tokens that terms may use */
-const readTermValues = (others: TokenTable): Values =>
+/** @param otherTokens the tokens that terms may use */
+const readTermValues = (otherTokens: TokenTable): Values =>
   Object.fromEntries(
-    Object.entries(parseTerms(readFileSync(TERMS, 'utf8'), TERMS, others)).flatMap(([id, { text, note }]) => [
+    Object.entries(parseTerms(readFileSync(TERMS, 'utf8'), TERMS, otherTokens)).flatMap(([id, { text, note }]) => [
       [id, text],
       [`${id}.note`, note],
     ]),
@@ -214,7 +214,7 @@ const readTermValues = (others: TokenTable): Values =>
 /** @returns token without braces → the text that replaces it */
 export function readSiteTokens(): TokenTable {
   const claim = readClaimValues()
-  const others = createTokenTable({
+  const otherTokens = createTokenTable({
     claim,
     policy: policyValues,
     shiftOffer: shiftOfferValues,
@@ -222,5 +222,5 @@ export function readSiteTokens(): TokenTable {
     site: siteValues,
     route: routes,
   })
-  return new Map([...others, ...createTokenTable({ term: readTermValues(others) })])
+  return new Map([...otherTokens, ...createTokenTable({ term: readTermValues(otherTokens) })])
 }

@@ -14,8 +14,8 @@ const number = (amount: number) => amount.toLocaleString('en-US')
 const dollars = (amount: number, digits = 0) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
 /** @returns hours a month that HR spends on reviews in the worked example. The saving does not deduct them */
-export const monthlyReviewHours = (given: ReviewAssumptions) =>
-  Math.round(calculateReviewLoad({ ...given, employees: ROI_EXAMPLE.employees }).minutes / 60)
+export const monthlyReviewHours = (assumptions: ReviewAssumptions) =>
+  Math.round(calculateReviewLoad({ ...assumptions, employees: ROI_EXAMPLE.employees }).minutes / 60)
 
 /** Name without braces → the text that replaces it. The inputs of the worked example are in src/policy/workedExamples/roiExample.ts. */
 export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 /** Props of clients, with their logos and the small print beside samples. */
 import type { CollectionEntry } from 'astro:content'
-import { entryBy } from '#src/contentEngine/entries/entryLookup.ts'
+import { requireEntryBy } from '#src/contentEngine/entries/entryLookup.ts'
 import { readPictureFile } from './pictureFiles.ts'
 
 type Samples = CollectionEntry<'samples'>['data']
@@ -13,7 +13,7 @@ function makeClientProps(client: ClientsContent['clients'][number]) {
 }
 
 /**
- * @param named the clients that content names, and who names them, as `entryBy` takes it; all clients without it
+ * @param named the clients that content names, and who names them, as `requireEntryBy` takes it; all clients without it
  * @returns the clients in the order of the names, or of the content
  * @throws Error that says which name no client has
  */
@@ -22,6 +22,6 @@ export function makeClientsProps(
   samples: Samples,
   named?: { names: readonly string[]; where: string },
 ) {
-  const chosen = named?.names.map((name) => entryBy((client) => client.name, clients, name, named.where)) ?? clients
+  const chosen = named?.names.map((name) => requireEntryBy((client) => client.name, clients, name, named.where)) ?? clients
   return { clients: chosen.map(makeClientProps), sampleNote: sample ? samples.clients : undefined }
 }

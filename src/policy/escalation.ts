@@ -12,7 +12,7 @@ export type EscalationStage = (typeof ESCALATION_STAGES)[number]
 const HOUR = 60
 const DAY = 24 * HOUR
 /** Works for a time on the day before or after, too. */
-const inDay = (minute: number) => clockOf((minute + DAY) % DAY)
+const clockInDay = (minute: number) => clockOf((minute + DAY) % DAY)
 
 /** @returns minutes from a report to the start of the shift, at most a day; both are clock times like "05:18" */
 export const minutesBeforeShift = (report: string, start: string) => (minuteOf(start) - minuteOf(report) + DAY) % DAY
@@ -27,7 +27,7 @@ export const isLateReport = (report: string, start: string) => {
 export function calculateEscalationTimes(start: string): Record<EscalationStage, { from: string; to: string }> {
   const at = minuteOf(start)
   const [acknowledge, backfill, rebalance] = MANAGER_TIMELINE
-  const window = ({ from, to }: { from: number; to: number }) => ({ from: inDay(at + from), to: inDay(at + to) })
+  const window = ({ from, to }: { from: number; to: number }) => ({ from: clockInDay(at + from), to: clockInDay(at + to) })
   const [followUpFrom, followUpTo] = NO_SHOW_GUIDANCE.followUpHours
   return {
     notice: window({ from: -NOTICE_HOURS * HOUR, to: 0 }),

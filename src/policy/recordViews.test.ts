@@ -14,5 +14,5 @@ describe('the views of a record', () => {
 
   it('tell supervisors who is out and until when', () => expect(FIELDS_SHOWN.supervisor).toEqual(['employee', 'shift', 'back']))
 
-  it('leave nothing at the end', () => expect(FIELDS_SHOWN.deleted).toEqual([]))
+  it('show nothing of a deleted record', () => expect(FIELDS_SHOWN.deleted).toEqual([]))
 })

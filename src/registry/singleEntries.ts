@@ -1,10 +1,10 @@
 /** Reads collections that have a single entry: `await readContent('home')`. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
-import { singleEntry } from '#src/contentEngine/entries/entryLookup.ts'
+import { requireSingleEntry } from '#src/contentEngine/entries/entryLookup.ts'
 
 /** @returns the one entry of a collection. @throws Error if the collection does not have exactly one */
 export const readSingleEntry = async <C extends CollectionKey>(name: C): Promise<CollectionEntry<C>> =>
-  singleEntry((await getCollection(name)) as CollectionEntry<C>[], name)
+  requireSingleEntry((await getCollection(name)) as CollectionEntry<C>[], name)
 
 /** @returns the data of the one entry */
 export const readContent = async <C extends CollectionKey>(name: C): Promise<CollectionEntry<C>['data']> =>

@@ -4,7 +4,7 @@ import { CLIENT_MARK_NAMES } from '#src/contentNames/pictureNames.ts'
 import { labelField, listField, sampleField } from './fields/fields.ts'
 import { createLogoField } from './fields/logo.ts'
 
-const WAYS = 'Write “mark” and “wordmark”, which draw the client’s name with a sign, or “logo” alone, which is a file.'
+const HOW_TO_WRITE = 'Write “mark” and “wordmark”, which draw the client’s name with a sign, or “logo” alone, which is a file.'
 
 const createClientSchema = (folder: string) =>
   z
@@ -27,7 +27,7 @@ const createClientSchema = (folder: string) =>
     .transform(({ name, industry, mark, wordmark, seat, logo }, context) => {
       if (logo && !mark && !wordmark && !seat) return { name, industry, logo }
       if (!logo && mark && wordmark) return { name, industry, mark, wordmark, seat: seat ?? ('before' as const) }
-      context.addIssue({ code: 'custom', path: [logo ? 'logo' : mark ? 'wordmark' : 'mark'], message: WAYS })
+      context.addIssue({ code: 'custom', path: [logo ? 'logo' : mark ? 'wordmark' : 'mark'], message: HOW_TO_WRITE })
       return z.NEVER
     })
 export type ClientEntry = z.output<ReturnType<typeof createClientSchema>>
@@ -43,7 +43,7 @@ function checkDistinct(clients: readonly ClientEntry[], context: z.RefinementCtx
       .toReversed()
       .map((client) => [client.mark, client]),
   )
-  const free = CLIENT_MARK_NAMES.filter((mark) => !marks.has(mark))
+  const unusedMarks = CLIENT_MARK_NAMES.filter((mark) => !marks.has(mark))
   for (const [index, client] of clients.entries()) {
     if (!isDrawn(client)) continue
     const before = clients[index - 1]
@@ -53,12 +53,12 @@ function checkDistinct(clients: readonly ClientEntry[], context: z.RefinementCtx
         path: [index, 'wordmark'],
         message: `${before.name} before it is set in the same way: take another “wordmark”, or another “seat”.`,
       })
-    const owner = marks.get(client.mark)
-    if (owner && owner !== client && free.length > 0)
+    const clientWithMark = marks.get(client.mark)
+    if (clientWithMark && clientWithMark !== client && unusedMarks.length > 0)
       context.addIssue({
         code: 'custom',
         path: [index, 'mark'],
-        message: `${owner.name} has this mark. These are free: ${free.join(', ')}.`,
+        message: `${clientWithMark.name} has this mark. These are free: ${unusedMarks.join(', ')}.`,
       })
   }
 }

@@ -1,6 +1,6 @@
 /** The page on data security: measures, standards, and what happens after an incident. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { MEASURE_STATUSES, REVIEW_CYCLES, STANDARD_STATUSES } from '#src/specification/specifiedLists.ts'
 import { recordPathSchema } from './blocks/recordPath.ts'
@@ -109,7 +109,7 @@ export const createDataSecuritySchema = (figures: Figures) =>
         hours: createPromiseField('recoveryTime', figures).meta({
           description: 'The longest until service is restored, in hours: the token of its claim.',
         }),
-        note: withOwnFigures(paragraphField.clone()).meta({
+        note: withExampleFigures(paragraphField.clone()).meta({
           description: 'From when each of the two times counts, in small print below the dial.',
         }),
         items: listField(titledTextSchema, 3, 3).meta({

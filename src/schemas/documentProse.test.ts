@@ -10,7 +10,7 @@ const found = (body: string, data: Record<string, unknown> = {}) =>
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
   )
 
-it.each(['Chart', 'TemplateCard'])('a document is told that it has no <%s>, and where it stands', (name) =>
+it.each(['Chart', 'TemplateCard'])('a document with a <%s> is refused, with its line', (name) =>
   expect(found(`${BODY}\n<${name} id="call-in-policy" />\n`)).toEqual([expect.stringMatching(`^8: Only articles have <${name}>`)]),
 )
 

@@ -21,10 +21,10 @@ const articleTagProblems = (body: string): TextProblem[] =>
 /** Checks that a key beside the heading promises no time that the text does not promise. */
 function keyProblems(text: string, key: unknown, tokens: TokenTable): TextProblem[] {
   const { rows } = (key ?? {}) as { rows?: unknown }
-  const said = resolveTokens(text, tokens).text
+  const resolvedText = resolveTokens(text, tokens).text
   return (Array.isArray(rows) ? rows : []).flatMap((row: { time?: unknown } | null) => {
     const time = row?.time
-    if (typeof time !== 'string' || said.includes(time)) return []
+    if (typeof time !== 'string' || resolvedText.includes(time)) return []
     return [{ offset: 0, message: `"key" says “${time}”, and the text below does not. Write in both what holds.` }]
   })
 }

@@ -1,6 +1,6 @@
 /** The page of a campaign. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { quoteFields, quoteKindField } from './blocks/blockFields.ts'
 import { closingSchema } from './blocks/closing.ts'
 import { blockIdField, freeBlockSchema } from './blocks/freeBlocks.ts'
@@ -21,7 +21,7 @@ const landingBlockSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-const landingPictureSchema = withOwnFigures(z.discriminatedUnion('kind', [sceneOpeningSchema, pictureFileOpeningSchema])).meta({
+const landingPictureSchema = withExampleFigures(z.discriminatedUnion('kind', [sceneOpeningSchema, pictureFileOpeningSchema])).meta({
   description: 'What the first screen shows: any picture of the product, or a picture file. Left out, its words stand alone.',
 })
 

@@ -1,6 +1,6 @@
 /** The site's own page on system status, which it links to if no status page is configured. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { canHandwrite } from '#src/models/pictures/handwriting.ts'
 import {
   clockOrNoneField,
@@ -64,7 +64,7 @@ export const statusSchema = z.strictObject({
       items: listField(textField(160), 2, 6).meta({ description: 'What to do, each up to 160 characters.' }),
     })
     .meta({ description: 'What to do until the line answers again.' }),
-  sheet: withOwnFigures(sheetSchema),
+  sheet: withExampleFigures(sheetSchema),
 })
 
 export type StatusContent = z.output<typeof statusSchema>

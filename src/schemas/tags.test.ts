@@ -8,7 +8,7 @@ const SPECIFIED = ['Policy Templates', 'Compliance', 'HR Operations', 'Attendanc
 
 it('tags are at least the specified ones (section 3, "Blog post"), in any order', () =>
   expect(messagesOf('Call Center', ...SPECIFIED.toReversed())).toEqual([]))
-it('tags are told which of these is missing, or has another name', () =>
+it('a specified tag that is missing or has another name is reported', () =>
   expect(messagesOf(...SPECIFIED.map((label) => (label === 'NCNS' ? 'No-shows' : label)))).toEqual([
     expect.stringMatching(/^The specification names these tags: NCNS\./),
   ]))

@@ -38,7 +38,7 @@ describe('the team page says nowhere how many there are:', () => {
       expect.stringMatching(new RegExp(`^${field}: This says how many there are \\(“(?:six|6)”\\).*Say it without the number`, 'i')),
     ]),
   )
-  it('whoever joins is told of none that was right before', () =>
+  it('a new member causes no problem in correct content', () =>
     expect(messagesOf({ heading: 'The six who answer', members: [...'abcdefg'].map(member) })).toEqual([]))
 })
 

@@ -10,7 +10,7 @@ import { readSettings } from './settings.ts'
 const ALLOWED: Record<string, { has: string[]; because: string }> = {
   'server/site/addressing.ts': { has: ['/404.html', '\\/404'], because: 'each folder of any site may have a not-found page' },
   'tests/leads/crowdFaults.ts': { has: ['/status'], because: 'a file of /proc' },
-  'scripts/build/enrollment.ts': {
+  'scripts/build/pageAddresses.ts': {
     has: [`\${folders.shareCards}/`],
     because: 'what lies in the folder is compared with the list of pages',
   },
@@ -88,7 +88,7 @@ it('the list of routes has each address once, in small letters, without a slash 
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
   expect(addresses.filter((address) => !/^\/$|^(\/[a-z0-9.-]+)+$/.test(address))).toEqual([])
 })
-it('the list of routes makes the addresses of what there are many of', () => {
+it('the list of routes creates the addresses of entries', () => {
   expect(routeTo.article('a')).toBe('/blog/a')
   expect(routeTo.tag('ncns')).toBe('/blog/tag/ncns')
   expect(routeTo.feature('a-b')).toBe('/features/a-b')
@@ -130,7 +130,7 @@ it.each(Object.entries(documentRoutes))('the text “%s” is where its address 
 )
 
 /** Addresses that other programs use: feeds, files for machines, and the leads service. */
-it('routes keep what others have written down', () => {
+it('routes keep addresses that are written down outside the site', () => {
   expect(resources).toMatchObject({
     rss: '/rss.xml',
     atom: '/atom.xml',

@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { builtPages, readHtml } from '../built/builtSite.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
-import { readElementLooks } from './elementLooks.ts'
+import { readElementStyles } from './elementStyles.ts'
 
 /** @returns where the second part of a page's styles begins, or -1 if there is only one */
 const findSecondPart = (html: string) => html.indexOf('<style>', html.indexOf('</h1>'))
@@ -28,7 +28,7 @@ async function readLooks(page: Page, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(() => document.fonts.ready)
-    seen.push({ width, looks: await page.evaluate(readElementLooks), places: await page.evaluate(readPlaces) })
+    seen.push({ width, looks: await page.evaluate(readElementStyles), places: await page.evaluate(readPlaces) })
   }
   return seen
 }

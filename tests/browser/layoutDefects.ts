@@ -289,11 +289,14 @@ export const findClippedRings = async (page: Page) => {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('[tabindex="-1"], [aria-hidden="true"] *')) continue
       element.focus()
       const style = getComputedStyle(element)
-      const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth)
+      const ringWidth = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth)
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const isCut = (clip: { left: number; right: number; top: number; bottom: number }) =>
-        left - reach < clip.left - 1 || right + reach > clip.right + 1 || top - reach < clip.top - 1 || bottom + reach > clip.bottom + 1
-      const isOutside = left - reach < -1 || right + reach > document.documentElement.clientWidth + 1
+        left - ringWidth < clip.left - 1 ||
+        right + ringWidth > clip.right + 1 ||
+        top - ringWidth < clip.top - 1 ||
+        bottom + ringWidth > clip.bottom + 1
+      const isOutside = left - ringWidth < -1 || right + ringWidth > document.documentElement.clientWidth + 1
       let clipping: Element | undefined
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
         if (getComputedStyle(box).overflow !== 'visible' && isCut(box.getBoundingClientRect())) clipping ??= box
@@ -352,7 +355,7 @@ export const findBrokenFigures = (page: Page, published: readonly string[]): Pro
 /** @returns labels of a drawing whose boxes overlap by more than the space around letters */
 export const findTouchingLabels = (page: Page): Promise<LayoutDefect[]> =>
   page.evaluate(() => {
-    const air = 2
+    const minGap = 2
     return [...document.querySelectorAll('main figure svg')].flatMap((drawing) => {
       const words = [...drawing.querySelectorAll('text')].map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
       const seen = words.filter(({ box }) => box.width > 0)
@@ -361,7 +364,10 @@ export const findTouchingLabels = (page: Page): Promise<LayoutDefect[]> =>
           .slice(index + 1)
           .filter(
             ({ box: other }) =>
-              box.left + air < other.right && other.left + air < box.right && box.top + air < other.bottom && other.top + air < box.bottom,
+              box.left + minGap < other.right &&
+              other.left + minGap < box.right &&
+              box.top + minGap < other.bottom &&
+              other.top + minGap < box.bottom,
           )
           .map((other) => ({ words: text, problem: `touches “${other.text}” in its drawing`, element: 'text' })),
       )

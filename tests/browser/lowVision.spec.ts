@@ -18,7 +18,7 @@ import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages.ts'
 import { findViolations } from './axe.ts'
 import { findBrokenWords, findClippedRings, findColors, findFaintText, findMisfits, findSmallTargets } from './layoutDefects.ts'
 import { addressOf } from './pageAddress.ts'
-import { readSettingsOf, widenText } from './visitorSettings.ts'
+import { createVisitorSettings, widenText } from './visitorSettings.ts'
 
 /** One page of each kind, and all features, because each of them opens with a different picture. */
 const onePageOfEachKind = [...new Map(builtPages.map((route) => [route.kind === 'feature' ? route.path : route.kind, route])).values()]
@@ -34,7 +34,7 @@ const requiredFields = (page: Page) => page.locator('form :required')
 for (const route of builtPages.filter(({ kind }) => kind === 'login' || kind === 'demo-form')) {
   test.describe(`errors of ${route.path}`, () => {
     test('keep their targets and fit large text', async ({ page }) => {
-      const settings = await readSettingsOf(page)
+      const settings = await createVisitorSettings(page)
       await page.goto(addressOf(route))
       await page.locator('form button[type="submit"]').click()
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(await requiredFields(page).count())
@@ -93,7 +93,7 @@ for (const { path } of listOpenings('points-year'))
       [1280, 32],
     ] as const)
       test(`no names in the year of points overlap at ${width} px with text of ${size} px`, async ({ page }) => {
-        const { textOf } = await readSettingsOf(page)
+        const { textOf } = await createVisitorSettings(page)
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         await textOf(size)
@@ -139,7 +139,7 @@ const listPagesWithCharts = () => {
 }
 
 test('with text twice as large, the text of charts and indexes is twice as large', async ({ page }) => {
-  const { textOf } = await readSettingsOf(page)
+  const { textOf } = await createVisitorSettings(page)
   const sizes = (selector: string) =>
     page
       .locator(selector)
@@ -171,7 +171,7 @@ test('on a small phone a chart shows the value of each week', async ({ page }) =
 })
 
 test('with large text the comparison scrolls in its area, and no word is divided', async ({ page }) => {
-  const { textOf } = await readSettingsOf(page)
+  const { textOf } = await createVisitorSettings(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(routes.comparison)
   await textOf(24)

@@ -22,7 +22,7 @@ import {
 } from './layoutDefects.ts'
 import { addressOf } from './pageAddress.ts'
 import { compareShown, readWithoutScripts, readWithScripts } from './shownWords.ts'
-import { readSettingsOf, widenText } from './visitorSettings.ts'
+import { createVisitorSettings, widenText } from './visitorSettings.ts'
 
 /** A defect, and the conditions under which it shows: "at 360 px with text of 32 px". */
 export type PageFinding = LayoutDefect & { where: string }
@@ -35,7 +35,7 @@ const WIDTHS = [360, 768, 1280]
 /** Figures as they are printed. */
 const PUBLISHED = Object.values(readClaims()).map(({ value }) => value)
 
-const withPlace = (where: string, defects: readonly LayoutDefect[]): PageFinding[] => defects.map((defect) => ({ ...defect, where }))
+const withCondition = (where: string, defects: readonly LayoutDefect[]): PageFinding[] => defects.map((defect) => ({ ...defect, where }))
 
 async function findViolationsInThemes(page: Page, route: BuiltPage): Promise<PageFinding[]> {
   const found: PageFinding[] = []
@@ -49,7 +49,7 @@ async function findViolationsInThemes(page: Page, route: BuiltPage): Promise<Pag
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       // The theme changes only colors, so the other rules run once per width.
       const runOnly = colorScheme === 'light' ? ALL_RULES : COLOR_RULES
-      found.push(...withPlace(`at ${width} px in the ${colorScheme} theme`, await findViolations(page, { runOnly })))
+      found.push(...withCondition(`at ${width} px in the ${colorScheme} theme`, await findViolations(page, { runOnly })))
     }
   }
   return found
@@ -64,7 +64,7 @@ async function findZoomDefects(page: Page, route: BuiltPage): Promise<PageFindin
     [640, 'at 200% zoom'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    found.push(...withPlace(where, [...(await findSideways(page)), ...(await findBrokenFigures(page, PUBLISHED))]))
+    found.push(...withCondition(where, [...(await findSideways(page)), ...(await findBrokenFigures(page, PUBLISHED))]))
   }
   return found
 }
@@ -84,11 +84,11 @@ async function findScriptedWords(page: Page, route: BuiltPage): Promise<PageFind
     return { element, words: words.join(': '), problem }
   }
   return [
-    ...withPlace(
+    ...withCondition(
       'without JavaScript',
       onlyWithScripts.map((shown) => defect(shown, 'is missing')),
     ),
-    ...withPlace(
+    ...withCondition(
       'with JavaScript',
       onlyWithout.map((shown) => defect(shown, 'is missing')),
     ),
@@ -96,38 +96,38 @@ async function findScriptedWords(page: Page, route: BuiltPage): Promise<PageFind
 }
 
 /** In milliseconds: a scroll area gives up its tab stop a moment after it has room. */
-const SETTLING = { pause: 100, most: 5000 }
+const SETTLE_TIMES = { pause: 100, most: 5000 }
 
 async function findLastingStops(page: Page): Promise<LayoutDefect[]> {
-  for (let waited = 0; waited < SETTLING.most; waited += SETTLING.pause) {
+  for (let waited = 0; waited < SETTLE_TIMES.most; waited += SETTLE_TIMES.pause) {
     if ((await findIdleStops(page)).length === 0) return []
-    await page.waitForTimeout(SETTLING.pause)
+    await page.waitForTimeout(SETTLE_TIMES.pause)
   }
   return findIdleStops(page)
 }
 
 async function findEnlargedDefects(page: Page, route: BuiltPage): Promise<PageFinding[]> {
   const found: PageFinding[] = []
-  const settings = await readSettingsOf(page)
+  const settings = await createVisitorSettings(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1680, height: 1000 })
   await page.goto(addressOf(route))
   await openAllDetails(page)
-  found.push(...withPlace('with a mouse', await findSmallTargets(page, 24)))
-  found.push(...withPlace('at 1680 px', [...(await findUnnamedTables(page)), ...(await findLastingStops(page))]))
+  found.push(...withCondition('with a mouse', await findSmallTargets(page, 24)))
+  found.push(...withCondition('at 1680 px', [...(await findUnnamedTables(page)), ...(await findLastingStops(page))]))
   await page.setViewportSize({ width: 360, height: 800 })
   for (const size of [24, 32]) {
     await settings.textOf(size)
     const set = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     if (set !== `${size}px`) throw new Error(`The browser was set to text of ${size} px, and the page has ${set}.`)
-    found.push(...withPlace(`at 360 px with text of ${size} px`, [...(await findMisfits(page)), ...(await findBrokenWords(page))]))
+    found.push(...withCondition(`at 360 px with text of ${size} px`, [...(await findMisfits(page)), ...(await findBrokenWords(page))]))
   }
   await settings.textOf(16)
   await settings.touch()
-  found.push(...withPlace('at 360 px under fingers', await findSmallTargets(page, 44)))
+  found.push(...withCondition('at 360 px under fingers', await findSmallTargets(page, 44)))
   await page.setViewportSize({ width: 320, height: 800 })
   await widenText(page)
-  found.push(...withPlace('at 320 px with wide spacing of text', [...(await findMisfits(page)), ...(await findOverlaps(page))]))
+  found.push(...withCondition('at 320 px with wide spacing of text', [...(await findMisfits(page)), ...(await findOverlaps(page))]))
   return found
 }
 
@@ -137,7 +137,7 @@ async function findLabelDefects(page: Page, route: BuiltPage): Promise<PageFindi
     await page.setViewportSize({ width, height: 900 })
     await page.goto(addressOf(route))
     await page.evaluate(() => document.fonts.ready)
-    found.push(...withPlace(`at ${width} px`, await findTouchingLabels(page)))
+    found.push(...withCondition(`at ${width} px`, await findTouchingLabels(page)))
   }
   return found
 }

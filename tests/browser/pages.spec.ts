@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { builtPages } from '../built/builtSite.ts'
-import { readElementLooks } from './elementLooks.ts'
+import { readElementStyles } from './elementStyles.ts'
 import { addressOf } from './pageAddress.ts'
 import { listPageChecks } from './pageChecks.ts'
 
@@ -46,13 +46,13 @@ for (const route of builtPages) {
       await page.route('**/*.js', (request) => request.abort())
       await page.goto(addressOf(route))
       await page.evaluate(() => document.fonts.ready)
-      const asBuilt = await page.evaluate(readElementLooks)
+      const asBuilt = await page.evaluate(readElementStyles)
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(text)
         document.adoptedStyleSheets = [sheet]
       }, WHOLE_SHEET)
-      const whole = await page.evaluate(readElementLooks)
+      const whole = await page.evaluate(readElementStyles)
       expect(whole.length).toBeGreaterThan(100)
       expect(whole.filter((look, index) => look !== asBuilt[index])).toEqual([])
     })

@@ -23,7 +23,7 @@ const ANSWER_SLACK = 78
 const SECTION_SLACK = 56
 /** Nothing below a footer can jump, so editors may add to it. This is a mistake of the measurement or of the styles. */
 const FOOTER_FACTOR = 2
-const CURE = 'Run `npm run heights` and commit the files that it writes.'
+const HOW_TO_FIX = 'Run `npm run heights` and commit the files that it writes.'
 
 for (const { path, kind } of measuredPages)
   for (const isCoarse of [false, true])
@@ -36,32 +36,32 @@ for (const { path, kind } of measuredPages)
           await page.goto(path)
           await page.evaluate(() => document.fonts.ready)
           const parts = await page.evaluate(measureLateParts, sectionAttributes.name.attribute)
-          const reserved = parts.filter(({ kept }) => kept !== null)
+          const reservedParts = parts.filter((part) => part.reserved !== null)
           // The first section is on the first screen.
-          const late = LATE_KINDS.has(kind) ? parts.slice(1) : reserved
+          const late = LATE_KINDS.has(kind) ? parts.slice(1) : reservedParts
           // The build marks a section with other words, which is laid out at once, so nothing jumps.
           const { attribute, selector } = sectionAttributes.unmeasured
           const unmeasured = await page.locator(selector).evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), attribute)
-          const spaceless = late.filter(({ name, kept }) => kept === null && !unmeasured.includes(name))
+          const spaceless = late.filter((part) => part.reserved === null && !unmeasured.includes(part.name))
           expect(
             spaceless.map(({ name }) => name || 'one without a name'),
-            `These have no space of their own. ${CURE}`,
+            `These have no space of their own. ${HOW_TO_FIX}`,
           ).toEqual([])
-          expect(reserved.length).toBeGreaterThan(0)
+          expect(reservedParts.length).toBeGreaterThan(0)
           const rem = (pixels: number | null) => `${((pixels ?? 0) / 16).toFixed(2)}rem`
-          const describeSpace = ({ name, needed, kept }: (typeof parts)[number]) =>
-            `“${name}” is ${rem(needed)} high at ${width} px, and ${rem(kept)} are kept for it. ${CURE}`
-          for (const footer of reserved.filter(({ name }) => name === FOOTER)) {
-            expect((footer.kept ?? 0) * FOOTER_FACTOR, describeSpace(footer)).toBeGreaterThan(footer.needed)
-            expect(footer.kept, describeSpace(footer)).toBeLessThan(footer.needed * FOOTER_FACTOR)
+          const describeSpace = ({ name, needed, reserved }: (typeof parts)[number]) =>
+            `“${name}” is ${rem(needed)} high at ${width} px, and ${rem(reserved)} are reserved for it. ${HOW_TO_FIX}`
+          for (const footer of reservedParts.filter(({ name }) => name === FOOTER)) {
+            expect((footer.reserved ?? 0) * FOOTER_FACTOR, describeSpace(footer)).toBeGreaterThan(footer.needed)
+            expect(footer.reserved, describeSpace(footer)).toBeLessThan(footer.needed * FOOTER_FACTOR)
           }
-          for (const section of reserved.filter(({ name }) => name !== FOOTER)) {
-            const { needed, kept, edges } = section
+          for (const section of reservedParts.filter(({ name }) => name !== FOOTER)) {
+            const { needed, reserved, edges } = section
             const sentence = describeSpace(section)
             // Less space would overlap the next section; much more would show as an empty band. Three lines are a large share of a short
             // section, but not a band.
-            expect((kept ?? 0) + edges, sentence).toBeGreaterThanOrEqual(needed + edges - SECTION_SLACK)
-            expect((kept ?? 0) + edges, sentence).toBeLessThan(Math.max((needed + edges) * 1.15, needed + edges + ANSWER_SLACK))
+            expect((reserved ?? 0) + edges, sentence).toBeGreaterThanOrEqual(needed + edges - SECTION_SLACK)
+            expect((reserved ?? 0) + edges, sentence).toBeLessThan(Math.max((needed + edges) * 1.15, needed + edges + ANSWER_SLACK))
           }
         }
       })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 /** Sets the browser's own text size, as a visitor does in its settings, and touch instead of a mouse. */
-export async function readSettingsOf(page: Page) {
+export async function createVisitorSettings(page: Page) {
   const session = await page.context().newCDPSession(page)
   return {
     textOf: (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } }),

@@ -58,9 +58,9 @@ describe.each(builtPages)('$path', (page) => {
   it('waits for no style sheet, and has at most 16 KB of CSS', () => {
     expect(document.querySelectorAll('link[rel="stylesheet"]')).toEqual([])
     expect(styles.join('').length).toBeGreaterThan(0)
-    const cure =
+    const fix =
       'of added feature pages and landing pages, which share theirs, none may open with channel-reports, shift-offer or points-year: let it open with a scene'
-    expect(brotliCompressSync(styles.join('')).length, cure).toBeLessThanOrEqual(16 * KB)
+    expect(brotliCompressSync(styles.join('')).length, fix).toBeLessThanOrEqual(16 * KB)
   })
   // docs/decisions/078: a transition delays the next page's first picture until this page's has been copied.
   it('changes to the next page without a transition', () => {

@@ -62,7 +62,7 @@ function readPageText(page: (typeof builtPages)[number]): string {
 describe.each(pagesWithStatements)('$path', (page) => {
   it('states no figure of its own', () => {
     const unknown = unknownFigures(readPageText(page), knownFigureNames)
-    const cure = 'write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/typed-figures.yaml'
-    expect(unknown.map((figure) => `“${figure}” on ${page.path}: ${cure}`)).toEqual([])
+    const fix = 'write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/typed-figures.yaml'
+    expect(unknown.map((figure) => `“${figure}” on ${page.path}: ${fix}`)).toEqual([])
   })
 })

@@ -76,8 +76,8 @@ describe.each(readPages)('$page.path', ({ html, shown }) => {
       const code = letter.codePointAt(0) ?? 0
       return letter !== '\n' && !faces.some(({ file, ranges }) => file && isFetchedFor(ranges, code) && readLetters(file).has(code))
     })
-    const cure = 'add it to scripts/build/fonts.ts, or draw it where the face itself lacks it'
-    expect(lacking.map((letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16)}): ${cure}`)).toEqual([])
+    const fix = 'add it to scripts/build/fonts.ts, or draw it where the face itself lacks it'
+    expect(lacking.map((letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16)}): ${fix}`)).toEqual([])
   })
 })
 

@@ -46,9 +46,9 @@ const ROUTES = [
 const paths = builtPages.map((page) => page.path)
 
 it('every specified route is a page', () => {
-  const cure = 'If the page is retired, take it out of src/specification/specifiedLists.json: docs/renaming-a-page.md, "Retiring one"'
+  const fix = 'If the page is retired, take it out of src/specification/specifiedLists.json: docs/renaming-a-page.md, "Retiring one"'
   const gone = ROUTES.filter((path) => !paths.includes(path))
-  expect(gone.map((path) => `The specification has the page ${path}, and the site does not. ${cure}`)).toEqual([])
+  expect(gone.map((path) => `The specification has the page ${path}, and the site does not. ${fix}`)).toEqual([])
 })
 
 describe('the home page', () => {

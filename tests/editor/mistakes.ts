@@ -6,19 +6,19 @@ import { assert } from 'vitest'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
 import { RENAMED_ARTICLE } from './renames.ts'
 
-/** `slip` changes the text of a file, and may read others; `message` is the refusal. */
-type Mistake = { file: string; slip: (text: string, read: (file: string) => string) => string; message: RegExp }
+/** `makeMistake` changes the text of a file, and may read others; `message` is the refusal. */
+type Mistake = { file: string; makeMistake: (text: string, read: (file: string) => string) => string; message: RegExp }
 
 /** Mistakes in one entry: one in YAML and one in prose, since each message has its unit test. */
 export const ENTRY_MISTAKES: readonly Mistake[] = [
   {
     file: 'home.yaml',
-    slip: (text) => text.replace(/^( {2}heading: ).*$/m, '$1"See it in {claim.languages}"'),
+    makeMistake: (text) => text.replace(/^( {2}heading: ).*$/m, '$1"See it in {claim.languages}"'),
     message: /home\.yaml, line \d+.*There is no token \{claim\..*Did you mean \{claim:/,
   },
   {
     file: `blog/${RENAMED_ARTICLE.old}.mdx`,
-    slip: (text) => text.replace(/\n\n## /, '\n\n<Picture src="gone.jpg" alt="A board." />\n\n## '),
+    makeMistake: (text) => text.replace(/\n\n## /, '\n\n<Picture src="gone.jpg" alt="A board." />\n\n## '),
     message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: There is no src/content/pictures/gone\\.jpg: put the file there`),
   },
 ]
@@ -27,32 +27,32 @@ export const ENTRY_MISTAKES: readonly Mistake[] = [
 export const CONTRADICTING_ENTRIES: readonly Mistake[] = [
   {
     file: 'demo.yaml',
-    slip: (text) => text.replace(/^clients: \[ (.+?), /m, 'clients: [ $1s, '),
+    makeMistake: (text) => text.replace(/^clients: \[ (.+?), /m, 'clients: [ $1s, '),
     message: /demo\.yaml, line \d+, clients › 1: There is no client "(.+)s" in src\/content\/clients\.yaml\. Did you mean "\1"/,
   },
   {
     file: `blog/${RENAMED_ARTICLE.old}.mdx`,
-    slip: (text) => text.replace(/\n\n## /, '\n\nThat is 2 + 2 = 5.\n\n## '),
+    makeMistake: (text) => text.replace(/\n\n## /, '\n\nThat is 2 + 2 = 5.\n\n## '),
     message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: “2 \\+ 2 = 5” does not come out`),
   },
   {
     file: 'features/attendance-tracking.yaml',
-    slip: (text) => text.replace('id: dashboards', 'id: rates'),
+    makeMistake: (text) => text.replace('id: dashboards', 'id: rates'),
     message: /attendance-tracking\.yaml, line \d+, blocks: The offer names "dashboards"/,
   },
   {
     file: 'features/policy-automation.yaml',
-    slip: (text) => text.replace(/^position: .*$/m, 'position: 1'),
+    makeMistake: (text) => text.replace(/^position: .*$/m, 'position: 1'),
     message: /policy-automation\.yaml, line \d+, position: .*\.yaml has 1 as well\. .*give it another/,
   },
   {
     file: 'features/policy-automation.yaml',
-    slip: (text) => text.replace(/^menu: .*\n/m, ''),
+    makeMistake: (text) => text.replace(/^menu: .*\n/m, ''),
     message: /policy-automation\.yaml, line \d+, menu: The specification .* Add what is said of it there: menu: …/,
   },
   {
     file: `blog/${RENAMED_ARTICLE.old}.mdx`,
-    slip: (text) => text.replace('{#takeaways', '{#in-short'),
+    makeMistake: (text) => text.replace('{#takeaways', '{#in-short'),
     message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+, sections: The specification has these anchors.*: takeaways\\.`),
   },
 ]
@@ -60,7 +60,7 @@ export const CONTRADICTING_ENTRIES: readonly Mistake[] = [
 export const DUPLICATES: readonly Mistake[] = [
   {
     file: 'comparison.yaml',
-    slip: (text, read) => text.replace(/^ {2}title: .*$/m, /^ {2}title: .*$/m.exec(read('home.yaml'))?.[0] ?? ''),
+    makeMistake: (text, read) => text.replace(/^ {2}title: .*$/m, /^ {2}title: .*$/m.exec(read('home.yaml'))?.[0] ?? ''),
     message: /comparison\.yaml, line \d+, meta › title: The page \/ has the same title/,
   },
 ]
@@ -69,7 +69,7 @@ export const DUPLICATES: readonly Mistake[] = [
 export const DEAD_LINKS: readonly Mistake[] = [
   {
     file: `blog/${RENAMED_ARTICLE.old}.mdx`,
-    slip: (text) => text.replace(/\n\n## /, '\n\nSee [the takeaways](#takeawayz).\n\n## '),
+    makeMistake: (text) => text.replace(/\n\n## /, '\n\nSee [the takeaways](#takeawayz).\n\n## '),
     message: new RegExp(`${RENAMED_ARTICLE.old}\\.mdx, line \\d+: A link leads to /\\S+#takeawayz, and .* Did you mean "takeaways"`),
   },
 ]
@@ -79,16 +79,16 @@ export async function expectRefused({ folder, script }: Scratch, called: string,
   const content = join(folder, 'src/content')
   const read = (file: string) => readFileSync(join(content, file), 'utf8')
   const before = new Map<string, string>()
-  for (const { file, slip } of mistakes) {
+  for (const { file, makeMistake } of mistakes) {
     if (!before.has(file)) before.set(file, await readFile(join(content, file), 'utf8'))
-    await editFile(join(content, file), (text) => slip(text, read))
+    await editFile(join(content, file), (text) => makeMistake(text, read))
   }
   const built = await script('build')
   assert(built.code !== 0, `What should be refused is built and published: ${called}`)
   const missed = mistakes.filter(({ message }) => !message.test(built.output)).map(({ message }) => String(message))
   assert(
     missed.length === 0,
-    `These mistakes are refused without naming file, line and cure:\n${missed.join('\n')}\n\nThe build said:\n${built.output}`,
+    `These mistakes are refused without naming file, line and fix:\n${missed.join('\n')}\n\nThe build said:\n${built.output}`,
   )
   for (const [file, text] of before) await writeFile(join(content, file), text)
 }

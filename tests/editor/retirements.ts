@@ -24,11 +24,11 @@ export async function replaceSampleFigures({ folder, script }: Scratch): Promise
   assert(refused.code !== 0, 'Fewer locations than the counts by industry add up to are published.')
   assert(
     /claims\.yaml, line \d+, locations › value: Readers can add up .* Correct the count/.test(refused.output),
-    `Counts that contradict each other are refused without naming file, line and cure:\n${refused.output}`,
+    `Counts that contradict each other are refused without naming file, line and fix:\n${refused.output}`,
   )
   assert(
     /claims\.yaml, line \d+, \w+ › partOf: There is no claim "location"\. Did you mean "locations"/.test(refused.output),
-    `A count that is part of what there is not is refused without naming file, line and cure:\n${refused.output}`,
+    `A count that is part of what there is not is refused without naming file, line and fix:\n${refused.output}`,
   )
   await writeFile(file, before)
   await editFile(file, (text) =>
@@ -111,7 +111,7 @@ export async function retireQuestion({ folder, script }: Scratch): Promise<{ id:
   assert(refused.code !== 0, 'A question of a category that needs it goes without a word.')
   assert(
     /faq\.yaml, line \d+, .*› faqs: There are fewer than 4 here: the specification/.test(refused.output),
-    `A category with three questions is refused without naming file, line and cure:\n${refused.output}`,
+    `A category with three questions is refused without naming file, line and fix:\n${refused.output}`,
   )
   const another = `      - id: asked-instead\n        aliases: [ ${gone.id} ]\n        question: What is asked in the place of a retired question?\n        answer: Another one, so that each category keeps the four that the specification asks for.\n`
   await writeFile(file, before.replace(entry, another))

@@ -17,7 +17,7 @@ const isDisabled = (visitor: Visitor, name: string) =>
 
 export function registerBlogJourneys(world: JourneyWorld): void {
   it('goes through its pages, back by the browser, and stops at the ends', async () => {
-    world.stage.repeatBlogCards(4)
+    world.proxy.repeatBlogCards(4)
     const visitor = await world.open()
     await visitor.visit('/blog')
     const total = await visitor.run((selector) => document.querySelectorAll(selector).length, CARD)

@@ -37,7 +37,7 @@ export function registerDemoJourneys(world: JourneyWorld): void {
   it('frames the form with the campaign, and takes the height that the form reports', async () => {
     const visitor = await open('/request-demo?utm_source=fair&email=me%40x.example')
     const source = new URL((await visitor.attribute(DEMO_FRAME_SELECTOR, 'src')) ?? '')
-    expect(source.origin).toBe(world.stage.form)
+    expect(source.origin).toBe(world.proxy.form)
     expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', landing: '/request-demo' })
     await postToFrame(visitor, 'demo-request|1800')
     await expect.poll(() => readFrameHeight(visitor)).toBe(1800 + DEMO_FRAME.heightAdjustment)

@@ -9,7 +9,7 @@ export function registerEveryRouteJourneys(world: JourneyWorld): void {
     await visitor.resize(320)
     const wrong: string[] = []
     for (const route of builtPages) {
-      await visitor.visit(route.kind === 'demo-form' ? world.stage.form + route.path : route.path)
+      await visitor.visit(route.kind === 'demo-form' ? world.proxy.form + route.path : route.path)
       const seen = await visitor.run(() => ({
         width: innerWidth,
         excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -17,6 +17,6 @@ export function registerEveryRouteJourneys(world: JourneyWorld): void {
       if (seen.width !== 320) wrong.push(`${route.path}: the window is ${seen.width} px wide`)
       if (seen.excess > 0) wrong.push(`${route.path}: ${seen.excess} px too wide`)
     }
-    expect([...wrong, ...world.stage.takeFaults()]).toEqual([])
+    expect([...wrong, ...world.proxy.takeFaults()]).toEqual([])
   }, 120_000)
 }

@@ -36,7 +36,7 @@ async function expectSummary(visitor: Visitor): Promise<void> {
 export function registerFormJourneys(world: JourneyWorld): void {
   const open = async () => {
     const visitor = await world.open()
-    await visitor.visit(`${world.stage.form}/embed/demo-request`)
+    await visitor.visit(`${world.proxy.form}/embed/demo-request`)
     return visitor
   }
   it('moves focus to the list of errors on the first submit, and from there to the field', async () => {
@@ -48,7 +48,7 @@ export function registerFormJourneys(world: JourneyWorld): void {
     await expect.poll(() => visitor.hasFocus(EMAIL)).toBe(true)
   })
   it('moves focus to the list of errors if the submit came before hydration', async () => {
-    const release = world.stage.holdIslands()
+    const release = world.proxy.holdIslands()
     const visitor = await open()
     await visitor.type(NAME, 'Test Person')
     await visitor.click(SUBMIT)
@@ -56,7 +56,7 @@ export function registerFormJourneys(world: JourneyWorld): void {
     await expectSummary(visitor)
   })
   it('sends a request, also one that was typed before hydration, and shows its reference', async () => {
-    const release = world.stage.holdIslands()
+    const release = world.proxy.holdIslands()
     const visitor = await open()
     await fillForm(visitor)
     await visitor.click(SUBMIT)

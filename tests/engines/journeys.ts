@@ -12,9 +12,9 @@ import { registerFormJourneys } from './form.journey.ts'
 import { registerLoginJourneys } from './login.journey.ts'
 import { registerMenuJourneys } from './menus.journey.ts'
 import { registerMorningJourneys } from './morning.journey.ts'
+import { type JourneyProxy, startProxy } from './proxy.ts'
 import { createPuppeteerEngine } from './puppeteer.ts'
 import { registerShellJourneys } from './shell.journey.ts'
-import { openStage, type Stage } from './stage.ts'
 import { Visitor } from './visitor.ts'
 import { createWebkitEngine } from './webkitgtk.ts'
 import { registerWithoutScriptJourneys } from './withoutScript.journey.ts'
@@ -22,7 +22,7 @@ import { registerWithoutScriptJourneys } from './withoutScript.journey.ts'
 /** Shared by the journeys; set before the first one begins. */
 export type JourneyWorld = {
   engine: Engine
-  stage: Stage
+  proxy: JourneyProxy
   /** Opens a tab with empty storage, which is closed when the test ends. */
   open(options?: OpenOptions): Promise<Visitor>
 }
@@ -65,28 +65,28 @@ export function registerJourneys(name: EngineName): void {
       const engine = await startEngine(name)
       if (!engine) throw new Error(`${name} is not installed.`)
       world.engine = engine
-      world.stage = await openStage(SERVED_ORIGINS)
+      world.proxy = await startProxy(SERVED_ORIGINS)
       world.open = async (options = {}) => {
-        const visitor = new Visitor(name, await engine.open(options), world.stage)
+        const visitor = new Visitor(name, await engine.open(options), world.proxy)
         visitors.push(visitor)
         return visitor
       }
     })
     afterEach(async ({ task }) => {
-      world.stage.reset()
+      world.proxy.reset()
       const fault = await world.engine.takeFault?.()
       for (const visitor of visitors) await visitor.close().catch(() => null)
       visitors = []
       for (const broken of [fault, await world.engine.takeFault?.()])
         if (broken) console.log(`${name} was started anew: ${broken.message} (${task.name})`)
       // In every journey: no error, and no violation of the content security policy.
-      expect(world.stage.takeFaults()).toEqual([])
+      expect(world.proxy.takeFaults()).toEqual([])
       // Last, so that an earlier failure is reported first and this one only causes the repetition.
       if (fault) throw fault
     })
     afterAll(async () => {
       await world.engine?.close()
-      await world.stage?.close()
+      await world.proxy?.close()
     })
     const parts = {
       shell: registerShellJourneys,

@@ -13,7 +13,7 @@ const SUBMIT = 'form button[type="submit"]'
 export function registerLoginJourneys(world: JourneyWorld): void {
   it('is busy, then shows the specified message, and keeps text typed before hydration', async () => {
     const visitor = await world.open()
-    const release = world.stage.holdIslands()
+    const release = world.proxy.holdIslands()
     await visitor.visit('/customer-login')
     await visitor.type(EMAIL, 'someone@plant.example')
     await visitor.type(PASSWORD, 'secret')
@@ -35,7 +35,7 @@ export function registerLoginJourneys(world: JourneyWorld): void {
   })
   it('shows and hides the password, from the first click on', async () => {
     const visitor = await world.open()
-    const release = world.stage.holdIslands()
+    const release = world.proxy.holdIslands()
     await visitor.visit('/customer-login')
     await visitor.type(PASSWORD, 'secret')
     await visitor.click(REVEAL)

@@ -17,7 +17,7 @@ export function registerMenuJourneys(world: JourneyWorld): void {
   }
 
   it('open on a click and on hovering without any file of script', async () => {
-    world.stage.emptyScripts()
+    world.proxy.emptyScripts()
     const { visitor, isOpen } = await home()
     // A slow driver hovers long before it presses. The click then closes the menu that hovering opened, as it should, and the next click
     // opens it.
@@ -42,7 +42,7 @@ export function registerMenuJourneys(world: JourneyWorld): void {
     await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('false')
   })
   it('open on Enter, the first key too; Escape closes and gives focus back', async () => {
-    world.stage.emptyScripts()
+    world.proxy.emptyScripts()
     const { visitor, isOpen } = await home()
     await visitor.focus(FEATURES)
     await visitor.press('Enter')

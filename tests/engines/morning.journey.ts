@@ -16,7 +16,7 @@ const PAUSE = ['button', words.play.pause] as const
 export function registerMorningJourneys(world: JourneyWorld): void {
   it('accepts a call-off that was sent before hydration, and keeps it in the page', async () => {
     const visitor = await world.open()
-    const release = world.stage.holdIslands()
+    const release = world.proxy.holdIslands()
     await visitor.visit('/')
     await visitor.type(FIELD, 'Estoy enferma')
     await visitor.press('Enter')

@@ -1,9 +1,9 @@
-/* Reports errors in a page to the proxy (stage.ts), from the page's first moment on and in the same way in every engine. */
+/* Reports errors in a page to the proxy (proxy.ts), from the page's first moment on and in the same way in every engine. */
 ;(() => {
   const tell = (text) => {
     // Synchronous, so that no report is pending when a journey ends.
     const request = new XMLHttpRequest()
-    request.open('POST', '/_stage/fault', false)
+    request.open('POST', '/_proxy/fault', false)
     request.send(`${location.pathname}: ${text}`)
   }
   // Only errors of scripts. The proxy itself sees files that are missing; engines also report those of a page that is being left.

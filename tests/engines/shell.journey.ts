@@ -12,7 +12,7 @@ const DRAWER = 'dialog[open]'
 
 export function registerShellJourneys(world: JourneyWorld): void {
   it('opens the drawer on the first tap, without any file of script', async () => {
-    world.stage.emptyScripts()
+    world.proxy.emptyScripts()
     const visitor = await world.open({ isPhone: true })
     await visitor.visit('/')
     await visitor.tap(OPEN_MENU)
@@ -102,10 +102,10 @@ export function registerShellJourneys(world: JourneyWorld): void {
     await visitor.visit('/')
     await visitor.hover(link)
     // WebKit cannot be asked for a page ahead of time.
-    if (visitor.engine !== 'webkit') await expect.poll(() => world.stage.countAnswers(path)).toBe(1)
+    if (visitor.engine !== 'webkit') await expect.poll(() => world.proxy.countAnswers(path)).toBe(1)
     await visitor.click(link)
     await expect.poll(visitor.address).toBe(path)
-    expect(world.stage.countAnswers(path)).toBe(1)
+    expect(world.proxy.countAnswers(path)).toBe(1)
   })
   it('copies a link with a confirmation, which F8 reaches', async () => {
     const visitor = await world.open()
@@ -119,7 +119,7 @@ export function registerShellJourneys(world: JourneyWorld): void {
     await visitor.visit('/support/faqs')
     await visitor.click('input[type="search"]')
     await visitor.press('v', 'Control')
-    await expect.poll(() => visitor.value('input[type="search"]')).toBe(`${world.stage.site}/request-demo`)
+    await expect.poll(() => visitor.value('input[type="search"]')).toBe(`${world.proxy.site}/request-demo`)
   })
 
   it('answers an unknown address with the specified texts', async () => {
@@ -133,7 +133,7 @@ export function registerShellJourneys(world: JourneyWorld): void {
   })
   it('keeps the first keystrokes of a search before hydration', async () => {
     const visitor = await world.open()
-    const release = world.stage.holdIslands()
+    const release = world.proxy.holdIslands()
     await visitor.visit('/nope')
     await visitor.type('main input[type="search"]', 'demo')
     release()

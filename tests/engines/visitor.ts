@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EngineName } from '#scripts/lib/browsers/findEngines.ts'
 import type { Modifier, Tab } from './engine.ts'
-import type { Stage } from './stage.ts'
+import type { JourneyProxy } from './proxy.ts'
 
 /** A selector for visible elements. The second string is the element's accessible name, or its beginning. */
 export type Target = string | readonly [selector: string, name: string]
@@ -41,19 +41,19 @@ const scrollToTarget = (element: HTMLElement): { x: number; y: number; coveredBy
 export class Visitor {
   readonly engine: EngineName
   readonly #tab: Tab
-  readonly #stage: Stage
+  readonly #proxy: JourneyProxy
   #frame: string | null = null
 
-  constructor(engine: EngineName, tab: Tab, stage: Stage) {
+  constructor(engine: EngineName, tab: Tab, proxy: JourneyProxy) {
     this.engine = engine
     this.#tab = tab
-    this.#stage = stage
+    this.#proxy = proxy
   }
 
   /** @param path on the site, or a whole address */
   async visit(path: string): Promise<void> {
     this.#frame = null
-    await this.#tab.visit(new URL(path, this.#stage.site).href)
+    await this.#tab.visit(new URL(path, this.#proxy.site).href)
   }
   reload = () => this.#tab.reload()
   /** Like the browser's button. Wait for the address, because a page in the back/forward cache does not load again. */

@@ -21,7 +21,7 @@ export function registerWithoutScriptJourneys(world: JourneyWorld): void {
     await expect.poll(async () => (await answers()).filter(Boolean).length).toBe(1)
     await visitor.click(['summary', 'Menu'])
     await expect.poll(() => visitor.sees(['nav a', 'Request Demo'])).toBe(true)
-    world.stage.repeatBlogCards(4)
+    world.proxy.repeatBlogCards(4)
     await visitor.visit('/blog')
     const cards = await visitor.run((card) => document.querySelectorAll(card).length, blogAttributes.card.selector)
     expect(await visitor.count(blogAttributes.card.selector)).toBe(cards)

@@ -28,7 +28,7 @@ const CONCURRENT_FAULTS = 3
 export async function testFaults(faults = FAULTS): Promise<string> {
   const lines = new Map<Fault, string[]>()
   let failed = 0
-  const suffer = async (fault: Fault) => {
+  const runFault = async (fault: Fault) => {
     const begin = performance.now()
     const [result, isGood] = await fault.run().then(
       (text) => [text, true] as const,
@@ -40,10 +40,10 @@ export async function testFaults(faults = FAULTS): Promise<string> {
   }
   const remaining = faults.filter(({ isAlone }) => !isAlone)
   const worker = async () => {
-    for (let next = remaining.shift(); next; next = remaining.shift()) await suffer(next)
+    for (let next = remaining.shift(); next; next = remaining.shift()) await runFault(next)
   }
   await Promise.all(Array.from({ length: CONCURRENT_FAULTS }, worker))
-  for (const fault of faults) if (fault.isAlone) await suffer(fault)
+  for (const fault of faults) if (fault.isAlone) await runFault(fault)
   const cells = faults.map((fault) => lines.get(fault) ?? [])
   const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
   const table = cells.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')

@@ -63,11 +63,11 @@ export const findReferences = (messages: string[]) =>
   new Set(messages.map((message) => /^Subject: Demo request (PP-\w+)/m.exec(message)?.[1] ?? ''))
 
 /** Waits until a condition holds. @returns whether it did in time */
-export async function waitUntil(isSo: () => boolean | Promise<boolean>, seconds: number): Promise<boolean> {
+export async function waitUntil(condition: () => boolean | Promise<boolean>, seconds: number): Promise<boolean> {
   const deadline = performance.now() + seconds * 1000
   while (performance.now() < deadline) {
-    if (await isSo()) return true
+    if (await condition()) return true
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return isSo()
+  return condition()
 }

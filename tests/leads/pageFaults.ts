@@ -42,15 +42,15 @@ async function measureP99(site: string): Promise<number> {
   return percentile(times, 0.99)
 }
 
-/** @param trouble starts the disturbance, and returns a function that stops it */
-async function comparePageTimes(server: TestServer, trouble: () => Promise<() => Promise<unknown>>): Promise<string> {
+/** @param startDisturbance starts the disturbance, and returns a function that stops it */
+async function comparePageTimes(server: TestServer, startDisturbance: () => Promise<() => Promise<unknown>>): Promise<string> {
   await measureP99(server.site)
   for (let attempt = 1; ; attempt++) {
     const idle: number[] = []
     const busy: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       idle.push(await measureP99(server.site))
-      const end = await trouble()
+      const end = await startDisturbance()
       busy.push(await measureP99(server.site))
       await end()
     }

@@ -7,13 +7,13 @@ import { writeFieldPages } from '#scripts/reference/fieldPages.ts'
 import { readContentKinds } from '#scripts/reference/readContentKinds.ts'
 
 const { contentKinds, namedGroups } = await readContentKinds()
-const CURE = 'run: npm run reference'
+const HOW_TO_FIX = 'run: npm run reference'
 
 it('the reference of fields says what the schemas say', () => {
   const written = globSync('docs/fields/*.md').map((file) => [basename(file), readFileSync(file, 'utf8')] as const)
-  expect(new Map(written.toSorted()), CURE).toEqual(new Map([...writeFieldPages(contentKinds, namedGroups)].toSorted()))
+  expect(new Map(written.toSorted()), HOW_TO_FIX).toEqual(new Map([...writeFieldPages(contentKinds, namedGroups)].toSorted()))
 })
 it('VS Code completes the fields of each kind of YAML', () => {
   const settings = readFileSync(EDITOR_SETTINGS, 'utf8')
-  expect(settings, CURE).toBe(withEditorSchemas(settings, contentKinds))
+  expect(settings, HOW_TO_FIX).toBe(withEditorSchemas(settings, contentKinds))
 })

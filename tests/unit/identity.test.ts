@@ -22,8 +22,8 @@ const sources = globSync(['{src,server,deploy,scripts}/**/*.*', '.ci/*', '*.ts']
 
 it('no source spells out what the settings say', () => {
   expect(sources).toEqual(expect.arrayContaining(['server/main.ts', 'src/layouts/Base.astro', 'src/content/home.yaml', '.ci/preview']))
-  const cure = `write {site:…} in content (docs/tokens.md), and the value of src/site/site.ts in code; ${HOME} alone has it`
-  expect(sources.flatMap((file) => findIdentity(readFileSync(file, 'utf8')).map((found) => `${file}: “${found}”: ${cure}`))).toEqual([])
+  const fix = `write {site:…} in content (docs/tokens.md), and the value of src/site/site.ts in code; ${HOME} alone has it`
+  expect(sources.flatMap((file) => findIdentity(readFileSync(file, 'utf8')).map((found) => `${file}: “${found}”: ${fix}`))).toEqual([])
 })
 
 describe('the check', () => {

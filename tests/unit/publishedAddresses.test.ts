@@ -7,9 +7,9 @@ import { findRemovedAddresses } from '../lib/removedEntries.ts'
 it('addresses that were published lead somewhere', () => {
   const leading = new Set<string>([...Object.keys(redirects), ...Object.values(routes)])
   const dead = findRemovedAddresses().filter((address) => !leading.has(address))
-  const cureOf = (address: string) =>
+  const fixOf = (address: string) =>
     address.startsWith(`${routes.faqs}#`)
       ? 'in src/content/faq.yaml, give its id to the nearest question, under "aliases"'
       : 'say in src/site/redirects.json where it leads now, as "npm run retire" and "npm run rename" do'
-  expect(dead.map((address) => `${address} was an address: ${cureOf(address)}`)).toEqual([])
+  expect(dead.map((address) => `${address} was an address: ${fixOf(address)}`)).toEqual([])
 })

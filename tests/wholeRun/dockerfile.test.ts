@@ -11,8 +11,8 @@ describe('the image', () => {
   })
   it('runs the Node that the tests ran on', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { node: string } }
-    const cure = `Give NODE_IMAGE in the Dockerfile Node ${devDependencies.node}, with its digest, as docs/deploying.md says.`
-    for (const { image } of stages) expect(/^node:(\d+\.\d+\.\d+)-/.exec(image)?.[1], cure).toBe(devDependencies.node)
+    const fix = `Give NODE_IMAGE in the Dockerfile Node ${devDependencies.node}, with its digest, as docs/deploying.md says.`
+    for (const { image } of stages) expect(/^node:(\d+\.\d+\.\d+)-/.exec(image)?.[1], fix).toBe(devDependencies.node)
   })
   it('ends with a stage that installs nothing and takes only finished files', () => {
     const last = stages.at(-1)

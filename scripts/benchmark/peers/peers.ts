@@ -70,18 +70,18 @@ export function parsePeerNames(text: string | undefined): PeerName[] {
 
 /**
  * Generates, installs, builds and serves peers.
- * @param say called with a sentence about each step
+ * @param report called with a sentence about each step
  * @returns the servers, each with the title of its column; `stop` also removes its folder
  */
-export async function startPeers(names: PeerName[], say: (line: string) => void): Promise<(RunningServer & { title: string })[]> {
+export async function startPeers(names: PeerName[], report: (line: string) => void): Promise<(RunningServer & { title: string })[]> {
   if (names.length === 0) return []
-  say('Capturing what the pages draw …')
+  report('Capturing what the pages draw …')
   const site = await captureSite()
   const served: (RunningServer & { title: string })[] = []
   try {
     for (const name of names) {
       const { title, build, serve } = PEERS[name]
-      say(`Building the same pages with ${title} …`)
+      report(`Building the same pages with ${title} …`)
       const folder = await createPeerProject(name, site)
       const [program = '', ...args] = build
       const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }

@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.ts'
 
 vi.mock('./systemPackages.ts', () => ({ findExecutable: () => undefined, installPackages: async () => {} }))
 
-it('whoever has no Chromium is told where to get it, and what to do without', async () => {
+it('the message about a missing Chromium says how to install it and what works without it', async () => {
   const refused = ensureChromium('Ask someone who has it.')
   await expect(refused).rejects.toThrow(PlainError)
   await expect(refused).rejects.toThrow(/needs Chromium or Chrome\. Install it .*CHROMIUM_PATH.*\. Ask someone who has it\.$/)

@@ -14,8 +14,8 @@ afterEach(() => {
   installed.length = 0
 })
 
-describe('an engine that cannot be had', () => {
-  it('is a plain sentence with its cure, after an attempt to install it', async () => {
+describe('a browser engine that is missing', () => {
+  it('is a plain sentence with its fix, after an attempt to install it', async () => {
     vi.stubEnv('CI', '')
     system.add('/usr/bin/chromium')
     const sentences = await ensureEngines()

@@ -46,7 +46,7 @@ function listFolder(folder: string): string[] {
   }
 }
 
-const isThere: Record<EngineName, () => boolean> = {
+const isInstalled: Record<EngineName, () => boolean> = {
   chromium: () => findChromium() !== undefined,
   firefox: () => findFirefox() !== undefined,
   webkit: () => findWebKit() !== undefined,
@@ -58,9 +58,9 @@ const isThere: Record<EngineName, () => boolean> = {
  * @throws PlainError with these sentences in CI, where every engine must be there
  */
 export async function ensureEngines(): Promise<string[]> {
-  const missing = () => ENGINE_NAMES.filter((name) => !isThere[name]())
-  const wanted = missing()
-  for (const name of wanted) await installPackages(ENGINE_PACKAGES[name])
+  const missing = () => ENGINE_NAMES.filter((name) => !isInstalled[name]())
+  const missingBefore = missing()
+  for (const name of missingBefore) await installPackages(ENGINE_PACKAGES[name])
   const sentences = missing().map(
     (name) => `${name} was not tried: it is not installed (on Debian: apt-get install ${ENGINE_PACKAGES[name].join(' ')}).`,
   )

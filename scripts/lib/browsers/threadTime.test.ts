@@ -11,10 +11,10 @@ const task = (ts: number, dur: number, tdur?: number): TraceEvent => ({
 })
 const layout = (ts: number, dur: number): TraceEvent => ({ ...MAIN, name: 'Layout', ts, dur })
 
-it('a trace in thread time makes a task as long as its thread worked on it, and leaves when it began', () => {
+it('a trace in thread time replaces the duration of a task by its thread duration, and keeps its start', () => {
   expect(toThreadTime([task(1000, 60, 15)])).toMatchObject([{ ts: 1000, dur: 15 }])
 })
-it('a trace in thread time keeps what happened within a task within it, in its order and proportion', () => {
+it('a trace in thread time keeps the events of a task inside the task, in order and in proportion', () => {
   const mark: TraceEvent = { ...MAIN, name: 'firstPaint', ph: 'I', ts: 1050 }
   expect(toThreadTime([task(1000, 100, 50), layout(1020, 60), mark])).toMatchObject([
     { name: 'RunTask', ts: 1000, dur: 50 },
@@ -22,7 +22,7 @@ it('a trace in thread time keeps what happened within a task within it, in its o
     { name: 'firstPaint', ts: 1025 },
   ])
 })
-it('a trace in thread time takes a task in a task for a part of it, whatever its own share', () => {
+it('a trace in thread time scales a nested task with the outer one', () => {
   expect(toThreadTime([task(0, 100, 50), task(40, 40, 4)])).toMatchObject([
     { ts: 0, dur: 50 },
     { ts: 20, dur: 20 },
@@ -34,7 +34,7 @@ it('a trace in thread time reads events in any order, and each thread by itself'
   expect(inOrder.find(({ tid }) => tid === 2)).toEqual(elsewhere)
   expect(inOrder.find(({ name }) => name === 'Layout')).toMatchObject({ ts: 1010, dur: 30 })
 })
-it('a trace in thread time leaves alone what lies between tasks, and tasks whose own time is unknown or longer than they took', () => {
+it('a trace in thread time does not change events between tasks, and tasks whose thread duration is unknown or longer than their duration', () => {
   const events = [task(0, 10), layout(20, 5), task(30, 10, 12), layout(32, 4)]
   expect(toThreadTime(events)).toEqual(events)
 })

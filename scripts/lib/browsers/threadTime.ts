@@ -12,8 +12,8 @@ const TASK_EVENTS = new Set([
 ])
 
 /**
- * On a busy machine, a thread waits for a processor in the middle of a task. Lighthouse's simulation takes that for work of the page, and
- * multiplies it (docs/decisions/063-one-phone-on-every-machine.md).
+ * On a busy machine, a thread waits for a processor in the middle of a task. Lighthouse's simulation counts the waiting as work of the
+ * page, and multiplies it (docs/decisions/063-one-phone-on-every-machine.md).
  * @param events in any order; they are not changed
  * @returns the same events, with each task as long as its thread worked on it, and the events inside moved in proportion. A task without a
  *   processor time, or with one longer than itself, stays as it is.

@@ -45,7 +45,7 @@ export const listEntryFiles = (kind: EntryKindName, slug: string, project: Proje
   foldersOf(kind).flatMap(({ folder }) => [...project.keys()].filter((file) => file.replace(/\.\w+$/, '') === `${folder}/${slug}`))
 
 /** @param redirects old addresses, and their targets @returns the present slug and the former ones, because tests may use any of them */
-export function namesSoFar(kind: EntryKindName, slug: string, redirects: Readonly<Record<string, string>>): string[] {
+export function listSlugHistory(kind: EntryKindName, slug: string, redirects: Readonly<Record<string, string>>): string[] {
   const [address] = addressesOf(kind, slug)
   const [before = ''] = addressesOf(kind, '')
   const earlier = Object.keys(redirects).filter((from) => redirects[from] === address && from.startsWith(before))
@@ -60,7 +60,7 @@ export function listSlugs(kind: LinkedKind, project: ProjectTexts): string[] {
 }
 
 /** @throws PlainError that names a similar slug, or all */
-export function checkIsThere(kind: LinkedKind, slug: string, project: ProjectTexts): void {
+export function checkEntryExists(kind: LinkedKind, slug: string, project: ProjectTexts): void {
   const known = listSlugs(kind, project)
   if (known.includes(slug)) return
   const near = nearestName(slug, known)

@@ -2,7 +2,7 @@
 import { REDIRECTS } from './dataFiles.ts'
 import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, type EntryKindName, foldersOf } from './entryKinds.ts'
 import type { ProjectTexts } from './projectTexts.ts'
-import { placesIn, withValues } from './yamlEdits.ts'
+import { pathsIn, withValues } from './yamlEdits.ts'
 
 export const HOME_FILE = 'src/content/home.yaml'
 
@@ -12,14 +12,14 @@ const contentFolders = (kind: EntryKindName) => foldersOf(kind).map(({ folder })
 
 /** @returns an article with one tag replaced, if it has it */
 const replaceTag = (article: string, file: string, old: string, slug: string): string =>
-  withValues<{ tags: unknown }>(article, file, ({ tags }) => placesIn(tags, old, ['tags']), slug)
+  withValues<{ tags: unknown }>(article, file, ({ tags }) => pathsIn(tags, old, ['tags']), slug)
 
 /** @returns home with one industry replaced, if it shows it */
 const replaceShown = (home: string, old: string, slug: string): string =>
   withValues<{ blocks: { show?: unknown }[] }>(
     home,
     HOME_FILE,
-    ({ blocks = [] }) => blocks.flatMap(({ show }, index) => placesIn(show, old, ['blocks', index, 'show'])),
+    ({ blocks = [] }) => blocks.flatMap(({ show }, index) => pathsIn(show, old, ['blocks', index, 'show'])),
     slug,
   )
 
@@ -41,7 +41,7 @@ export function replaceReferences(text: string, file: string, { kind, old, slug 
  * Left out: content, which the build checks; sheets that `npm run heights` writes; and unit tests, which fail within a minute if they use
  * the page.
  */
-const IS_ELSEWHERE = /^src\/content\/|^src\/styles\/heights\/|^(?:src|server|scripts)\/.*\.test\.|^tests\/(?:unit|lib)\//
+const NOT_SEARCHED = /^src\/content\/|^src\/styles\/heights\/|^(?:src|server|scripts)\/.*\.test\.|^tests\/(?:unit|lib)\//
 
 /** @returns files outside of content with the entry's address: docs, and journeys that open it as an example */
 export function findMentions(kind: EntryKindName, slug: string, texts: ProjectTexts): string[] {
@@ -49,6 +49,6 @@ export function findMentions(kind: EntryKindName, slug: string, texts: ProjectTe
     (folder) => `\\b${folder}/${slug}`,
   )
   const mention = new RegExp(`(?:${[...named, ...addressesOf(kind, slug)].join('|')})(?![\\w/-])`)
-  const isLooked = (file: string) => file !== REDIRECTS && !IS_ELSEWHERE.test(file)
-  return [...texts].filter(([file, text]) => isLooked(file) && mention.test(text)).map(([file]) => file)
+  const isSearched = (file: string) => file !== REDIRECTS && !NOT_SEARCHED.test(file)
+  return [...texts].filter(([file, text]) => isSearched(file) && mention.test(text)).map(([file]) => file)
 }

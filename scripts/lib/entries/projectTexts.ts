@@ -9,10 +9,10 @@ export type ProjectTexts = ReadonlyMap<string, string>
 
 /** Files that may name an entry. Requirements are left out, because they stay as they were agreed. */
 const FILES = ['src/**/*.{ts,tsx,astro,css,yaml,mdx,json}', '{scripts,server,tests}/**/*.{ts,yaml}', '*.md', 'docs/**/*.md']
-const isLeftAsIs = (file: string) => file.startsWith('docs/requirements/')
+const isUnchanged = (file: string) => file.startsWith('docs/requirements/')
 
 export async function readProjectTexts(): Promise<ProjectTexts> {
-  const files = globSync(FILES, { cwd: ROOT }).filter((file) => !isLeftAsIs(file))
+  const files = globSync(FILES, { cwd: ROOT }).filter((file) => !isUnchanged(file))
   return new Map(await Promise.all(files.toSorted().map(async (file) => [file, await readFile(`${ROOT}${file}`, 'utf8')] as const)))
 }
 

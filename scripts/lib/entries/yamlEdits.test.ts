@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PlainError } from '../project.ts'
-import { placesOfId, withoutItems, withValues } from './yamlEdits.ts'
+import { pathsOfId, withoutItems, withValues } from './yamlEdits.ts'
 
 const FILE = 'src/content/tags.yaml'
 const withTitle = (source: string, title = 'New', file = FILE) => withValues(source, file, () => [['title']], title)
 const withId = (source: string) =>
-  withValues<{ tags: unknown }>(source, FILE, ({ tags }) => placesOfId(tags, 'old', ['tags']).map((path) => [...path, 'id']), 'new')
-const withoutOld = (source: string) => withoutItems<{ tags: unknown }>(source, FILE, ({ tags }) => placesOfId(tags, 'old', ['tags']))
+  withValues<{ tags: unknown }>(source, FILE, ({ tags }) => pathsOfId(tags, 'old', ['tags']).map((path) => [...path, 'id']), 'new')
+const withoutOld = (source: string) => withoutItems<{ tags: unknown }>(source, FILE, ({ tags }) => pathsOfId(tags, 'old', ['tags']))
 
 describe('another value in YAML', () => {
   it.each([

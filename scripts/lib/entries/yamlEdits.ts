@@ -95,9 +95,9 @@ export const withoutItems = <Data>(source: string, file: string, find: (data: Pa
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** @returns the paths of a string in a list */
-export const placesIn = (list: unknown, text: string, path: Path): Path[] =>
+export const pathsIn = (list: unknown, text: string, path: Path): Path[] =>
   listed(list).flatMap((one, index) => (one === text ? [[...path, index]] : []))
 
 /** @returns the path of the item with an id */
-export const placesOfId = (list: unknown, id: string, path: Path): Path[] =>
+export const pathsOfId = (list: unknown, id: string, path: Path): Path[] =>
   listed(list).flatMap((one, index) => (typeof one === 'object' && one !== null && 'id' in one && one.id === id ? [[...path, index]] : []))

@@ -17,7 +17,7 @@ const isFree = (port: number) =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** @returns a port that nobody uses at the moment, each time another */
+/** @returns a port that is not in use, a different one on each call */
 export async function findFreePort(): Promise<number> {
   for (let tried = 0; tried < COUNT; tried++) {
     const port = FIRST + next

@@ -16,7 +16,7 @@ const OPTIONAL_FIELDS = `# Optional: delete the "# " before a field to use it. d
 # badges: [] # small marks over the title, like Updated 2026
 # featured: true # the article stands at the top of the list`
 
-/** Parts that an article may have, as a comment: nobody has to delete what the article does not need. */
+/** Optional parts of an article, in a comment, so that editors do not have to delete those that they do not use. */
 const OPTIONAL_PARTS = `{/* Optional: copy a part out of this comment to use it. docs/adding-an-article.md, "Parts of an article", has all of them.
 
 ## A heading, with the address of its section {#its-address}

@@ -2,7 +2,7 @@
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { routeTo } from '#src/site/routes.ts'
 
-const describeMade = (made: readonly string[], tasks: readonly string[]) =>
+const describeCreated = (made: readonly string[], tasks: readonly string[]) =>
   `${made.join('\n')}\n\nWhat is left for you:\n- ${tasks.join('\n- ')}`
 
 const fillIn = `Write over each "${UNFILLED}": the build names those that are left, with their lines.`
@@ -11,19 +11,19 @@ const seeAt = (address: string) => `See it with "npm run dev" at ${address}.`
 const CHECK = 'Run "npm run check:content".'
 
 export const describeNewArticle = (file: string, slug: string): string =>
-  describeMade(
+  describeCreated(
     [`Made ${file}, as a draft.`],
     [fillIn, seeAt(routeTo.article(slug)), 'Take "draft: true" out, and run "npm run check:content".'],
   )
 
 export const describeNewDocument = (file: string, slug: string): string =>
-  describeMade(
+  describeCreated(
     [`Made ${file}.`],
     [fillIn, seeAt(routeTo.document(slug)), 'Have a page link to it, or list it in the footer with a line "footer: …" at its top.', CHECK],
   )
 
 export const describeNewLanding = (file: string, slug: string): string =>
-  describeMade([`Made ${file}.`], [fillIn, seeAt(routeTo.landing(slug)), CHECK])
+  describeCreated([`Made ${file}.`], [fillIn, seeAt(routeTo.landing(slug)), CHECK])
 
 /** @param file its path in the project @param width in pixels, as its height */
 export function describeNewPicture(file: string, width: number, height: number): string {
@@ -31,11 +31,11 @@ export function describeNewPicture(file: string, width: number, height: number):
   const show = name.startsWith('team/')
     ? `In src/content/team.yaml, write "photo: ${name}" in place of the member's "portrait". It needs no description, because the name is read aloud.`
     : `In a text, write <Picture src="${name}" alt="what it shows" />. In a block or an opening of the kind "photo", write "file: ${name}" and "alt: what it shows".`
-  return describeMade([`Made ${file}, of ${width} by ${height} pixels, upright and without the camera's data.`], [show, CHECK])
+  return describeCreated([`Made ${file}, of ${width} by ${height} pixels, upright and without the camera's data.`], [show, CHECK])
 }
 
 export const describeNewFeature = (file: string, slug: string, isListed: boolean): string =>
-  describeMade(
+  describeCreated(
     [
       `Made ${file}.`,
       isListed
@@ -46,7 +46,7 @@ export const describeNewFeature = (file: string, slug: string, isListed: boolean
   )
 
 export const describeNewIndustry = (page: string, guide: string, slug: string, isListed: boolean): string =>
-  describeMade(
+  describeCreated(
     [
       `Made ${page} and ${guide}.`,
       isListed

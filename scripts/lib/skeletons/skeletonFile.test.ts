@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PlainError } from '../project.ts'
-import { readNameAndWish, readTitle, slugOf } from './skeletonFile.ts'
+import { readNameAndListed, readTitle, slugOf } from './skeletonFile.ts'
 
 it.each([
   ['Résumé café rules', 'resume-cafe-rules'],
@@ -16,14 +16,14 @@ it('a new entry’s address stays short, and a title that gives none is refused'
 })
 
 it('a command has its name with or without its option, wherever that is', () => {
-  expect(readNameAndWish('usage', ['Open', 'shifts'])).toEqual({ name: 'Open shifts', isListed: false })
-  expect(readNameAndWish('usage', ['--listed', 'Open shifts'])).toEqual({ name: 'Open shifts', isListed: true })
+  expect(readNameAndListed('usage', ['Open', 'shifts'])).toEqual({ name: 'Open shifts', isListed: false })
+  expect(readNameAndListed('usage', ['--listed', 'Open shifts'])).toEqual({ name: 'Open shifts', isListed: true })
 })
 it.each([
   ['an option that a command does not have', ['Open shifts', '--lsited']],
   ['a name that is too short', ['No', '--listed']],
   ['a name that is too long', ['x'.repeat(200)]],
-])('the usage answers %s', (_what, args) => expect(() => readNameAndWish('Add --listed.', args)).toThrow(new PlainError('Add --listed.')))
+])('the usage answers %s', (_what, args) => expect(() => readNameAndListed('Add --listed.', args)).toThrow(new PlainError('Add --listed.')))
 it('a title that is too short or too long is refused with its length', () => {
   const read = (...words: string[]) => readTitle({ least: 3, most: 9 }, 'a title', 'npm run …', words)
   expect([read('Gap'), read('Open', 'gaps')]).toEqual(['Gap', 'Open gaps'])

@@ -48,13 +48,13 @@ export function readTitle(
  * @returns a page's name, and whether `--listed` is set
  * @throws PlainError with the usage if the name is too short or too long, or if there is another option
  */
-export function readNameAndWish(usage: string, args = process.argv.slice(2)): { name: string; isListed: boolean } {
-  const { name, isListed } = parseNameAndWish(usage, args)
+export function readNameAndListed(usage: string, args = process.argv.slice(2)): { name: string; isListed: boolean } {
+  const { name, isListed } = parseNameAndListed(usage, args)
   if (name.length < 3 || name.length > MAX_LABEL_LENGTH) throw new PlainError(usage)
   return { name, isListed }
 }
 
-function parseNameAndWish(usage: string, args: string[]): { name: string; isListed: boolean } {
+function parseNameAndListed(usage: string, args: string[]): { name: string; isListed: boolean } {
   try {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { listed: { type: 'boolean' } } })
     return { name: positionals.join(' ').trim(), isListed: values.listed === true }

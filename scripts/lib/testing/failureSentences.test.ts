@@ -20,7 +20,7 @@ describe('an editor reads of a test that failed', () => {
     ).toEqual([
       `${file}: This is not so any more: “the article draws what it says”. There is [ 4 ], and there should be [ 5 ]. Correct what you have changed, or the other place that says it. If both are right, ask for a review with this sentence: a developer changes ${file}.`,
     ]))
-  it('the cure that a test has for it', () =>
+  it('the fix that a test has for it', () =>
     expect(
       failureSentences({
         ...failure,
@@ -30,7 +30,7 @@ describe('an editor reads of a test that failed', () => {
         expected: '5',
       }),
     ).toEqual([expect.stringMatching(/^src\/facts\/a\.test\.ts: .*There is 4, and there should be 5\. Change both\. Correct/)]))
-  it('the cure first, where it names its file', () =>
+  it('the fix first, where it names its file', () =>
     expect(failureSentences({ ...failure, message: 'src/a.mdx: Bars add up.: expected 4 to be 5', actual: '4', expected: '5' })).toEqual([
       expect.stringMatching(/^src\/a\.mdx: Bars add up\. This is not so any more: .*There is 4, and there should be 5\. Correct/),
     ]))

@@ -26,10 +26,10 @@ export function failureSentences({ file, name, message, actual, expected }: Test
   if (expected === '[]' && found.length > 0 && found.every(isSentence)) return found
   if (actual === undefined && isSentence(message)) return [message]
   const compared = actual === undefined ? message : `There is ${inOneLine(actual)}, and there should be ${inOneLine(expected)}`
-  const cure = message.includes(': expected') ? `${message.replace(/: expected[\s\S]*/, '')} ` : ''
+  const fix = message.includes(': expected') ? `${message.replace(/: expected[\s\S]*/, '')} ` : ''
   // A sentence that names its file needs no other place.
-  const start = cure.startsWith('src/') ? cure : `${file}: `
+  const start = fix.startsWith('src/') ? fix : `${file}: `
   return [
-    `${start}This is not so any more: “${name}”. ${compared}. ${start === cure ? '' : cure}Correct what you have changed, or the other place that says it. If both are right, ask for a review with this sentence: a developer changes ${file}.`,
+    `${start}This is not so any more: “${name}”. ${compared}. ${start === fix ? '' : fix}Correct what you have changed, or the other place that says it. If both are right, ask for a review with this sentence: a developer changes ${file}.`,
   ]
 }

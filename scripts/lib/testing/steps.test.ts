@@ -20,11 +20,11 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-it('a run of steps lists what passed, with what each has to say', async () => {
+it('a run of steps lists each step that passed, with its summary', async () => {
   await runSteps([passes('Types'), passes('Tests', '12 passed\n1 skipped')], 'All')
   expect(summary()).toBe('\nAll, 0 s\npassed  Types (0 s)\npassed  Tests (0 s)\n        12 passed\n        1 skipped\n\n2 passed, 0 failed')
 })
-it('a run of steps goes on after a failure, says it again behind the table, and fails', async () => {
+it('a run of steps continues after a failure, repeats it below the table, and fails', async () => {
   const run = runSteps([fails('Types', new PlainError('a.ts: wrong')), passes('Tests'), fails('Lint', 'thrown')], 'All')
   await expect(run).rejects.toThrow(PlainError)
   expect(printed()).toMatch(/^· Types …\n\nTypes failed:\na\.ts: wrong\n/)
@@ -32,7 +32,7 @@ it('a run of steps goes on after a failure, says it again behind the table, and 
     '\nAll, 0 s\nFAILED  Types (0 s)\npassed  Tests (0 s)\nFAILED  Lint (0 s)\n\nTypes failed:\na.ts: wrong\n\nLint failed:\nthrown\n\n1 passed, 2 failed',
   )
 })
-it('a run of steps says of a long failure only the end again', async () => {
+it('a run of steps repeats only the end of a long failure', async () => {
   const lines = Array.from({ length: 400 }, (_, index) => `line ${index}`)
   await expect(runSteps([fails('Tests', new PlainError(lines.join('\n')))], 'All')).rejects.toThrow()
   expect(printed()).toContain('line 0\nline 1\n')
@@ -46,7 +46,7 @@ it('a run of steps says where an unexpected error comes from', async () => {
   await expect(runSteps([fails('Tests', new TypeError('no such thing'))], 'All')).rejects.toThrow()
   expect(summary()).toMatch(/Tests failed:\nTypeError: no such thing\n\s+at /)
 })
-it('a run of steps does nothing that needs the build when that has failed', async () => {
+it('a run of steps skips the steps that need the build if it has failed', async () => {
   const after = vi.fn(async () => '')
   await expect(runSteps([fails('Build', new PlainError('x')), { name: 'Links', run: after }], 'All')).rejects.toThrow()
   expect(after).not.toHaveBeenCalled()

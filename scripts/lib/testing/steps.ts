@@ -8,7 +8,7 @@ export type TestStep = {
   run: () => Promise<string>
   /** Names of steps that must run first, even if only this one is chosen (chosenSteps.ts). */
   needs?: readonly string[]
-  /** Prepares what the step needs before the run begins, so that nobody waits for minutes to learn what is missing. */
+  /** Prepares what the step needs before the run begins, so that a missing requirement is reported early. */
   prepare?: () => Promise<unknown>
 }
 

@@ -8,76 +8,79 @@ import { openSqlite } from '../databases/sqlite.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { openSqliteHere } from '../store/store.testing.ts'
 import { fillStore, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
-import { openD1Place, openSqlitePlace } from './places.testing.ts'
+import { openD1TestTarget, openSqliteTestTarget } from './testTargets.testing.ts'
 
 const test = folderForEachTest()
 
-it('the SQLite file is for its owner’s eyes only, and so is a backup', async () => {
-  const place = await openSqlitePlace(test.folder)
-  await fillStore(place)
-  await runAsOperator(place, 'backup', join(test.folder, 'copy.sqlite'))
+it('only the owner may read the SQLite file and its backups', async () => {
+  const target = await openSqliteTestTarget(test.folder)
+  await fillStore(target)
+  await runAsOperator(target, 'backup', join(test.folder, 'copy.sqlite'))
   expect([test.file, join(test.folder, 'copy.sqlite')].map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600])
 })
 it('the SQLite file is backed up while it is used, checked, and restored', async () => {
-  const place = await openSqlitePlace(test.folder)
+  const target = await openSqliteTestTarget(test.folder)
   const copy = join(test.folder, 'copy.sqlite')
   const server = openSqlite(test.file)
   const store = createLeadStore(server)
   await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine: null }, [])
-  expect((await runAsOperator(place, 'backup', copy)).out).toMatch(/^1 leads in /)
-  expect(await runAsOperator(place, 'backup', copy)).toMatchObject({ code: 1, error: expect.stringContaining('there already') })
+  expect((await runAsOperator(target, 'backup', copy)).out).toMatch(/^1 leads in /)
+  expect(await runAsOperator(target, 'backup', copy)).toMatchObject({ code: 1, error: expect.stringContaining('there already') })
   await store.add({ request: REQUEST, campaign: {}, key: 'key-00000002', quarantine: null }, [])
-  expect((await runAsOperator(place, 'restore', copy)).out).toMatch(/is sound and holds 1 leads/)
-  expect(await runAsOperator(place, 'restore', copy, '--yes')).toMatchObject({ code: 1, error: expect.stringContaining('Stop the server') })
+  expect((await runAsOperator(target, 'restore', copy)).out).toMatch(/is sound and holds 1 leads/)
+  expect(await runAsOperator(target, 'restore', copy, '--yes')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('Stop the server'),
+  })
   await server.close()
-  expect((await runAsOperator(place, 'restore', copy, '--yes')).out).toMatch(/^1 leads restored/)
-  expect((await runAsOperator(place, 'list')).out.trim().split('\n')).toHaveLength(1)
+  expect((await runAsOperator(target, 'restore', copy, '--yes')).out).toMatch(/^1 leads restored/)
+  expect((await runAsOperator(target, 'list')).out.trim().split('\n')).toHaveLength(1)
 })
 it('the SQLite file is not replaced by something damaged', async () => {
-  const place = await openSqlitePlace(test.folder)
-  await fillStore(place)
+  const target = await openSqliteTestTarget(test.folder)
+  await fillStore(target)
   const copy = join(test.folder, 'copy.sqlite')
   copyFileSync(test.file, copy)
   await writeFile(copy, Buffer.concat([readFileSync(copy).subarray(0, 4096), Buffer.alloc(8192, 7)]))
-  expect(await runAsOperator(place, 'restore', copy, '--yes')).toMatchObject({
+  expect(await runAsOperator(target, 'restore', copy, '--yes')).toMatchObject({
     code: 1,
     error: expect.stringContaining('no sound database'),
   })
-  expect((await runAsOperator(place, 'list')).out.match(/^PP-/gm)).toHaveLength(2)
+  expect((await runAsOperator(target, 'list')).out.match(/^PP-/gm)).toHaveLength(2)
 })
 
 describe('a backup', () => {
-  it('says how many leads it holds, and leaves nothing half done', async () => {
-    const place = await openSqlitePlace(test.folder)
-    await fillStore(place)
+  it('reports how many leads it holds, and leaves no temporary file', async () => {
+    const target = await openSqliteTestTarget(test.folder)
+    await fillStore(target)
     const copy = join(test.folder, 'copy.sqlite')
-    expect((await runAsOperator(place, 'backup', copy)).out).toBe(`3 leads in ${copy}, checked (${statSync(copy).size} bytes).\n`)
+    expect((await runAsOperator(target, 'backup', copy)).out).toBe(`3 leads in ${copy}, checked (${statSync(copy).size} bytes).\n`)
     expect(readdirSync(test.folder).filter((name) => name.includes('part'))).toEqual([])
   })
-  it('takes the place of what an earlier one left half done', async () => {
-    const place = await openSqlitePlace(test.folder)
-    await fillStore(place)
+  it('replaces the temporary file of an interrupted backup', async () => {
+    const target = await openSqliteTestTarget(test.folder)
+    await fillStore(target)
     const copy = join(test.folder, 'copy.sqlite')
     await writeFile(`${copy}.part`, 'half')
-    expect((await runAsOperator(place, 'backup', copy)).code).toBe(0)
+    expect((await runAsOperator(target, 'backup', copy)).code).toBe(0)
   })
-  it.each(['backup', 'restore'])('of D1 is not ours to make: %s', async (name) => {
-    const place = await openD1Place()
-    const result = await runAsOperator(place, name, join(test.folder, 'copy.sqlite'))
-    await place.end()
+  it.each(['backup', 'restore'])('of D1 is refused: %s', async (name) => {
+    const target = await openD1TestTarget()
+    const result = await runAsOperator(target, name, join(test.folder, 'copy.sqlite'))
+    await target.end()
     expect(result).toMatchObject({ code: 1, error: expect.stringMatching(/D1 is backed up by Cloudflare: .*wrangler d1 export/) })
   })
 })
 
-describe('what is no backup', () => {
+describe('a file that is not a valid backup', () => {
   const refused = async (copy: string) => {
-    const place = await openSqlitePlace(test.folder)
-    await fillStore(place)
-    const { code, error } = await runAsOperator(place, 'restore', copy, '--yes')
-    expect((await runAsOperator(place, 'list')).out.match(/^PP-/gm)).toHaveLength(2)
+    const target = await openSqliteTestTarget(test.folder)
+    await fillStore(target)
+    const { code, error } = await runAsOperator(target, 'restore', copy, '--yes')
+    expect((await runAsOperator(target, 'list')).out.match(/^PP-/gm)).toHaveLength(2)
     return [code, error]
   }
-  it('is refused where there is none', async () => {
+  it('is refused if it does not exist', async () => {
     const copy = join(test.folder, 'copy.sqlite')
     expect(await refused(copy)).toEqual([1, `There is no file ${copy}.\n`])
   })
@@ -86,7 +89,7 @@ describe('what is no backup', () => {
     await writeFile(copy, 'a text of some length '.repeat(100))
     expect(await refused(copy)).toEqual([1, `${copy} is no sound database of leads: file is not a database.\n`])
   })
-  it('is refused where its pages do not fit together', async () => {
+  it('is refused if its pages are inconsistent', async () => {
     const copy = join(test.folder, 'copy.sqlite')
     const database = openSqliteHere(copy)
     await database.batch([])
@@ -96,7 +99,7 @@ describe('what is no backup', () => {
     broken.close()
     expect(await refused(copy)).toEqual([1, expect.stringMatching(/ is no sound database of leads: it is damaged \(.*[Pp]age.*\)\.\n$/s)])
   })
-  it('is refused where deliveries belong to no lead', async () => {
+  it('is refused if deliveries have no lead', async () => {
     const copy = join(test.folder, 'copy.sqlite')
     const database = openSqliteHere(copy)
     await database.batch([])
@@ -111,28 +114,28 @@ describe('what is no backup', () => {
 describe('a restore', () => {
   /** A store of two leads with one in quarantine, its backup, then one lead erased and one that came in. */
   const changeAfterBackup = async () => {
-    const place = await openSqlitePlace(test.folder)
-    const [ana = '', bo = '', bot = ''] = await fillStore(place)
+    const target = await openSqliteTestTarget(test.folder)
+    const [ana = '', bo = '', bot = ''] = await fillStore(target)
     const copy = join(test.folder, 'copy.sqlite')
-    await runAsOperator(place, 'backup', copy)
-    await runAsOperator(place, 'erase', ana, '--yes')
-    const database = await place.database()
+    await runAsOperator(target, 'backup', copy)
+    await runAsOperator(target, 'erase', ana, '--yes')
+    const database = await target.database()
     const { reference: late } = await createLeadStore(database).add(
       { request: REQUEST, campaign: {}, key: 'late-key', quarantine: null },
       [],
     )
     await database.end()
-    return { place, copy, ana, bo, bot, late }
+    return { target, copy, ana, bo, bot, late }
   }
   const listKept = () => readdirSync(test.folder).filter((name) => name.includes('before-restore'))
   const readLeads = async (file: string) => (await runAsOperator({ env: { LEADS_DB: file }, flags: [] }, 'export')).out.match(/PP-\w{8}/g)
   afterEach(() => void vi.useRealTimers())
 
-  it('keeps what was there, and says how it differs from the copy', async () => {
-    const { place, copy, ana, bo, bot, late } = await changeAfterBackup()
+  it('keeps the replaced store, and reports how it differs from the backup', async () => {
+    const { target, copy, ana, bo, bot, late } = await changeAfterBackup()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:09:10.500Z') })
     await writeFile(`${test.file}.restoring`, 'half')
-    const { out } = await runAsOperator(place, 'restore', copy, '--yes')
+    const { out } = await runAsOperator(target, 'restore', copy, '--yes')
     // Checked before anything opens the file, because every writer sets its mode.
     expect(statSync(test.file).mode & 0o777).toBe(0o600)
     const kept = `${test.file}.before-restore-2026-11-21T08-09-10Z`
@@ -151,46 +154,46 @@ Deliveries that wait in it are sent once the server runs. See them first: npm ru
     expect([statSync(kept).mode & 0o777, readdirSync(test.folder).some((name) => name.endsWith('.restoring'))]).toEqual([0o600, false])
   })
   it('of the same leads names none', async () => {
-    const place = await openSqlitePlace(test.folder)
-    await fillStore(place)
+    const target = await openSqliteTestTarget(test.folder)
+    await fillStore(target)
     const copy = join(test.folder, 'copy.sqlite')
-    await runAsOperator(place, 'backup', copy)
-    expect((await runAsOperator(place, 'restore', copy, '--yes')).out).not.toContain('PP-')
+    await runAsOperator(target, 'backup', copy)
+    expect((await runAsOperator(target, 'restore', copy, '--yes')).out).not.toContain('PP-')
   })
   it('of the wrong copy and then of the right one leaves the first store as it was', async () => {
-    const { place, copy, late } = await changeAfterBackup()
+    const { target, copy, late } = await changeAfterBackup()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:09:10Z') })
-    await runAsOperator(place, 'restore', copy, '--yes')
+    await runAsOperator(target, 'restore', copy, '--yes')
     vi.setSystemTime(new Date('2026-11-21T08:09:11Z'))
-    expect((await runAsOperator(place, 'restore', copy, '--yes')).code).toBe(0)
+    expect((await runAsOperator(target, 'restore', copy, '--yes')).code).toBe(0)
     expect(listKept()).toEqual(['leads.sqlite.before-restore-2026-11-21T08-09-10Z', 'leads.sqlite.before-restore-2026-11-21T08-09-11Z'])
     expect(await readLeads(join(test.folder, listKept()[0] ?? ''))).toContain(late)
   })
-  it('replaces nothing rather than overwrite what was kept before', async () => {
-    const { place, copy, late } = await changeAfterBackup()
+  it('is refused if it would overwrite a store that an earlier restore kept', async () => {
+    const { target, copy, late } = await changeAfterBackup()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:09:10Z') })
     const kept = `${test.file}.before-restore-2026-11-21T08-09-10Z`
     await writeFile(kept, 'an older one')
-    expect(await runAsOperator(place, 'restore', copy, '--yes')).toMatchObject({
+    expect(await runAsOperator(target, 'restore', copy, '--yes')).toMatchObject({
       code: 1,
       error: `${kept} is there already; nothing was changed. Run the same command again.\n`,
     })
     expect([readFileSync(kept, 'utf8'), (await readLeads(test.file))?.at(-1)]).toEqual(['an older one', late])
   })
   it('puts a copy in the place of a store with damaged pages', async () => {
-    const { place, copy, ana } = await changeAfterBackup()
+    const { target, copy, ana } = await changeAfterBackup()
     const damaged = Buffer.concat([readFileSync(test.file).subarray(0, 4096), Buffer.alloc(8192, 7)])
     await writeFile(test.file, damaged)
-    const { out } = await runAsOperator(place, 'restore', copy, '--yes')
+    const { out } = await runAsOperator(target, 'restore', copy, '--yes')
     expect(out).toMatch(/^3 leads restored into .*\nWhat was there cannot be read\. It is kept as .*before-restore-.*Z\.\nDeliveries/)
     expect(readFileSync(join(test.folder, listKept()[0] ?? '')).subarray(4096)).toEqual(damaged.subarray(4096))
     expect(await readLeads(test.file)).toContain(ana)
   })
   it('replaces nothing that another process holds locked', async () => {
-    const { place, copy, late } = await changeAfterBackup()
+    const { target, copy, late } = await changeAfterBackup()
     const other = new DatabaseSync(test.file)
     other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-    expect(await runAsOperator(place, 'restore', copy, '--yes')).toMatchObject({
+    expect(await runAsOperator(target, 'restore', copy, '--yes')).toMatchObject({
       code: 1,
       error: expect.stringContaining('Stop the server'),
     })
@@ -198,9 +201,9 @@ Deliveries that wait in it are sent once the server runs. See them first: npm ru
     expect([listKept(), (await readLeads(test.file))?.at(-1)]).toEqual([[], late])
   })
   it('changes nothing if the copy cannot be written', async () => {
-    const { place, copy, late } = await changeAfterBackup()
+    const { target, copy, late } = await changeAfterBackup()
     await mkdir(`${test.file}.restoring`)
-    const { code, error } = await runAsOperator(place, 'restore', copy, '--yes')
+    const { code, error } = await runAsOperator(target, 'restore', copy, '--yes')
     expect([code, error]).toEqual([1, expect.stringMatching(/leads\.sqlite\.restoring cannot be written: .+\. Nothing was changed\.\n$/)])
     expect([listKept(), (await readLeads(test.file))?.at(-1)]).toEqual([[], late])
   })
@@ -212,12 +215,12 @@ Deliveries that wait in it are sent once the server runs. See them first: npm ru
     expect(await readLeads(elsewhere.env.LEADS_DB)).toContain(ana)
   })
   it('puts a copy where the store was lost', async () => {
-    const { place, copy, ana } = await changeAfterBackup()
+    const { target, copy, ana } = await changeAfterBackup()
     await rm(test.file)
     await writeFile(`${test.file}-wal`, 'its journal')
-    expect((await runAsOperator(place, 'restore', copy)).out).toMatch(/ is sound and holds 3 leads\./)
+    expect((await runAsOperator(target, 'restore', copy)).out).toMatch(/ is sound and holds 3 leads\./)
     expect(existsSync(test.file)).toBe(false)
-    expect((await runAsOperator(place, 'restore', copy, '--yes')).out).toMatch(/^3 leads restored into .*\nDeliveries/)
+    expect((await runAsOperator(target, 'restore', copy, '--yes')).out).toMatch(/^3 leads restored into .*\nDeliveries/)
     expect(listKept()).toEqual([expect.stringMatching(/-wal$/)])
     expect(await readLeads(test.file)).toContain(ana)
   })

@@ -3,13 +3,13 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
-import { copyBackup, emptyJournal, listReferencesIn, listReferencesOf, writeBackup } from '../databases/sqliteBackup.ts'
+import { checkpointWal, copyBackup, listReferencesIn, listReferencesOf, writeBackup } from '../databases/sqliteBackup.ts'
 import type { SqliteDatabase } from '../databases/sqliteDatabase.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { type CommandContext, CommandError, type OperatorCommand } from './operatorCommand.ts'
 
 const D1_BACKUP = 'D1 is backed up by Cloudflare: see "npx wrangler d1 export" and "npx wrangler d1 time-travel" (docs/leads.md).'
-const IN_USE = 'Someone uses the store. Stop the server, and try again.'
+const STORE_IN_USE = 'Someone uses the store. Stop the server, and try again.'
 
 function requireEmbedded({ target }: CommandContext): NonNullable<CommandContext['target']['sqlite']> {
   if (!target.sqlite) throw new CommandError(D1_BACKUP)
@@ -33,16 +33,16 @@ export const backupCommand: OperatorCommand = {
     const { connection } = requireEmbedded(context)
     const [file = ''] = context.positionals
     if (existsSync(file)) throw new CommandError(`${file} is there already; nothing was overwritten.`)
-    const part = `${file}.part`
-    rmSync(part, { force: true })
+    const temporaryFile = `${file}.part`
+    rmSync(temporaryFile, { force: true })
     try {
-      await writeBackup(connection, part)
-      chmodSync(part, 0o600)
-      const { length: count } = listReferences(part)
-      renameSync(part, file)
+      await writeBackup(connection, temporaryFile)
+      chmodSync(temporaryFile, 0o600)
+      const { length: count } = listReferences(temporaryFile)
+      renameSync(temporaryFile, file)
       context.write(`${count} leads in ${file}, checked (${statSync(file).size} bytes).\n`)
     } finally {
-      rmSync(part, { force: true })
+      rmSync(temporaryFile, { force: true })
     }
   },
 }
@@ -53,16 +53,16 @@ async function listPresent(connection: SqliteDatabase): Promise<string[] | null>
     return await listReferencesOf(connection)
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
-    if (/locked|busy/i.test(error.message)) throw new CommandError(IN_USE)
+    if (/locked|busy/i.test(error.message)) throw new CommandError(STORE_IN_USE)
     return null
   }
 }
 
-/** @param present null if it could not be read @returns what became of the store that was there, and how it differs from the copy */
-function describeKept(kept: string, present: string[] | null, copied: string[]): string {
-  if (!present) return `What was there cannot be read. It is kept as ${kept}.\n`
-  const onlyKept = [...new Set(present).difference(new Set(copied))]
-  const onlyCopied = [...new Set(copied).difference(new Set(present))]
+/** @param presentReferences null if it could not be read @returns what became of the store that was there, and how it differs from the copy */
+function describeKept(kept: string, presentReferences: string[] | null, backupReferences: string[]): string {
+  if (!presentReferences) return `What was there cannot be read. It is kept as ${kept}.\n`
+  const onlyKept = [...new Set(presentReferences).difference(new Set(backupReferences))]
+  const onlyCopied = [...new Set(backupReferences).difference(new Set(presentReferences))]
   return [
     `What was there is kept as ${kept}.`,
     ...(onlyKept.length > 0 ? [`Only there (${onlyKept.length}): ${onlyKept.join(', ')}`] : []),
@@ -80,38 +80,38 @@ export const restoreCommand: OperatorCommand = {
   options: { yes: { type: 'boolean' } },
   worksWithoutStore: true,
   async run(context) {
-    const { file: place, connection } = requireEmbedded(context)
+    const { file: storeFile, connection } = requireEmbedded(context)
     const [file = ''] = context.positionals
     if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
-    const copied = listReferences(file)
+    const backupReferences = listReferences(file)
     if (!context.options.yes) {
-      context.write(`${file} is sound and holds ${copied.length} leads. Stop the server, then say so with --yes.\n`)
+      context.write(`${file} is sound and holds ${backupReferences.length} leads. Stop the server, then say so with --yes.\n`)
       return
     }
-    const present = existsSync(place) ? await listPresent(connection) : null
+    const presentReferences = existsSync(storeFile) ? await listPresent(connection) : null
     // A running server holds the store open. Two processes that write into two files would lose leads.
-    if (present && !(await emptyJournal(connection))) throw new CommandError(IN_USE)
+    if (presentReferences && !(await checkpointWal(connection))) throw new CommandError(STORE_IN_USE)
     await connection.close()
     // SQLite deletes the WAL file when the last connection closes. If it is still there, another process has the store open.
-    if (present && existsSync(`${place}-wal`)) throw new CommandError(IN_USE)
-    const kept = `${place}.before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+    if (presentReferences && existsSync(`${storeFile}-wal`)) throw new CommandError(STORE_IN_USE)
+    const kept = `${storeFile}.before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
     if (existsSync(kept)) throw new CommandError(`${kept} is there already; nothing was changed. Run the same command again.`)
-    const part = `${place}.restoring`
+    const temporaryFile = `${storeFile}.restoring`
     try {
-      mkdirSync(dirname(place), { recursive: true, mode: 0o700 })
-      rmSync(part, { force: true })
-      copyBackup(file, part)
-      chmodSync(part, 0o600)
+      mkdirSync(dirname(storeFile), { recursive: true, mode: 0o700 })
+      rmSync(temporaryFile, { force: true })
+      copyBackup(file, temporaryFile)
+      chmodSync(temporaryFile, 0o600)
     } catch (error) {
-      throw new CommandError(`${part} cannot be written: ${errorMessageOf(error)}. Nothing was changed.`)
+      throw new CommandError(`${temporaryFile} cannot be written: ${errorMessageOf(error)}. Nothing was changed.`)
     }
-    listReferences(part)
+    listReferences(temporaryFile)
     // A WAL file that a lost store has left would be written into the copy.
-    const moved = ['', '-wal', '-shm'].filter((ending) => existsSync(`${place}${ending}`))
-    for (const ending of moved) renameSync(`${place}${ending}`, `${kept}${ending}`)
-    renameSync(part, place)
-    context.write(`${copied.length} leads restored into ${place}.\n`)
-    if (moved.includes('')) context.write(describeKept(kept, present, copied))
+    const moved = ['', '-wal', '-shm'].filter((ending) => existsSync(`${storeFile}${ending}`))
+    for (const ending of moved) renameSync(`${storeFile}${ending}`, `${kept}${ending}`)
+    renameSync(temporaryFile, storeFile)
+    context.write(`${backupReferences.length} leads restored into ${storeFile}.\n`)
+    if (moved.includes('')) context.write(describeKept(kept, presentReferences, backupReferences))
     context.write(`Deliveries that wait in it are sent once the server runs. See them first: ${context.commandLine('waiting')}\n`)
   },
 }

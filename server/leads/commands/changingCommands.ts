@@ -1,6 +1,6 @@
 /** Commands that change stored leads. */
 
-import { emptyJournal } from '../databases/sqliteBackup.ts'
+import { checkpointWal } from '../databases/sqliteBackup.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 import { CommandError, type OperatorCommand, parsePersonKey, parseWholeNumber } from './operatorCommand.ts'
@@ -8,7 +8,7 @@ import type { StoreTarget } from './storeTarget.ts'
 
 /** Truncates the WAL file, because deleted leads must not stay in it. */
 async function truncateWal({ sqlite }: StoreTarget): Promise<void> {
-  if (sqlite && !(await emptyJournal(sqlite.connection)))
+  if (sqlite && !(await checkpointWal(sqlite.connection)))
     throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')
 }
 

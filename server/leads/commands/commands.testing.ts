@@ -7,8 +7,8 @@ import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
 import { DELIVERY_CHANNELS, type QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { DEMO_REQUEST } from '../store/store.testing.ts'
-import type { TestPlace } from './places.testing.ts'
 import { runCommand } from './runCommand.ts'
+import type { TestTarget } from './testTargets.testing.ts'
 
 export const REQUEST: DemoRequest = { ...DEMO_REQUEST, company: 'Secretplant', message: 'a message that nobody else would write: xyzzy' }
 
@@ -24,10 +24,10 @@ export function folderForEachTest(): { readonly folder: string; readonly file: s
 }
 
 /** Runs a command as the operator types it. @returns its exit code and its output */
-export async function runAsOperator(place: Pick<TestPlace, 'env' | 'flags'>, ...args: string[]) {
+export async function runAsOperator(target: Pick<TestTarget, 'env' | 'flags'>, ...args: string[]) {
   let out = ''
   let error = ''
-  const code = await runCommand([...args, ...place.flags], place.env, {
+  const code = await runCommand([...args, ...target.flags], target.env, {
     out: (text) => {
       out += text
     },
@@ -38,8 +38,8 @@ export async function runAsOperator(place: Pick<TestPlace, 'env' | 'flags'>, ...
   return { code, out, error }
 }
 /** Delivers one due lead by each of its channels, and gives the other leads back. */
-export async function deliverLead(place: TestPlace, reference: string): Promise<void> {
-  const database = await place.database()
+export async function deliverLead(target: TestTarget, reference: string): Promise<void> {
+  const database = await target.database()
   const store = createLeadStore(database)
   for (const channel of DELIVERY_CHANNELS)
     for (const delivery of await store.takeDue(channel, 10, 1000))
@@ -47,8 +47,8 @@ export async function deliverLead(place: TestPlace, reference: string): Promise<
   await database.end()
 }
 /** Puts two leads and one in quarantine into a store. @returns their references */
-export async function fillStore(place: TestPlace): Promise<string[]> {
-  const database = await place.database()
+export async function fillStore(target: TestTarget): Promise<string[]> {
+  const database = await target.database()
   const store = createLeadStore(database)
   const add = (change: Partial<DemoRequest>, key: string, quarantine: QuarantineReason | null = null, campaign = {}) =>
     store.add({ request: { ...REQUEST, ...change }, campaign, key, quarantine }, ['webhook'])

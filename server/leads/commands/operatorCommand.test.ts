@@ -9,7 +9,7 @@ it.each(['0', '-1', '1.5', '5x', 'x5', '123456789', ''])(
   (text) => expect(() => parseWholeNumber(text, '--most')).toThrow(`--most must be a whole number from 1 to 99999999, but is "${text}".`),
 )
 
-describe('whom words name', () => {
+describe('the person that an argument names', () => {
   it.each([
     [' ana@plant.example ', { email: 'ana@plant.example' }],
     ['PP-7K3M9QXA', { reference: 'PP-7K3M9QXA' }],

@@ -3,13 +3,13 @@ import { assert, describe, expect, it } from 'vitest'
 import type { DeliveryChannel, QuarantineReason } from '../lead.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { fillStore, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
-import { openSqlitePlace, type TestPlace } from './places.testing.ts'
+import { openSqliteTestTarget, type TestTarget } from './testTargets.testing.ts'
 
 const test = folderForEachTest()
 
 /** Lets waiting deliveries fail, with one pause after the other. */
-async function failing(place: TestPlace, pauses: (number | null)[]) {
-  const database = await place.database()
+async function failing(target: TestTarget, pauses: (number | null)[]) {
+  const database = await target.database()
   const store = createLeadStore(database)
   for (const pause of pauses)
     for (const delivery of await store.takeDue('webhook', 1, 1000))
@@ -17,11 +17,11 @@ async function failing(place: TestPlace, pauses: (number | null)[]) {
   await database.end()
 }
 async function empty() {
-  const place = await openSqlitePlace(test.folder)
-  const database = await place.database()
+  const target = await openSqliteTestTarget(test.folder)
+  const database = await target.database()
   await database.batch([])
   await database.end()
-  return place
+  return target
 }
 const MINUTE = /\d{4}-\d\d-\d\dT\d\d:\d\d/.source
 
@@ -41,30 +41,30 @@ describe('where there is nothing', () => {
 })
 
 describe('a line of a list', () => {
-  it('has what tells leads apart, and whether it waits in quarantine', async () => {
-    const place = await openSqlitePlace(test.folder)
-    const [ana, , bot = ''] = await fillStore(place)
-    expect((await runAsOperator(place, 'list')).out).toMatch(
+  it('has what distinguishes leads, and whether the lead is in quarantine', async () => {
+    const target = await openSqliteTestTarget(test.folder)
+    const [ana, , bot = ''] = await fillStore(target)
+    expect((await runAsOperator(target, 'list')).out).toMatch(
       new RegExp(
         `^PP-.*\\n${ana}  ${MINUTE}  Secretplant \\(420\\)  Ana Duarte <ana@plant\\.example>\\n1 in quarantine, which are not listed here: npm run leads -- quarantine\\n$`,
       ),
     )
-    const search = async () => (await runAsOperator(place, 'search', 'bot@', 'spam.example')).out
-    expect((await runAsOperator(place, 'search', 'spam')).out).toMatch(
+    const search = async () => (await runAsOperator(target, 'search', 'bot@', 'spam.example')).out
+    expect((await runAsOperator(target, 'search', 'spam')).out).toMatch(
       new RegExp(`^${bot}  .* <bot@spam\\.example>  \\[quarantine: honeypot\\]\\n$`),
     )
     expect(await search()).toBe('Nothing found.\n')
-    expect((await runAsOperator(place, 'quarantine')).out).toMatch(
+    expect((await runAsOperator(target, 'quarantine')).out).toMatch(
       new RegExp(`^${bot}  ${MINUTE}  honeypot  Spam  Bot <bot@spam\\.example>\\n1 in quarantine\\n$`),
     )
-    expect((await runAsOperator(place, 'quarantine', 'release', bot)).out).toBe(
+    expect((await runAsOperator(target, 'quarantine', 'release', bot)).out).toBe(
       `${bot} is released; no channel is set here, so the server will deliver it.\n`,
     )
-    expect((await runAsOperator(place, 'search', 'spam')).out).toMatch(/<bot@spam\.example> {2}no delivery\n$/)
+    expect((await runAsOperator(target, 'search', 'spam')).out).toMatch(/<bot@spam\.example> {2}no delivery\n$/)
   })
   it('that a search found says how far each of its deliveries is', async () => {
-    const place = await openSqlitePlace(test.folder)
-    const database = await place.database()
+    const target = await openSqliteTestTarget(test.folder)
+    const database = await target.database()
     const store = createLeadStore(database)
     for (const key of ['key-00000001', 'key-00000002'])
       await store.add({ request: { ...REQUEST, message: key }, campaign: {}, key, quarantine: null }, ['webhook', 'email'])
@@ -74,7 +74,7 @@ describe('a line of a list', () => {
     assert(second)
     await store.markFailed(second, { text: 'x', kind: 'x' }, null)
     await database.end()
-    const lines = (await runAsOperator(place, 'search', 'ana@')).out.split('\n')
+    const lines = (await runAsOperator(target, 'search', 'ana@')).out.split('\n')
     expect(lines.map((line) => line.split('>  ')[1])).toEqual([
       'webhook dead, email waiting',
       'webhook delivered, email waiting',
@@ -82,22 +82,22 @@ describe('a line of a list', () => {
     ])
   })
   it('and how many there are is asked for', async () => {
-    const place = await openSqlitePlace(test.folder)
-    await fillStore(place)
+    const target = await openSqliteTestTarget(test.folder)
+    await fillStore(target)
     for (const args of [['list'], ['search', 'example'], ['waiting']])
-      expect((await runAsOperator(place, ...args, '--most', '1')).out.match(/^PP-/gm)).toHaveLength(1)
+      expect((await runAsOperator(target, ...args, '--most', '1')).out.match(/^PP-/gm)).toHaveLength(1)
   })
 })
 
 describe('a lead that did not arrive', () => {
   const holding = async (channels: DeliveryChannel[], quarantine: QuarantineReason | null = null) => {
-    const place = await openSqlitePlace(test.folder)
-    const database = await place.database()
+    const target = await openSqliteTestTarget(test.folder)
+    const database = await target.database()
     await createLeadStore(database).add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine }, channels)
     await database.end()
-    return place
+    return target
   }
-  it('because it waits in quarantine is not hidden by an empty list', async () => {
+  it('because it is in quarantine is mentioned below an empty list', async () => {
     expect((await runAsOperator(await holding(['webhook'], 'honeypot'), 'list')).out).toBe(
       '1 in quarantine, which are not listed here: npm run leads -- quarantine\n',
     )
@@ -108,38 +108,38 @@ describe('a lead that did not arrive', () => {
     )
   })
   it('is found by its telephone number however that was typed, and by no other', async () => {
-    const place = await holding([])
+    const target = await holding([])
     for (const [words, found] of [
       ['3125550100', true],
       ['+1 312.555.0100', true],
       ['312 555 0199', false],
     ] as const)
-      expect([words, /^PP-/.test((await runAsOperator(place, 'search', words)).out)]).toEqual([words, found])
+      expect([words, /^PP-/.test((await runAsOperator(target, 'search', words)).out)]).toEqual([words, found])
   })
 })
 
 describe('what is not delivered', () => {
   it('is listed with what went wrong and when it is tried next, or since when it is due', async () => {
-    const place = await openSqlitePlace(test.folder)
-    const [ana, bo] = await fillStore(place)
-    await failing(place, [3_600_000])
-    expect((await runAsOperator(place, 'waiting')).out).toMatch(
+    const target = await openSqliteTestTarget(test.folder)
+    const [ana, bo] = await fillStore(target)
+    await failing(target, [3_600_000])
+    expect((await runAsOperator(target, 'waiting')).out).toMatch(
       new RegExp(
         `^${ana}  webhook  1 attempts, next ${MINUTE}: the receiver answered 503\\n${bo}  webhook  0 attempts, due since ${MINUTE}\\n2 waiting \\(times in UTC\\), 0 dead\\nTo have all of it tried now: npm run leads -- replay\\n$`,
       ),
     )
   })
   it('and is dead is listed with why and when', async () => {
-    const place = await openSqlitePlace(test.folder)
-    const [ana] = await fillStore(place)
-    await failing(place, [null])
-    expect((await runAsOperator(place, 'dead')).out).toMatch(
+    const target = await openSqliteTestTarget(test.folder)
+    const [ana] = await fillStore(target)
+    await failing(target, [null])
+    expect((await runAsOperator(target, 'dead')).out).toMatch(
       new RegExp(
         `^${ana}  webhook  1 attempts, dead since ${MINUTE}: the receiver answered 503\\n1 dead \\(times in UTC\\), 1 waiting\\n$`,
       ),
     )
-    expect((await runAsOperator(place, 'waiting')).out).toContain('1 waiting (times in UTC), 1 dead\n')
-    expect((await runAsOperator(place, 'replay')).out).toMatch(
+    expect((await runAsOperator(target, 'waiting')).out).toContain('1 waiting (times in UTC), 1 dead\n')
+    expect((await runAsOperator(target, 'replay')).out).toMatch(
       /^1 dead .* 0 waiting[^\n]*\nThe server tries them .*: npm run leads -- waiting\n$/,
     )
   })
@@ -148,10 +148,10 @@ describe('what is not delivered', () => {
 describe('stats', () => {
   const today = () => new Date().toISOString().slice(0, 10)
   it('has a table for each way in which a lead came, and says what is unknown', async () => {
-    const place = await openSqlitePlace(test.folder)
-    await fillStore(place)
+    const target = await openSqliteTestTarget(test.folder)
+    await fillStore(target)
     const since = today()
-    expect((await runAsOperator(place, 'stats', '--since', since)).out.split('\n')).toEqual([
+    expect((await runAsOperator(target, 'stats', '--since', since)).out.split('\n')).toEqual([
       '2 leads, 1 in quarantine; deliveries: 0 delivered, 2 waiting, 0 dead',
       '',
       `Landing page (from ${since})`,
@@ -172,10 +172,10 @@ describe('stats', () => {
     ])
   })
   it('leaves out what came before', async () => {
-    const place = await openSqlitePlace(test.folder)
-    await fillStore(place)
-    expect((await runAsOperator(place, 'stats', '--since', '2999-01-01')).out).toMatch(/Industry \(from 2999-01-01\)\n$/)
-    expect((await runAsOperator(place, 'stats')).out).toMatch(/\nLanding page\n/)
+    const target = await openSqliteTestTarget(test.folder)
+    await fillStore(target)
+    expect((await runAsOperator(target, 'stats', '--since', '2999-01-01')).out).toMatch(/Industry \(from 2999-01-01\)\n$/)
+    expect((await runAsOperator(target, 'stats')).out).toMatch(/\nLanding page\n/)
   })
   it.each(['2026-13-01', '26-01-01', 'x2026-01-01', '2026-01-01x'])('takes no %s for a day', async (since) => {
     expect(await runAsOperator(await empty(), 'stats', '--since', since)).toMatchObject({

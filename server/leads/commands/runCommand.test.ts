@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { createCommandLine } from '../settings/commandLine.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { deliverLead, fillStore, folderForEachTest, runAsOperator } from './commands.testing.ts'
-import { openD1Place, openLocalD1Place, openSqlitePlace } from './places.testing.ts'
 import { COMMANDS, runCommand, writeHelp } from './runCommand.ts'
+import { openD1TestTarget, openLocalD1TestTarget, openSqliteTestTarget } from './testTargets.testing.ts'
 
 const test = folderForEachTest()
 const SHOW_HELP = `npm run leads -- show REFERENCE
@@ -15,83 +15,83 @@ Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file ot
 `
 
 describe.each([
-  ['SQLite', openSqlitePlace],
-  ['D1 by its HTTP API', openD1Place],
+  ['SQLite', openSqliteTestTarget],
+  ['D1 by its HTTP API', openD1TestTarget],
   // Starts wrangler for every command: a minute that `npm run check` leaves to `npm test` (scripts/test/platforms.ts).
-  ...(process.env.LOCAL_D1 ? [['local D1', openLocalD1Place] as const] : []),
+  ...(process.env.LOCAL_D1 ? [['local D1', openLocalD1TestTarget] as const] : []),
 ] as const)('on %s', (_, make) => {
   it('one life of leads: looked at, released, exported, erased', { timeout: 300_000 }, async () => {
-    const place = await make(test.folder)
+    const target = await make(test.folder)
     try {
-      const [ana = '', bo = '', bot = ''] = await fillStore(place)
-      const listed = await runAsOperator(place, 'list')
+      const [ana = '', bo = '', bot = ''] = await fillStore(target)
+      const listed = await runAsOperator(target, 'list')
       expect([listed.code, listed.out.includes(ana), listed.out.includes(bot)]).toEqual([0, true, false])
-      expect((await runAsOperator(place, 'search', 'secretPLANT')).out).toContain(ana)
-      expect(JSON.parse((await runAsOperator(place, 'show', ana.toLowerCase())).out)).toMatchObject({
+      expect((await runAsOperator(target, 'search', 'secretPLANT')).out).toContain(ana)
+      expect(JSON.parse((await runAsOperator(target, 'show', ana.toLowerCase())).out)).toMatchObject({
         reference: ana,
         deliveries: [{ channel: 'webhook', state: 'waiting' }],
       })
       // D1 refuses a pattern as long as an email address may be.
-      expect(await runAsOperator(place, 'search', `${'ana'.repeat(20)}@plant.example`)).toMatchObject({ code: 0, out: 'Nothing found.\n' })
-      expect((await runAsOperator(place, 'show', 'PP-22222222')).code).toBe(1)
+      expect(await runAsOperator(target, 'search', `${'ana'.repeat(20)}@plant.example`)).toMatchObject({ code: 0, out: 'Nothing found.\n' })
+      expect((await runAsOperator(target, 'show', 'PP-22222222')).code).toBe(1)
 
-      const csv = (await runAsOperator(place, 'export')).out
+      const csv = (await runAsOperator(target, 'export')).out
       expect([csv.includes(ana), csv.includes(bot), csv.charCodeAt(0)]).toEqual([true, true, 0xfeff])
-      const stats = (await runAsOperator(place, 'stats')).out
+      const stats = (await runAsOperator(target, 'stats')).out
       expect(stats).toMatch(/2 leads, 1 in quarantine/)
       expect(stats).toMatch(/1 {2}\/industries\/manufacturing[\s\S]*1 {2}spring[\s\S]*1 {2}Logistics/)
 
-      expect((await runAsOperator(place, 'quarantine')).out).toContain(`${bot}`)
+      expect((await runAsOperator(target, 'quarantine')).out).toContain(`${bot}`)
       const released = await runAsOperator(
-        { ...place, env: { ...place.env, LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: 'secret-of-the-test' } },
+        { ...target, env: { ...target.env, LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: 'secret-of-the-test' } },
         'quarantine',
         'release',
         bot,
       )
       expect(released.out).toContain('delivered by webhook')
       expect(JSON.parse(released.error)).toMatchObject({ event: 'lead.released', reference: bot })
-      expect(JSON.parse((await runAsOperator(place, 'show', bot)).out).deliveries).toHaveLength(1)
-      expect((await runAsOperator(place, 'quarantine', 'release', bot)).code).toBe(1)
-      expect((await runAsOperator(place, 'dead')).out).toBe('0 dead (times in UTC), 3 waiting\n')
-      expect((await runAsOperator(place, 'replay')).out).toMatch(/^0 .*\b0 waiting/)
-      const waiting = (await runAsOperator(place, 'waiting')).out
+      expect(JSON.parse((await runAsOperator(target, 'show', bot)).out).deliveries).toHaveLength(1)
+      expect((await runAsOperator(target, 'quarantine', 'release', bot)).code).toBe(1)
+      expect((await runAsOperator(target, 'dead')).out).toBe('0 dead (times in UTC), 3 waiting\n')
+      expect((await runAsOperator(target, 'replay')).out).toMatch(/^0 .*\b0 waiting/)
+      const waiting = (await runAsOperator(target, 'waiting')).out
       for (const reference of [ana, bo, bot]) expect(waiting).toMatch(new RegExp(`^${reference}  webhook  0 attempts, due since 20`, 'm'))
       expect(waiting).toMatch(/^3 waiting/m)
-      expect((await runAsOperator(place, 'waiting', '--most', '1')).out).toMatch(/^PP-.*\n3 waiting/)
+      expect((await runAsOperator(target, 'waiting', '--most', '1')).out).toMatch(/^PP-.*\n3 waiting/)
 
       // Nothing here was delivered, so age deletes nothing.
-      expect((await runAsOperator(place, 'purge', '1', '--yes')).out).toBe('0 leads deleted.\n')
-      expect(JSON.parse((await runAsOperator(place, 'person', '312-555-0100')).out)).toHaveLength(1)
-      expect((await runAsOperator(place, 'erase', 'ANA@plant.example')).out).toMatch(/1 leads would be deleted/)
-      const erased = await runAsOperator(place, 'erase', '1 312 555 0100', '--yes')
+      expect((await runAsOperator(target, 'purge', '1', '--yes')).out).toBe('0 leads deleted.\n')
+      expect(JSON.parse((await runAsOperator(target, 'person', '312-555-0100')).out)).toHaveLength(1)
+      expect((await runAsOperator(target, 'erase', 'ANA@plant.example')).out).toMatch(/1 leads would be deleted/)
+      const erased = await runAsOperator(target, 'erase', '1 312 555 0100', '--yes')
       expect([erased.out, JSON.parse(erased.error)]).toMatchObject(['1 leads deleted.\n', { event: 'lead.erased', reference: ana }])
-      expect((await runAsOperator(place, 'person', 'ana@plant.example')).code).toBe(1)
-      expect((await runAsOperator(place, 'erase', bo, '--yes')).out).toBe('1 leads deleted.\n')
+      expect((await runAsOperator(target, 'person', 'ana@plant.example')).code).toBe(1)
+      expect((await runAsOperator(target, 'erase', bo, '--yes')).out).toBe('1 leads deleted.\n')
     } finally {
-      await place.end()
+      await target.end()
     }
   })
   it('a lead that its receiver lost is sent again, and no other', { timeout: 300_000 }, async () => {
-    const place = await make(test.folder)
+    const target = await make(test.folder)
     try {
-      const [ana = '', bo = '', bot = ''] = await fillStore(place)
-      await deliverLead(place, ana)
-      const resent = await runAsOperator(place, 'resend', ana.toLowerCase())
+      const [ana = '', bo = '', bot = ''] = await fillStore(target)
+      await deliverLead(target, ana)
+      const resent = await runAsOperator(target, 'resend', ana.toLowerCase())
       expect([resent.code, resent.out]).toEqual([0, expect.stringContaining(`${ana} will be sent again by webhook`)])
       expect(JSON.parse(resent.error)).toMatchObject({ event: 'lead.resent', reference: ana, channel: 'webhook' })
-      expect(JSON.parse((await runAsOperator(place, 'show', ana)).out).deliveries).toMatchObject([{ state: 'waiting', attempts: 0 }])
+      expect(JSON.parse((await runAsOperator(target, 'show', ana)).out).deliveries).toMatchObject([{ state: 'waiting', attempts: 0 }])
       for (const [reference, sentence] of [
         [ana, 'waits for its delivery by webhook anyway'],
         [bo, 'waits for its delivery by webhook anyway'],
         [bot, 'is in quarantine'],
         ['PP-22222222', 'There is no lead PP-22222222'],
       ])
-        expect(await runAsOperator(place, 'resend', reference ?? '')).toMatchObject({
+        expect(await runAsOperator(target, 'resend', reference ?? '')).toMatchObject({
           code: 1,
           error: expect.stringContaining(sentence ?? ''),
         })
     } finally {
-      await place.end()
+      await target.end()
     }
   })
 })
@@ -122,7 +122,7 @@ describe('a command line that is wrong', () => {
     [['list', '--d1', 'moon'], 1, '"remote" or "local"'],
     [['list', '--d1', 'remote'], 1, 'CLOUDFLARE_ACCOUNT_ID'],
   ])('%j', async (args, code, sentence) => {
-    await fillStore(await openSqlitePlace(test.folder))
+    await fillStore(await openSqliteTestTarget(test.folder))
     const result = await runAsOperator({ env: { LEADS_DB: test.file }, flags: [] }, ...args)
     expect([result.code, result.out, result.error]).toEqual([code, '', expect.stringContaining(sentence)])
     expect(result.error).not.toMatch(/\bat .*\.ts:/)
@@ -157,14 +157,14 @@ Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file ot
     expect(result.out).toContain('LEADS_DB names the SQLite file')
     expect(lines).toHaveLength(places.length + 4)
   })
-  it('is helped: each command says how it is used', async () => {
+  it('gets the usage of its command', async () => {
     expect((await runAsOperator({ env: {}, flags: [] }, '--help')).out).toBe(writeHelp(createCommandLine({})))
     for (const name of Object.keys(COMMANDS)) {
       const { code, out } = await runAsOperator({ env: {}, flags: [] }, name, '--help')
       expect([code, out]).toEqual([0, expect.stringContaining(`npm run leads -- ${name}`)])
     }
   })
-  it('is helped with commands as they are called in a container, too', async () => {
+  it('gets the usage with the commands of a container, too', async () => {
     const env = { LEADS_COMMAND: 'docker exec site leads' }
     expect((await runAsOperator({ env, flags: [] }, '--help')).out).toMatch(/^docker exec site leads COMMAND\n/)
     expect((await runAsOperator({ env, flags: [] }, 'lsit')).error).toContain('docker exec site leads COMMAND --help')
@@ -197,47 +197,47 @@ describe('a command', () => {
       error: expect.stringContaining('For D1, set CLOUDFLARE_API_TOKEN, D1_DATABASE_ID.'),
     })
   })
-  it('does not hide a fault of the program', async () => {
-    const place = await openSqlitePlace(test.folder)
-    await fillStore(place)
+  it('does not hide a bug of the program', async () => {
+    const target = await openSqliteTestTarget(test.folder)
+    await fillStore(target)
     const out = () => {
       throw new TypeError('a fault')
     }
-    await expect(runCommand(['list'], place.env, { out, error: () => {} })).rejects.toThrow('a fault')
+    await expect(runCommand(['list'], target.env, { out, error: () => {} })).rejects.toThrow('a fault')
   })
   it('against D1 needs no mail server for an address that only Node delivers to', async () => {
-    const place = await openD1Place()
-    await fillStore(place)
-    const { code } = await runAsOperator({ ...place, env: { ...place.env, LEAD_MAIL_TO: 'sales@site.example' } }, 'list')
-    await place.end()
+    const target = await openD1TestTarget()
+    await fillStore(target)
+    const { code } = await runAsOperator({ ...target, env: { ...target.env, LEAD_MAIL_TO: 'sales@site.example' } }, 'list')
+    await target.end()
     expect(code).toBe(0)
   })
-  it('looks for a file, and not for a folder', async () => {
+  it('refuses a folder in place of the file', async () => {
     expect(await runAsOperator({ env: { LEADS_DB: test.folder }, flags: [] }, 'list')).toMatchObject({
       code: 1,
       error: `${test.folder} is no file.\n`,
     })
   })
   it('prints each lead that it finds, or would erase, by itself', async () => {
-    const place = await openSqlitePlace(test.folder)
-    const [ana = '', bo = ''] = await fillStore(place)
-    const database = await place.database()
+    const target = await openSqliteTestTarget(test.folder)
+    const [ana = '', bo = ''] = await fillStore(target)
+    const database = await target.database()
     await database.batch([{ sql: "UPDATE leads SET email = 'both@plant.example' WHERE quarantine_reason IS NULL" }])
     await database.end()
-    expect((await runAsOperator(place, 'search', 'both@plant.example')).out).toMatch(new RegExp(`^${bo}  .*\\n${ana}  .*\\n$`))
-    expect((await runAsOperator(place, 'erase', 'both@plant.example')).out).toBe(
+    expect((await runAsOperator(target, 'search', 'both@plant.example')).out).toMatch(new RegExp(`^${bo}  .*\\n${ana}  .*\\n$`))
+    expect((await runAsOperator(target, 'erase', 'both@plant.example')).out).toBe(
       `2 leads would be deleted: ${ana}, ${bo}. Say so with --yes.\n`,
     )
   })
   it('counts what waits for another attempt as waiting, and says what comes of a replay only where there is something', async () => {
-    const place = await openSqlitePlace(test.folder)
-    await fillStore(place)
-    const database = await place.database()
+    const target = await openSqliteTestTarget(test.folder)
+    await fillStore(target)
+    const database = await target.database()
     const store = createLeadStore(database)
     for (const taken of await store.takeDue('webhook', 1, 1000)) await store.markFailed(taken, { text: 'x', kind: 'x' }, 3_600_000)
     await database.end()
-    expect((await runAsOperator(place, 'stats')).out).toContain('deliveries: 0 delivered, 2 waiting, 0 dead')
-    const replays = [(await runAsOperator(place, 'replay')).out, (await runAsOperator(place, 'replay')).out]
+    expect((await runAsOperator(target, 'stats')).out).toContain('deliveries: 0 delivered, 2 waiting, 0 dead')
+    const replays = [(await runAsOperator(target, 'replay')).out, (await runAsOperator(target, 'replay')).out]
     expect(replays.map((out) => out.includes('See what became of them: npm run leads -- waiting'))).toEqual([true, false])
   })
 })

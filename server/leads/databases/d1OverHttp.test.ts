@@ -44,11 +44,11 @@ describe('D1 over HTTP', () => {
     respond(body, status)
     await expect(createD1OverHttp(ACCESS).read('SELECT 1')).rejects.toThrow(new StoreUnavailable(`Cloudflare answered ${sentence}`))
   })
-  it('that answers with a page is no store now', async () => {
+  it('that answers with HTML is reported as unavailable', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await expect(createD1OverHttp(ACCESS).read('SELECT 1')).rejects.toThrow('Cloudflare answered 502: no reason given')
   })
-  it('that cannot be reached is no store now', async () => {
+  it('that cannot be reached is reported as unavailable', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
     await expect(createD1OverHttp(ACCESS).read('SELECT 1')).rejects.toThrow(StoreUnavailable)
   })

@@ -26,9 +26,9 @@ function lock(): () => void {
 describe('a transaction', () => {
   it('is flushed to the disk before it is acknowledged, in the write-ahead log', async () => {
     await test.add()
-    expect(await test.database.runPlain('PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
-    expect(await test.database.runPlain('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
-    expect(await test.database.runPlain('PRAGMA secure_delete')).toEqual([{ secure_delete: 1 }])
+    expect(await test.database.runWithoutTransaction('PRAGMA synchronous')).toEqual([{ synchronous: 2 }])
+    expect(await test.database.runWithoutTransaction('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
+    expect(await test.database.runWithoutTransaction('PRAGMA secure_delete')).toEqual([{ secure_delete: 1 }])
   })
   it('that fails is undone alone, also when it is committed together with others', async () => {
     await test.add()
@@ -36,11 +36,11 @@ describe('a transaction', () => {
     const results = await Promise.allSettled([test.add(), test.database.batch(bad), test.add(), test.add()])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
     expect(await test.store.listLeads()).toHaveLength(4)
-    expect(await test.store.findRemembered('half')).toBeNull()
+    expect(await test.store.findServiceValue('half')).toBeNull()
   })
 })
 
-it('what reads cannot write', async () => {
+it('a read cannot write', async () => {
   await test.add()
   await expect(test.database.read('DELETE FROM leads')).rejects.toThrow(StoreUnavailable)
   expect(await test.store.listLeads()).toHaveLength(1)
@@ -92,14 +92,14 @@ describe('the file', () => {
     await test.add()
     expect(modes()).toContainEqual(['leads.sqlite', '600'])
   })
-  it('that is not there is not made, where that is asked for', async () => {
+  it('is not created if the caller requires it to exist', async () => {
     const missing = join(test.folder, 'mistyped.sqlite')
     const database = openSqlite(missing, { create: false })
     await expect(createLeadStore(database).listLeads()).rejects.toThrow(StoreUnavailable)
     await database.close()
     expect(existsSync(missing)).toBe(false)
   })
-  it('that is moved away under the service takes no later lead along', async () => {
+  it('that is moved away while the service runs gets no later leads', async () => {
     await test.add()
     renameSync(test.file, `${test.file}.moved`)
     const reference = await test.add()

@@ -81,7 +81,7 @@ it.each([
   third.thread.reply(third.thread.posted[0]?.id ?? 0, [[{ alive: 1 }]])
   expect(await third.heard).toEqual([[{ alive: 1 }]])
 })
-it('fails a call that nobody answers, and minds no response that comes too late', async () => {
+it('fails a call that is not answered in time, and ignores a late response', async () => {
   const { database, heard, thread } = ask()
   vi.advanceTimersByTime(9_999)
   const later = ask(database).heard
@@ -91,7 +91,7 @@ it('fails a call that nobody answers, and minds no response that comes too late'
   thread.reply(thread.posted[1]?.id ?? 0, [[{ later: 1 }]])
   expect(await later).toEqual([[{ later: 1 }]])
 })
-it('refuses at once what comes when a thousand wait, those included that have failed by then', async () => {
+it('refuses further calls at once while a thousand are waiting, including those that have timed out', async () => {
   const { database, thread } = ask()
   for (let asked = 1; asked < 1000; asked++) ask(database)
   vi.advanceTimersByTime(10_000)
@@ -101,7 +101,7 @@ it('refuses at once what comes when a thousand wait, those included that have fa
   ask(database)
   expect(thread.posted).toHaveLength(1001)
 })
-it('closes when the thread says so, or after a second without that, and fails what was open', async () => {
+it('closes when the thread reports it, or after a second, and fails open calls', async () => {
   const { database, heard, thread } = ask()
   const closed = database.close()
   expect(thread.posted.at(-1)?.kind).toBe('close')
@@ -113,13 +113,13 @@ it('closes when the thread says so, or after a second without that, and fails wh
   expect(String(await heard)).toContain('it is closed')
   expect(vi.getTimerCount()).toBe(0)
 })
-it('counts no call among those that wait that has failed with its thread', async () => {
+it('does not count calls that failed with their thread as waiting', async () => {
   const { database, thread } = ask()
   for (let asked = 1; asked < 1000; asked++) ask(database)
   thread.emit('exit')
   expect(ask(database).thread.posted).toHaveLength(1)
 })
-it('waits for nothing once the thread says that it has closed', async () => {
+it('does not wait any longer once the thread reports that it has closed', async () => {
   const { database, thread } = ask()
   thread.reply(thread.posted[0]?.id ?? 0)
   const closed = database.close()
@@ -127,7 +127,7 @@ it('waits for nothing once the thread says that it has closed', async () => {
   await closed
   expect([thread.isTerminated, vi.getTimerCount()]).toEqual([true, 0])
 })
-it('closes nothing that was never opened', async () => {
+it('closes without starting a thread if none was started', async () => {
   await open().close()
   expect(threads).toEqual([])
 })

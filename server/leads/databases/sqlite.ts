@@ -9,7 +9,7 @@ import { BUSY_TIMEOUT_MS, type ConnectionRequest, joinConnections, type SqliteDa
 import type { ThreadReply, ThreadRequest } from './sqliteThread.ts'
 
 /** Calls that may wait for a thread. Further ones are refused at once instead of piling up. */
-const MAX_UNANSWERED = 1000
+const MAX_PENDING_REQUESTS = 1000
 /** If a write succeeds after this timeout, the request's key finds it. */
 const REPLY_TIMEOUT_MS = 10_000
 /** How long a thread may take to close before it is terminated. */
@@ -24,13 +24,13 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   let worker: Worker | null = null
   let next = 0
   /** Requests without a reply so far, including those whose caller has stopped waiting. */
-  const unanswered = new Map<number, Caller>()
+  const pending = new Map<number, Caller>()
 
   const failAll = (error: unknown) => {
     worker = null
-    const lost = [...unanswered.values()]
-    unanswered.clear()
-    for (const { reject, timer } of lost) {
+    const failed = [...pending.values()]
+    pending.clear()
+    for (const { reject, timer } of failed) {
       clearTimeout(timer)
       reject(new StoreUnavailable(error))
     }
@@ -38,9 +38,9 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   const start = (): Worker => {
     const started = new Thread(THREAD, { workerData: options })
     started.on('message', (reply: ThreadReply) => {
-      const caller = unanswered.get(reply.id)
-      unanswered.delete(reply.id)
-      if (unanswered.size === 0) started.unref()
+      const caller = pending.get(reply.id)
+      pending.delete(reply.id)
+      if (pending.size === 0) started.unref()
       if (!caller) return
       clearTimeout(caller.timer)
       if ('rows' in reply) caller.resolve(reply.rows)
@@ -54,14 +54,14 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   }
   const ask = (request: ConnectionRequest | { kind: 'close' }): Promise<SqlRow[][]> =>
     new Promise((resolve, reject) => {
-      if (unanswered.size >= MAX_UNANSWERED) return reject(new StoreUnavailable('too many requests wait for it'))
+      if (pending.size >= MAX_PENDING_REQUESTS) return reject(new StoreUnavailable('too many requests wait for it'))
       worker ??= start()
       const id = ++next
       const timer = setTimeout(
         () => reject(new StoreUnavailable(`it did not answer within ${REPLY_TIMEOUT_MS / 1000} s`)),
         REPLY_TIMEOUT_MS,
       )
-      unanswered.set(id, { resolve, reject, timer })
+      pending.set(id, { resolve, reject, timer })
       // Referenced only while a caller waits, so that an idle store does not keep the process alive.
       worker.ref()
       worker.postMessage({ id, ...request } as ThreadRequest)

@@ -10,11 +10,11 @@ const readReference = ({ reference }: { reference?: unknown }) => String(referen
  * @throws StoreUnavailable
  */
 export const listReferencesOf = async (connection: SqliteDatabase): Promise<string[]> =>
-  (await connection.runPlain(REFERENCES)).map(readReference)
+  (await connection.runWithoutTransaction(REFERENCES)).map(readReference)
 
 /** Copies the store into a new file while the server runs. @throws StoreUnavailable */
 export async function writeBackup(connection: SqliteDatabase, file: string): Promise<void> {
-  await connection.runPlain('VACUUM INTO ?', file)
+  await connection.runWithoutTransaction('VACUUM INTO ?', file)
 }
 
 /** Copies a backup into a new file. @throws Error if it cannot be read or written */
@@ -45,7 +45,7 @@ export function listReferencesIn(backup: string): string[] {
  * Writes the WAL file back into the database and truncates it.
  * @returns whether that worked: it fails while another process reads or writes @throws StoreUnavailable
  */
-export async function emptyJournal(connection: SqliteDatabase): Promise<boolean> {
-  const [row] = await connection.runPlain('PRAGMA wal_checkpoint(TRUNCATE)')
+export async function checkpointWal(connection: SqliteDatabase): Promise<boolean> {
+  const [row] = await connection.runWithoutTransaction('PRAGMA wal_checkpoint(TRUNCATE)')
   return Number(row?.busy) === 0
 }

@@ -63,8 +63,8 @@ function openWriter({ file, create, busyTimeout }: ConnectionOptions): DatabaseS
 
 export function createConnection(options: ConnectionOptions) {
   const { file, role, busyTimeout } = options
-  type Open = { database: DatabaseSync; prepared: Map<string, ReturnType<DatabaseSync['prepare']>>; inode: number }
-  let open: Open | null = null
+  type OpenDatabase = { database: DatabaseSync; prepared: Map<string, ReturnType<DatabaseSync['prepare']>>; inode: number }
+  let open: OpenDatabase | null = null
 
   function close(): void {
     try {
@@ -74,7 +74,7 @@ export function createConnection(options: ConnectionOptions) {
     }
   }
   /** Opens the file again after a failure, so that the store works again once a full disk has space. */
-  function openIfClosed(): Open {
+  function openIfClosed(): OpenDatabase {
     // If the file was moved or replaced, later writes go into the file that is now at the path.
     if (open && statSync(file, { throwIfNoEntry: false })?.ino !== open.inode) close()
     if (open) return open
@@ -83,7 +83,7 @@ export function createConnection(options: ConnectionOptions) {
     open = { database, prepared: new Map(), inode: statSync(file).ino }
     return open
   }
-  function runStatement({ database, prepared }: Open, { sql, values = [] }: SqlStatement): SqlRow[] {
+  function runStatement({ database, prepared }: OpenDatabase, { sql, values = [] }: SqlStatement): SqlRow[] {
     const statement = prepared.get(sql) ?? database.prepare(sql)
     prepared.set(sql, statement)
     return statement.all(...values) as SqlRow[]
@@ -120,7 +120,7 @@ export function createConnection(options: ConnectionOptions) {
       }
     },
     /** Runs statements without a transaction: reads, and statements that must not be in one. */
-    runPlain(statements: readonly SqlStatement[]): ConnectionOutcome {
+    runWithoutTransaction(statements: readonly SqlStatement[]): ConnectionOutcome {
       try {
         const current = openIfClosed()
         return { rows: statements.map((statement) => runStatement(current, statement)) }

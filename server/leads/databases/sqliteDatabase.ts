@@ -3,13 +3,13 @@ import type { SqlDatabase, SqlRow, SqlStatement } from '../store/sqlDatabase.ts'
 
 export type SqliteDatabase = SqlDatabase & {
   /** Runs one statement outside of a transaction, such as a backup or a checkpoint. @throws StoreUnavailable */
-  runPlain(sql: string, ...values: (string | number)[]): Promise<SqlRow[]>
+  runWithoutTransaction(sql: string, ...values: (string | number)[]): Promise<SqlRow[]>
   /** Closes both connections. Calls that are still open fail. */
   close(): Promise<void>
 }
 
-/** `batch` is one transaction. `plain` is for statements that must not be in one (VACUUM INTO, wal_checkpoint). */
-export type ConnectionRequest = { kind: 'batch' | 'plain'; statements: SqlStatement[] }
+/** `batch` is one transaction. `single` is for statements that must not be in one (VACUUM INTO, wal_checkpoint). */
+export type ConnectionRequest = { kind: 'batch' | 'single'; statements: SqlStatement[] }
 /** One connection to the file. `ask` returns the rows of each statement, and throws StoreUnavailable. */
 export type SqliteConnection = { ask(request: ConnectionRequest): Promise<SqlRow[][]>; close(): Promise<void> }
 
@@ -24,15 +24,15 @@ export function joinConnections(writer: SqliteConnection, reader: SqliteConnecti
     isReady = true
     return rows
   }
-  const askPlain = async (connection: SqliteConnection, statement: SqlStatement) =>
-    (await connection.ask({ kind: 'plain', statements: [statement] }))[0] ?? []
+  const askWithoutTransaction = async (connection: SqliteConnection, statement: SqlStatement) =>
+    (await connection.ask({ kind: 'single', statements: [statement] }))[0] ?? []
   return {
     batch,
     async read(sql, ...values) {
       if (!isReady) await batch([])
-      return askPlain(reader, { sql, values })
+      return askWithoutTransaction(reader, { sql, values })
     },
-    runPlain: (sql, ...values) => askPlain(writer, { sql, values }),
+    runWithoutTransaction: (sql, ...values) => askWithoutTransaction(writer, { sql, values }),
     async close() {
       await Promise.all([writer.close(), reader.close()])
     },

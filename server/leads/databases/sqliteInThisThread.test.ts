@@ -12,9 +12,9 @@ describe('the store without threads', () => {
   it('undoes a batch that fails, and says why', async () => {
     const half = [{ sql: "INSERT INTO service_state VALUES ('half', '1')" }, { sql: 'INSERT INTO nowhere VALUES (1)' }]
     await expect(test.database.batch(half)).rejects.toThrow(new StoreUnavailable('no such table: nowhere'))
-    expect(await test.store.findRemembered('half')).toBeNull()
+    expect(await test.store.findServiceValue('half')).toBeNull()
   })
-  it('says why it cannot read, and writes nothing meanwhile', async () => {
+  it('reports why it cannot read, and writes nothing', async () => {
     await test.add()
     await expect(test.database.read('SELECT 1 FROM nowhere')).rejects.toThrow(new StoreUnavailable('no such table: nowhere'))
     await expect(test.database.read('DELETE FROM leads')).rejects.toThrow(StoreUnavailable)

@@ -7,7 +7,7 @@ function createBlockingConnection(options: ConnectionOptions): SqliteConnection 
   const connection = createConnection(options)
   return {
     async ask({ kind, statements }) {
-      const outcome = kind === 'batch' ? connection.write([statements])[0] : connection.runPlain(statements)
+      const outcome = kind === 'batch' ? connection.write([statements])[0] : connection.runWithoutTransaction(statements)
       if (!outcome || 'error' in outcome) throw new StoreUnavailable(outcome?.error)
       return outcome.rows
     },

@@ -42,7 +42,7 @@ function answerRequest(first: ThreadRequest): void {
     connection.close()
     reply(request.id, { rows: [] })
     port.close()
-  } else reply(request.id, connection.runPlain(request.statements))
+  } else reply(request.id, connection.runWithoutTransaction(request.statements))
 }
 
 port.on('message', answerRequest)

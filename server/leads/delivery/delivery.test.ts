@@ -59,7 +59,8 @@ describe('a delivery', () => {
     expect(await test.store.takeDue('webhook', 10, LEASE_MS)).toMatchObject([{ attempts: 2 }])
   })
   it('has a lease that outlasts an attempt', () => expect(LEASE_MS).toBeGreaterThan(2 * ATTEMPT_TIME_MS))
-  it('waits no longer than a minute for a taker that is gone', () => expect(LEASE_MS).toBeLessThanOrEqual(60_000))
+  it('has a lease of at most a minute, so that it does not wait long for a process that has ended', () =>
+    expect(LEASE_MS).toBeLessThanOrEqual(60_000))
   it('takes less than ten seconds, whatever the receiver does', () => expect(ATTEMPT_TIME_MS).toBeLessThan(10_000))
   it('that is not answered in time fails, also when the sender does not listen', async () => {
     const reference = await test.add()
@@ -67,7 +68,7 @@ describe('a delivery', () => {
     expect(await state(reference)).toMatchObject({ state: 'waiting', lastError: 'no answer within 0.02 s' })
     expect(await test.store.listChannelTallies()).toMatchObject([{ waiting: 1, lastError: { kind: 'timeout' } }])
   })
-  it('leaves no clock running behind it', async () => {
+  it('leaves no timer running', async () => {
     await test.add()
     await test.add()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -125,7 +126,7 @@ describe('what fails', () => {
     await deliver(sender)
     expect(got).toEqual([reference])
   })
-  it('waits longer and longer, up to an hour, and a little longer by chance', () => {
+  it('waits longer after each attempt, up to an hour, plus a random part', () => {
     expect([1, 2, 3, 10, 11, 82].map((attempts) => calculatePause(attempts, 0, () => 0))).toEqual([
       FIRST_PAUSE_MS,
       2 * FIRST_PAUSE_MS,
@@ -152,7 +153,7 @@ describe('what fails', () => {
     await deliver({ concurrency: 1, send: failing() })
     expect(await state(reference)).toMatchObject({ state: 'waiting', attempts: 201 })
   })
-  it('does not take others along: a row that cannot be read is dead alone', async () => {
+  it('does not affect others: only the row that cannot be read is dead', async () => {
     const references = [await test.add(), await test.add(), await test.add()]
     await test.database.batch([{ sql: "UPDATE leads SET campaign = '{' WHERE reference = ?", values: [references[1] ?? ''] }])
     const { got, sender } = collecting()
@@ -203,7 +204,7 @@ describe('a lead that is corrected', () => {
       ['312 555 0199', 2],
     ])
   })
-  it('while it is on its way is not taken for delivered', async () => {
+  it('during its delivery is not marked as delivered', async () => {
     await test.add({ key: 'one' })
     const sent: string[] = []
     const sender: Sender = {

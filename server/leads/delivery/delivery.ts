@@ -86,8 +86,8 @@ export async function deliverDue(
     }
     return store.markDelivered(delivery)
   }
-  const ends = await Promise.allSettled(due.map(deliver))
-  const failed = ends.find((end) => end.status === 'rejected')
+  const results = await Promise.allSettled(due.map(deliver))
+  const failed = results.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
   return due.length
 }

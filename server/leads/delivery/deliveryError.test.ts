@@ -41,7 +41,7 @@ describe('what is kept of a failure', () => {
     ['nothing', undefined, 'undefined', 'unknown'],
   ])('is %s', (_, error, text, kind) => expect(createFailure(error)).toEqual({ text, kind }))
 
-  it('has no end where the causes go round', () => {
+  it('ends if the causes are circular', () => {
     const round = new Error('round')
     round.cause = new Error('and round', { cause: round })
     expect(createFailure(round).text).toBe('round: and round')

@@ -15,7 +15,7 @@ export class DeliveryRefused extends Error {
 /** @returns the error with its causes ("fetch failed: connect ECONNREFUSED …"), and its kind without anything personal */
 export function createFailure(error: unknown): DeliveryFailure {
   const chain: Error[] = []
-  for (let link = error; link instanceof Error && chain.length < 5; link = link.cause ?? findFirst(link)) chain.push(link)
+  for (let cause = error; cause instanceof Error && chain.length < 5; cause = cause.cause ?? findFirstCause(cause)) chain.push(cause)
   if (chain.length === 0) return { text: String(error), kind: 'unknown' }
   const texts = chain.map(({ message, name }) => message || name)
   return {
@@ -25,7 +25,7 @@ export function createFailure(error: unknown): DeliveryFailure {
 }
 
 /** Connecting to a host with several addresses fails with one error for each. */
-const findFirst = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : undefined)
+const findFirstCause = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : undefined)
 
 function findKind(error: Error): string | null {
   if (error instanceof DeliveryRefused) return error.kind

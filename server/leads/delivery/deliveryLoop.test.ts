@@ -77,7 +77,7 @@ describe('the loop', () => {
     await vi.waitFor(() => expect(got).toHaveLength(5))
     await loop.stop()
   })
-  it('looks by itself after each interval, and at once when it is woken meanwhile', async () => {
+  it('runs after each interval, and again at once if it is woken while it runs', async () => {
     const { got, sender } = collecting()
     const takeDue = vi.spyOn(test.store, 'takeDue')
     const often = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: 5 })
@@ -87,7 +87,7 @@ describe('the loop', () => {
     await often.stop()
     takeDue.mockClear()
     const seldom = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR })
-    // Woken while it looks, it looks once more.
+    // Woken while it runs, it runs once more.
     seldom.wake()
     await vi.waitFor(() => expect(takeDue).toHaveBeenCalledTimes(2))
     const second = await test.add()
@@ -117,25 +117,25 @@ describe('the loop', () => {
     const loop = startDelivery(test.store, { webhook: sender }, log, { now, monotonicNow: () => steady, interval: 5 })
     await vi.waitFor(() => expect(got).toEqual([first]))
     const second = await test.add({}, [])
-    const looks = vi.spyOn(test.store, 'takeDue')
-    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(2))
+    const takes = vi.spyOn(test.store, 'takeDue')
+    await vi.waitFor(() => expect(takes.mock.calls.length).toBeGreaterThan(2))
     expect(got).toEqual([first])
     steady = 60_000
     await vi.waitFor(() => expect(got).toEqual([first, second]))
     await loop.stop()
   })
-  it('delivers at once what it finds missing, without waiting for its next look', async () => {
+  it('delivers at once what it finds missing, without waiting for its next interval', async () => {
     const reference = await test.add({}, [])
     const { got, sender } = collecting()
     const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR })
     await vi.waitFor(() => expect(got).toEqual([reference]))
     await loop.stop()
   })
-  it('looks for what is missing once a minute by the machine’s monotonic clock, however often it looks for what is due', async () => {
+  it('checks for missing deliveries once a minute by the monotonic clock, however often it checks for due ones', async () => {
     const rescheduling = vi.spyOn(test.store, 'addMissingDeliveries')
-    const looks = vi.spyOn(test.store, 'takeDue')
+    const takes = vi.spyOn(test.store, 'takeDue')
     const loop = startDelivery(test.store, { webhook: collecting().sender }, log, { interval: 5 })
-    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(4))
+    await vi.waitFor(() => expect(takes.mock.calls.length).toBeGreaterThan(4))
     expect(rescheduling).toHaveBeenCalledOnce()
     await loop.stop()
   })

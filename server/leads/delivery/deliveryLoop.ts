@@ -18,7 +18,7 @@ export type LoopOptions = Omit<DeliveryOptions, 'stop'> & {
 }
 
 const LOOP_INTERVAL_MS = 2000
-/** How often to look for leads that a new channel lacks, and for attempts that a wrong clock has scheduled. */
+/** How often to check for leads that a new channel lacks, and for attempts that a wrong clock has scheduled. */
 const RESCHEDULING_INTERVAL_MS = 60_000
 /** A difference between wall clock and monotonic clock that counts as a jump. */
 const MIN_JUMP_MS = 10_000
@@ -35,7 +35,7 @@ function repeat(task: () => Promise<void>, interval: number) {
     isWoken = true
     running ??= runWhileWoken().finally(() => {
       running = null
-      // The task was woken after its last look, so it runs again at once.
+      // The task was woken after its last run, so it runs again at once.
       if (isWoken) wake()
       else if (!isStopped) timer = setTimeout(wake, interval)
     })

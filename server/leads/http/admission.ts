@@ -17,14 +17,14 @@ export type RateGateOptions = {
 }
 
 /** Compares hosts and not schemes, because behind a proxy that ends TLS the service sees plain HTTP. */
-const isOwnOrigin = (origin: string, host: string | undefined) => URL.canParse(origin) && new URL(origin).host === host
+const isSameOrigin = (origin: string, host: string | undefined) => URL.canParse(origin) && new URL(origin).host === host
 
 export const createOriginGate =
   (refuse: Refuse): MiddlewareHandler =>
   async (context, next) => {
     const origin = context.req.header('origin')
-    const isForeign = origin !== undefined && !isOwnOrigin(origin, context.req.header('host'))
-    if (isForeign || context.req.header('sec-fetch-site') === 'cross-site')
+    const isCrossOrigin = origin !== undefined && !isSameOrigin(origin, context.req.header('host'))
+    if (isCrossOrigin || context.req.header('sec-fetch-site') === 'cross-site')
       return refuse(context, { status: 403, text: 'Requests come from the form’s own page.' })
     return next()
   }
@@ -33,19 +33,19 @@ export const createOriginGate =
 export const createRateGate =
   ({ limiter, addressOf, words }: RateGateOptions, refuse: Refuse): MiddlewareHandler =>
   async (context, next) => {
-    const turn = limiter.take(addressOf(context))
-    if (turn.isAllowed) {
+    const decision = limiter.take(addressOf(context))
+    if (decision.isAllowed) {
       await next()
-      if (!context.res.ok) turn.giveBack()
+      if (!context.res.ok) decision.giveBack()
       return
     }
-    context.header('Retry-After', String(turn.retryAfter))
+    context.header('Retry-After', String(decision.retryAfter))
     // Without JavaScript the response replaces the form, so it must contain what was typed.
     const length = Number(context.req.header('content-length') ?? Number.POSITIVE_INFINITY)
     const body = isFormPost(context) && length <= MAX_BODY_BYTES ? await readBody(context) : undefined
     return refuse(context, {
       status: 429,
-      text: fillIn(words().answers.tooOften, { seconds: turn.retryAfter }),
+      text: fillIn(words().answers.tooOften, { seconds: decision.retryAfter }),
       body: body?.kind === 'read' ? body : undefined,
     })
   }

@@ -122,7 +122,7 @@ describe('a good request', () => {
 })
 
 describe('after a request', () => {
-  it('that is stored, delivering begins; not for what waits in quarantine, nor for what is refused', async () => {
+  it('delivery starts if it was stored, but not if it is in quarantine or was refused', async () => {
     const onStored = vi.fn()
     app = createTestApp(undefined, { onStored })
     await send({ [TRAP_FIELD]: 'x' })
@@ -131,7 +131,7 @@ describe('after a request', () => {
     await send({ idempotencyKey: 'key-00000042' })
     expect(onStored).toHaveBeenCalledOnce()
   })
-  it('the page that says so may be missing; the visitor is told all the same', async () => {
+  it('the visitor gets a plain confirmation if the confirmation page cannot be drawn', async () => {
     app = createTestApp(undefined, { page: () => Promise.reject(new Error('no page')) })
     const response = await sendForm()
     const [lead] = await store.listLeads()
@@ -211,7 +211,7 @@ describe('a request that is refused', () => {
     ])
     expect(pull).not.toHaveBeenCalled()
   })
-  it('is told in the words of the build that is served now', async () => {
+  it('gets the texts of the build that is served now', async () => {
     let words = TEST_WORDS
     app = createTestApp(undefined, { words: () => words })
     const toldOfName = async () => ((await (await send({ name: '' })).json()) as { errors: { name: string } }).errors.name
@@ -219,7 +219,7 @@ describe('a request that is refused', () => {
     words = { ...TEST_WORDS, errors: { ...TEST_WORDS.errors, noName: 'Your name, please.' } }
     expect(await toldOfName()).toBe('Your name, please.')
   })
-  it('as a form whose page cannot be drawn is told in plain words', async () => {
+  it('gets plain text if its form page cannot be drawn', async () => {
     app = createTestApp(undefined, { page: () => Promise.reject(new Error('no page')) })
     const response = await sendForm({ email: 'nobody' })
     expect([response.status, await response.text()]).toEqual([422, 'Some fields need another look.'])
@@ -312,7 +312,7 @@ describe('what looks like a program is answered like success and stored in quara
     expect(await store.listQuarantined()).toHaveLength(0)
     expect((await store.countByState()).waiting).toBe(1)
   })
-  it('but is told of wrong fields like anybody', async () => {
+  it('but gets errors for wrong fields like any other request', async () => {
     expect((await send({ [TRAP_FIELD]: 'x', email: 'nobody' })).status).toBe(422)
   })
 })
@@ -349,7 +349,7 @@ describe('a store that cannot take anything', () => {
     const stored = await store.listLeads(100)
     expect(stored.length).toBeGreaterThan(0)
   })
-  it('when it may only be read (as on a read-only disk; root could write to a read-only file)', async () => {
+  it('when it is read-only (as on a read-only disk; root could write to a read-only file)', async () => {
     await send()
     await database.batch([{ sql: 'PRAGMA query_only = 1' }])
     expect((await send({ idempotencyKey: 'key-read-only' })).status).toBe(503)
@@ -394,7 +394,7 @@ describe('the log', () => {
   })
 })
 
-describe('an error that nobody expects', () => {
+describe('an unexpected error', () => {
   it('is answered to a plain form in words', async () => {
     vi.spyOn(store, 'add').mockRejectedValue(new TypeError('unexpected'))
     const response = await sendForm()
@@ -413,12 +413,12 @@ describe('an error that nobody expects', () => {
   })
 })
 
-it('says on /healthz that the store answers', async () => {
+it('reports on /healthz that the store answers', async () => {
   const health = await app.request('http://form.example/healthz')
   expect([health.status, await health.text()]).toEqual([200, 'ok\n'])
 })
 
-it('cannot be made to answer for another form’s requests: keys of senders and of contents never meet', async () => {
+it('keeps the idempotency keys of senders apart from the keys derived from contents', async () => {
   await sendForm()
   const [row] = await database.read('SELECT idempotency_key AS key FROM leads')
   await send({ idempotencyKey: String(row?.key), message: 'overwritten' })

@@ -8,7 +8,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { services } from '#src/site/routes.ts'
 import { traceOf } from '../errorTrace.ts'
 import { createRequestId } from '../log.ts'
-import { SILENT_STORE } from '../operator/operatorSentences.ts'
+import { STORE_UNAVAILABLE_TEXT } from '../operator/operatorSentences.ts'
 import type { LeadStore } from '../store/leadStore.ts'
 import { createOriginGate, createRateGate, createSizeGate, type RateGateOptions } from './admission.ts'
 import { isFormPost } from './body.ts'
@@ -52,6 +52,6 @@ async function respondWithHealth(context: Context, store: LeadStore): Promise<Re
     await store.checkReadable()
     return context.text('ok\n')
   } catch {
-    return context.text(`${SILENT_STORE}\n`, 503)
+    return context.text(`${STORE_UNAVAILABLE_TEXT}\n`, 503)
   }
 }

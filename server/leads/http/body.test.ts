@@ -32,10 +32,10 @@ describe('the type of a body', () => {
     [`${FORM};charset=utf-8`, true],
     [`${FORM.toUpperCase()} ; x`, true],
   ])('%s is taken, as a form: %s', async (type, isForm) => expect(await read(type, '{}')).toMatchObject({ isForm }))
-  it.each([['multipart/form-data'], ['text/plain'], ['application/json-patch+json'], [''], [undefined]])('%s is not', async (type) =>
+  it.each([['multipart/form-data'], ['text/plain'], ['application/json-patch+json'], [''], [undefined]])('%s is refused', async (type) =>
     expect(await read(type, '{}')).toMatchObject({ kind: 'unreadable', status: 415 }),
   )
-  it('tells whether a visitor sees the response as a page', async () => {
+  it('decides whether the response is a page', async () => {
     const app = new Hono().post('/', (context) => context.json(isFormPost(context)))
     const isForm = async (type: string) => (await app.request('/', { method: 'POST', headers: { 'content-type': type } })).json()
     expect([await isForm(FORM), await isForm(JSON_TYPE)]).toEqual([true, false])
@@ -78,7 +78,7 @@ describe('what is read', () => {
     const { campaign: entries = {} } = fieldsOf(await read(JSON_TYPE, JSON.stringify({ campaign }))) as { campaign?: object }
     expect(Object.keys(entries)).toHaveLength(kept)
   })
-  it.each([[null], ['x'.repeat(200)]])('a campaign that is none (%j) is left to the schema', async (campaign) =>
+  it.each([[null], ['x'.repeat(200)]])('an invalid campaign (%j) is passed on for the schema to refuse', async (campaign) =>
     expect(fieldsOf(await read(JSON_TYPE, JSON.stringify({ campaign })))).toEqual({ campaign }),
   )
 })

@@ -9,7 +9,7 @@ import { envelopeSchema, REQUEST_FIELDS } from '#src/demoForm/demoRequest.ts'
  */
 export const MAX_BODY_BYTES = 64 * 1024
 /** Far more fields than the form has. A body with more does not come from our form. */
-const MAX_PAIRS = 100
+const MAX_FIELDS = 100
 const KNOWN_FIELDS = [...REQUEST_FIELDS, ...Object.keys(envelopeSchema.shape)]
 
 /** The known fields of a body, and whether a plain form sent it. */
@@ -18,8 +18,8 @@ export type RequestBody = { kind: 'read'; fields: Record<string, unknown>; isFor
 type UnreadableBody = { kind: 'unreadable'; status: 400 | 415; text: string }
 export type BodyReading = RequestBody | UnreadableBody
 
-const BROKEN: UnreadableBody = { kind: 'unreadable', status: 400, text: 'This could not be read.' }
-const OTHER_TYPE: UnreadableBody = { kind: 'unreadable', status: 415, text: 'Send JSON or a form.' }
+const UNREADABLE: UnreadableBody = { kind: 'unreadable', status: 400, text: 'This could not be read.' }
+const UNSUPPORTED_TYPE: UnreadableBody = { kind: 'unreadable', status: 415, text: 'Send JSON or a form.' }
 
 const readMediaType = (context: Context) => (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
 /** Whether a plain form sent the request. Its visitor sees the response as a page. */
@@ -27,18 +27,18 @@ export const isFormPost = (context: Context): boolean => readMediaType(context) 
 
 export async function readBody(context: Context): Promise<BodyReading> {
   const isForm = isFormPost(context)
-  if (!isForm && readMediaType(context) !== 'application/json') return OTHER_TYPE
+  if (!isForm && readMediaType(context) !== 'application/json') return UNSUPPORTED_TYPE
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(await context.req.arrayBuffer())
   } catch {
-    return BROKEN
+    return UNREADABLE
   }
   return isForm ? parseForm(text) : parseJson(text)
 }
 
 function parseForm(text: string): BodyReading {
-  if (text.split('&', MAX_PAIRS + 1).length > MAX_PAIRS) return BROKEN
+  if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return UNREADABLE
   const pairs = new URLSearchParams(text)
   const fields: Record<string, unknown> = { campaign: campaignFromSearch(text) }
   for (const name of KNOWN_FIELDS) {
@@ -53,12 +53,12 @@ function parseJson(text: string): BodyReading {
   try {
     value = JSON.parse(text)
   } catch {
-    return BROKEN
+    return UNREADABLE
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return BROKEN
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNREADABLE
   const fields: Record<string, unknown> = {}
   for (const name of KNOWN_FIELDS) if (Object.hasOwn(value, name)) fields[name] = (value as Record<string, unknown>)[name]
-  if (typeof fields.campaign === 'object' && fields.campaign !== null && Object.keys(fields.campaign).length > MAX_PAIRS)
+  if (typeof fields.campaign === 'object' && fields.campaign !== null && Object.keys(fields.campaign).length > MAX_FIELDS)
     fields.campaign = {}
   return { kind: 'read', fields, isForm: false }
 }

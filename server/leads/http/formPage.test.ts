@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 const hostile = `"><script>alert('&quot;')</script></textarea>`
 
-it('puts back what was typed, and nothing of it is markup', () => {
+it('puts back what was typed, escaped', () => {
   const html = fillFormPage(form, {
     kind: 'problem',
     text: hostile,
@@ -40,13 +40,13 @@ it('puts back what was typed, and nothing of it is markup', () => {
   expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true)
   expect(page.querySelector(`${formPageAttributes.formSummary.selector} [role=alert]`)?.textContent).toBe(hostile)
 })
-it('lets no tag begin, not even one that the page around it would close', () => {
+it('escapes incomplete tags, which the page around them could complete', () => {
   const open = '<img src=x onerror=alert(1) '
   const html = fillFormPage(form, { kind: 'problem', text: open, values: { name: open, message: open } })
   expect(html).not.toContain('<img')
   expect(parse(html).querySelector('#message')?.textContent).toBe(open)
 })
-it('lets no tag begin in what it says beside a field either', () => {
+it('escapes error messages, too', () => {
   const error = 'No <img src=x onerror=alert(1)> here.'
   const html = fillFormPage(form, { kind: 'errors', errors: { name: error, message: error }, values: {} })
   expect(html).not.toContain('<img')
@@ -56,7 +56,7 @@ it('lets no tag begin in what it says beside a field either', () => {
       .map((text) => text.textContent),
   ).toEqual([error, error])
 })
-it('puts nothing into a field whose name every object knows', () => {
+it('puts nothing into a field that is named after a property of every object', () => {
   const html = form.replaceAll('<form method="post">', '<form method="post"><div><input name="constructor"/></div>')
   const page = parse(fillFormPage(html, { kind: 'errors', errors: {}, values: {} }))
   expect(page.querySelector('[name=constructor]')?.attributes).toEqual({ name: 'constructor' })
@@ -76,7 +76,7 @@ it('draws the form as it was built where nothing was typed', () => {
   summary?.set_content('')
   expect(page.querySelector('form')?.outerHTML).toBe(parse(fields('', false)).toString())
 })
-it('says each error twice, in the summary in the order of the form and beside its field, with what was typed', () => {
+it('shows each error in the summary, in the order of the form, and beside its field', () => {
   const errors = { message: 'Shorter, please.', name: 'Enter your name.', elsewhere: 'x' }
   const page = parse(fillFormPage(form, { kind: 'errors', errors, values: { message: 'Much too long', industry: 'Other' } }))
   const alert = page.querySelector(`${formPageAttributes.formSummary.selector} [role=alert]`)

@@ -24,12 +24,14 @@ export class FormPageUnusable extends Error {
   }
 }
 
-let last: Template | null = null
+let cachedTemplate: Template | null = null
 
 /** @param html the built page of the form @throws FormPageUnusable */
 export function fillFormPage(html: string, outcome: PageOutcome): string {
-  if (last?.html !== html) last = takeApart(html)
-  return outcome.kind === 'sent' ? last.sent.replaceAll(REFERENCE_SLOT, escapeHtml(outcome.reference)) : last.refused(outcome)
+  if (cachedTemplate?.html !== html) cachedTemplate = parseTemplate(html)
+  return outcome.kind === 'sent'
+    ? cachedTemplate.sent.replaceAll(REFERENCE_SLOT, escapeHtml(outcome.reference))
+    : cachedTemplate.refused(outcome)
 }
 
 /**
@@ -57,7 +59,7 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const parseMarkup = (html: string) => parse(html, { comment: true, blockTextElements: { script: true, style: true } })
 /** Uses only the object's own entries, because a field may be called "constructor". */
 const findEntry = (texts: Record<string, string>, name: string) => Object.entries(texts).find(([field]) => field === name)?.[1] ?? ''
-const findTyped = ({ values }: RefusedOutcome, name: string) => findEntry(values, name)
+const findValue = ({ values }: RefusedOutcome, name: string) => findEntry(values, name)
 const findError = (outcome: RefusedOutcome, name: string) => (outcome.kind === 'errors' ? findEntry(outcome.errors, name) : '')
 
 /** A response without its text or reference would look like success, and the visitor would have nothing to refer to. */
@@ -68,36 +70,36 @@ function requirePart<Part>(part: Part | null | undefined, name: string): Part {
 const requireElement = (page: HTMLElement, selector: string) => requirePart(page.querySelector(selector), selector)
 const templateOf = (page: HTMLElement, { selector }: { selector: string }) => requireElement(page, `template${selector}`).innerHTML
 
-function takeApart(html: string): Template {
+function parseTemplate(html: string): Template {
   const confirmation = parseMarkup(html)
-  const thanks = templateOf(confirmation, formPageAttributes.sent)
-  requirePart(thanks.includes(REFERENCE_SLOT), 'place for the reference')
-  requireElement(confirmation, 'main').set_content(thanks)
+  const confirmationHtml = templateOf(confirmation, formPageAttributes.sent)
+  requirePart(confirmationHtml.includes(REFERENCE_SLOT), 'place for the reference')
+  requireElement(confirmation, 'main').set_content(confirmationHtml)
   // A screen reader reads the title of a new page first.
   const heading = confirmation.querySelector('main h1')?.innerHTML
-  if (heading) retitle(confirmation, (title) => [heading, ...title.split(' | ').slice(1)].join(' | '))
+  if (heading) changeTitle(confirmation, (title) => [heading, ...title.split(' | ').slice(1)].join(' | '))
 
   const page = parseMarkup(html)
-  retitle(page, (title) => `Error: ${title}`)
-  const wrong = parseMarkup(templateOf(page, formPageAttributes.refused))
+  changeTitle(page, (title) => `Error: ${title}`)
+  const errorPage = parseMarkup(templateOf(page, formPageAttributes.refused))
   for (const template of page.querySelectorAll('template')) template.remove()
   const slots = new Slots()
   const form = requireElement(page, 'form')
-  const wrongForm = requireElement(wrong, 'form')
+  const errorForm = requireElement(errorPage, 'form')
   for (const input of form.querySelectorAll('[name]')) {
     const name = input.getAttribute('name') ?? ''
-    const wrongInput = wrongForm.querySelectorAll('[name]').find((other) => other.getAttribute('name') === name)
-    if (!wrongInput) continue
-    const asBuilt = drawField(findBlock(input, form), input)
-    const withError = drawField(findBlock(wrongInput, wrongForm), wrongInput)
-    slots.put(findBlock(input, form), (outcome) => (findError(outcome, name) ? withError : asBuilt)(outcome))
+    const errorInput = errorForm.querySelectorAll('[name]').find((other) => other.getAttribute('name') === name)
+    if (!errorInput) continue
+    const withoutError = drawField(findBlock(input, form), input)
+    const withError = drawField(findBlock(errorInput, errorForm), errorInput)
+    slots.replaceElement(findBlock(input, form), (outcome) => (findError(outcome, name) ? withError : withoutError)(outcome))
   }
-  const summary = requireElement(wrong, formPageAttributes.formSummary.selector)
+  const summary = requireElement(errorPage, formPageAttributes.formSummary.selector)
   requireElement(page, formPageAttributes.formSummary.selector).set_content(slots.comment(drawSummary(summary)))
   return { html, refused: slots.draw(page.toString()), sent: confirmation.toString() }
 }
 
-function retitle(page: HTMLElement, change: (title: string) => string): void {
+function changeTitle(page: HTMLElement, change: (title: string) => string): void {
   const title = page.querySelector('title')
   title?.set_content(change(title.innerHTML))
 }
@@ -113,15 +115,15 @@ function findBlock(input: HTMLElement, form: HTMLElement): HTMLElement {
 function drawField(block: HTMLElement, input: HTMLElement): DrawRefusal {
   const name = input.getAttribute('name') ?? ''
   const slots = new Slots()
-  if (input.rawTagName === 'textarea') input.set_content(slots.comment((outcome) => escapeHtml(findTyped(outcome, name))))
+  if (input.rawTagName === 'textarea') input.set_content(slots.comment((outcome) => escapeHtml(findValue(outcome, name))))
   for (const option of input.querySelectorAll('option')) {
     const choice = option.textContent
-    slots.attribute(option, (outcome) => (findTyped(outcome, name) === choice ? ' selected=""' : ''))
+    slots.attribute(option, (outcome) => (findValue(outcome, name) === choice ? ' selected=""' : ''))
   }
   if (input.rawTagName === 'input') {
     const isCheckbox = input.getAttribute('type') === 'checkbox'
     slots.attribute(input, (outcome) => {
-      const value = findTyped(outcome, name)
+      const value = findValue(outcome, name)
       return value === '' ? '' : isCheckbox ? ' checked=""' : ` value="${escapeHtml(value)}"`
     })
   }
@@ -138,34 +140,34 @@ function drawSummary(summary: HTMLElement): DrawRefusal {
   for (const line of summary.querySelectorAll('li')) {
     const name = line.querySelector('a')?.getAttribute('href')?.slice(1) ?? ''
     const [before = '', after = ''] = line.outerHTML.split(errorSlot(name))
-    slots.put(line, (outcome) => (findError(outcome, name) ? before + escapeHtml(findError(outcome, name)) + after : ''))
+    slots.replaceElement(line, (outcome) => (findError(outcome, name) ? before + escapeHtml(findError(outcome, name)) + after : ''))
   }
   const list = summary.querySelector('ul')
   if (list) {
     const lines = slots.draw(list.outerHTML)
-    slots.put(list, (outcome) => (outcome.kind === 'errors' ? lines(outcome) : ''))
+    slots.replaceElement(list, (outcome) => (outcome.kind === 'errors' ? lines(outcome) : ''))
   }
   return slots.draw(summary.innerHTML)
 }
 
 /** Places in markup that each response fills. */
 class Slots {
-  private readonly fillings: DrawRefusal[] = []
+  private readonly renderers: DrawRefusal[] = []
   /** @returns a placeholder for a place where text or an element may stand */
-  comment(filling: DrawRefusal): string {
-    return `<!--slot ${this.fillings.push(filling) - 1}-->`
+  comment(render: DrawRefusal): string {
+    return `<!--slot ${this.renderers.push(render) - 1}-->`
   }
-  attribute(element: HTMLElement, filling: DrawRefusal): void {
-    element.setAttribute('data-slot', String(this.fillings.push(filling) - 1))
+  attribute(element: HTMLElement, render: DrawRefusal): void {
+    element.setAttribute('data-slot', String(this.renderers.push(render) - 1))
   }
-  put(element: HTMLElement, filling: DrawRefusal): void {
-    element.replaceWith(this.comment(filling))
+  replaceElement(element: HTMLElement, render: DrawRefusal): void {
+    element.replaceWith(this.comment(render))
   }
   /** @param markup with the placeholders of `comment` and `attribute` */
   draw(markup: string): DrawRefusal {
     // `split` with two groups gives text, group 1, group 2, text, …. Exactly one of the two groups has the slot's number.
     const parts = markup.split(/ data-slot="(\d+)"|<!--slot (\d+)-->/)
     const pieces = parts.filter((part) => part !== undefined)
-    return (outcome) => pieces.map((part, index) => (index % 2 === 0 ? part : (this.fillings[Number(part)]?.(outcome) ?? ''))).join('')
+    return (outcome) => pieces.map((part, index) => (index % 2 === 0 ? part : (this.renderers[Number(part)]?.(outcome) ?? ''))).join('')
   }
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 const limiter = (perAddress: number, overall: number) => createRateLimiter({ perAddress, overall }, now)
 
-describe('the bound for an address', () => {
+describe('the limit for an address', () => {
   it('refuses the next request until the minute is over, and says how long that is', () => {
     const { take } = limiter(2, 100)
     expect([take('a').isAllowed, take('a').isAllowed]).toEqual([true, true])
@@ -26,8 +26,8 @@ describe('the bound for an address', () => {
   })
 })
 
-describe('the overall bound', () => {
-  it('refuses everybody once so many were let through', () => {
+describe('the overall limit', () => {
+  it('refuses everybody once that many requests were accepted', () => {
     const { take } = limiter(5, 2)
     expect(['a', 'b', 'c'].map((address) => take(address).isAllowed)).toEqual([true, true, false])
   })
@@ -36,7 +36,7 @@ describe('the overall bound', () => {
     for (let count = 0; count < 50; count++) take('a')
     expect(take('b').isAllowed).toBe(true)
   })
-  it('gets back what was refused later, in the same minute only', () => {
+  it('does not count a request that is refused later in the same minute', () => {
     const { take } = limiter(5, 1)
     const first = take('a')
     assert(first.isAllowed)
@@ -50,7 +50,7 @@ describe('the overall bound', () => {
   })
 })
 
-it('remembers a bounded number of addresses, and shuts nobody out for that', () => {
+it('remembers a limited number of addresses, and refuses no new address for that', () => {
   const { take } = limiter(1, Number.POSITIVE_INFINITY)
   for (let index = 0; index < MAX_ADDRESSES; index++) take(String(index))
   expect(take('0').isAllowed).toBe(false)
@@ -59,13 +59,13 @@ it('remembers a bounded number of addresses, and shuts nobody out for that', () 
   expect(take('0').isAllowed).toBe(false)
   expect(take('1').isAllowed).toBe(true)
 })
-it('pushes nobody out for an address that it knows', () => {
+it('drops no address for one that it remembers already', () => {
   const { take } = limiter(1, Number.POSITIVE_INFINITY)
   for (let index = 0; index < MAX_ADDRESSES; index++) take(String(index))
   expect(take('7').isAllowed).toBe(false)
   expect(take('0').isAllowed).toBe(false)
 })
-it('counts minutes by a clock of its own', () => {
+it('uses the monotonic clock by default', () => {
   vi.useFakeTimers()
   try {
     const { take } = createRateLimiter({ perAddress: 1, overall: 100 })

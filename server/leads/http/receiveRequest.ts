@@ -26,12 +26,12 @@ export type ReceivingOptions = {
   onStored?: (context: Context) => void
 }
 
-let last: { errors: ErrorWords; schema: DemoRequestSchema } | null = null
+let cachedSchema: { errors: ErrorWords; schema: DemoRequestSchema } | null = null
 
-/** Created once for the words of a build, because creating a schema takes a hundred times as long as using it. */
+/** Created once for the texts of a build, because creating a schema takes a hundred times as long as using it. */
 function schemaFor(errors: ErrorWords): DemoRequestSchema {
-  if (last?.errors !== errors) last = { errors, schema: createDemoRequestSchema(errors) }
-  return last.schema
+  if (cachedSchema?.errors !== errors) cachedSchema = { errors, schema: createDemoRequestSchema(errors) }
+  return cachedSchema.schema
 }
 
 /** @returns why a request looks automated, or null */

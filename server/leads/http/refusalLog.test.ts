@@ -63,7 +63,7 @@ it('refusals of a flood wait for one timer together', () => {
   for (let count = 0; count < 1000; count++) note(403)
   expect(timers()).toBe(1)
 })
-it('refusals that were logged with the next one are not counted once more when their timer comes late', () => {
+it('refusals that were logged with the next one are not counted again by a late timer', () => {
   const { note, lines, pass, holdUp } = refusals()
   note(403)
   note(403)

@@ -32,8 +32,8 @@ export function createRefusalLog(
     refusalsByStatus.set(status, refusals)
     refusals.count += 1
     for (const field of fields) refusals.fields.add(field)
-    const pauseLeft = refusals.loggedAt + LINE_PAUSE_MS - monotonicNow()
-    if (pauseLeft <= 0) return logRefusals(status, refusals)
+    const remainingPause = refusals.loggedAt + LINE_PAUSE_MS - monotonicNow()
+    if (remainingPause <= 0) return logRefusals(status, refusals)
     if (refusals.isDue) return
     refusals.isDue = true
     // Flush the count when the pause ends. Otherwise the last refusals of a flood would be logged only with the next refusal, perhaps days
@@ -41,6 +41,6 @@ export function createRefusalLog(
     later(() => {
       refusals.isDue = false
       if (refusals.count > 0) logRefusals(status, refusals)
-    }, pauseLeft)
+    }, remainingPause)
   }
 }

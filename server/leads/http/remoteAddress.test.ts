@@ -4,7 +4,7 @@ import { deriveRemoteKey, remoteAddressOf } from './remoteAddress.ts'
 
 const proxies = parseTrustedProxies('loopback, 10.0.0.0/8 2001:db8:1::7')
 
-describe('whose request it is', () => {
+describe('the address of a request’s sender', () => {
   it.each([
     ['without a proxy of ours the connection’s, whatever is forwarded', '198.51.100.9', '203.0.113.5', '198.51.100.9'],
     ['behind one, what it wrote last', '127.0.0.1', '203.0.113.5, 198.51.100.1', '198.51.100.1'],
@@ -24,7 +24,7 @@ describe('whose request it is', () => {
   it('trusts nobody unless told to', () => expect(remoteAddressOf('127.0.0.1', '203.0.113.5', [])).toBe('127.0.0.1'))
 })
 
-describe('what counts as one sender', () => {
+describe('the key of a sender', () => {
   it.each([
     ['203.0.113.5', '203.0.113.5'],
     ['203.0.113.5:4711', '203.0.113.5'],

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T08:00:00Z')
 const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds).toISOString()
 const calm = { isStuck: false, unreportedCount: 0, alertedAt: '', hasTroubledDelivery: false }
 
-describe('what is said of a channel', () => {
+describe('the alert about a channel', () => {
   it.each([
     ['nothing, where all is well', {}, null],
     ['an alert, where it is stuck', { isStuck: true }, 'alert'],
@@ -20,7 +20,7 @@ describe('what is said of a channel', () => {
   ])('is %s', (_, trouble, kind) => expect(decideAlert({ ...calm, ...trouble }, NOW)).toBe(kind))
 })
 
-describe('what was said', () => {
+describe('an earlier alert', () => {
   it.each([
     ['just now', NOW.toISOString(), true],
     ['almost six hours ago', ago(REPEAT_AFTER_MS - 1), true],
@@ -36,7 +36,7 @@ describe('a message', () => {
     return (['alert', 'alert-dead', 'alert-over'] as const).map((kind) => chooseCarrier(kind, 'webhook', canCarry))
   }
   it('goes over the other channel', () => expect(over('webhook', 'email')).toEqual(['email', 'email', 'email']))
-  it('about what a channel has lost goes over itself where there is no other', () =>
+  it('about lost leads goes over the channel itself if there is no other', () =>
     expect(over('webhook')).toEqual([undefined, 'webhook', undefined]))
   it('has no channel where none can carry it', () => expect(over()).toEqual([undefined, undefined, undefined]))
 })

@@ -10,7 +10,7 @@ export type ChannelTrouble = {
   isStuck: boolean
   /** Dead deliveries that the operator has not been told of. */
   unreportedCount: number
-  /** ISO time of the last alert about this channel; empty if no alert stands. */
+  /** ISO time of the last alert about this channel; empty if no alert is active. */
   alertedAt: string
   /** Whether a delivery that was in trouble at that alert is still waiting. */
   hasTroubledDelivery: boolean

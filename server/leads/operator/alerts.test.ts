@@ -74,14 +74,14 @@ describe('an alert', () => {
     expect(test.lines.find(({ event }) => event === 'alert.failed')).toMatchObject({ about: 'webhook', over: 'email', error: 'SMTP 535' })
     expect(JSON.stringify(test.lines)).not.toContain('ana@')
   })
-  it('has nobody to go to when every channel is stuck: then the log says so, once', async () => {
+  it('is only logged, once for each channel, when every channel is stuck', async () => {
     await test.add(['webhook', 'email'])
     test.time.now += STUCK_AFTER_MS
     await check()
     await check()
     expect([notices.length, test.events().filter((event) => event === 'alert.nobody').length]).toEqual([0, 2])
   })
-  it('that nobody could be told is over without a word, and begins anew', async () => {
+  it('that was never sent ends without an all-clear, and can start again', async () => {
     const nobody = () => test.events().filter((event) => event === 'alert.nobody').length
     const alone = { email: undefined }
     await test.add(['webhook'])
@@ -131,7 +131,7 @@ describe('an alert', () => {
     await test.add(['webhook'])
     await failUntilDead()
     notices.length = 0
-    await test.store.remember('alert_webhook_dead', '0')
+    await test.store.saveServiceValue('alert_webhook_dead', '0')
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += STUCK_AFTER_MS
@@ -184,7 +184,7 @@ describe('an alert', () => {
     await check()
     expect(notices).toHaveLength(2)
   })
-  it('about dead deliveries that nobody could be told of is in the log every six hours, and sent once somebody can be', async () => {
+  it('about dead deliveries is logged every six hours until it can be sent', async () => {
     const alone = { email: undefined, webhook: undefined }
     await test.add(['webhook'])
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
@@ -196,7 +196,7 @@ describe('an alert', () => {
     await check()
     expect(notices.map(({ kind }) => kind)).toEqual(['alert-dead'])
   })
-  it('that nobody could be told comes as soon as the other channel works again', async () => {
+  it('that could not be sent is sent as soon as the other channel works again', async () => {
     await test.add(['webhook', 'email'])
     test.time.now += STUCK_AFTER_MS
     await check()
@@ -204,7 +204,7 @@ describe('an alert', () => {
     await check()
     expect(notices.map(({ subject }) => subject)).toEqual(['Leads are stuck: 1 not delivered by webhook'])
   })
-  it('that ended while nobody could be told does not keep back the next one', async () => {
+  it('that ended unsent does not suppress the next one', async () => {
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER_MS
     await check()
@@ -215,16 +215,16 @@ describe('an alert', () => {
     await check()
     expect(notices.map(({ kind }) => kind)).toEqual(['alert', 'alert'])
   })
-  it('is remembered, and where there is nothing new nothing is written', async () => {
-    const remember = vi.spyOn(test.store, 'remember')
+  it('is stored, and nothing is written while nothing changes', async () => {
+    const saveServiceValue = vi.spyOn(test.store, 'saveServiceValue')
     await check()
-    expect(remember).not.toHaveBeenCalled()
+    expect(saveServiceValue).not.toHaveBeenCalled()
     await test.add(['webhook'])
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     await check()
-    expect(remember.mock.calls).toEqual([['alert_webhook_dead', '1']])
+    expect(saveServiceValue.mock.calls).toEqual([['alert_webhook_dead', '1']])
     await check()
-    expect(remember).toHaveBeenCalledOnce()
+    expect(saveServiceValue).toHaveBeenCalledOnce()
   })
   it('names the error of the last attempt', async () => {
     const refusing = (code: string) => ({ concurrency: 1, send: () => Promise.reject(Object.assign(new Error('x'), { code })) })
@@ -242,7 +242,7 @@ describe('an alert', () => {
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += STUCK_AFTER_MS
-    await test.store.remember('alert_webhook', '2036-01-01T00:00:00.000Z')
+    await test.store.saveServiceValue('alert_webhook', '2036-01-01T00:00:00.000Z')
     await check()
     await check()
     expect(notices).toHaveLength(1)
@@ -253,7 +253,7 @@ describe('an alert', () => {
     await test.add(['webhook'])
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now = right
-    for (let look = 0; look < 2; look++) {
+    for (let round = 0; round < 2; round++) {
       await test.store.pullForward(MAX_AHEAD_MS)
       await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
       await check()

@@ -24,17 +24,17 @@ export type AlertOptions = {
 
 const EVENTS = { alert: 'alert.sent', 'alert-dead': 'alert.dead', 'alert-over': 'alert.over' } as const
 
-/** Names under which the store remembers messages about a channel. After a change of a name, its message is sent again. */
-const memoryNamesOf = (channel: DeliveryChannel) => ({
-  /** Time of the last alert; empty if no alert stands. */
+/** Names under which the store keeps what was sent about a channel. After a change of a name, its message is sent again. */
+const valueNamesOf = (channel: DeliveryChannel) => ({
+  /** Time of the last alert; empty if no alert is active. */
   alertedAt: `alert_${channel}`,
-  /** Time at which the log last said that nobody could be told; empty once that is over. */
+  /** Time at which the log last recorded that an alert could not be sent; empty once that is over. */
   nobodyLoggedAt: `alert_${channel}_unheard`,
-  /** Number of dead deliveries that the operator has been told of. */
+  /** Number of dead deliveries that alerts have reported so far. */
   reportedCount: `alert_${channel}_dead`,
 })
 
-/** Looks once. The store remembers what was sent, so that a restart does not repeat it. @throws StoreUnavailable */
+/** Checks every channel once. The store keeps what was sent, so that a restart does not repeat it. @throws StoreUnavailable */
 export async function sendAlerts({ now = () => new Date(), ...options }: AlertOptions): Promise<void> {
   const stuckChannels = new Map((await listStuckChannels(options.store, now)).map((stuck) => [stuck.channel, stuck]))
   for (const channel of DELIVERY_CHANNELS) await checkChannel(channel, stuckChannels, { now, ...options })
@@ -45,12 +45,12 @@ async function checkChannel(
   stuckChannels: ReadonlyMap<DeliveryChannel, StuckChannel>,
   { store, notifiers, log, commandLine, now }: Required<AlertOptions>,
 ): Promise<void> {
-  const names = memoryNamesOf(channel)
+  const names = valueNamesOf(channel)
   const stuck = stuckChannels.get(channel)
-  const alertedAt = (await store.findRemembered(names.alertedAt)) ?? ''
+  const alertedAt = (await store.findServiceValue(names.alertedAt)) ?? ''
   const deadCount = await store.countDead(channel)
   // Compare counts, not times, because clocks can jump. `min` accounts for dead deliveries that were replayed or erased since.
-  const reportedCount = Math.min(Number((await store.findRemembered(names.reportedCount)) ?? 0), deadCount)
+  const reportedCount = Math.min(Number((await store.findServiceValue(names.reportedCount)) ?? 0), deadCount)
   const unreportedCount = deadCount - reportedCount
   const trouble = {
     isStuck: stuck !== undefined,
@@ -60,18 +60,18 @@ async function checkChannel(
   }
   const kind = decideAlert(trouble, now())
   if (kind === null) {
-    await rememberIfChanged(store, names.reportedCount, String(reportedCount))
-    if (!stuck) await rememberIfChanged(store, names.nobodyLoggedAt, '')
+    await saveIfChanged(store, names.reportedCount, String(reportedCount))
+    if (!stuck) await saveIfChanged(store, names.nobodyLoggedAt, '')
     return
   }
   const carrier = chooseCarrier(kind, channel, (candidate) => !stuckChannels.has(candidate) && notifiers[candidate] !== undefined)
   const notify = carrier && notifiers[carrier]
   if (!notify) {
     // No channel works, so log it instead, at the same interval. The alert is sent as soon as a channel works again.
-    if (kind === 'alert-over') await rememberIfChanged(store, names.alertedAt, '')
-    else if (!isRecent((await store.findRemembered(names.nobodyLoggedAt)) ?? '', now())) {
+    if (kind === 'alert-over') await saveIfChanged(store, names.alertedAt, '')
+    else if (!isRecent((await store.findServiceValue(names.nobodyLoggedAt)) ?? '', now())) {
       log({ event: 'alert.nobody', about: channel })
-      await store.remember(names.nobodyLoggedAt, now().toISOString())
+      await store.saveServiceValue(names.nobodyLoggedAt, now().toISOString())
     }
     return
   }
@@ -82,15 +82,15 @@ async function checkChannel(
     return
   }
   log({ event: EVENTS[kind], about: channel, over: carrier })
-  await rememberIfChanged(store, names.alertedAt, stuck ? now().toISOString() : '')
-  await rememberIfChanged(store, names.nobodyLoggedAt, '')
-  await rememberIfChanged(store, names.reportedCount, String(stuck ? reportedCount : deadCount))
+  await saveIfChanged(store, names.alertedAt, stuck ? now().toISOString() : '')
+  await saveIfChanged(store, names.nobodyLoggedAt, '')
+  await saveIfChanged(store, names.reportedCount, String(stuck ? reportedCount : deadCount))
 }
 
-/** Writes only if the value differs, because most looks change nothing. */
-async function rememberIfChanged(store: LeadStore, name: string, value: string): Promise<void> {
-  const stored = await store.findRemembered(name)
-  if (stored !== value && !(stored === null && (value === '' || value === '0'))) await store.remember(name, value)
+/** Writes only if the value differs, because most checks change nothing. */
+async function saveIfChanged(store: LeadStore, name: string, value: string): Promise<void> {
+  const stored = await store.findServiceValue(name)
+  if (stored !== value && !(stored === null && (value === '' || value === '0'))) await store.saveServiceValue(name, value)
 }
 
 function createNotice(

@@ -39,7 +39,7 @@ describe('the daily digest', () => {
     await send()
     expect(sent).toHaveLength(1)
   })
-  it('tells of the last day at first, and then of all since the one before', async () => {
+  it('covers the last day at first, and then all since the previous digest', async () => {
     test.time.now += 60 * MINUTE_MS
     await send()
     test.time.now += 3 * 86_400_000
@@ -99,13 +99,13 @@ describe('the daily digest', () => {
     )
   })
   const subject = async () => (await writeDigest(test.store, '2026-11-20', '2026-11-22', createCommandLine({}))).subject
-  it('counts in its subject what is dead, and sends nobody to look for what does not wait', async () => {
+  it('counts dead deliveries in its subject, and mentions no command if nothing is waiting', async () => {
     await test.add(['webhook'])
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     expect(await subject()).toBe('Demo requests: 1 new, 0 in quarantine; deliveries: 0 waiting, 1 dead')
     expect(await digest()).toMatch(/^Waiting deliveries: 0\nDead deliveries: {4}1 {3}\(look with: npm run leads -- dead\)$/m)
   })
-  it('counts what was tried in vain together with what was not tried yet', async () => {
+  it('counts failed deliveries together with those not tried yet', async () => {
     await test.add()
     await test.add()
     for (const taken of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(taken, { text: 'x', kind: 'x' }, 1000)
@@ -117,7 +117,7 @@ describe('the daily digest', () => {
     expect(await digest()).toContain('Waiting deliveries: 1   (look with: npm run leads -- waiting)\n')
   })
   it('is due again where the last one was sent by a clock that ran ahead', async () => {
-    await test.store.remember('digest_until', '2036-01-01T09:00:00.000Z')
+    await test.store.saveServiceValue('digest_until', '2036-01-01T09:00:00.000Z')
     test.time.now += 2 * 60 * MINUTE_MS
     await send()
     await send()
@@ -127,7 +127,7 @@ describe('the daily digest', () => {
     test.time.now += 2 * 60 * MINUTE_MS
     vi.spyOn(test.store, 'countByState').mockRejectedValueOnce(new StoreUnavailable('disk I/O error'))
     await expect(send()).rejects.toThrow(StoreUnavailable)
-    vi.spyOn(test.store, 'remember').mockRejectedValueOnce(new StoreUnavailable('database or disk is full'))
+    vi.spyOn(test.store, 'saveServiceValue').mockRejectedValueOnce(new StoreUnavailable('database or disk is full'))
     await expect(send()).rejects.toThrow(StoreUnavailable)
     expect([sent.length, test.events()]).toEqual([1, ['digest.sent']])
   })

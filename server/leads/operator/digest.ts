@@ -7,7 +7,7 @@ import type { Notify } from './notify.ts'
 import { NOTICE_SUBJECTS } from './operatorSentences.ts'
 
 const DAY_MS = 86_400_000
-const MEMORY_NAME = 'digest_until'
+const LAST_DIGEST_NAME = 'digest_until'
 
 export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: EventLog; commandLine: CommandLine; now?: () => Date }
 
@@ -15,7 +15,7 @@ export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; lo
 export async function sendDigestIfDue({ store, notify, hour, log, commandLine, now = () => new Date() }: DigestOptions): Promise<void> {
   const time = now()
   const due = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), hour))
-  const stored = await store.findRemembered(MEMORY_NAME)
+  const stored = await store.findServiceValue(LAST_DIGEST_NAME)
   // Ignore a stored time in the future, which a wrong clock wrote. Otherwise no digest would be sent until then.
   const last = stored !== null && Date.parse(stored) <= time.getTime() ? stored : null
   if (time < due || (last !== null && Date.parse(last) >= due.getTime())) return
@@ -28,7 +28,7 @@ export async function sendDigestIfDue({ store, notify, hour, log, commandLine, n
     return
   }
   log({ event: 'digest.sent' })
-  await store.remember(MEMORY_NAME, time.toISOString())
+  await store.saveServiceValue(LAST_DIGEST_NAME, time.toISOString())
 }
 
 /** @param since, until ISO times @returns subject and text of the email */

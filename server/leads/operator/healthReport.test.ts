@@ -46,7 +46,7 @@ describe('the report', () => {
       /by email[\s\S]*by webhook have been stuck since 2026-11-21T08:00/,
     )
   })
-  it('names the commands that cure a problem as they are called on that machine', async () => {
+  it('names the commands that fix a problem as they are called on that machine', async () => {
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER_MS
     await test.add(['email'])
@@ -80,8 +80,8 @@ describe('the report', () => {
   })
   it('is not good on a full disk', async () => {
     await test.add()
-    const [row] = await test.database.runPlain('PRAGMA page_count')
-    await test.database.runPlain(`PRAGMA max_page_count = ${Number(row?.page_count)}`)
+    const [row] = await test.database.runWithoutTransaction('PRAGMA page_count')
+    await test.database.runWithoutTransaction(`PRAGMA max_page_count = ${Number(row?.page_count)}`)
     expect(await createReporter(test.store, { now: test.now }).report()).toMatchObject({
       ok: false,
       writable: false,
@@ -96,7 +96,7 @@ describe('the report', () => {
     await createReporter(createLeadStore(other)).report()
     await other.close()
     await rename(join(test.folder, 'other.sqlite'), test.file)
-    for (let look = 0; look < 2; look++)
+    for (let round = 0; round < 2; round++)
       expect(await reporter.report()).toMatchObject({
         ok: false,
         problems: [
@@ -107,12 +107,12 @@ describe('the report', () => {
   it('is good as long as the same store answers', async () => {
     const reporter = createReporter(test.store, { now: test.now })
     await reporter.begin()
-    for (let look = 0; look < 2; look++) expect(await reporter.report()).toMatchObject({ ok: true, problems: [] })
+    for (let round = 0; round < 2; round++) expect(await reporter.report()).toMatchObject({ ok: true, problems: [] })
   })
   it('is not good when another store answers', async () => {
     const reporter = createReporter(test.store, { now: test.now })
     await reporter.begin()
-    await test.store.remember('store_id', 'another')
+    await test.store.saveServiceValue('store_id', 'another')
     expect((await reporter.report()).problems.join()).toContain('was replaced')
   })
   it('is not good when the file is gone', async () => {

@@ -44,28 +44,28 @@ export function createReporter(
     },
     async report(): Promise<HealthReport> {
       const problems: string[] = []
-      const addProblem = (what: string, cure: (commandLine: CommandLine) => string) => problems.push(`${what} ${cure(commandLine)}`)
+      const addProblem = (what: string, fix: (commandLine: CommandLine) => string) => problems.push(`${what} ${fix(commandLine)}`)
       const { unwritable, unreadable, replaced, stuck, unassigned, dead } = PROBLEMS
-      const refusal = await findRefusal(store, now)
-      const writable = refusal === null
-      if (refusal !== null) addProblem(unwritable.what(refusal), unwritable.cure)
+      const storeError = await findStoreError(store, now)
+      const writable = storeError === null
+      if (storeError !== null) addProblem(unwritable.what(storeError), unwritable.fix)
       try {
         const found = await identifyStore()
         identity ??= found
-        if (found !== identity) addProblem(replaced.what(), replaced.cure)
+        if (found !== identity) addProblem(replaced.what(), replaced.fix)
         const [counts, oldestUndelivered, channels, stuckChannels] = [
           await store.countByState(),
           await store.findOldestUndelivered(),
           await store.listChannelTallies(),
           await listStuckChannels(store, now),
         ]
-        for (const { channel, since } of stuckChannels) addProblem(stuck.what(channel, since), stuck.cure)
+        for (const { channel, since } of stuckChannels) addProblem(stuck.what(channel, since), stuck.fix)
         const unassignedCount = await store.countUnassigned(new Date(now().getTime() - STUCK_AFTER_MS).toISOString())
-        if (unassignedCount > 0) addProblem(unassigned.what(unassignedCount), unassigned.cure)
-        if (counts.dead > 0) addProblem(dead.what(counts.dead), dead.cure)
+        if (unassignedCount > 0) addProblem(unassigned.what(unassignedCount), unassigned.fix)
+        if (counts.dead > 0) addProblem(dead.what(counts.dead), dead.fix)
         return { ok: problems.length === 0, writable, problems, oldestUndelivered, counts, channels }
       } catch (error) {
-        addProblem(unreadable.what(describeReason(error)), unreadable.cure)
+        addProblem(unreadable.what(describeReason(error)), unreadable.fix)
         return { ok: false, writable, problems, oldestUndelivered: null, counts: null, channels: [] }
       }
     },
@@ -73,20 +73,20 @@ export function createReporter(
 }
 export type Reporter = ReturnType<typeof createReporter>
 
-/** Every store has an id, which is created at the first look. */
+/** Every store has an id, which is created at the first check. */
 async function readIdentity(store: LeadStore): Promise<string> {
-  const stored = await store.findRemembered(IDENTITY_NAME)
+  const stored = await store.findServiceValue(IDENTITY_NAME)
   if (stored) return stored
   const fresh = crypto.randomUUID()
-  await store.remember(IDENTITY_NAME, fresh)
+  await store.saveServiceValue(IDENTITY_NAME, fresh)
   return fresh
 }
 
 /** @returns why nothing can be stored, or null if the store works */
-export async function findRefusal(store: LeadStore, now: () => Date): Promise<string | null> {
+export async function findStoreError(store: LeadStore, now: () => Date): Promise<string | null> {
   try {
-    await store.remember('probe', PROBE_TEXT)
-    await store.remember('probe', now().toISOString())
+    await store.saveServiceValue('probe', PROBE_TEXT)
+    await store.saveServiceValue('probe', now().toISOString())
     return null
   } catch (error) {
     return describeReason(error)

@@ -23,7 +23,7 @@ describe('notices', () => {
     await expect(notify(notice)).rejects.toMatchObject({ kind: `HTTP ${status}`, message: `the receiver answered ${status}` })
     receiver.close()
   })
-  it('go by webhook, signed, and told apart from leads', async () => {
+  it('go by webhook, signed, and marked so that they are not taken for leads', async () => {
     const got = Promise.withResolvers<{ headers: Record<string, unknown>; body: string }>()
     const receiver = createServer((asked, response) => {
       let body = ''

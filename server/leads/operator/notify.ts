@@ -20,7 +20,7 @@ export function createMailNotifier(transport: Pick<Transporter, 'sendMail'>, { f
 }
 
 /**
- * Posts `{ "type": "alert", … }`, signed like leads. `X-Event` tells it from a lead before the body is read.
+ * Posts `{ "type": "alert", … }`, signed like leads. `X-Event` distinguishes it from a lead before the body is read.
  * @throws DeliveryRefused if the receiver does not accept it
  */
 export function createWebhookNotifier(url: string, secret: string): Notify {

@@ -45,7 +45,7 @@ describe('the operator’s addresses', () => {
       await isSameSecret('', 'a'),
     ]).toEqual([true, false, false, false])
   })
-  it('give OpenMetrics that a strict reader takes', async () => {
+  it('give OpenMetrics that a strict parser accepts', async () => {
     await test.add(['webhook', 'email'])
     await test.add(['webhook'], 'honeypot')
     test.time.now += 90_000
@@ -84,12 +84,12 @@ describe('the operator’s addresses', () => {
       'leads_oldest_undelivered_seconds 0',
     ])
   })
-  it('count as undelivered what is dead: an alarm on it does not end with the last attempt', async () => {
+  it('count dead deliveries as undelivered, so that an alarm does not end with the last attempt', async () => {
     await test.add(['webhook'])
     for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     expect(await (await ask('/metrics')).text()).toContain('\nleads_undelivered{channel="webhook"} 1\n')
   })
-  it('give no age below nothing, whatever the clocks say', () => {
+  it('give no negative age, whatever the clocks say', () => {
     const report = { ok: true, writable: true, problems: [], oldestUndelivered: '2026-11-21T09:00:00.000Z', counts: null, channels: [] }
     expect(writeOpenMetrics(report, new Date('2026-11-21T08:00:00.000Z'))).toContain('leads_oldest_undelivered_seconds 0\n')
     expect(writeOpenMetrics(report, new Date('2026-11-21T09:00:01.600Z'))).toContain('leads_oldest_undelivered_seconds 2\n')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { NOT_TAKEN_OVER } from '../../site/readBuild.ts'
 import { COMMANDS } from '../commands/runCommand.ts'
 import { EVENT_LEVELS, SERVICE_PARTS } from '../log.ts'
-import { NOTICE_SUBJECTS, PROBLEMS, SILENT_STORE } from './operatorSentences.ts'
+import { NOTICE_SUBJECTS, PROBLEMS, STORE_UNAVAILABLE_TEXT } from './operatorSentences.ts'
 
 const page = ['docs/runbook.md', 'docs/log.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
 /** Rows of the tables of messages: [message, meaning, first remedy, when it is over]. */
@@ -21,7 +21,7 @@ const sentences = [
   ...Object.values(PROBLEMS).map(({ what }) => what('…', '…')),
   ...Object.values(NOTICE_SUBJECTS).map((subject) => subject('…', '…', '…', '…')),
 ]
-const all = [...events, ...sentences, SILENT_STORE, NOT_TAKEN_OVER]
+const all = [...events, ...sentences, STORE_UNAVAILABLE_TEXT, NOT_TAKEN_OVER]
 
 describe('the runbook and the page of the log', () => {
   it('has each event and each sentence that the service can say', () => expect(all.filter((one) => !said.includes(one))).toEqual([]))

@@ -1,5 +1,5 @@
 /**
- * Messages to the operator when something is wrong, each with its first remedy. docs/runbook.md explains each of them, and
+ * Messages to the operator when something is wrong, each with what to do first. docs/runbook.md explains each of them, and
  * `operatorSentences.runbook.test.ts` compares.
  */
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
@@ -14,35 +14,35 @@ const HOUR_MS = 60 * MINUTE_MS
 export const PROBLEMS = {
   unwritable: {
     what: (error: string) => `Nothing can be stored: ${error}.`,
-    cure: () => 'New requests are refused. Look for a full disk, a lock, or a file or folder at LEADS_DB that the service may not write.',
+    fix: () => 'New requests are refused. Look for a full disk, a lock, or a file or folder at LEADS_DB that the service may not write.',
   },
   unreadable: {
     what: (error: string) => `The store cannot be read: ${error}.`,
-    cure: (commandLine: CommandLine) =>
+    fix: (commandLine: CommandLine) =>
       `Try it by hand with: ${commandLine('list')}. Look whether the file at LEADS_DB is there and sound; a backup is put back with: ${commandLine('restore FILE')}`,
   },
   replaced: {
     what: () => 'The database is not the one that the service started with: it was replaced or lost.',
-    cure: () => 'Restart the service if that was meant; otherwise stop it and put the right file back.',
+    fix: () => 'Restart the service if that was meant; otherwise stop it and put the right file back.',
   },
   stuck: {
     what: (channel: string, since: string) =>
       `Deliveries by ${channel} have been stuck since ${since} (more than ${STUCK_AFTER_MS / MINUTE_MS} minutes).`,
-    cure: (commandLine: CommandLine) => `See why with: ${commandLine('waiting')}. When the receiver works again: ${commandLine('replay')}`,
+    fix: (commandLine: CommandLine) => `See why with: ${commandLine('waiting')}. When the receiver works again: ${commandLine('replay')}`,
   },
   unassigned: {
     what: (count: number | string) => `${count} leads are stored, and no channel is set to deliver them.`,
-    cure: (commandLine: CommandLine) =>
+    fix: (commandLine: CommandLine) =>
       `Set LEAD_WEBHOOK_URL or SMTP_URL and restart: it then gets them within a minute. Until then read them with: ${commandLine('list')}`,
   },
   dead: {
     what: (count: number | string) => `${count} deliveries are dead: they are not tried any more.`,
-    cure: (commandLine: CommandLine) => `See why with: ${commandLine('dead')}. When the receiver works again: ${commandLine('replay')}`,
+    fix: (commandLine: CommandLine) => `See why with: ${commandLine('dead')}. When the receiver works again: ${commandLine('replay')}`,
   },
 }
 
 /** The response of /healthz while the store does not answer. */
-export const SILENT_STORE = 'the store does not answer'
+export const STORE_UNAVAILABLE_TEXT = 'the store does not answer'
 
 /** @param error of the store @returns its message without the full stop, because the sentence around it has one */
 export const describeReason = (error: unknown) => errorMessageOf(error).replace(/\.$/, '')
@@ -86,7 +86,7 @@ export const writeDeadText = (count: number, channel: string, commandLine: Comma
 /** The text of the message that the store cannot be written to. @param error of the store */
 export const writeStoreRefusingText = (error: string) =>
   [
-    `${PROBLEMS.unwritable.what(error)} ${PROBLEMS.unwritable.cure()}`,
+    `${PROBLEMS.unwritable.what(error)} ${PROBLEMS.unwritable.fix()}`,
     'Visitors are told to call. Whoever sent the form meanwhile and did not call is not stored anywhere.',
     'The service keeps trying by itself, and says when it can store again.',
   ].join('\n')

@@ -21,20 +21,20 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 const fill = () => {
-  vi.spyOn(test.store, 'remember').mockRejectedValue(new StoreUnavailable('database or disk is full'))
+  vi.spyOn(test.store, 'saveServiceValue').mockRejectedValue(new StoreUnavailable('database or disk is full'))
 }
-const makeRoom = () => vi.mocked(test.store.remember).mockRestore()
+const makeRoom = () => vi.mocked(test.store.saveServiceValue).mockRestore()
 const alertOver = (notifiers: { webhook?: Notify; email?: Notify }) =>
   createStoreAlert({ store: test.store, notifiers, log: test.log, now: test.now, monotonicNow: () => steady })
 const alerts = () => test.lines.filter(({ event }) => event.startsWith('alert'))
 
 describe('a full disk', () => {
-  it('is told at the second look, again every six hours, and when it is over', async () => {
-    const look = alertOver({ email: take })
-    expect(await look()).toBe(true)
+  it('is reported at the second failed check, again every six hours, and when it is over', async () => {
+    const check = alertOver({ email: take })
+    expect(await check()).toBe(true)
     fill()
-    expect([await look(), notices.length]).toEqual([false, 0])
-    expect([await look(), await look(), notices.length]).toEqual([false, false, 1])
+    expect([await check(), notices.length]).toEqual([false, 0])
+    expect([await check(), await check(), notices.length]).toEqual([false, false, 1])
     expect(notices[0]).toMatchObject({ kind: 'refusing', subject: 'Nothing can be stored: the demo form refuses requests' })
     expect(notices[0]?.text.split('\n')).toEqual([
       expect.stringMatching(/^Nothing can be stored: .*full\. New requests are refused\. Look for a full disk/),
@@ -42,10 +42,10 @@ describe('a full disk', () => {
       'The service keeps trying by itself, and says when it can store again.',
     ])
     steady += REPEAT_AFTER_MS
-    await look()
+    await check()
     expect(notices).toHaveLength(2)
     makeRoom()
-    expect([await look(), await look()]).toEqual([true, true])
+    expect([await check(), await check()]).toEqual([true, true])
     expect(notices.slice(2)).toMatchObject([{ kind: 'storing', subject: 'Demo requests can be stored again' }])
     expect(alerts()).toMatchObject([
       { event: 'alert.sent', level: 'error', about: 'store', over: 'email' },
@@ -54,17 +54,17 @@ describe('a full disk', () => {
     ])
     expect(JSON.stringify([notices, test.lines])).not.toMatch(PERSONAL)
   })
-  it('that is over before the second look wakes nobody', async () => {
-    const look = alertOver({ email: take })
+  it('that is over before the second check is not reported', async () => {
+    const check = alertOver({ email: take })
     for (let round = 0; round < 2; round++) {
       fill()
-      await look()
+      await check()
       makeRoom()
-      await look()
+      await check()
     }
     expect([notices, alerts()]).toEqual([[], []])
   })
-  it('is told over whichever channel takes it, and until one does at every look', async () => {
+  it('is reported over the first channel that accepts it, and tried at every check until one does', async () => {
     fill()
     const deaf = alertOver({ webhook: broken })
     for (let round = 0; round < 3; round++) await deaf()
@@ -72,37 +72,37 @@ describe('a full disk', () => {
       { event: 'alert.failed', about: 'store', over: 'webhook', error: 'HTTP 503' },
       { event: 'alert.failed' },
     ])
-    const look = alertOver({ webhook: broken, email: take })
-    for (let round = 0; round < 3; round++) await look()
+    const check = alertOver({ webhook: broken, email: take })
+    for (let round = 0; round < 3; round++) await check()
     expect(notices).toHaveLength(1)
   })
   it('is called over only once somebody hears of that, and the store takes requests meanwhile', async () => {
     let notify = take
-    const look = alertOver({ email: (notice) => notify(notice) })
+    const check = alertOver({ email: (notice) => notify(notice) })
     fill()
-    await look()
-    await look()
+    await check()
+    await check()
     makeRoom()
     notify = broken
-    expect([await look(), alerts().at(-1)]).toMatchObject([true, { event: 'alert.failed', over: 'email' }])
+    expect([await check(), alerts().at(-1)]).toMatchObject([true, { event: 'alert.failed', over: 'email' }])
     notify = take
-    expect([await look(), notices.map(({ kind }) => kind)]).toEqual([true, ['refusing', 'storing']])
+    expect([await check(), notices.map(({ kind }) => kind)]).toEqual([true, ['refusing', 'storing']])
   })
   it('is told once in six hours, also by a service that has run for days, and is one as long as nobody could be told', async () => {
     steady = 10 * REPEAT_AFTER_MS
     fill()
-    const look = alertOver({ email: take })
-    for (let round = 0; round < 4; round++) await look()
+    const check = alertOver({ email: take })
+    for (let round = 0; round < 4; round++) await check()
     expect(notices).toHaveLength(1)
     const deaf = alertOver({ email: broken })
     expect([await deaf(), await deaf(), await deaf()]).toEqual([false, false, false])
   })
   it('is in the log alone where no channel is set', async () => {
     fill()
-    const look = alertOver({})
-    for (let round = 0; round < 3; round++) await look()
+    const check = alertOver({})
+    for (let round = 0; round < 3; round++) await check()
     makeRoom()
-    await look()
+    await check()
     expect(alerts()).toMatchObject([
       { event: 'alert.nobody', about: 'store' },
       { event: 'alert.over', about: 'store' },

@@ -3,12 +3,12 @@ import { createFailure } from '../delivery/deliveryError.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import type { AlertOptions } from './alerts.ts'
-import { findRefusal } from './healthReport.ts'
+import { findStoreError } from './healthReport.ts'
 import type { OperatorNotice } from './notify.ts'
 import { NOTICE_SUBJECTS, writeStoreRefusingText } from './operatorSentences.ts'
 
-/** This many looks in a row must fail, because a lock of a few seconds is no reason to wake anyone. */
-const MIN_FAILED_LOOKS = 2
+/** This many checks in a row must fail, because a lock of a few seconds is no reason to wake anyone. */
+const MIN_FAILED_CHECKS = 2
 
 type StoreAlertOptions = Omit<AlertOptions, 'commandLine'> & {
   /** Milliseconds by a clock that cannot jump. */
@@ -17,7 +17,7 @@ type StoreAlertOptions = Omit<AlertOptions, 'commandLine'> & {
 
 /**
  * It keeps its alert in memory, because the store cannot. So it alerts again after a restart.
- * @returns a function that looks once and returns whether the store can be written to
+ * @returns a function that checks once and returns whether the store can be written to
  */
 export function createStoreAlert({
   store,
@@ -29,10 +29,10 @@ export function createStoreAlert({
   const channels = Object.keys(notifiers).filter(
     (channel): channel is DeliveryChannel => notifiers[channel as DeliveryChannel] !== undefined,
   )
-  let failedLooks = 0
-  /** By the monotonic clock; null if no alert stands. */
+  let failedChecks = 0
+  /** By the monotonic clock; null if no alert is active. */
   let alertedAt: number | null = null
-  let wasHeard = false
+  let wasReported = false
 
   /** @returns the first channel that accepts the message, or undefined */
   const notifyFirst = async (notice: OperatorNotice): Promise<DeliveryChannel | undefined> => {
@@ -47,28 +47,30 @@ export function createStoreAlert({
     return undefined
   }
   return async () => {
-    const refusal = await findRefusal(store, now)
-    if (refusal === null) {
-      failedLooks = 0
+    const storeError = await findStoreError(store, now)
+    if (storeError === null) {
+      failedChecks = 0
       if (alertedAt === null) return true
-      const carrier = wasHeard ? await notifyFirst({ kind: 'storing', subject: NOTICE_SUBJECTS.storing(), text: storingText }) : undefined
-      if (wasHeard && !carrier) return true
+      const carrier = wasReported
+        ? await notifyFirst({ kind: 'storing', subject: NOTICE_SUBJECTS.storing(), text: RECOVERY_TEXT })
+        : undefined
+      if (wasReported && !carrier) return true
       log({ event: 'alert.over', about: 'store', over: carrier })
       alertedAt = null
-      wasHeard = false
+      wasReported = false
       return true
     }
-    failedLooks += 1
-    if (failedLooks < MIN_FAILED_LOOKS || (alertedAt !== null && monotonicNow() - alertedAt < REPEAT_AFTER_MS)) return false
-    const carrier = await notifyFirst({ kind: 'refusing', subject: NOTICE_SUBJECTS.refusing(), text: writeStoreRefusingText(refusal) })
+    failedChecks += 1
+    if (failedChecks < MIN_FAILED_CHECKS || (alertedAt !== null && monotonicNow() - alertedAt < REPEAT_AFTER_MS)) return false
+    const carrier = await notifyFirst({ kind: 'refusing', subject: NOTICE_SUBJECTS.refusing(), text: writeStoreRefusingText(storeError) })
     if (carrier) log({ event: 'alert.sent', about: 'store', over: carrier })
     else if (channels.length === 0) log({ event: 'alert.nobody', about: 'store' })
-    // If every channel failed, the next look tries again.
+    // If every channel failed, the next check tries again.
     else return false
     alertedAt = monotonicNow()
-    wasHeard ||= carrier !== undefined
+    wasReported ||= carrier !== undefined
     return false
   }
 }
 
-const storingText = 'New requests are stored again. Look in the log for store.unavailable: each line is a visitor who was told to call.'
+const RECOVERY_TEXT = 'New requests are stored again. Look in the log for store.unavailable: each line is a visitor who was told to call.'

@@ -23,11 +23,11 @@ const kinds = () => notices.map(({ kind }) => kind)
 describe('the watch', () => {
   it('finds nothing to tell at first, and an hour later what is stuck', async () => {
     await test.add(['webhook'])
-    const lookOnce = createTestWatch(null)
-    await lookOnce()
+    const runChecks = createTestWatch(null)
+    await runChecks()
     expect(notices).toEqual([])
     test.time.now += STUCK_AFTER_MS
-    await lookOnce()
+    await runChecks()
     expect(kinds()).toEqual(['alert'])
   })
   it('sends the digest from its hour on', async () => {
@@ -51,19 +51,19 @@ describe('the watch', () => {
     expect(test.events()).toContain('alert.sent')
     expect(notices).toEqual([])
   })
-  it('sends neither alert nor digest while the store cannot keep that it did, but says why at the second look', async () => {
+  it('sends neither alert nor digest while the store cannot keep that it did, but reports why at the second check', async () => {
     await test.add(['webhook'])
     test.time.now += STUCK_AFTER_MS
-    vi.spyOn(test.store, 'remember').mockRejectedValue(new StoreUnavailable('database or disk is full'))
-    const lookOnce = createTestWatch(0)
-    await lookOnce()
+    vi.spyOn(test.store, 'saveServiceValue').mockRejectedValue(new StoreUnavailable('database or disk is full'))
+    const runChecks = createTestWatch(0)
+    await runChecks()
     expect(notices).toEqual([])
-    await lookOnce()
+    await runChecks()
     expect(kinds()).toEqual(['refusing'])
   })
   it('tells whoever runs it that it failed', async () => {
     const failure = new TypeError('ana@plant.example')
-    vi.spyOn(test.store, 'findRemembered').mockRejectedValueOnce(failure)
+    vi.spyOn(test.store, 'findServiceValue').mockRejectedValueOnce(failure)
     await expect(createTestWatch(null)()).rejects.toBe(failure)
   })
 })

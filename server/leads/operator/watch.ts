@@ -5,13 +5,13 @@ import { createStoreAlert } from './storeAlert.ts'
 
 /**
  * @param options `digestHour` null sends no digest
- * @returns a function that looks once and tells the operator what it finds @throws StoreUnavailable
+ * @returns a function that checks once and tells the operator what it finds @throws StoreUnavailable
  */
 export function createWatch(options: AlertOptions & { digestHour: number | null }): () => Promise<void> {
   const { store, notifiers, log, commandLine, digestHour, now } = options
   const canStore = createStoreAlert(options)
   return async () => {
-    // The store remembers what was sent. Without it, every look would send it again.
+    // The store keeps what was sent. Without it, every check would send the same again.
     if (!(await canStore())) return
     await sendAlerts(options)
     const notify = notifiers.email ?? notifiers.webhook

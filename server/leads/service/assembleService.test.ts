@@ -6,12 +6,12 @@ import { createLog } from '../log.ts'
 import { STUCK_AFTER_MS } from '../operator/stuckChannels.ts'
 import { readServiceSettings } from '../settings/serviceSettings.ts'
 import { DEMO_REQUEST, openTestStore, type TestStore } from '../store/store.testing.ts'
-import { assembleService, type JobTools, type LeadPlatform } from './assembleService.ts'
+import { assembleService, type JobDependencies, type LeadPlatform } from './assembleService.ts'
 
 const TOKEN = 'a-token-of-enough-length-1'
 const WEBHOOK = { LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SECRET: 'sixteen-characters' }
 const MAIL = { SMTP_URL: 'smtps://mail.example', LEAD_DIGEST_HOUR: 'off' }
-type ToolsByDuty = Record<'delivery' | 'purge' | 'watch', JobTools>
+type ToolsByDuty = Record<'delivery' | 'purge' | 'watch', JobDependencies>
 
 let test: TestStore
 const lines: { event: string }[] = []
@@ -41,7 +41,7 @@ function assemble(env: Record<string, string>, change: Partial<LeadPlatform<Tool
     words: () => TEST_WORDS,
     formPage: () => '<html></html>',
     addressOf: () => '192.0.2.1',
-    arrangeJobs: (tools) => ({ delivery: tools, purge: tools, watch: tools }),
+    createJobs: (tools) => ({ delivery: tools, purge: tools, watch: tools }),
     onStored,
     ...change,
   })
@@ -56,7 +56,7 @@ const askReport = (app: ReturnType<typeof assemble>['app']) =>
   app.request(`http://form.example${services.readiness}`, { headers: { authorization: `Bearer ${TOKEN}` } })
 
 describe('the leads service of any platform', () => {
-  it('stores a lead for every channel, logs its life, and tells the platform with what it made of the jobs', async () => {
+  it('stores a lead for every channel, logs each step, and passes the started jobs to the platform', async () => {
     const { app, jobs } = assemble({ ...WEBHOOK, ...MAIL })
     expect((await post(app)).status).toBe(201)
     const [lead] = await test.store.listLeads()
@@ -86,11 +86,11 @@ describe('the leads service of any platform', () => {
     expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ ...addresses, replyTo: expect.anything() }))
     expect(jobs.purge.retentionDays).toBe(90)
   })
-  it('watches: what is stuck on one channel is told over the other', async () => {
+  it('sends an alert about a stuck channel over the other one', async () => {
     const { jobs } = assemble({ ...WEBHOOK, ...MAIL, LEAD_MAIL_FROM: 'leads@mail.example' })
     test.time.now = Date.now() - STUCK_AFTER_MS
     await test.add()
-    await jobs.watch.lookOnce()
+    await jobs.watch.runChecks()
     expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ from: 'leads@mail.example', subject: expect.stringMatching(/stuck/) }))
   })
   it('limits how often one address may ask, whatever stands beside the address', async () => {
@@ -131,7 +131,7 @@ describe('the leads service of any platform', () => {
   it('tells a store that was replaced from the one that it began with, where the platform says which file it is', async () => {
     let place = '1:1'
     const { app } = assemble({ LEAD_REPORT_TOKEN: TOKEN }, { identifyFile: () => place })
-    await vi.waitFor(async () => expect(await test.store.findRemembered('store_id')).not.toBeNull())
+    await vi.waitFor(async () => expect(await test.store.findServiceValue('store_id')).not.toBeNull())
     expect((await askReport(app)).status).toBe(200)
     place = '1:2'
     expect(((await (await askReport(app)).json()) as { problems: string[] }).problems).toEqual([

@@ -28,12 +28,12 @@ import type { SqlDatabase } from '../store/sqlDatabase.ts'
 export type BackgroundJob = Exclude<ServicePart, 'request' | 'page'>
 
 /** The dependencies of a job. */
-export type JobTools = {
+export type JobDependencies = {
   store: LeadStore
   senders: Senders
   retentionDays: number
-  /** Looks once for what the operator must know, and sends it. */
-  lookOnce: () => Promise<void>
+  /** Checks once for what the operator must know, and sends it. */
+  runChecks: () => Promise<void>
 }
 
 /**
@@ -58,7 +58,7 @@ export type LeadPlatform<Jobs extends Record<BackgroundJob, unknown>> = {
   formPage: () => string | Promise<string>
   /** Returns the address that a request comes from. */
   addressOf: (context: Context) => string | undefined
-  arrangeJobs: (tools: JobTools) => Jobs
+  createJobs: (tools: JobDependencies) => Jobs
   /** Called after a lead has been stored, to start deliveries. Never awaited. */
   onStored: (jobs: Jobs, context: Context) => void
 }
@@ -68,11 +68,11 @@ export function assembleService<Jobs extends Record<BackgroundJob, unknown>>(pla
   const { settings, operator, database, identifyFile, log, words } = platform
   const store = createLoggedStore(createLeadStore(database), log)
   const { senders, notifiers } = openChannels(platform)
-  const lookOnce = createWatch({ store, notifiers, log, digestHour: operator.digestHour, commandLine: operator.commandLine })
+  const runChecks = createWatch({ store, notifiers, log, digestHour: operator.digestHour, commandLine: operator.commandLine })
   const reporter = createReporter(store, { commandLine: operator.commandLine, identifyFile })
   if (identifyFile) void reporter.begin()
 
-  const jobs = platform.arrangeJobs({ store, senders, retentionDays: settings.retentionDays, lookOnce })
+  const jobs = platform.createJobs({ store, senders, retentionDays: settings.retentionDays, runChecks })
 
   const leads = createLeadsApp({
     store,

@@ -24,16 +24,21 @@ export type LeadService = {
 }
 
 const WEBHOOK_CONNECTIONS = 20
-/** How often old leads are deleted, and how often the watch looks. */
+/** How often old leads are deleted, and how often the watch checks. */
 const PURGE_INTERVAL_MS = 3_600_000
-const LOOK_INTERVAL_MS = 300_000
+const WATCH_INTERVAL_MS = 300_000
 /** Without settings for the operator there are no reports and no digest. */
 const NO_OPERATOR: OperatorSettings = { reportToken: null, hasMetrics: false, digestHour: null, commandLine: createCommandLine({}) }
 
 /** Injected by the program. */
-type ProgramParts = Pick<LeadPlatform<Record<BackgroundJob, unknown>>, 'formPage' | 'words' | 'log'> & { operator?: OperatorSettings }
+type ServiceDependencies = Pick<LeadPlatform<Record<BackgroundJob, unknown>>, 'formPage' | 'words' | 'log'> & {
+  operator?: OperatorSettings
+}
 
-export function startLeadService(settings: LeadSettings, { formPage, words, log, operator = NO_OPERATOR }: ProgramParts): LeadService {
+export function startLeadService(
+  settings: LeadSettings,
+  { formPage, words, log, operator = NO_OPERATOR }: ServiceDependencies,
+): LeadService {
   const database = openSqlite(settings.database)
   const { app, jobs } = assembleService({
     settings,
@@ -50,10 +55,10 @@ export function startLeadService(settings: LeadSettings, { formPage, words, log,
     formPage,
     addressOf: (context) =>
       remoteAddressOf(getConnInfo(context).remote.address, context.req.header('x-forwarded-for'), settings.trustedProxies),
-    arrangeJobs: ({ store, senders, retentionDays, lookOnce }) => ({
+    createJobs: ({ store, senders, retentionDays, runChecks }) => ({
       delivery: startDelivery(store, senders, log),
       purge: { stop: startJobTimer('purge', createPurge(store, retentionDays), PURGE_INTERVAL_MS, log) },
-      watch: { stop: startJobTimer('watch', lookOnce, LOOK_INTERVAL_MS, log) },
+      watch: { stop: startJobTimer('watch', runChecks, WATCH_INTERVAL_MS, log) },
     }),
     onStored: ({ delivery }) => delivery.wake(),
   })

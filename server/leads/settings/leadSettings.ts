@@ -35,7 +35,7 @@ export function readLeadSettings(
   const problems: string[] = []
   const warnings: string[] = []
   const reading = { readValue, problems, warnings }
-  const readWhole = (name: ServiceVariable, fallback: number): number => {
+  const readWholeNumber = (name: ServiceVariable, fallback: number): number => {
     const value = readValue(name)
     if (value === undefined) return fallback
     if (!/^[1-9]\d{0,7}$/.test(value)) problems.push(`${name} must be a whole number from 1 to 99999999, but is "${value}".`)
@@ -55,8 +55,8 @@ export function readLeadSettings(
     database: readValue('LEADS_DB') ?? defaults.database,
     webhook: readWebhook(reading),
     mail: readMail(reading, defaults.email, runtime),
-    retentionDays: readWhole('LEAD_RETENTION_DAYS', LEAD_RETENTION.days),
-    perMinute: { perAddress: readWhole('LEAD_RATE_PER_ADDRESS', 10), overall: readWhole('LEAD_RATE_OVERALL', 600) },
+    retentionDays: readWholeNumber('LEAD_RETENTION_DAYS', LEAD_RETENTION.days),
+    perMinute: { perAddress: readWholeNumber('LEAD_RATE_PER_ADDRESS', 10), overall: readWholeNumber('LEAD_RATE_OVERALL', 600) },
     trustedProxies: readProxies(),
     host: readValue('HOST') ?? null,
   }
@@ -71,7 +71,7 @@ export function readLeadSettings(
   return { settings, problems, warnings }
 }
 
-/** Behind a proxy on this machine, nobody else needs the form's port. Direct access would bypass the proxy. */
+/** Behind a proxy on this machine, only the proxy needs the form's port. Direct access would bypass the proxy. */
 export function chooseFormHost({ host, trustedProxies }: Pick<LeadSettings, 'host' | 'trustedProxies'>): string | undefined {
   return host ?? (trustedProxies.length > 0 && areLoopback(trustedProxies) ? '127.0.0.1' : undefined)
 }
@@ -90,7 +90,7 @@ function readWebhook({ readValue, problems, warnings }: SettingsReading): LeadSe
   if (!secret) problems.push('LEAD_WEBHOOK_SECRET must be set with LEAD_WEBHOOK_URL: it signs what is sent.')
   const parsed = URL.canParse(url) ? new URL(url) : null
   if (!parsed || !/^https?:$/.test(parsed.protocol))
-    problems.push(`LEAD_WEBHOOK_URL must be a full http or https address, but ${describeBeginning(parsed)}.`)
+    problems.push(`LEAD_WEBHOOK_URL must be a full http or https address, but ${describeInvalidAddress(parsed)}.`)
   if (parsed?.username || parsed?.password)
     problems.push('LEAD_WEBHOOK_URL must not hold a user name or password; the signature says who sends.')
   if (parsed?.protocol === 'http:' && !isLoopback(parsed.hostname))
@@ -99,7 +99,7 @@ function readWebhook({ readValue, problems, warnings }: SettingsReading): LeadSe
 }
 
 /** @returns a description of a wrong address without the rest of it, which may be secret */
-const describeBeginning = (parsed: URL | null) => (parsed ? `begins with "${parsed.protocol}"` : 'cannot be read as an address')
+const describeInvalidAddress = (parsed: URL | null) => (parsed ? `begins with "${parsed.protocol}"` : 'cannot be read as an address')
 
 /** @param email the recipient if nothing else is set */
 function readMail({ readValue, problems, warnings }: SettingsReading, email: string, runtime: Runtime): LeadSettings['mail'] {
@@ -109,7 +109,7 @@ function readMail({ readValue, problems, warnings }: SettingsReading, email: str
   const isMailServer = parsed !== null && /^smtps?:\/\//.test(parsed.href) && parsed.hostname !== ''
   if (smtpUrl && !isMailServer)
     problems.push(
-      `SMTP_URL must look like smtps://user:password@host:465, but ${parsed?.hostname === '' ? 'names no host' : describeBeginning(parsed)}. In the password, write @ as %40, / as %2F and # as %23.`,
+      `SMTP_URL must look like smtps://user:password@host:465, but ${parsed?.hostname === '' ? 'names no host' : describeInvalidAddress(parsed)}. In the password, write @ as %40, / as %2F and # as %23.`,
     )
   for (const [name, address] of Object.entries(addresses))
     if (address && !EMAIL_ADDRESS.test(address)) problems.push(`${name} must be one email address, but is "${address}".`)

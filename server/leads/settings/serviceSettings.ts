@@ -19,11 +19,11 @@ export type ServiceSettings = {
 
 /** @throws Error with a line for each wrong variable */
 export function readServiceSettings(env: Environment, defaults: LeadDefaults, runtime: Runtime = 'node'): ServiceSettings {
-  const { settings: leads, ...ofLeads } = readLeadSettings(env, defaults, runtime)
-  const { settings: operator, ...ofOperator } = readOperatorSettings(env, runtime)
-  const problems = [...ofLeads.problems, ...ofOperator.problems]
+  const { settings: leads, ...leadMessages } = readLeadSettings(env, defaults, runtime)
+  const { settings: operator, ...operatorMessages } = readOperatorSettings(env, runtime)
+  const problems = [...leadMessages.problems, ...operatorMessages.problems]
   if (problems.length > 0) throw new Error(`The leads service's settings are wrong:\n${problems.map((line) => `  ${line}`).join('\n')}`)
-  const warnings = [...ofLeads.warnings, ...warnOfMisspelled(env)]
+  const warnings = [...leadMessages.warnings, ...listMisspelledWarnings(env)]
   if (listChannels(leads).length === 0)
     warnings.push(
       `Nobody is told of new leads: neither LEAD_WEBHOOK_URL nor SMTP_URL is set. They are only stored; look with: ${operator.commandLine('list')}`,
@@ -37,7 +37,7 @@ export const listChannels = ({ webhook, mail }: Pick<LeadSettings, 'webhook' | '
   ...(mail ? ['email' as const] : []),
 ]
 
-const warnOfMisspelled = (env: Environment) =>
+const listMisspelledWarnings = (env: Environment) =>
   Object.keys(env)
     .filter((name) => /^LEADS?_/.test(name) && !(SERVICE_VARIABLES as readonly string[]).includes(name))
     .map((name) => `${name} is set, but is no setting of the leads service. docs/settings.md lists them.`)

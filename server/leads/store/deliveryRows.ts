@@ -1,4 +1,4 @@
-/** Parses rows of `outbox`. Only this module tells waiting, delivered and dead apart for people. */
+/** Parses rows of `outbox`. Only this module derives the states that operators read: waiting, delivered and dead. */
 import type { DeliveryChannel } from '../lead.ts'
 import type { DeadDelivery, DeliveryState, WaitingDelivery } from './leadStoreData.ts'
 import type { SqlRow, SqlValue } from './sqlDatabase.ts'

@@ -17,13 +17,13 @@ const state = async (reference: string) =>
   (await test.store.findLead(reference))?.deliveries.map(({ channel, state: how, attempts }) => [channel, how, attempts])
 
 describe('a request', () => {
-  it('is new once, repeated as it stands, and corrected by anything else', async () => {
+  it('is new at first, repeated if it is the same, and otherwise a correction', async () => {
     const { reference } = await add()
     expect(await add()).toEqual({ reference, kind: 'repeated', isQuarantined: false })
     expect(await add({ message: 'Other' })).toEqual({ reference, kind: 'corrected', isQuarantined: false })
     expect(await add({ employees: 421 }, null, 'two')).toMatchObject({ kind: 'new', isQuarantined: false })
   })
-  it('is repeated also where it has half of a character, as a cut emoji leaves it', async () => {
+  it('is recognized as repeated, too, if it has an unpaired surrogate, as in a cut emoji', async () => {
     const { reference } = await add({ message: 'Call me \ud83d' })
     expect(await add({ message: 'Call me \ud83d' })).toEqual({ reference, kind: 'repeated', isQuarantined: false })
     expect((await test.store.findLead(reference))?.message).toBe('Call me \ufffd')
@@ -127,14 +127,14 @@ describe('a request without a key, as plain forms send it', () => {
     return test.store.add({ request: { ...DEMO_REQUEST, ...change }, campaign: {}, key: null, quarantine }, ['webhook'])
   }
 
-  it('is one with the same a moment later, on either side of midnight', async () => {
+  it('is merged with the same one a moment later, also across midnight', async () => {
     const { reference } = await addAt('2026-11-21T23:59:59Z')
     expect(await addAt('2026-11-22T00:00:01Z')).toEqual({ reference, kind: 'repeated', isQuarantined: false })
     expect(await addAt('2026-11-22T00:00:02Z')).toEqual({ reference, kind: 'repeated', isQuarantined: false })
     expect(await test.store.listLeads()).toHaveLength(1)
     expect(await state(reference)).toHaveLength(1)
   })
-  it('is one with the same for a day after the first, and then a new one', async () => {
+  it('is merged with the same one within a day, and new after that', async () => {
     const { reference } = await addAt('2026-11-21T09:00:00Z')
     expect((await addAt('2026-11-22T08:59:59.999Z')).reference).toBe(reference)
     const later = await addAt('2026-11-22T09:00:00Z')
@@ -142,7 +142,7 @@ describe('a request without a key, as plain forms send it', () => {
     expect((await addAt('2026-11-22T23:00:00Z')).reference).toBe(later.reference)
     expect((await addAt('2026-11-23T08:00:00Z')).reference).toBe(later.reference)
   })
-  it('is new with any other word in it', async () => {
+  it('is new if any word differs', async () => {
     await addAt('2026-11-21T23:59:59Z')
     expect(await addAt('2026-11-21T23:59:59Z', { message: 'Other' })).toMatchObject({ kind: 'new' })
     expect(await addAt('2026-11-22T00:00:01Z', { message: 'Another' })).toMatchObject({ kind: 'new' })
@@ -152,7 +152,7 @@ describe('a request without a key, as plain forms send it', () => {
     const [first, second] = await Promise.all([test.store.add(both, []), test.store.add(both, [])])
     expect(second.reference).toBe(first.reference)
   })
-  it('lets one out of quarantine that lay there since yesterday', async () => {
+  it('releases the same one from quarantine, where it has been since yesterday', async () => {
     const { reference } = await addAt('2026-11-21T23:59:59Z', {}, 'honeypot')
     expect(await addAt('2026-11-22T00:00:01Z')).toEqual({ reference, kind: 'repeated', isQuarantined: false })
     expect(await state(reference)).toHaveLength(1)

@@ -12,17 +12,17 @@ type KeyedRequest = IncomingRequest & { key: string }
 
 const LEAD_COLUMNS = LEAD_FIELDS.map(({ column }) => column).join(', ')
 const LEAD_PLACEHOLDERS = LEAD_FIELDS.map(() => '?').join(', ')
-const listValues = (request: DemoRequest) => LEAD_FIELDS.map(({ field }) => request[field])
+const fieldValuesOf = (request: DemoRequest) => LEAD_FIELDS.map(({ field }) => request[field])
 /**
  * Replaces half of a surrogate pair as the database would, because JSON can carry one and a database cannot. Otherwise a request would
  * differ from its stored lead, and each repetition would be delivered as a correction.
  */
-const replaceHalves = (request: DemoRequest): DemoRequest =>
+const replaceLoneSurrogates = (request: DemoRequest): DemoRequest =>
   Object.fromEntries(
     Object.entries(request).map(([field, value]) => [field, typeof value === 'string' ? value.toWellFormed() : value]),
   ) as DemoRequest
 /** If two corrections of one lead arrive at the same time, the later one reads the lead again. */
-const CORRECTION_TRIES = 5
+const MAX_CORRECTION_ATTEMPTS = 5
 
 export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadStore, 'add' | 'release'> {
   const { stamp } = createWriter(database, now)
@@ -38,7 +38,7 @@ export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadS
       {
         sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${LEAD_COLUMNS})
               VALUES (?, ?, ?, ?, ?, ?, ${LEAD_PLACEHOLDERS}) ON CONFLICT (idempotency_key) DO NOTHING`,
-        values: [reference, key, stamp(), JSON.stringify(campaign), quarantine, quarantine && stamp(), ...listValues(request)],
+        values: [reference, key, stamp(), JSON.stringify(campaign), quarantine, quarantine && stamp(), ...fieldValuesOf(request)],
       },
       // A known key already has its deliveries, or is in quarantine.
       ...deliveries(channels, key),
@@ -60,7 +60,7 @@ export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadS
       {
         sql: `UPDATE leads SET ${LEAD_FIELDS.map(({ column }) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
               WHERE idempotency_key = ? AND revision = ? RETURNING id`,
-        values: [...listValues(request), stamp(), key, revision],
+        values: [...fieldValuesOf(request), stamp(), key, revision],
       },
       ...deliveries(channels, key),
       {
@@ -74,11 +74,11 @@ export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadS
 
   return {
     async add(received, channels) {
-      const request = replaceHalves(received.request)
+      const request = replaceLoneSurrogates(received.request)
       const key = received.key ?? (await findContentKey(database, request, now()))
       const incoming = { ...received, request, key }
       const reference = createReference()
-      for (let attempt = 0; attempt < CORRECTION_TRIES; attempt++) {
+      for (let attempt = 0; attempt < MAX_CORRECTION_ATTEMPTS; attempt++) {
         const row = await insert(incoming, reference, channels)
         if (!row) throw new Error('A lead was stored and is not there.')
         const stored = { reference: String(row.reference), isQuarantined: row.quarantine_reason !== null && row.released_at === null }

@@ -136,7 +136,7 @@ export interface LeadStore extends LeadSteps {
   findLead(reference: string): Promise<FullLead | null>
   /** @returns all leads of one person, oldest first @throws RangeError as `erase` does */
   listLeadsOf(who: PersonKey): Promise<FullLead[]>
-  /** Yields all leads, oldest first, `size` at a time, so that a long export needs little memory and blocks nobody. */
+  /** Yields all leads, oldest first, `size` at a time, so that a long export needs little memory and does not block other queries. */
   readInPages(size?: number): AsyncGenerator<LeadWithDeliveries[]>
 
   /** Counts leads and quarantined leads; and deliveries that are waiting (untried or retrying), delivered and dead. */
@@ -160,9 +160,9 @@ export interface LeadStore extends LeadSteps {
   listTallies(by: 'industry' | { campaign: string }, since?: string): Promise<Tally[]>
 
   /** @returns a text that the service has stored about itself, such as when it last sent a digest, or null */
-  findRemembered(name: string): Promise<string | null>
+  findServiceValue(name: string): Promise<string | null>
   /** Stores a text under a name, and replaces an earlier one. */
-  remember(name: string, value: string): Promise<void>
+  saveServiceValue(name: string, value: string): Promise<void>
   /** Reads one row, as cheaply as possible. Throws if the store cannot be read. */
   checkReadable(): Promise<void>
 }

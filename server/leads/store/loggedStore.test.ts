@@ -87,7 +87,7 @@ describe('the log', () => {
     await test.store.replayUndelivered(1000)
     expect(test.lines.at(-1)).toMatchObject({ event: 'leads.replayed', again: 1, forward: 1 })
   })
-  it('says nothing of what changed nothing', async () => {
+  it('has no line for a call that changed nothing', async () => {
     const { reference } = await test.add()
     test.lines.length = 0
     await test.store.release(reference, ['webhook'])

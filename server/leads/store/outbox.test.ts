@@ -26,7 +26,7 @@ describe('what is due', () => {
     expect(await taken(2)).toEqual([last])
     expect(await taken(2)).toEqual([])
   })
-  it('says since when it is tried, and how often', async () => {
+  it('has the time of the first attempt and the number of attempts', async () => {
     await test.add()
     const firstAttemptAt = test.now().toISOString()
     await test.fail(HOUR)
@@ -52,7 +52,7 @@ describe('what failed', () => {
     test.time.now += 1
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toHaveLength(1)
   })
-  it('keeps no more of an error than can be acted upon', async () => {
+  it('keeps only the beginning of a long error message', async () => {
     await test.add()
     for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS))
       await test.store.markFailed(delivery, { text: 'x'.repeat(501), kind: 'x' }, HOUR)

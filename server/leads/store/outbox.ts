@@ -15,9 +15,9 @@ const MAX_ERROR_LENGTH = 500
  * it would pass for delivered without having been sent.
  */
 const TAKEN_ROW = 'id = ? AND revision = ? AND lead_id = (SELECT id FROM leads WHERE reference = ?)'
-const nameTakenRow = ({ id, revision, lead }: Delivery) => [id, revision, lead.reference]
+const takenRowValues = ({ id, revision, lead }: Delivery) => [id, revision, lead.reference]
 /** True while our lease is the latest. A process whose lease has ended must not reschedule a delivery that another process has taken. */
-const STILL_MINE = 'attempts = ?'
+const LEASE_IS_CURRENT = 'attempts = ?'
 
 type OutboxMethods = Pick<LeadStore, 'takeDue' | 'markDelivered' | 'markFailed' | 'giveBack'>
 
@@ -85,7 +85,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
         {
           // Another process may have marked it as dead, but it has arrived.
           sql: `UPDATE outbox SET delivered_at = ?, dead_at = NULL, last_error = NULL, last_error_kind = NULL WHERE ${TAKEN_ROW}`,
-          values: [stamp(), ...nameTakenRow(delivery)],
+          values: [stamp(), ...takenRowValues(delivery)],
         },
         {
           sql: 'UPDATE leads SET handed_on_at = ? WHERE reference = ? AND handed_on_at IS NULL',
@@ -95,20 +95,20 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
     },
     async markFailed(delivery, { text, kind }, retryInMs) {
       await write(
-        `UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE ${TAKEN_ROW} AND ${STILL_MINE} AND delivered_at IS NULL`,
+        `UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE ${TAKEN_ROW} AND ${LEASE_IS_CURRENT} AND delivered_at IS NULL`,
         text.slice(0, MAX_ERROR_LENGTH),
         kind,
         after(retryInMs ?? 0),
         retryInMs === null ? stamp() : null,
-        ...nameTakenRow(delivery),
+        ...takenRowValues(delivery),
         delivery.attempts,
       )
     },
     async giveBack(delivery) {
       await write(
-        `UPDATE outbox SET next_attempt_at = ?, attempts = attempts - 1 WHERE ${TAKEN_ROW} AND ${STILL_MINE}`,
+        `UPDATE outbox SET next_attempt_at = ?, attempts = attempts - 1 WHERE ${TAKEN_ROW} AND ${LEASE_IS_CURRENT}`,
         stamp(),
-        ...nameTakenRow(delivery),
+        ...takenRowValues(delivery),
         delivery.attempts,
       )
     },

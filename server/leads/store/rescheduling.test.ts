@@ -51,7 +51,7 @@ describe('attempts that lie too far ahead', () => {
 })
 
 describe('a channel that is set later', () => {
-  it('gets what nobody was told of, once, and neither what has arrived nor what is in quarantine', async () => {
+  it('gets the leads that no channel has delivered, once, and none in quarantine', async () => {
     await test.add()
     for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markDelivered(delivery)
     await test.add({ quarantine: 'honeypot' })
@@ -80,7 +80,7 @@ describe('replay', () => {
       [dead, 1],
     ])
   })
-  it('twice is like once, and sends nothing again that was delivered', async () => {
+  it('has the same result if repeated, and sends nothing again that was delivered', async () => {
     await test.add()
     await test.fail(HOUR)
     await test.store.replayUndelivered(LEASE_MS)
@@ -93,7 +93,7 @@ describe('replay', () => {
     }
     expect(got).toHaveLength(1)
   })
-  it('leaves alone what is under way, also by a clock that is wrong', async () => {
+  it('does not change a delivery that is under way, even with a wrong clock', async () => {
     await test.add()
     await test.store.takeDue('webhook', 1, LEASE_MS)
     for (const wrong of [-HOUR, -1, 0, LEASE_MS - 1]) {
@@ -104,7 +104,7 @@ describe('replay', () => {
     test.time.now += LEASE_MS - 1
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
   })
-  it('and a resend never let two have one delivery, whatever happens in which order', { timeout: 60_000 }, async () => {
+  it('and a resend never give one delivery to two processes, in any order of events', { timeout: 60_000 }, async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constantFrom('take', 'take', 'replay', 'replay', 'resend', 'deliver', 'deliver', 'die', 'give back', 'add') }),
       fc.record({ do: fc.constant('fail'), pause: fc.integer({ min: 5000, max: MAX_PAUSE_MS }) }),
@@ -172,7 +172,7 @@ describe('resend', () => {
   beforeEach(() => {
     got.length = 0
   })
-  it('has a lead sent once more, as it was sent before, also when it is told twice, and makes no second delivery of it', async () => {
+  it('has a lead sent once more, as it was sent before, even if asked twice, and creates no second delivery', async () => {
     const reference = await test.add()
     await deliver()
     test.time.now += 30 * 24 * HOUR

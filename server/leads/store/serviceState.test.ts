@@ -7,12 +7,12 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-it('remembers the last that was said under a name', async () => {
-  expect(await test.store.findRemembered('digest')).toBeNull()
-  await test.store.remember('digest', 'one')
-  await test.store.remember('digest', 'two')
-  await test.store.remember('other', 'three')
-  expect(await test.store.findRemembered('digest')).toBe('two')
+it('keeps the latest value of each name', async () => {
+  expect(await test.store.findServiceValue('digest')).toBeNull()
+  await test.store.saveServiceValue('digest', 'one')
+  await test.store.saveServiceValue('digest', 'two')
+  await test.store.saveServiceValue('other', 'three')
+  expect(await test.store.findServiceValue('digest')).toBe('two')
 })
 it('says whether the store can be read', async () => {
   await expect(test.store.checkReadable()).resolves.toBeUndefined()

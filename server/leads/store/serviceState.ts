@@ -3,13 +3,13 @@
 import type { LeadStore } from './leadStore.ts'
 import type { SqlDatabase } from './sqlDatabase.ts'
 
-export function createServiceState(database: SqlDatabase): Pick<LeadStore, 'findRemembered' | 'remember' | 'checkReadable'> {
+export function createServiceState(database: SqlDatabase): Pick<LeadStore, 'findServiceValue' | 'saveServiceValue' | 'checkReadable'> {
   return {
-    async findRemembered(name) {
+    async findServiceValue(name) {
       const [row] = await database.read('SELECT value FROM service_state WHERE name = ?', name)
       return row ? String(row.value) : null
     },
-    async remember(name, value) {
+    async saveServiceValue(name, value) {
       await database.batch([
         {
           sql: 'INSERT INTO service_state (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

@@ -20,7 +20,7 @@ const deliver = async (channel: DeliveryChannel) => {
   for (const delivery of await test.store.takeDue(channel, 1, LEASE_MS)) await test.store.markDelivered(delivery)
 }
 
-describe('what stands in the way of a channel', () => {
+describe('the trouble of a channel', () => {
   it('is what is waiting, what is dead, and the newest error of both', async () => {
     await test.add()
     await fail('webhook', 'HTTP 503')
@@ -32,7 +32,7 @@ describe('what stands in the way of a channel', () => {
       { channel: 'webhook', waiting: 1, dead: 1, lastError: { kind: 'HTTP 410', at } },
     ])
   })
-  it('is no error of another channel, nor one that is over', async () => {
+  it('does not include errors of other channels or of delivered leads', async () => {
     await test.add({}, ['webhook', 'email'])
     await fail('email', 'SMTP 451', 0)
     await deliver('email')
@@ -112,7 +112,7 @@ describe('figures', () => {
     expect(await test.store.countUnassigned(before)).toBe(1)
     expect(await test.store.countUnassigned(test.now().toISOString())).toBe(3)
   })
-  it('know the oldest that nobody was told of, unless it looks like a program’s', async () => {
+  it('include the oldest lead that was delivered by no channel, unless it is in quarantine', async () => {
     expect(await test.store.findOldestUndelivered()).toBeNull()
     await test.add({ quarantine: 'honeypot' })
     expect(await test.store.findOldestUndelivered()).toBeNull()

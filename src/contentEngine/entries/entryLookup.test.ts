@@ -1,17 +1,17 @@
 /** Lookups for pages: the only entry of a collection, and an entry by its id. */
 import { expect, it } from 'vitest'
-import { entryById, singleEntry } from './entryLookup.ts'
+import { requireEntryById, requireSingleEntry } from './entryLookup.ts'
 
-it('the look-up of entries gives the one entry that a collection has, or says how many there are', () => {
+it('requireSingleEntry returns the only entry of a collection, or throws with the number of entries', () => {
   const entry = { data: { heading: 'x' } }
-  expect(singleEntry([entry], 'home')).toBe(entry)
-  expect(() => singleEntry([], 'home')).toThrow('The collection "home" should have exactly one entry, but has 0.')
-  expect(() => singleEntry([entry, entry], 'home')).toThrow('The collection "home" should have exactly one entry, but has 2.')
+  expect(requireSingleEntry([entry], 'home')).toBe(entry)
+  expect(() => requireSingleEntry([], 'home')).toThrow('The collection "home" should have exactly one entry, but has 0.')
+  expect(() => requireSingleEntry([entry, entry], 'home')).toThrow('The collection "home" should have exactly one entry, but has 2.')
 })
-it('the look-up of entries finds an entry by its id, or says which there are', () => {
+it('requireEntryById finds an entry, or throws with the ids that exist', () => {
   const entries = [{ id: 'retail' }, { id: 'logistics' }]
-  expect(entryById(entries, 'logistics', 'x')).toBe(entries[1])
-  expect(() => entryById(entries, 'retial', 'The home page shows the industry')).toThrow(
+  expect(requireEntryById(entries, 'logistics', 'x')).toBe(entries[1])
+  expect(() => requireEntryById(entries, 'retial', 'The home page shows the industry')).toThrow(
     'The home page shows the industry "retial", which does not exist. There are: retail, logistics.',
   )
 })

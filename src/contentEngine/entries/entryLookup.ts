@@ -3,7 +3,7 @@
 /**
  * @returns the only entry of a collection @param name the collection's @throws Error with the number of entries if there is not exactly one
  */
-export function singleEntry<E>(entries: readonly E[], name: string): E {
+export function requireSingleEntry<E>(entries: readonly E[], name: string): E {
   const [entry] = entries
   if (!entry || entries.length > 1) throw new Error(`The collection "${name}" should have exactly one entry, but has ${entries.length}.`)
   return entry
@@ -15,12 +15,12 @@ export function singleEntry<E>(entries: readonly E[], name: string): E {
  * @param where begins the error's sentence: "The home page shows the industry"
  * @throws Error that has the wrong name and the existing ones
  */
-export function entryBy<T>(nameOf: (entry: T) => string, entries: readonly T[], name: string, where: string): T {
+export function requireEntryBy<T>(nameOf: (entry: T) => string, entries: readonly T[], name: string, where: string): T {
   const found = entries.find((entry) => nameOf(entry) === name)
   if (!found) throw new Error(`${where} "${name}", which does not exist. There are: ${entries.map(nameOf).join(', ')}.`)
   return found
 }
 
-/** Finds an entry by its id, as `entryBy` does. */
-export const entryById = <T extends { id: string }>(entries: readonly T[], id: string, where: string): T =>
-  entryBy((entry) => entry.id, entries, id, where)
+/** Finds an entry by its id, as `requireEntryBy` does. */
+export const requireEntryById = <T extends { id: string }>(entries: readonly T[], id: string, where: string): T =>
+  requireEntryBy((entry) => entry.id, entries, id, where)

@@ -25,7 +25,7 @@ vi.mock('node:fs', async (original) => {
 
 const commit = (date: string, ...changes: string[][]) => `\0${date}\n\n${changes.map((change) => change.join('\t')).join('\n')}\n`
 
-it('the day of a page’s last change takes the latest day that a file was changed, whatever the order of the history, as the world’s day', () => {
+it('the day of a page’s last change is the latest day that a file was changed, in UTC, in any order of the history', () => {
   const log =
     commit('2025-03-01T10:00:00+00:00', ['M', 'a.yaml'], ['A', 'b.yaml']) +
     commit('2025-05-01T23:30:00-05:00', ['M', 'a.yaml']) +
@@ -84,7 +84,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     return (await import('./lastChange.ts')).findLastChangeDay
   }
 
-  it('the day of a page’s last change tells the latest day of all files of a page, and nothing of one that it does not know', async () => {
+  it('the day of a page’s last change is the latest day of the page’s files, and unknown for an unknown page', async () => {
     openWithHistory('whole')
     const ofPage = await begin()
     expect(ofPage('/a', ['src/content/new.mdx'])).toBe('2025-03-01')
@@ -96,14 +96,14 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
       'The page /a is said to be made of src/content/old.mdx and src/content/none.mdx, which is not there.',
     )
   })
-  it('the day of a page’s last change tells nothing in a copy that has its last change alone', async () => {
+  it('the day of a page’s last change is unknown in a shallow clone', async () => {
     openWithHistory('origin')
     const origin = pathToFileURL(project.root).href
     open('shallow')
     git('clone', '--quiet', '--depth', '1', origin, '.')
     expect((await begin())('/a', ['src/content/new.mdx', 'src/content/claims.yaml'])).toBeUndefined()
   })
-  it('the day of a page’s last change is not needed', async () => {
+  it('the day of a page’s last change is unknown without a Git repository', async () => {
     open('none')
     write('src/content/new.mdx', 'Words.')
     expect((await begin())('/a', ['src/content/new.mdx'])).toBeUndefined()

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 
-let days: Map<string, string> | undefined
+let changeDays: Map<string, string> | undefined
 
 const runGit = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -13,7 +13,7 @@ const runGit = (...args: string[]) =>
  * @returns the latest day of each file by its present name. A file that was only moved did not change.
  */
 export function parseChangeDays(log: string): Map<string, string> {
-  const found = new Map<string, string>()
+  const dayByFile = new Map<string, string>()
   const presentName = new Map<string, string>()
   for (const commit of log.split('\0').slice(1)) {
     const [date = '', ...lines] = commit.trim().split('\n')
@@ -22,10 +22,10 @@ export function parseChangeDays(log: string): Map<string, string> {
       const [status = '', before = '', after = before] = line.split('\t')
       const file = presentName.get(after) ?? after
       if (after !== before) presentName.set(before, file)
-      if (status !== 'R100' && day > (found.get(file) ?? '')) found.set(file, day)
+      if (status !== 'R100' && day > (dayByFile.get(file) ?? '')) dayByFile.set(file, day)
     }
   }
-  return found
+  return dayByFile
 }
 
 /** Returns nothing outside of a checkout, or in one without its whole history: no date is better than a wrong one. */
@@ -49,9 +49,9 @@ export function findLastChangeDay(page: string, files: readonly string[]): strin
     throw new Error(
       `The page ${page} is said to be made of ${missing.join(' and ')}, which is not there. Correct its line in src/registry/pageContent.ts, or in src/registry/registry.ts.`,
     )
-  days ??= readHistory()
+  changeDays ??= readHistory()
   return files
-    .map((file) => days?.get(file))
+    .map((file) => changeDays?.get(file))
     .filter((day) => day !== undefined)
     .toSorted()
     .at(-1)

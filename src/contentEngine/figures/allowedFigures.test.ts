@@ -17,7 +17,7 @@ it('listed figures may be typed in the files that they are listed for, however t
   expect(refusedIn('documents/legal/privacy.mdx')).toEqual(['200%', '2 hours']))
 it('figures that are refused already are not refused again', () =>
   expect(refusedIn('documents/legal/privacy.mdx', [{ figure: '200%' }])).toEqual(['2 hours']))
-it('listed figures may be typed in no other file, whose problem names those and the cure', () => {
+it('listed figures may be typed in no other file, whose problem names those and the fix', () => {
   expect(refusedIn('home.yaml')).toEqual(['200%', '2 hours', '45 days', '45-day'])
   expect(typedFigureProblem('200%', allowedIn('home.yaml'), tokens)).toMatch(
     /“200%” is listed .*typed-figures\.yaml for documents\/legal\/access\.mdx, faq\.yaml: write its token, or add home\.yaml/,

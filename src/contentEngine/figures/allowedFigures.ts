@@ -38,10 +38,10 @@ export const refusedFigures = (text: string, { names }: AllowedFigures, typedCla
 export function typedFigureProblem(written: string, { file, elsewhere }: AllowedFigures, tokens: TokenTable): string {
   const wordings = listTokenWordings(written, tokens)
   const files = elsewhere.get(figureName(written))
-  const cure = wordings.length > 0 ? `write ${joinList(wordings, 'or')}, whichever is meant` : 'write its token'
+  const fix = wordings.length > 0 ? `write ${joinList(wordings, 'or')}, whichever is meant` : 'write its token'
   if (files)
-    return `“${written}” is listed in src/content/typed-figures.yaml for ${files.join(', ')}: ${cure}, or add ${file} to its files where the same reason holds.`
+    return `“${written}” is listed in src/content/typed-figures.yaml for ${files.join(', ')}: ${fix}, or add ${file} to its files where the same reason holds.`
   if (wordings.length > 0)
-    return `“${written}” is typed by hand: ${cure}. If something else is meant, list it for ${file} with its reason in src/content/typed-figures.yaml.`
-  return `“${written}” is neither a claim’s nor the policy’s figure: ${cure}, add it to src/content/claims.yaml, or list it for ${file} with its reason in src/content/typed-figures.yaml.`
+    return `“${written}” is typed by hand: ${fix}. If something else is meant, list it for ${file} with its reason in src/content/typed-figures.yaml.`
+  return `“${written}” is neither a claim’s nor the policy’s figure: ${fix}, add it to src/content/claims.yaml, or list it for ${file} with its reason in src/content/typed-figures.yaml.`
 }

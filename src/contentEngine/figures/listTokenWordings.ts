@@ -14,12 +14,13 @@ const UNIT_NAMES: Readonly<Record<string, string>> = { s: 'second', min: 'minute
 export function listTokenWordings(written: string, tokens: TokenTable): string[] {
   const [number = ''] = NUMBER.exec(written) ?? []
   const [unit = ''] = /[a-z]+$/.exec(figureName(written)) ?? []
-  const inName = new RegExp(UNIT_NAMES[unit] ?? unit.replace(/s$/, ''), 'i')
+  const unitInName = new RegExp(UNIT_NAMES[unit] ?? unit.replace(/s$/, ''), 'i')
   return [...tokens].flatMap(([token, value]) => {
     if (value === written) return [`{${token}}`]
     if (!unit || figureName(value) !== figureName(number)) return []
-    const whole = token.endsWith('.number') ? tokens.get(token.slice(0, -'.number'.length)) : undefined
-    const isMeant = whole === undefined ? inName.test(token) : whole !== written && figureName(whole) === figureName(written)
+    const fullValue = token.endsWith('.number') ? tokens.get(token.slice(0, -'.number'.length)) : undefined
+    const isMeant =
+      fullValue === undefined ? unitInName.test(token) : fullValue !== written && figureName(fullValue) === figureName(written)
     return isMeant ? [written.replace(number, `{${token}}`)] : []
   })
 }

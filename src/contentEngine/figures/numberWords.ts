@@ -1,5 +1,5 @@
 /** Numbers in letters. */
-const SMALL = [
+const BELOW_TWENTY = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen'],
   ...['fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
 ]
@@ -7,8 +7,8 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 
 /** "zero" to "ninety-nine", each at its index. */
 export const NUMBER_WORDS: readonly string[] = [
-  ...SMALL,
-  ...TENS.flatMap((ten) => [ten, ...SMALL.slice(1, 10).map((one) => `${ten}-${one}`)]),
+  ...BELOW_TWENTY,
+  ...TENS.flatMap((ten) => [ten, ...BELOW_TWENTY.slice(1, 10).map((one) => `${ten}-${one}`)]),
 ]
 
 /** Texts write larger counts in digits. */
@@ -21,8 +21,8 @@ const MAX_IN_LETTERS = 12
  */
 export function findStatedCount(text: string, count: number): string | undefined {
   if (count < 2) return undefined
-  const letters = count <= MAX_IN_LETTERS && NUMBER_WORDS[count]
+  const word = count <= MAX_IN_LETTERS && NUMBER_WORDS[count]
   // Excludes parts of a longer number, of a time, or of "24/7".
-  const figures = `(?<![\\d:/.,$])${count}(?![:/.,]?\\d|%)`
-  return new RegExp(letters ? `\\b${letters}\\b|${figures}` : figures, 'i').exec(text)?.[0]
+  const digits = `(?<![\\d:/.,$])${count}(?![:/.,]?\\d|%)`
+  return new RegExp(word ? `\\b${word}\\b|${digits}` : digits, 'i').exec(text)?.[0]
 }

@@ -7,18 +7,18 @@ const SECONDS_OF = { second: 1, minute: 60, hour: 3600 } as const
 /** @param clock "6:04" @returns the time in its smaller unit: 364. A plain number stays as it is */
 export const parseClock = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
-type Value = { number: number; digits: number; unit: string }
-const readValue = (text: string): Value => {
+type Value = { number: number; decimals: number; unit: string }
+const parseValue = (text: string): Value => {
   const [, number = '', unit = ''] = /^\$?([\d,.:]+)\s?(%|[a-z]*)/.exec(text) ?? []
-  return { number: parseClock(number.replaceAll(',', '')), digits: number.split('.')[1]?.length ?? 0, unit: unit.replace(/s$/, '') }
+  return { number: parseClock(number.replaceAll(',', '')), decimals: number.split('.')[1]?.length ?? 0, unit: unit.replace(/s$/, '') }
 }
 
 /** @param terms values and operators in turn; × and ÷ are calculated before + and − */
 function calculateTerms(terms: readonly string[]): number {
   let sum = 0
-  let product = readValue(terms[0] ?? '').number
+  let product = parseValue(terms[0] ?? '').number
   for (let index = 1; index < terms.length; index += 2) {
-    const { number } = readValue(terms[index + 1] ?? '')
+    const { number } = parseValue(terms[index + 1] ?? '')
     const sign = terms[index]
     if (sign === '×') product *= number
     else if (sign === '÷') product /= number
@@ -32,28 +32,28 @@ function calculateTerms(terms: readonly string[]): number {
 
 /** Converts units of time: "118,400 seconds = 1,973.3 minutes". */
 const convertUnit = (number: number, from: string, to: string) => {
-  const [seconds, each] = [from, to].map((unit) => SECONDS_OF[unit as keyof typeof SECONDS_OF])
-  return seconds !== undefined && each !== undefined ? (number * seconds) / each : number
+  const [seconds, target] = [from, to].map((unit) => SECONDS_OF[unit as keyof typeof SECONDS_OF])
+  return seconds !== undefined && target !== undefined ? (number * seconds) / target : number
 }
 
 /** The allowed rounding error: half of the last digit, or after "≈" of the last digit that is not zero ("≈ $145,000"). */
-const toleranceOf = ({ number, digits }: Value, isRounded: boolean) =>
-  0.5 * 10 ** (isRounded ? (/0*$/.exec(String(number))?.[0].length ?? 0) : -digits) + 1e-9
+const toleranceOf = ({ number, decimals }: Value, isRounded: boolean) =>
+  0.5 * 10 ** (isRounded ? (/0*$/.exec(String(number))?.[0].length ?? 0) : -decimals) + 1e-9
 
 /** @returns every sum in a text, and whether it is right to the printed digits */
-export function findSums(text: string): { sum: string; comesOut: boolean }[] {
+export function findSums(text: string): { sum: string; isCorrect: boolean }[] {
   return [...text.matchAll(SUM_PATTERN)].map(([sum]) => {
-    const [left = '', ...results] = sum.split(/ (?=[=≈] )/)
-    const parts = left.split(/ (?=[×÷+−] )|(?<=[×÷+−]) /)
-    let exact = calculateTerms(parts)
-    let unit = readValue(results[0]?.slice(2) ?? '').unit
-    const comesOut = results.every((result) => {
-      const printed = readValue(result.slice(2))
+    const [leftSide = '', ...results] = sum.split(/ (?=[=≈] )/)
+    const terms = leftSide.split(/ (?=[×÷+−] )|(?<=[×÷+−]) /)
+    let exact = calculateTerms(terms)
+    let unit = parseValue(results[0]?.slice(2) ?? '').unit
+    const isCorrect = results.every((result) => {
+      const printed = parseValue(result.slice(2))
       exact = convertUnit(exact, unit, printed.unit)
       unit = printed.unit
-      const shown = unit === '%' ? exact * 100 : exact
-      return Math.abs(shown - printed.number) <= toleranceOf(printed, result.startsWith('≈'))
+      const calculated = unit === '%' ? exact * 100 : exact
+      return Math.abs(calculated - printed.number) <= toleranceOf(printed, result.startsWith('≈'))
     })
-    return { sum, comesOut }
+    return { sum, isCorrect }
   })
 }

@@ -1,7 +1,7 @@
 /** Finds figures in a text: percentages, amounts of money, counts, periods of time and points. */
 
 const UNIT = '(?:seconds?|s|minutes?|min|hours?|days?|weeks?|months?|years?|points?)'
-const FIGURES = [
+const FIGURE_PATTERNS = [
   /\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?\s?%/g,
   /\$\d[\d,]*(?:\.\d+)?/g,
   /\b\d[\d,]*[MK]?\+/g,
@@ -21,7 +21,7 @@ export const figureName = (written: string): string =>
     .replace(/ to /, '–')
 
 /** @returns a text's figures, as it spells them */
-const figuresIn = (text: string): string[] => FIGURES.flatMap((pattern) => text.match(pattern) ?? [])
+const figuresIn = (text: string): string[] => FIGURE_PATTERNS.flatMap((pattern) => text.match(pattern) ?? [])
 
 /** @returns the names of a text's figures */
 export const figureNamesIn = (text: string): string[] => figuresIn(text).map(figureName)

@@ -8,7 +8,7 @@ import { proseTags } from '#src/contentNames/proseNames.ts'
 import { sectionsField } from '#src/schemas/document.ts'
 import { listField, textField } from '#src/schemas/fields/fields.ts'
 import { allowedFiguresOf } from '../figures/allowedFigures.ts'
-import { withOwnFigures } from '../figures/figureOwnership.ts'
+import { withExampleFigures } from '../figures/exampleFigures.ts'
 import { readEntry } from './contentEntry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
@@ -76,7 +76,7 @@ describe('a figure in an entry', () => {
     expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
   )
   it('that is typed is refused where a page states it, unless it is listed for its file, and in a picture it is the picture’s', () => {
-    const pictureSchema = z.strictObject({ says: z.string(), scene: withOwnFigures(z.strictObject({ text: z.string() })) })
+    const pictureSchema = z.strictObject({ says: z.string(), scene: withExampleFigures(z.strictObject({ text: z.string() })) })
     const problemsOf = (says: string) =>
       read(`says: ${says}\nscene: { text: Late by 17 minutes }\n`, 'yaml', {
         schema: pictureSchema,
@@ -269,7 +269,7 @@ describe('the prose of an entry', () => {
     writeFileSync(file, source)
     expect(readEntry(file, options).problems).toEqual([expect.stringMatching(/line 10: There is no token/)])
   })
-  it('without the lines around its front matter is told of that alone', () =>
+  it('without the lines around its front matter gets that one problem only', () =>
     expect(only(GOOD, 'mdx')).toMatch(/entry\.mdx, line 1: The file begins with a line "---" .*Its first line is "title: A title"\.$/))
   it('counts the lines of its front matter from the top of the file', () => {
     expect(only(prose('x').replace('Which?', 'Which'), 'mdx')).toMatch(/line 4, faqs/)

@@ -20,7 +20,7 @@ import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
 import { parseYaml } from '../yaml/parseYaml.ts'
 import { createEntryReport } from './entryReport.ts'
 import type { EntryRules } from './entryRules.ts'
-import { type EntryReading, resolveFields } from './resolveFields.ts'
+import { type EntryContext, resolveFields } from './resolveFields.ts'
 
 type EntryData = Record<string, unknown>
 
@@ -32,19 +32,19 @@ type EntryData = Record<string, unknown>
 export function readEntry(file: string, rules: EntryRules): { data: EntryData; problems: string[] } {
   const source = readFileSync(file, 'utf8')
   const report = createEntryReport(file, source)
-  const unfenced = file.endsWith('.mdx') ? frontMatterProblem(source) : null
-  if (unfenced) {
-    report.atLine(unfenced.line, unfenced.message)
+  const frontMatterMistake = file.endsWith('.mdx') ? frontMatterProblem(source) : null
+  if (frontMatterMistake) {
+    report.atLine(frontMatterMistake.line, frontMatterMistake.message)
     return { data: {}, problems: report.problems }
   }
   const { raw, problem } = readFields(file, source)
   if (problem) return { data: {}, problems: [problem] }
-  const reading = { rules, fields: schemaFieldsOf(rules.schema, raw), report }
-  const data: EntryData = { ...(resolveFields(raw, [], reading) as EntryData), ...fillInSections(source, raw, reading) }
-  const linesCutShort = reportIgnoredText(source, reading)
-  reportBody(source, data, reading)
-  if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, reading)
-  const checked = checkSchema(data, linesCutShort, reading)
+  const context = { rules, fields: schemaFieldsOf(rules.schema, raw), report }
+  const data: EntryData = { ...(resolveFields(raw, [], context) as EntryData), ...fillInSections(source, raw, context) }
+  const truncatedLines = reportIgnoredText(source, context)
+  reportBody(source, data, context)
+  if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, context)
+  const checked = checkSchema(data, truncatedLines, context)
   return { data: report.problems.length > 0 ? data : checked, problems: report.problems }
 }
 
@@ -52,20 +52,20 @@ export function readEntry(file: string, rules: EntryRules): { data: EntryData; p
 function readFields(file: string, source: string): { raw: EntryData; problem?: string } {
   const place = relative(process.cwd(), file)
   const isProse = file.endsWith('.mdx')
-  const front = isProse ? parseFrontMatter(source) : null
-  const read = parseYaml(front?.yaml ?? source, true)
+  const frontMatter = isProse ? parseFrontMatter(source) : null
+  const read = parseYaml(frontMatter?.yaml ?? source, true)
   if ('problem' in read)
-    return { raw: {}, problem: `${place}, line ${read.problem.line + (front?.linesBefore ?? 0)}: ${read.problem.message}` }
+    return { raw: {}, problem: `${place}, line ${read.problem.line + (frontMatter?.linesBefore ?? 0)}: ${read.problem.message}` }
   if (read.data === null && !isProse) return { raw: {}, problem: `${place}: This file is empty. Write its fields, or remove it.` }
   return { raw: (read.data ?? {}) as EntryData }
 }
 
 /** @returns the lines whose text YAML cut off */
-function reportIgnoredText(source: string, { report }: EntryReading): Set<number> {
-  const front = parseFrontMatter(source)
+function reportIgnoredText(source: string, { report }: EntryContext): Set<number> {
+  const frontMatter = parseFrontMatter(source)
   const lines = new Set<number>()
-  for (const { line, message } of ignoredTextProblems(front?.yaml ?? source)) {
-    const lineOfFile = line + (front?.linesBefore ?? 0)
+  for (const { line, message } of ignoredTextProblems(frontMatter?.yaml ?? source)) {
+    const lineOfFile = line + (frontMatter?.linesBefore ?? 0)
     lines.add(lineOfFile)
     report.atLine(lineOfFile, message)
   }
@@ -74,23 +74,23 @@ function reportIgnoredText(source: string, { report }: EntryReading): Set<number
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
 
-const MOVED =
+const SECTIONS_IN_FRONT_MATTER =
   'Sections have their ids at their headings: write ## The short answer {#intro}, with label="…" where “On this page” says less than the heading, and aliases="…" for older ids. Then take "sections" out.'
 
 /** Fills in `sections` from the "##" headings of the prose, because no front matter has them. */
-function fillInSections(source: string, raw: EntryData, reading: EntryReading): { sections?: object[] } {
-  const { rules, fields, report } = reading
+function fillInSections(source: string, raw: EntryData, context: EntryContext): { sections?: object[] } {
+  const { rules, fields, report } = context
   const start = parseFrontMatter(source)?.end
   if (start === undefined || !fields.known([]).includes('sections')) return {}
-  if ('sections' in raw) report.atField(['sections'], MOVED)
+  if ('sections' in raw) report.atField(['sections'], SECTIONS_IN_FRONT_MATTER)
   const { sections, problems } = parseSections(source.slice(start))
   for (const { offset, message } of problems) report.atLine(lineAt(source, start + offset), message)
   return {
     sections: sections.map(({ id, label, aliases, heading, offset }, index) => {
-      if (label !== undefined) return { id, label: resolveFields(label, ['sections', index, 'label'], reading), aliases }
+      if (label !== undefined) return { id, label: resolveFields(label, ['sections', index, 'label'], context), aliases }
       // Other mistakes in a heading are reported by the checks of the prose.
-      const signs = plainTextProblem(heading)
-      if (signs)
+      const markupMessage = plainTextProblem(heading)
+      if (markupMessage)
         report.atLine(lineAt(source, start + offset), `“On this page” has no such signs: write {#${id} label="…"} with plain words.`)
       return { id, label: resolveTokens(smartQuoted(heading), rules.tokens).text, aliases }
     }),
@@ -98,13 +98,13 @@ function fillInSections(source: string, raw: EntryData, reading: EntryReading): 
 }
 
 /** Reports problems of the entry's prose, if it has any. */
-function reportBody(source: string, data: EntryData, { rules, report }: EntryReading): void {
+function reportBody(source: string, data: EntryData, { rules, report }: EntryContext): void {
   const bodyStart = parseFrontMatter(source)?.end
   if (bodyStart === undefined) return
   const { tokens, figures, allowedFigures, names, proseRule, pictures, tags = [] } = rules
   const body = withoutIds(source.slice(bodyStart))
   const typedClaims = hardCodedFigureProblems(body, figures)
-  const found: TextProblem[] = [
+  const problems: TextProblem[] = [
     ...resolveTokens(body, tokens).problems,
     ...typedClaims,
     ...(allowedFigures ? proseFigureProblems(body, tokens, allowedFigures, typedClaims) : []),
@@ -112,12 +112,12 @@ function reportBody(source: string, data: EntryData, { rules, report }: EntryRea
     ...bodyProblems(body, data, { tokens, tags, proseRule }),
     ...(pictures ? pictureProblems(body, pictures, tags) : []),
   ]
-  for (const { offset, message } of found) report.atLine(lineAt(source, bodyStart + offset), message)
+  for (const { offset, message } of problems) report.atLine(lineAt(source, bodyStart + offset), message)
 }
 
-function reportUnfilled(source: string, raw: EntryData, { fields, report }: EntryReading): void {
-  const cure = fields.known([]).includes('draft') ? 'Write it, or set draft: true.' : 'Write it.'
-  for (const { line, path, message } of unfilledProblems(source, raw, report.lineOf, cure)) {
+function reportUnfilled(source: string, raw: EntryData, { fields, report }: EntryContext): void {
+  const fix = fields.known([]).includes('draft') ? 'Write it, or set draft: true.' : 'Write it.'
+  for (const { line, path, message } of unfilledProblems(source, raw, report.lineOf, fix)) {
     if (path) report.atField(path, message)
     else report.atLine(line, message)
   }
@@ -125,9 +125,9 @@ function reportUnfilled(source: string, raw: EntryData, { fields, report }: Entr
 
 /**
  * Reports what the schema refuses. @returns the fields as it gives them, or as they were
- * @param linesCutShort lines whose text YAML cut off. That is already reported, so schema errors on these lines are skipped
+ * @param truncatedLines lines whose text YAML cut off. That is already reported, so schema errors on these lines are skipped
  */
-function checkSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rules, fields, report }: EntryReading): EntryData {
+function checkSchema(data: EntryData, truncatedLines: ReadonlySet<number>, { rules, fields, report }: EntryContext): EntryData {
   const checked = parseFields(rules.schema, data)
   if (checked instanceof Error) {
     report.ofFile(`${checked.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
@@ -136,7 +136,7 @@ function checkSchema(data: EntryData, linesCutShort: ReadonlySet<number>, { rule
   if (checked.success) return checked.data as EntryData
   for (const issue of reportableIssues(checked.error.issues.flatMap(issuesOfIntendedOption), fields)) {
     const path = issuePath(issue)
-    if (!linesCutShort.has(report.lineOf(path))) report.atField(path, problemSentence(issue, fields))
+    if (!truncatedLines.has(report.lineOf(path))) report.atField(path, problemSentence(issue, fields))
   }
   return data
 }

@@ -21,8 +21,8 @@ export const createContentIntegration = (content: readonly string[]): AstroInteg
       const fileNames = () => folders.flatMap((folder) => readdirSync(folder, { encoding: 'utf8', recursive: true })).join('\n')
       let knownNames = fileNames()
       let broken: string | null = null
-      const answering = new Set<Promise<unknown>>()
-      /** What the next reading reads. */
+      const openRequests = new Set<Promise<unknown>>()
+      /** Changes since the last reading. */
       let changes: RefreshContext[] = []
       let reading: Promise<void> | null = null
       /** A file that changes during a reading is read again afterwards. */
@@ -31,7 +31,7 @@ export const createContentIntegration = (content: readonly string[]): AstroInteg
         reading ??= (async () => {
           while (changes.length > 0) {
             // Wait for requests that began before: Astro may keep what they found in the old content.
-            await Promise.all(answering)
+            await Promise.all(openRequests)
             const [first = {}, ...others] = changes
             const context: RefreshContext = others.length > 0 || broken !== null ? {} : first
             changes = []
@@ -54,15 +54,15 @@ export const createContentIntegration = (content: readonly string[]): AstroInteg
         while (reading) await reading
         // On a busy machine the file watcher sometimes misses a file.
         if (knownNames !== fileNames()) await readAgain()
-        const isShown = () => broken !== null && request.headers.accept?.includes('text/html')
+        const isErrorShown = () => broken !== null && request.headers.accept?.includes('text/html')
         // A reload reads everything again, in case the watcher missed the correction.
-        if (isShown()) await readAgain()
+        if (isErrorShown()) await readAgain()
         // Do not wait for a browser that has left: it gets no response.
         if (response.closed) return
-        if (!isShown()) {
-          const answered = new Promise<void>((done) => response.once('close', done))
-          answered.then(() => answering.delete(answered))
-          answering.add(answered)
+        if (!isErrorShown()) {
+          const closed = new Promise<void>((done) => response.once('close', done))
+          closed.then(() => openRequests.delete(closed))
+          openRequests.add(closed)
           return next()
         }
         // The plain text gets no live updates, so it reloads until the mistake is corrected.
@@ -73,8 +73,8 @@ export const createContentIntegration = (content: readonly string[]): AstroInteg
   },
 })
 
-/** How long Astro may take for its own reaction to a change, and how often to ask, in milliseconds. */
-const BUSY = { max: 10_000, between: 50 }
+/** How long Astro may take to react to a change by itself, and how often to try meanwhile. */
+const REFRESH_TIMES_MS = { total: 10_000, interval: 50 }
 
 /**
  * Has Astro call the loaders. After each change, it loads its settings of content again, and ignores a refresh meanwhile.
@@ -91,7 +91,7 @@ async function refreshUntilRead(
       isRead = true
     },
   }
-  const deadline = performance.now() + BUSY.max
+  const deadline = performance.now() + REFRESH_TIMES_MS.total
   while (performance.now() < deadline) {
     try {
       await refresh?.({ context })
@@ -99,7 +99,7 @@ async function refreshUntilRead(
       return (error as Error).message
     }
     if (isRead) return null
-    await setTimeout(BUSY.between)
+    await setTimeout(REFRESH_TIMES_MS.interval)
   }
   return null
 }

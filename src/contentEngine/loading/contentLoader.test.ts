@@ -165,7 +165,7 @@ describe('the loading of content', () => {
     for (const loaded of begin()) await expect(loaded).rejects.toThrow('claims.yaml, line 1: No.')
     expect(stored()).toEqual([])
   })
-  it('says line and cure of a file that is no YAML, beside what else is broken', async () => {
+  it('says line and fix of a file that is no YAML, beside what else is broken', async () => {
     write('b/unreadable.yaml', 'title: a: b\n')
     write('b/other.yaml', 'title: c: d\n')
     write('c/x.yaml', UNKNOWN_TOKEN)

@@ -18,7 +18,7 @@ export type RefreshContext = {
   onLoad?: () => void
 }
 
-type Reading = { result: ReturnType<typeof readCollections>; takenBy: Set<CollectionFiles> }
+type Reading = { result: ReturnType<typeof readCollections>; servedCollections: Set<CollectionFiles> }
 
 /**
  * @param readRules returns the rules of all collections. Called for each reading, because claims, terms and names of entries may have changed
@@ -32,14 +32,14 @@ export function createContentLoaders(
   const collections: CollectionFiles[] = []
   let reading: Reading | null = null
 
-  /** Each collection takes its part of a reading once. One that asks again begins the next reading. */
-  function takePart(collection: CollectionFiles, rulesOf: () => SharedRules) {
-    if (!reading || reading.takenBy.has(collection))
-      reading = { result: (async () => readCollections(collections, rulesOf()))(), takenBy: new Set() }
-    const { result, takenBy } = reading
-    takenBy.add(collection)
-    // Nothing of it stays in memory for the rest of a build.
-    if (takenBy.size === collections.length) reading = null
+  /** Every collection uses the same reading once. A collection that comes a second time starts the next reading. */
+  function joinReading(collection: CollectionFiles, rulesOf: () => SharedRules) {
+    if (!reading || reading.servedCollections.has(collection))
+      reading = { result: (async () => readCollections(collections, rulesOf()))(), servedCollections: new Set() }
+    const { result, servedCollections } = reading
+    servedCollections.add(collection)
+    // Otherwise all content would stay in memory for the rest of a build.
+    if (servedCollections.size === collections.length) reading = null
     return result
   }
 
@@ -59,7 +59,7 @@ export function createContentLoaders(
         logger.info(`Read ${relative(process.cwd(), changedFile)} again.`)
         return
       }
-      const { found, problems } = await takePart(collection, rulesOf)
+      const { found, problems } = await joinReading(collection, rulesOf)
       const { ids, entries } = found.get(collection) ?? { ids: [], entries: [] }
       if (ids.length === 0 && !collection.mayBeEmpty) logger.warn(`There is no ${collection.pattern} in ${collection.base}.`)
       for (const id of store.keys()) if (!ids.includes(id)) store.delete(id)

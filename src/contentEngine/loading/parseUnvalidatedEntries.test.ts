@@ -13,10 +13,10 @@ describe('a file of named entries', () => {
   it.each([
     ['one:\n  text: a\ntwo:\n  text: *others\n', 4, 'Put the whole text in quotes, since it begins with *: text: "*others".'],
     ['one:\n  text: a: b\n', 2, 'Put the whole text in quotes, since it has a colon: text: "a: b".'],
-  ])('that cannot be read is told with line and cure: %j', (source, line, cure) =>
-    expect(() => parseUnvalidatedEntries(source, 'terms.yaml')).toThrow(`terms.yaml, line ${line}: ${cure}`),
+  ])('that cannot be read is told with line and fix: %j', (source, line, fix) =>
+    expect(() => parseUnvalidatedEntries(source, 'terms.yaml')).toThrow(`terms.yaml, line ${line}: ${fix}`),
   )
-  it('that cannot be read for a reason that nobody foresaw is told with it, without its place in programmers’ words', () =>
+  it('that cannot be read for an unknown reason is reported with the library’s message, without its position', () =>
     expect(() => parseUnvalidatedEntries('list:\n- id: tom\nlede: Who\n  - id: ana\n', 'terms.yaml')).toThrow(
       'terms.yaml, line 3: This line, or one above it, cannot be read (Nested mappings are not allowed in compact mappings). Put',
     ))

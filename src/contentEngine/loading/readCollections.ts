@@ -73,5 +73,5 @@ export async function readEntryFile(
   if (problems.length > 0) return { problems }
   if (!parser) return { entry: { id, file, data } }
   const prose = await parseProse(file, data, rules.tokens, parser)
-  return prose.problems.length > 0 ? { problems: prose.problems } : { entry: { id, file, data, prose: prose.kept } }
+  return prose.problems.length > 0 ? { problems: prose.problems } : { entry: { id, file, data, prose: prose.stored } }
 }

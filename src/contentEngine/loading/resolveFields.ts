@@ -6,13 +6,13 @@ import type { FieldsAndFigures } from '../problems/schemaFields.ts'
 import { plainTextProblem } from '../textRules/everyText.ts'
 import { hardCodedFigureProblems, hardCodedNameProblems } from '../textRules/hardCodedProblems.ts'
 import { LINK_KINDS } from '../tokens/entryTokens.ts'
-import { loneBraceProblem, onlyClaimIn, resolveTokens, type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
+import { onlyClaimIn, resolveTokens, type TokenTable, unpairedBraceProblem, withoutTokens } from '../tokens/resolveTokens.ts'
 import type { FieldPath } from '../yaml/fieldFinder.ts'
 import type { EntryReport } from './entryReport.ts'
 import type { EntryRules } from './entryRules.ts'
 
-/** Shared by the steps of a reading. */
-export type EntryReading = {
+/** Shared by the steps that read one entry. */
+export type EntryContext = {
   rules: EntryRules
   /** The schema's fields, for the kinds that the entry has. */
   fields: FieldsAndFigures
@@ -23,30 +23,30 @@ export type EntryReading = {
  * @param written the value at the path, with everything below it
  * @returns the value with its tokens resolved
  */
-export function resolveFields(written: unknown, path: FieldPath, reading: EntryReading): unknown {
-  if (typeof written === 'string') return resolveText(written, path, reading)
+export function resolveFields(written: unknown, path: FieldPath, context: EntryContext): unknown {
+  if (typeof written === 'string') return resolveText(written, path, context)
   if (written instanceof Date) {
-    reportDay(written, path, reading.report)
+    reportDay(written, path, context.report)
     return written
   }
-  if (Array.isArray(written)) return written.map((item, index) => resolveFields(item, [...path, index], reading))
+  if (Array.isArray(written)) return written.map((item, index) => resolveFields(item, [...path, index], context))
   if (typeof written !== 'object' || written === null) return written
   return {
-    ...Object.fromEntries(Object.entries(written).map(([key, item]) => [key, resolveFields(item, [...path, key], reading)])),
-    ...claimOf(written, path, reading),
+    ...Object.fromEntries(Object.entries(written).map(([key, item]) => [key, resolveFields(item, [...path, key], context)])),
+    ...claimOf(written, path, context),
   }
 }
 
-function resolveText(typed: string, path: FieldPath, { rules, fields, report }: EntryReading): string {
+function resolveText(typed: string, path: FieldPath, { rules, fields, report }: EntryContext): string {
   const { tokens, figures, names, allowedFigures } = rules
   const isLink = path.at(-1) === 'to'
   const written = isLink ? withTargetNames(typed) : typed
   const { text, problems } = resolveTokens(written, tokens)
   const typedClaims = hardCodedFigureProblems(written, figures)
   for (const { message } of [...problems, ...typedClaims, ...hardCodedNameProblems(written, names)]) report.atField(path, message)
-  const slip = isLink ? unknownEntryProblem(written, tokens) : (plainTextProblem(written) ?? loneBraceProblem(written, tokens))
-  if (slip) report.atField(path, slip)
-  if (allowedFigures && !fields.hasOwnFigures(path))
+  const mistake = isLink ? unknownEntryProblem(written, tokens) : (plainTextProblem(written) ?? unpairedBraceProblem(written, tokens))
+  if (mistake) report.atField(path, mistake)
+  if (allowedFigures && !fields.hasExampleFigures(path))
     for (const figure of refusedFigures(withoutTokens(written, tokens), allowedFigures, typedClaims))
       report.atField(path, typedFigureProblem(figure, allowedFigures, tokens))
   return text
@@ -63,7 +63,7 @@ function reportDay(day: Date, path: FieldPath, report: EntryReport): void {
  * The claim whose token is the `value` of a figure. A schema sees only what the token printed, so the figure gets its claim in `claim`
  * (`figureValueFields` of src/schemas/fields/fields.ts).
  */
-function claimOf(written: object, path: FieldPath, { rules, fields }: EntryReading): { claim?: object } {
+function claimOf(written: object, path: FieldPath, { rules, fields }: EntryContext): { claim?: object } {
   const id = 'value' in written && typeof written.value === 'string' ? onlyClaimIn(written.value) : null
   const claim = id === null ? undefined : rules.claims.get(id)
   return claim && fields.known(path).includes('claim') ? { claim } : {}
@@ -85,6 +85,6 @@ function unknownEntryProblem(written: string, tokens: TokenTable): string | null
   const [, kind, id = ''] = ENTRY.exec(written) ?? []
   if (!kind || tokens.has(`${kind}:${id}`)) return null
   const entryIds = [...tokens.keys()].flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []))
-  const near = nearestName(id, entryIds)
-  return `There is no ${kind} "${id}". ${near ? `Did you mean ${kind}/${near}?` : 'Write the name of its file, without the ending.'}`
+  const nearest = nearestName(id, entryIds)
+  return `There is no ${kind} "${id}". ${nearest ? `Did you mean ${kind}/${nearest}?` : 'Write the name of its file, without the ending.'}`
 }

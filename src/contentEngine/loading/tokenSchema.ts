@@ -5,21 +5,26 @@ const LIMITS = ['type', 'enum', 'pattern', 'format', 'minLength', 'maxLength', '
 const TOKEN: JsonSchema = { type: 'string', pattern: '\\{[^{}]+\\}' }
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
-const each = (value: unknown, change: (schema: JsonSchema) => JsonSchema) =>
-  isSchema(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, isSchema(one) ? change(one) : one])) : value
+const mapSchemas = (value: unknown, change: (schema: JsonSchema) => JsonSchema) =>
+  isSchema(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, isSchema(item) ? change(item) : item])) : value
 
-const takesToken = ({ anyOf }: JsonSchema) => Array.isArray(anyOf) && anyOf.some((one) => isSchema(one) && one.pattern === TOKEN.pattern)
+const acceptsToken = ({ anyOf }: JsonSchema) =>
+  Array.isArray(anyOf) && anyOf.some((item) => isSchema(item) && item.pattern === TOKEN.pattern)
 
 /** Removes fields that the loader fills in (`figureValueFields` of src/schemas/fields/fields.ts), because editors must not write them. */
 const withoutReadOnly = (properties: JsonSchema): JsonSchema =>
-  Object.fromEntries(Object.entries(properties).filter(([, one]) => !(isSchema(one) && one.readOnly === true)))
+  Object.fromEntries(Object.entries(properties).filter(([, item]) => !(isSchema(item) && item.readOnly === true)))
 
-/** Handles a schema's parts: by name, in a list, or single. */
-function partsWithTokens(keyword: string, value: unknown): unknown {
-  if (keyword === 'properties' && isSchema(value)) return each(withoutReadOnly(value), withTokens)
-  if (['$defs', 'definitions'].includes(keyword)) return each(value, withTokens)
+/** Changes the schemas that a keyword contains: by name, in a list, or a single one. */
+function nestedWithTokens(keyword: string, value: unknown): unknown {
+  if (keyword === 'properties' && isSchema(value)) return mapSchemas(withoutReadOnly(value), withTokens)
+  if (['$defs', 'definitions'].includes(keyword)) return mapSchemas(value, withTokens)
   if (['items', 'additionalProperties', 'prefixItems', 'anyOf', 'oneOf', 'allOf'].includes(keyword))
-    return Array.isArray(value) ? value.map((one) => (isSchema(one) ? withTokens(one) : one)) : isSchema(value) ? withTokens(value) : value
+    return Array.isArray(value)
+      ? value.map((item) => (isSchema(item) ? withTokens(item) : item))
+      : isSchema(value)
+        ? withTokens(value)
+        : value
   return value
 }
 
@@ -30,8 +35,8 @@ function partsWithTokens(keyword: string, value: unknown): unknown {
  *   number.
  */
 export function withTokens(schema: JsonSchema): JsonSchema {
-  if (takesToken(schema)) return schema
-  const entries = Object.entries(schema).map(([keyword, value]) => [keyword, partsWithTokens(keyword, value)] as const)
+  if (acceptsToken(schema)) return schema
+  const entries = Object.entries(schema).map(([keyword, value]) => [keyword, nestedWithTokens(keyword, value)] as const)
   const isLimited = ['string', 'number', 'integer'].includes(String(schema.type)) && !('const' in schema)
   if (!isLimited) return Object.fromEntries(entries)
   const limits = entries.filter(([keyword]) => LIMITS.includes(keyword))

@@ -8,7 +8,7 @@ const sentences = (schema: z.ZodType, value: unknown, names: string[] = []) =>
   schema
     .safeParse(value, { reportInput: true })
     .error?.issues.flatMap(issuesOfIntendedOption)
-    .map((issue) => problemSentence(issue, { known: () => names, needed: () => names, optional: () => ['field'] }))
+    .map((issue) => problemSentence(issue, { known: () => names, required: () => names, optional: () => ['field'] }))
 const say = (schema: z.ZodType, value: unknown, names?: string[]) => sentences(z.strictObject({ field: schema }), value, names)
 
 const kindsSchema = z.discriminatedUnion('kind', [
@@ -176,7 +176,7 @@ it('the sentence on a problem puts the problem of one way at its own place', () 
   expect(issues?.flatMap(issuesOfIntendedOption).map(({ path }) => path)).toEqual([['cells', 0, 'words']])
 })
 
-describe('a text without quotes that YAML took for something else', () => {
+describe('a text without quotes that YAML parsed as another type', () => {
   it.each([
     [
       'a token',
@@ -209,11 +209,11 @@ describe('a text without quotes that YAML took for something else', () => {
   it.each([7, null])('is no group in a list whose field is %j', (value) =>
     expect(say(z.array(z.string()), { field: [{ Note: value }] })).toEqual(['This is not text. Write - "some text".']),
   )
-  it('is told in { … }, too', () => {
+  it('is reported in { … }, too', () => {
     const linkSchema = z.strictObject({ label: z.string(), to: z.string() })
     const messagesOf = (field: object) => {
       const issues = z.strictObject({ field: linkSchema }).safeParse({ field }, { reportInput: true }).error?.issues ?? []
-      const fields = { known: () => ['label', 'to'], needed: () => ['label', 'to'], optional: () => [] }
+      const fields = { known: () => ['label', 'to'], required: () => ['label', 'to'], optional: () => [] }
       return reportableIssues(issues, fields).map((issue) => `${issuePath(issue).join('.')}: ${problemSentence(issue, fields)}`)
     }
     expect(messagesOf({ label: 'In', 'all of it': null, to: 'demo' })).toEqual([

@@ -7,7 +7,7 @@ import { intendedField, TEXT_AS_KEY } from './zodIssues.ts'
 type Issue = z.core.$ZodIssue
 
 /** @returns the message for a text without quotes that YAML parsed as something else; null for other input */
-function unquoted(input: unknown, start: string): string | null {
+function missingQuotesSentence(input: unknown, start: string): string | null {
   if (!(input instanceof Object) || Array.isArray(input)) return null
   const [field, ...more] = Object.entries(input)
   if (!field || more.length > 0) return null
@@ -19,20 +19,20 @@ function unquoted(input: unknown, start: string): string | null {
 /** @returns a sentence for an editor: what is wrong with the field, and what to write */
 export function problemSentence(issue: Issue, fields: SchemaFields): string {
   const key = issue.path.at(-1)
-  const isOwnWords = !ZODS_OWN.test(issue.message)
-  const isOther = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code)
-  if (isOther && issue.input === null) return emptySentence(issue, isOwnWords, fields)
-  const choices = isOwnWords ? null : choicesOf(issue)
+  const isCustomMessage = !ZOD_MESSAGE.test(issue.message)
+  const isWrongValue = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code)
+  if (isWrongValue && issue.input === null) return emptySentence(issue, isCustomMessage, fields)
+  const choices = isCustomMessage ? null : choicesOf(issue)
   if (choices) return choiceSentence(String(key), choices)
-  if (issue.input === undefined && (issue.code === 'invalid_type' || (isOther && isOwnWords)))
-    return `"${String(key)}" is missing. Add it: ${startOf(key)}…`
-  if (isOwnWords) return issue.message
+  if (issue.input === undefined && (issue.code === 'invalid_type' || (isWrongValue && isCustomMessage)))
+    return `"${String(key)}" is missing. Add it: ${lineStartOf(key)}…`
+  if (isCustomMessage) return issue.message
   const mayBeText = ['invalid_type', 'invalid_union', 'unrecognized_keys'].includes(issue.code)
-  const textMeant = mayBeText ? unquoted(issue.input, startOf(key)) : null
-  if (textMeant) return textMeant
+  const quotesAdvice = mayBeText ? missingQuotesSentence(issue.input, lineStartOf(key)) : null
+  if (quotesAdvice) return quotesAdvice
   if (issue.code === 'unrecognized_keys') return issue.keys.map((name) => unknownSentence(name, issue, fields.known(issue.path))).join(' ')
-  if (issue.code === 'invalid_type') return typeSentence(issue, startOf(key), fields.needed(issue.path))
-  if (issue.code === 'invalid_union') return waysSentence(issue, key, fields.needed(issue.path))
+  if (issue.code === 'invalid_type') return typeSentence(issue, lineStartOf(key), fields.required(issue.path))
+  if (issue.code === 'invalid_union') return formsSentence(issue, key, fields.required(issue.path))
   if (issue.code === 'invalid_format') return `This is not ${FORMATS[issue.format] ?? 'written as it has to be'}. ${SEE_FIELDS}`
   if (issue.code === 'too_big') return `This is too ${sizeOf(issue.origin)}: write at most ${issue.maximum}${unitOf(issue.origin)}.`
   if (issue.code === 'too_small') return `This is too little: write at least ${issue.minimum}${unitOf(issue.origin)}.`
@@ -41,17 +41,17 @@ export function problemSentence(issue: Issue, fields: SchemaFields): string {
 
 /** @returns the message for an unknown field */
 function unknownSentence(name: string, { input }: Issue, known: readonly string[]): string {
-  const meant = intendedField(name, known)
+  const intended = intendedField(name, known)
   const isEmpty = Object.entries(input ?? {}).some(([key, value]) => key === name && value === null)
-  if (meant && name.startsWith(`${meant}:`)) return `Write a space after the colon: ${meant}: ${name.slice(meant.length + 1)}`
-  if (meant) return `There is no field "${name}" here. Did you mean "${meant}"?`
+  if (intended && name.startsWith(`${intended}:`)) return `Write a space after the colon: ${intended}: ${name.slice(intended.length + 1)}`
+  if (intended) return `There is no field "${name}" here. Did you mean "${intended}"?`
   // Inside { … } a comma ends a text, and the rest is parsed as a field.
   if (isEmpty && /[^\w-]/.test(name)) return `There is no field "${name}" here. In { … }, a text that has a comma needs quotes.`
   return `There is no field "${name}" here. Remove it.`
 }
 
 /** The beginnings of zod's own messages, in contrast to those of a schema. */
-const ZODS_OWN = /^(?:Invalid|Too (?:big|small):|Unrecognized)/
+const ZOD_MESSAGE = /^(?:Invalid|Too (?:big|small):|Unrecognized)/
 const SEE_FIELDS = 'The page of its file in docs/fields/ says what may stand here.'
 const FORMATS: Record<string, string> = {
   email: 'an email address, like name@example.com',
@@ -78,60 +78,60 @@ function choiceSentence(name: string, { values, written }: Choices): string {
   const listed = values.join(', ')
   if (written === undefined)
     return `"${name}" is missing. Add ${values.length > 1 ? `"${name}:" with one of: ${listed}` : `it: ${name}: ${listed}`}.`
-  const near = nearestName(String(written), values)
-  return `"${String(written)}" is not one of: ${listed}.${near ? ` Did you mean "${near}"?` : ''}`
+  const nearest = nearestName(String(written), values)
+  return `"${String(written)}" is not one of: ${listed}.${nearest ? ` Did you mean "${nearest}"?` : ''}`
 }
 
 /** @returns how the line of a field begins: with its name, or as an item of a list */
-const startOf = (key: PropertyKey | undefined) => (typeof key === 'number' ? '- ' : key === undefined ? '' : `${String(key)}: `)
+const lineStartOf = (key: PropertyKey | undefined) => (typeof key === 'number' ? '- ' : key === undefined ? '' : `${String(key)}: `)
 
 /** @returns the message for a field without a value */
-function emptySentence(issue: Issue, isOwnWords: boolean, fields: SchemaFields): string {
+function emptySentence(issue: Issue, isCustomMessage: boolean, fields: SchemaFields): string {
   const key = issue.path.at(-1)
   const empty = typeof key === 'number' ? 'This line of the list is empty' : `"${String(key)}" is empty`
-  if (isOwnWords) return `${empty}. ${issue.message}`
+  if (isCustomMessage) return `${empty}. ${issue.message}`
   const values = choicesOf(issue)?.values
   const written = values ? `write one of ${values.join(', ')}` : 'write it'
-  const mayGo = typeof key === 'number' || fields.optional(issue.path.slice(0, -1)).includes(String(key))
-  return `${empty}: ${written}${mayGo ? ', or remove the line' : ''}.`
+  const isRemovable = typeof key === 'number' || fields.optional(issue.path.slice(0, -1)).includes(String(key))
+  return `${empty}: ${written}${isRemovable ? ', or remove the line' : ''}.`
 }
 
 /** For each kind of value, its name and how to write one. @param start the beginning of its line */
-const KINDS: Record<string, { called: string; written(start: string, needed: string[]): string }> = {
-  string: { called: 'text', written: (start) => `${start}"some text"` },
-  number: { called: 'a number', written: (start) => `${start}5, without quotes` },
-  int: { called: 'a whole number', written: (start) => `${start}5` },
-  date: { called: 'a day', written: (start) => `${start}2026-03-09` },
-  boolean: { called: 'true or false', written: (start) => `${start}true or ${start}false` },
-  array: { called: 'a list', written: (start) => `${start}and below it one line "- …" for each` },
-  tuple: { called: 'a list', written: (start) => `${start}[ …, … ], as the others have it` },
-  object: { called: 'a group of fields', written: groupOf },
-  record: { called: 'a group of fields', written: groupOf },
+const VALUE_KINDS: Record<string, { name: string; example(start: string, required: string[]): string }> = {
+  string: { name: 'text', example: (start) => `${start}"some text"` },
+  number: { name: 'a number', example: (start) => `${start}5, without quotes` },
+  int: { name: 'a whole number', example: (start) => `${start}5` },
+  date: { name: 'a day', example: (start) => `${start}2026-03-09` },
+  boolean: { name: 'true or false', example: (start) => `${start}true or ${start}false` },
+  array: { name: 'a list', example: (start) => `${start}and below it one line "- …" for each` },
+  tuple: { name: 'a list', example: (start) => `${start}[ …, … ], as the others have it` },
+  object: { name: 'a group of fields', example: groupOf },
+  record: { name: 'a group of fields', example: groupOf },
 }
 /** A group with at most this many fields is written on one line. */
 const MAX_FIELDS_ON_LINE = 4
 
-function groupOf(start: string, needed: string[]): string {
+function groupOf(start: string, required: string[]): string {
   if (start === '') return 'its fields, one line "name: …" for each'
-  if (needed.length === 0) return `${start}and its fields below it`
-  if (needed.length > MAX_FIELDS_ON_LINE) return `${start}and below it ${needed.join(', ')}`
-  return `${start}{ ${needed.map((field) => `${field}: …`).join(', ')} }`
+  if (required.length === 0) return `${start}and its fields below it`
+  if (required.length > MAX_FIELDS_ON_LINE) return `${start}and below it ${required.join(', ')}`
+  return `${start}{ ${required.map((field) => `${field}: …`).join(', ')} }`
 }
 
-function typeSentence({ expected, input }: Issue & { code: 'invalid_type' }, start: string, needed: string[]): string {
-  const kind = KINDS[expected]
+function typeSentence({ expected, input }: Issue & { code: 'invalid_type' }, start: string, required: string[]): string {
+  const kind = VALUE_KINDS[expected]
   if (expected === 'string' && typeof input === 'number') return `This is a number, not text. Put it in quotes: ${start}"${input}".`
   if (expected === 'string' && Array.isArray(input))
     return `This is a list. Write ${start}"some text"; a text that begins with [ needs quotes.`
-  return kind ? `This is not ${kind.called}. Write ${kind.written(start, needed)}.` : `This does not belong here. ${SEE_FIELDS}`
+  return kind ? `This is not ${kind.name}. Write ${kind.example(start, required)}.` : `This does not belong here. ${SEE_FIELDS}`
 }
 
 /** @returns the message for a field with several possible forms, if the editor has begun none of them */
-function waysSentence(issue: Issue & { code: 'invalid_union' }, key: PropertyKey | undefined, needed: string[]): string {
-  const known = issue.errors.flatMap(([first]) => KINDS[String((first as { expected?: string }).expected)] ?? [])
+function formsSentence(issue: Issue & { code: 'invalid_union' }, key: PropertyKey | undefined, required: string[]): string {
+  const known = issue.errors.flatMap(([first]) => VALUE_KINDS[String((first as { expected?: string }).expected)] ?? [])
   const [nearest] = known
-  const start = startOf(key)
+  const start = lineStartOf(key)
   if (!nearest) return `This does not belong here. ${SEE_FIELDS}`
-  if (issue.input === undefined) return `"${String(key)}" is missing. Add it: ${nearest.written(start, needed)}.`
-  return `This is not ${known.map(({ called }) => called).join(', nor ')}. Write ${known.map(({ written }) => written(start, needed)).join(', or ')}.`
+  if (issue.input === undefined) return `"${String(key)}" is missing. Add it: ${nearest.example(start, required)}.`
+  return `This is not ${known.map(({ name: called }) => called).join(', nor ')}. Write ${known.map(({ example: written }) => written(start, required)).join(', or ')}.`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { withOwnFigures, withStatedFigures } from '../figures/figureOwnership.ts'
+import { withExampleFigures, withStatedFigures } from '../figures/exampleFigures.ts'
 import { schemaFieldsOf } from './schemaFields.ts'
 
 const linkSchema = z.strictObject({ label: z.string(), to: z.string() }).transform(({ to }) => to)
@@ -35,7 +35,7 @@ it.each([
   [['none', 0], [], []],
 ])('the fields of a schema at %j', (path, known, needed) => {
   expect(fields.known(path)).toEqual(known)
-  expect(fields.needed(path)).toEqual(needed)
+  expect(fields.required(path)).toEqual(needed)
 })
 it('the list of a schema’s fields knows which may be left out: of a group with kinds, by each kind that has them', () => {
   expect(fields.optional([])).toEqual(['may', 'has'])
@@ -50,7 +50,7 @@ describe('of a list whose items have kinds, the fields of a schema', () => {
   const blocks = schemaFieldsOf(listSchema, written)
   it('are those of the kind that is written', () => {
     expect(blocks.known(['blocks', 0])).toEqual(['kind', 'rows', 'action'])
-    expect(blocks.needed(['blocks', 0])).toEqual(['kind', 'rows', 'action'])
+    expect(blocks.required(['blocks', 0])).toEqual(['kind', 'rows', 'action'])
     expect(blocks.known(['blocks', 1])).toEqual(['kind', 'note', 'action'])
     expect(blocks.optional(['blocks', 1])).toEqual(['note'])
   })
@@ -58,19 +58,19 @@ describe('of a list whose items have kinds, the fields of a schema', () => {
     expect(blocks.known(['blocks', index])).toEqual(['kind', 'rows', 'action', 'note']),
   )
   it('have figures of their own only in a kind that says so', () => {
-    const drawnSchema = z.strictObject({ kind: z.literal('drawn'), lines: withOwnFigures(z.array(z.string())) })
+    const drawnSchema = z.strictObject({ kind: z.literal('drawn'), lines: withExampleFigures(z.array(z.string())) })
     const saidSchema = z.strictObject({ kind: z.literal('said'), lines: z.array(z.string()) })
     const eitherSchema = z.strictObject({ blocks: z.array(z.discriminatedUnion('kind', [drawnSchema, saidSchema])) })
-    const { hasOwnFigures } = schemaFieldsOf(eitherSchema, { blocks: [{ kind: 'drawn' }, { kind: 'said' }] })
-    expect([0, 1].map((index) => hasOwnFigures(['blocks', index, 'lines', 0]))).toEqual([true, false])
+    const { hasExampleFigures } = schemaFieldsOf(eitherSchema, { blocks: [{ kind: 'drawn' }, { kind: 'said' }] })
+    expect([0, 1].map((index) => hasExampleFigures(['blocks', index, 'lines', 0]))).toEqual([true, false])
   })
 })
 
 it('the list of a schema’s fields knows where figures are not the page’s: the innermost part that says so decides, whatever describes or checks it', () => {
-  const drawingSchema = withOwnFigures(
+  const drawingSchema = withExampleFigures(
     z.strictObject({ title: withStatedFigures(z.string()), rows: z.array(z.strictObject({ role: z.string() })) }),
   )
-  const { hasOwnFigures } = schemaFieldsOf(
+  const { hasExampleFigures } = schemaFieldsOf(
     z.strictObject({
       text: z.string(),
       scene: z.discriminatedUnion('kind', [
@@ -82,7 +82,7 @@ it('the list of a schema’s fields knows where figures are not the page’s: th
       ]),
     }),
   )
-  expect(hasOwnFigures(['scene', 'drawing', 'rows', 0, 'role'])).toBe(true)
-  expect(hasOwnFigures(['scene', 'drawing'])).toBe(true)
-  for (const path of [['text'], ['scene', 'text'], ['scene', 'drawing', 'title'], ['none']]) expect(hasOwnFigures(path)).toBe(false)
+  expect(hasExampleFigures(['scene', 'drawing', 'rows', 0, 'role'])).toBe(true)
+  expect(hasExampleFigures(['scene', 'drawing'])).toBe(true)
+  for (const path of [['text'], ['scene', 'text'], ['scene', 'drawing', 'title'], ['none']]) expect(hasExampleFigures(path)).toBe(false)
 })

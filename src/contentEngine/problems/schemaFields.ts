@@ -1,25 +1,25 @@
 /** Finds the fields that a schema has at a path, so that a message can name the intended field and missing ones. */
 import type { z } from 'zod'
-import { hasOwnFigures } from '../figures/figureOwnership.ts'
+import { hasExampleFigures } from '../figures/exampleFigures.ts'
 import type { FieldPath } from '../yaml/fieldFinder.ts'
 
 export type SchemaFields = {
   /** All field names, for "did you mean". If the kind of a union is not written, the fields of all kinds count. */
   known(path: FieldPath): string[]
   /** Fields that are required in every kind. */
-  needed(path: FieldPath): string[]
+  required(path: FieldPath): string[]
   /** Fields that are optional in every kind that has them. */
   optional(path: FieldPath): string[]
 }
 export type FieldsAndFigures = SchemaFields & {
-  /** Whether figures there are examples (figureOwnership.ts). The innermost marked part decides. */
-  hasOwnFigures(path: FieldPath): boolean
+  /** Whether figures there are examples (exampleFigures.ts). The innermost marked part decides. */
+  hasExampleFigures(path: FieldPath): boolean
 }
 
 /** The parts of zod's schemas that are read here. Each schema has some of them. */
 type Definition = { def?: object; shape?: Record<string, Definition>; element?: Definition; valueType?: Definition }
 /** A part of a schema, and whether its figures are examples. */
-type Part = { value: Definition; isOwn: boolean }
+type Part = { value: Definition; isExample: boolean }
 
 /**
  * @param schema of a whole entry: groups, lists, unions, refinements and transforms
@@ -29,12 +29,12 @@ export function schemaFieldsOf(schema: z.ZodType, entry?: unknown): FieldsAndFig
   /** The parts of the schema at a path: for a union, the selected variant or all of them. */
   const partsAt = (path: FieldPath) => {
     let written = entry
-    let current = unwrapped(schema as Definition, false, written)
+    let current = unwrap(schema as Definition, false, written)
     for (const key of path) {
       written = fieldOf(written, key)
-      current = current.flatMap(({ value, isOwn }) => {
-        const inside = typeof key === 'number' ? value.element : (value.shape?.[String(key)] ?? value.valueType)
-        return inside ? unwrapped(inside, isOwn, written) : []
+      current = current.flatMap(({ value, isExample }) => {
+        const inner = typeof key === 'number' ? value.element : (value.shape?.[String(key)] ?? value.valueType)
+        return inner ? unwrap(inner, isExample, written) : []
       })
     }
     return current
@@ -42,36 +42,36 @@ export function schemaFieldsOf(schema: z.ZodType, entry?: unknown): FieldsAndFig
   /** The shapes of the groups among them. */
   const shapesAt = (path: FieldPath) => partsAt(path).flatMap(({ value: { shape } }) => (shape ? [shape] : []))
   return {
-    hasOwnFigures: (path) => partsAt(path).some(({ isOwn }) => isOwn),
+    hasExampleFigures: (path) => partsAt(path).some(({ isExample }) => isExample),
     known: (path) => [...new Set(shapesAt(path).flatMap(Object.keys))],
     optional: (path) => {
       const shapes = shapesAt(path)
       const names = [...new Set(shapes.flatMap(Object.keys))]
-      return names.filter((name) => shapes.every((shape) => !(name in shape) || mayBeLeftOut(shape[name])))
+      return names.filter((name) => shapes.every((shape) => !(name in shape) || isOptional(shape[name])))
     },
-    needed: (path) => {
+    required: (path) => {
       const [first = {}, ...others] = shapesAt(path)
-      return Object.keys(first).filter((name) => !mayBeLeftOut(first[name]) && others.every((shape) => name in shape))
+      return Object.keys(first).filter((name) => !isOptional(first[name]) && others.every((shape) => name in shape))
     },
   }
 }
 
 /** @returns the variants of a union; the inner schema of a refinement or transform; otherwise the schema itself */
-function unwrapped(value: Definition, isOwnAround: boolean, written: unknown): Part[] {
-  const isOwn = hasOwnFigures(value) ?? isOwnAround
-  const { options, discriminator, innerType, in: before } = (value.def ?? {}) as Record<string, unknown>
+function unwrap(value: Definition, isExampleAround: boolean, written: unknown): Part[] {
+  const isExample = hasExampleFigures(value) ?? isExampleAround
+  const { options, discriminator, innerType, in: input } = (value.def ?? {}) as Record<string, unknown>
   if (Array.isArray(options)) {
-    const parts = (options as Definition[]).flatMap((option) => unwrapped(option, isOwn, written))
+    const parts = (options as Definition[]).flatMap((option) => unwrap(option, isExample, written))
     const kind = typeof discriminator === 'string' ? fieldOf(written, discriminator) : undefined
-    const meant = parts.filter((part) => valuesOf(part.value.shape?.[String(discriminator)]).includes(kind))
-    return meant.length > 0 ? meant : parts
+    const selected = parts.filter((part) => valuesOf(part.value.shape?.[String(discriminator)]).includes(kind))
+    return selected.length > 0 ? selected : parts
   }
-  const inside = (innerType ?? before) as Definition | undefined
-  return inside ? unwrapped(inside, isOwn, written) : [{ value, isOwn }]
+  const inner = (innerType ?? input) as Definition | undefined
+  return inner ? unwrap(inner, isExample, written) : [{ value, isExample }]
 }
 /** @returns the values of a literal */
 const valuesOf = (literal: Definition | undefined): unknown[] => (literal?.def as { values?: unknown[] } | undefined)?.values ?? []
 const fieldOf = (written: unknown, key: PropertyKey): unknown =>
   typeof written === 'object' && written !== null ? (written as Record<PropertyKey, unknown>)[key] : undefined
-const mayBeLeftOut = (value: Definition | undefined) =>
+const isOptional = (value: Definition | undefined) =>
   ['optional', 'default', 'prefault'].includes(String((value?.def as { type?: string } | undefined)?.type))

@@ -14,9 +14,9 @@ type Issue = z.core.$ZodIssue
  */
 export function issuesOfIntendedOption(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  const begun = issue.errors.find((way) => way.every(({ path }) => path.length > 0))
-  if (!begun) return [issue]
-  return begun.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(issuesOfIntendedOption)
+  const startedForm = issue.errors.find((form) => form.every(({ path }) => path.length > 0))
+  if (!startedForm) return [issue]
+  return startedForm.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(issuesOfIntendedOption)
 }
 
 /**
@@ -25,18 +25,18 @@ export function issuesOfIntendedOption(issue: Issue): Issue[] {
  * @returns the issues to report, with unknown fields one by one
  */
 export function reportableIssues(issues: readonly Issue[], fields: SchemaFields): Issue[] {
-  const each = issues.flatMap((issue): Issue[] =>
+  const separateIssues = issues.flatMap((issue): Issue[] =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue],
   )
-  const explained = new Set(
-    each.flatMap((issue) => {
+  const misspelledPaths = new Set(
+    separateIssues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return []
       const known = fields.known(issue.path)
-      const meant = issue.keys.flatMap((key) => (TEXT_AS_KEY.test(key) ? known : (intendedField(key, known) ?? [])))
-      return meant.map((name) => JSON.stringify([...issue.path, name]))
+      const intended = issue.keys.flatMap((key) => (TEXT_AS_KEY.test(key) ? known : (intendedField(key, known) ?? [])))
+      return intended.map((name) => JSON.stringify([...issue.path, name]))
     }),
   )
-  return each.filter(({ input, path }) => input !== undefined || !explained.has(JSON.stringify(path)))
+  return separateIssues.filter(({ input, path }) => input !== undefined || !misspelledPaths.has(JSON.stringify(path)))
 }
 
 /** @returns the path of a problem; for an unknown field, the path of that field */

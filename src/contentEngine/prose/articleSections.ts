@@ -24,7 +24,7 @@ type Options = { section: string; copyLink: string; column: string; numbered?: s
  * @param numbered folder of the texts whose sections are cited by number, "/legal"
  * @throws Error with a message for an editor if a heading opens no section
  */
-export function rehypeArticleSections({ section: mark, copyLink, column, numbered }: Options) {
+export function rehypeArticleSections({ section: sectionAttribute, copyLink, column, numbered }: Options) {
   return (tree: HastNode, file: VirtualFile): void => {
     const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
     const frontmatter = astro?.frontmatter
@@ -40,19 +40,19 @@ export function rehypeArticleSections({ section: mark, copyLink, column, numbere
     const isNumbered = numbered !== undefined && (file.path?.includes(`${numbered}/`) ?? false)
     const output: HastNode[] = []
     let current: HastNode | null = null
-    let above = ''
+    let lastHeading = ''
     for (const node of tree.children ?? []) {
-      if (node.tagName && /^h[2-4]$/.test(node.tagName)) above = textOf(node).trim()
+      if (node.tagName && /^h[2-4]$/.test(node.tagName)) lastHeading = textOf(node).trim()
       // Markdown has no captions, so a table is named by the heading above it.
       if (node.tagName === 'table') {
-        node.properties = { ...node.properties, ariaLabel: above }
-        dropLineBreaks(node)
-        nameRowsAndColumns(node, column)
+        node.properties = { ...node.properties, ariaLabel: lastHeading }
+        removeLineBreaks(node)
+        labelRowsAndColumns(node, column)
       }
       if (isHeading(node)) {
         const section = sections[headings.indexOf(node)]
         if (!section) continue
-        current = createSection(node, section, { mark, copyLink }, isNumbered ? `${sections.indexOf(section) + 1}. ` : '')
+        current = createSection(node, section, { sectionAttribute, copyLink }, isNumbered ? `${sections.indexOf(section) + 1}. ` : '')
         output.push(current)
       } else if (current) current.children?.push(node)
       else output.push(node)
@@ -62,50 +62,50 @@ export function rehypeArticleSections({ section: mark, copyLink, column, numbere
 }
 
 /** Removes the line breaks that Markdown leaves between rows and cells. */
-function dropLineBreaks(node: HastNode): void {
+function removeLineBreaks(node: HastNode): void {
   if (!/^(table|thead|tbody|tr)$/.test(node.tagName ?? '')) return
   node.children = (node.children ?? []).filter(({ value }) => value?.trim() !== '')
-  for (const child of node.children) dropLineBreaks(child)
+  for (const child of node.children) removeLineBreaks(child)
 }
 
 /** Marks the first cell of a row and the head cells as headers, and sets the columns' classes. Markdown can do neither. */
-function nameRowsAndColumns(table: HastNode, columnName: string): void {
-  const parts = (node: HastNode | undefined, ...tags: string[]) =>
+function labelRowsAndColumns(table: HastNode, columnName: string): void {
+  const childrenOf = (node: HastNode | undefined, ...tags: string[]) =>
     (node?.children ?? []).filter(({ tagName }) => tags.includes(tagName ?? ''))
-  const groups = parts(table, 'thead', 'tbody')
-  const rowsOf = (tag: string) => parts(table, tag).flatMap((part) => parts(part, 'tr'))
-  const head = rowsOf('thead').flatMap((row) => parts(row, 'th'))
-  const rows = rowsOf('tbody').map((row) => parts(row, 'td'))
+  const groups = childrenOf(table, 'thead', 'tbody')
+  const rowsOf = (tag: string) => childrenOf(table, tag).flatMap((group) => childrenOf(group, 'tr'))
+  const head = rowsOf('thead').flatMap((row) => childrenOf(row, 'th'))
+  const rows = rowsOf('tbody').map((row) => childrenOf(row, 'td'))
   const figures = head.map(
     (_, column) => column > 0 && hasFigures(rows.map((cells) => cells[column]).map((cell) => (cell ? textOf(cell) : ''))),
   )
-  const isNameBrief = areShortNames(rows.flatMap(([first]) => (first ? [textOf(first)] : [])))
+  const areNamesShort = areShortNames(rows.flatMap(([first]) => (first ? [textOf(first)] : [])))
   const isBeside = fitsBesideName(
     head.length,
     rows.map((cells) => (cells[1] ? textOf(cells[1]) : '')),
   )
   for (const group of groups) {
-    set(group, { role: TABLE_ROLES.group })
-    for (const row of parts(group, 'tr')) set(row, { role: TABLE_ROLES.row })
+    setProperties(group, { role: TABLE_ROLES.group })
+    for (const row of childrenOf(group, 'tr')) setProperties(row, { role: TABLE_ROLES.row })
   }
   head.forEach((cell, column) => {
     const kind = { isFigure: figures[column] ?? false, isBrief: areShortNames([textOf(cell)]), isBeside: isBeside && column === 1 }
-    set(cell, { scope: 'col', role: TABLE_ROLES.column }, kind)
+    setProperties(cell, { scope: 'col', role: TABLE_ROLES.column }, kind)
   })
   for (const [first, ...others] of rows) {
     if (first) {
-      set(first, { scope: 'row', role: TABLE_ROLES.name }, { isBrief: isNameBrief })
+      setProperties(first, { scope: 'row', role: TABLE_ROLES.name }, { isBrief: areNamesShort })
       first.tagName = 'th'
     }
     others.forEach((cell, index) => {
       const name = head[index + 1]
       const kind = { isFigure: figures[index + 1] ?? false, isBeside: isBeside && index === 0 }
-      set(cell, { role: TABLE_ROLES.cell, [columnName]: name ? textOf(name).trim() : '' }, kind)
+      setProperties(cell, { role: TABLE_ROLES.cell, [columnName]: name ? textOf(name).trim() : '' }, kind)
     })
   }
 }
 
-function set(node: HastNode, properties: Record<string, unknown>, cell: Parameters<typeof cellClasses>[0] = {}): void {
+function setProperties(node: HastNode, properties: Record<string, unknown>, cell: Parameters<typeof cellClasses>[0] = {}): void {
   const className = cellClasses(cell)
   node.properties = { ...node.properties, ...properties, ...(className.length > 0 && { className }) }
 }
@@ -113,7 +113,7 @@ function set(node: HastNode, properties: Record<string, unknown>, cell: Paramete
 function createSection(
   heading: HastNode,
   section: Section,
-  { mark, copyLink }: { mark: string; copyLink: string },
+  { sectionAttribute, copyLink }: { sectionAttribute: string; copyLink: string },
   number: string,
 ): HastNode {
   const headingId = `${section.id}-heading`
@@ -128,7 +128,7 @@ function createSection(
     children: number ? [{ type: 'text', value: number }, ...(heading.children ?? [])] : (heading.children ?? []),
   }
   const aliases = (section.aliases ?? []).map((id) => createElement('span', { id, className: ['alias'] }))
-  return createElement('section', { id: section.id, ariaLabelledby: headingId, [mark]: '' }, [
+  return createElement('section', { id: section.id, ariaLabelledby: headingId, [sectionAttribute]: '' }, [
     ...aliases,
     createElement('div', { className: ['section-heading'] }, [title, button]),
   ])

@@ -45,7 +45,7 @@ describe('a link of prose to another site', () => {
     ['See [it].\n\n[it]: <javascript:run()>', 'begin with https://'],
     ['\\`[it](javascript:run) \\`', 'begin with https://'],
   ])(
-    'is refused with its line and its cure: %j',
-    async (text, cure) => await expect(drawn(`Words.\n\n${text}`)).rejects.toMatchObject({ message: expect.stringMatching(cure), line: 3 }),
+    'is refused with its line and its fix: %j',
+    async (text, fix) => await expect(drawn(`Words.\n\n${text}`)).rejects.toMatchObject({ message: expect.stringMatching(fix), line: 3 }),
   )
 })

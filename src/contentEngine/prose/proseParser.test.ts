@@ -10,7 +10,7 @@ const partsOf = async (text: string, sections: object[] = [], file = 'blog/a.mdx
 const paragraph = (...parts: unknown[]) => ({ name: 'p', attributes: {}, parts })
 
 describe('the reader of prose', () => {
-  it('gives HTML, and components by their names with what they are told', async () =>
+  it('returns HTML, and components by their names with their props', async () =>
     expect(await partsOf('A "word" & *more*.\n\n<Faq question="Why?" group="a">\n\nFor **this**.\n\n</Faq>')).toEqual([
       { html: '<p>A “word” &#x26; <em>more</em>.</p>\n' },
       { name: 'Faq', attributes: { question: 'Why?', group: 'a' }, parts: [{ html: '<p>For <strong>this</strong>.</p>' }] },

@@ -1,6 +1,7 @@
 /** Parses the Markdown and the tags of articles and documents. Pages, feeds and the next build use the cached result. */
 import { unified } from '@astrojs/markdown-remark'
 import { createFileCache } from '#src/lib/build/cache/buildCache.ts'
+import { rehypeAllowedTags } from './allowedTags.ts'
 import { rehypeArticleSections } from './articleSections.ts'
 import { rehypeExternalLinks } from './externalLinks.ts'
 import { type ProsePart, recmaProseParts, type StoredProse } from './proseParts.ts'
@@ -8,7 +9,6 @@ import type { ProseTag } from './proseTags.ts'
 import { rehypeNoBreak } from './rehypeNoBreak.ts'
 import { rehypeSideNotes } from './sideNotes.ts'
 import { remarkSmartQuotes } from './smartQuotes.ts'
-import { rehypeAllowedTags } from './writtenTags.ts'
 
 type Prose = {
   /** Path from the project's root. */

@@ -24,18 +24,18 @@ type Node = {
 type VirtualFile = { data: object }
 
 /** The function of MDX's program that renders the text. */
-const DRAWING = '_createMdxContent'
+const CONTENT_FUNCTION = '_createMdxContent'
 const FRAGMENTS = ['_Fragment', 'Fragment']
 /** The attribute in which MDX's `optimize` passes HTML. */
-const HTML = 'set:html'
+const HTML_ATTRIBUTE = 'set:html'
 
 const CODE_IN_TEXT = 'A text has no code. A brace that is to be printed is written \\{ or \\}.'
 const codeInTag = (name: string) => `Write what stands in a tag in straight quotes: ${name}="…".`
 
 /** @throws Error with the fix, if it is code that would have to run */
-function literalOf(node: Node | undefined, cure: string): string | number | boolean {
+function literalOf(node: Node | undefined, fix: string): string | number | boolean {
   if (node?.type === 'Literal' && node.value !== null && node.value !== undefined) return node.value
-  throw new Error(cure)
+  throw new Error(fix)
 }
 
 function partsOf(node: Node): ProsePart[] {
@@ -45,14 +45,14 @@ function partsOf(node: Node): ProsePart[] {
 }
 
 /** @param call of the function that renders an element, with its name, attributes and children */
-function elementOf({ arguments: [called, given] = [] }: Node): ProsePart[] {
-  const name = String(called?.property?.name ?? called?.property?.value ?? called?.name ?? called?.value)
+function elementOf({ arguments: [element, props] = [] }: Node): ProsePart[] {
+  const name = String(element?.property?.name ?? element?.property?.value ?? element?.name ?? element?.value)
   const attributes: ProseElement['attributes'] = {}
   let parts: ProsePart[] = []
-  for (const { key, value } of given?.properties ?? []) {
+  for (const { key, value } of props?.properties ?? []) {
     const attribute = String(key?.name ?? key?.value ?? 'name')
     if (attribute === 'children' && value) parts = partsOf(value)
-    else if (attribute === HTML) parts = [{ html: String(literalOf(value, CODE_IN_TEXT)) }]
+    else if (attribute === HTML_ATTRIBUTE) parts = [{ html: String(literalOf(value, CODE_IN_TEXT)) }]
     else attributes[attribute] = literalOf(value, codeInTag(attribute))
   }
   return FRAGMENTS.includes(name) ? parts : [{ name, attributes, parts }]
@@ -61,8 +61,8 @@ function elementOf({ arguments: [called, given] = [] }: Node): ProsePart[] {
 /** A recma plugin for MDX. It stores the parts of the text in the file's front matter, as `parts`, and drops the program. */
 export function recmaProseParts() {
   return (program: { body: Node[] }, file: VirtualFile): void => {
-    const drawing = program.body.find(({ id }) => id?.name === DRAWING)?.body as { body: Node[] } | undefined
-    const markup = drawing?.body.find(({ type }) => type === 'ReturnStatement')?.argument
+    const contentFunction = program.body.find(({ id }) => id?.name === CONTENT_FUNCTION)?.body as { body: Node[] } | undefined
+    const markup = contentFunction?.body.find(({ type }) => type === 'ReturnStatement')?.argument
     const { astro } = file.data as { astro?: { frontmatter?: { parts?: ProsePart[] } } }
     if (astro?.frontmatter) astro.frontmatter.parts = markup ? partsOf(markup) : []
     program.body = []
@@ -76,11 +76,11 @@ export function recmaProseParts() {
 export type StoredProse = { parts: ProsePart[] } | { file: string }
 
 /** Stores the prose in Astro's field for rendered content. */
-export const toRenderedField = (kept: StoredProse | undefined) => (kept ? { rendered: { html: '', metadata: kept } } : {})
+export const toRenderedField = (stored: StoredProse | undefined) => (stored ? { rendered: { html: '', metadata: stored } } : {})
 
 /** @returns the parts of an entry's text */
 export function readProseParts({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): ProsePart[] {
-  const kept = rendered?.metadata as StoredProse | undefined
-  if (!kept) return []
-  return 'file' in kept ? JSON.parse(readFileSync(kept.file, 'utf8')) : kept.parts
+  const stored = rendered?.metadata as StoredProse | undefined
+  if (!stored) return []
+  return 'file' in stored ? JSON.parse(readFileSync(stored.file, 'utf8')) : stored.parts
 }

@@ -6,21 +6,21 @@ import { splitNoBreak } from '#src/lib/anywhere/text/noBreak.ts'
 
 type Node = { type: string; tagName?: string; value?: string; properties?: object; children?: Node[] }
 
-const LITERAL = new Set(['code', 'pre', 'button'])
+const UNCHANGED_TAGS = new Set(['code', 'pre', 'button'])
 
-function split(value: string): Node[] {
-  return splitNoBreak(value).flatMap((part, index): Node[] => {
-    const text = { type: 'text', value: part }
+function splitText(value: string): Node[] {
+  return splitNoBreak(value).flatMap((piece, index): Node[] => {
+    const text = { type: 'text', value: piece }
     if (index % 2 === 1) return [{ type: 'element', tagName: 'span', properties: { className: ['unbroken'] }, children: [text] }]
-    return part === '' ? [] : [text]
+    return piece === '' ? [] : [text]
   })
 }
 
 export function rehypeNoBreak() {
   const walk = (node: Node): void => {
     if (!node.children) return
-    for (const child of node.children) if (!LITERAL.has(child.tagName ?? '')) walk(child)
-    node.children = node.children.flatMap((child) => (child.type === 'text' && child.value ? split(child.value) : [child]))
+    for (const child of node.children) if (!UNCHANGED_TAGS.has(child.tagName ?? '')) walk(child)
+    node.children = node.children.flatMap((child) => (child.type === 'text' && child.value ? splitText(child.value) : [child]))
   }
   return walk
 }

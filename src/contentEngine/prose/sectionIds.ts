@@ -19,50 +19,50 @@ export type WrittenSection = {
   /** Offset of its heading in the prose. */
   offset: number
 }
-type Heading = { signs: string; words: string; braces: string; offset: number }
+type Heading = { hashes: string; title: string; braces: string; offset: number }
 
 const HEADING = /^ {0,3}(#{2,6})[ \t]+(.*?)[ \t]*(?:\{[ \t]*#.*)?$/gm
 const BRACES = /\{[ \t]*#.*$/
 /** The content of the braces. */
-const READABLE = /^\{#([^\s{}"=,]+)((?:[ \t]+(?:label|aliases)="[^"]*")*)[ \t]*\}[ \t]*$/
+const VALID_BRACES = /^\{#([^\s{}"=,]+)((?:[ \t]+(?:label|aliases)="[^"]*")*)[ \t]*\}[ \t]*$/
 const ATTRIBUTE = /(label|aliases)="([^"]*)"/g
 
 /** Headings in code open no section. */
 const headingsIn = (body: string): Heading[] =>
-  [...withoutCode(body).matchAll(HEADING)].map(({ 0: { length }, 1: signs = '', index }) => {
+  [...withoutCode(body).matchAll(HEADING)].map(({ 0: { length }, 1: hashes = '', index }) => {
     const line = body.slice(index, index + length)
     const braces = BRACES.exec(line)?.[0] ?? ''
-    return { signs, words: line.slice(line.indexOf(signs) + signs.length, line.length - braces.length).trim(), braces, offset: index }
+    return { hashes, title: line.slice(line.indexOf(hashes) + hashes.length, line.length - braces.length).trim(), braces, offset: index }
   })
 
 /** @returns prose with spaces instead of its headings' ids, so that offsets stay */
 export function withoutIds(body: string): string {
-  let rest = body
+  let text = body
   for (const { braces, offset } of headingsIn(body).filter((heading) => heading.braces)) {
-    const at = rest.indexOf(braces, offset)
-    rest = rest.slice(0, at) + spacesFor(braces) + rest.slice(at + braces.length)
+    const start = text.indexOf(braces, offset)
+    text = text.slice(0, start) + spacesFor(braces) + text.slice(start + braces.length)
   }
-  return rest
+  return text
 }
 
 /** Proposed ids have at most this many words, so that people type them without a mistake. */
-const WORDS_OF_ID = 4
+const MAX_ID_WORDS = 4
 
 /** Proposes an id for a heading without one. It is written into the text, because an address must outlive a changed heading. */
-function proposedId(words: string, taken: readonly string[]): string {
+function proposedId(title: string, taken: readonly string[]): string {
   // An id must not begin with a digit, and the value of a token may change.
-  const letters = addressPartOf(words.replaceAll(/\{[^}]*\}/g, ' ')).replace(/^[\d-]+/, '')
-  const made = letters.split('-', WORDS_OF_ID).join('-') || 'section'
-  let id = made
-  for (let number = 2; taken.includes(id); number += 1) id = `${made}-${number}`
+  const letters = addressPartOf(title.replaceAll(/\{[^}]*\}/g, ' ')).replace(/^[\d-]+/, '')
+  const base = letters.split('-', MAX_ID_WORDS).join('-') || 'section'
+  let id = base
+  for (let number = 2; taken.includes(id); number += 1) id = `${base}-${number}`
   return id
 }
 
 const LABEL_RULE = `The label is for “On this page”, in up to ${MAX_SECTION_LABEL_LENGTH} characters.`
 
-function missingId({ signs, words }: Heading, id: string): string {
-  const isLong = words.length > MAX_SECTION_LABEL_LENGTH
-  const line = `${signs} ${words} {#${id}${isLong ? ' label="…"' : ''}}`
+function missingId({ hashes, title }: Heading, id: string): string {
+  const isLong = title.length > MAX_SECTION_LABEL_LENGTH
+  const line = `${hashes} ${title} {#${id}${isLong ? ' label="…"' : ''}}`
   return `This heading has no id, which is the address of its section. Write: ${line}${isLong ? ` ${LABEL_RULE}` : ''}`
 }
 
@@ -74,24 +74,24 @@ export function parseSections(body: string): { sections: WrittenSection[]; probl
   const problems: TextProblem[] = []
   const sections: WrittenSection[] = []
   const headings = headingsIn(body)
-  const taken = headings.flatMap(({ braces }) => READABLE.exec(braces)?.[1] ?? [])
+  const taken = headings.flatMap(({ braces }) => VALID_BRACES.exec(braces)?.[1] ?? [])
   for (const heading of headings) {
-    const { signs, words, braces, offset } = heading
-    if (signs !== '##') {
+    const { hashes, title, braces, offset } = heading
+    if (hashes !== '##') {
       if (braces) problems.push({ offset, message: `Only headings with ## have an id: take ${braces} out.` })
       continue
     }
-    const [, written, attributes = ''] = READABLE.exec(braces) ?? []
+    const [, written, attributes = ''] = VALID_BRACES.exec(braces) ?? []
     if (written !== undefined) {
       const { label, aliases = '' } = Object.fromEntries([...attributes.matchAll(ATTRIBUTE)].map(([, name, value = '']) => [name, value]))
-      sections.push({ id: written, label, aliases: aliases.split(/[\s,]+/).filter(Boolean), heading: words, offset })
+      sections.push({ id: written, label, aliases: aliases.split(/[\s,]+/).filter(Boolean), heading: title, offset })
       continue
     }
-    const id = proposedId(braces ? (/[\w-]+/.exec(braces)?.[0] ?? '') : words, taken)
+    const id = proposedId(braces ? (/[\w-]+/.exec(braces)?.[0] ?? '') : title, taken)
     taken.push(id)
     problems.push({ offset, message: braces ? unreadableId(braces, id) : missingId(heading, id) })
     // Use the id as the label, so that the heading gets one message and not two.
-    sections.push({ id, label: id.slice(0, MAX_SECTION_LABEL_LENGTH), aliases: [], heading: words, offset })
+    sections.push({ id, label: id.slice(0, MAX_SECTION_LABEL_LENGTH), aliases: [], heading: title, offset })
   }
   return { sections, problems }
 }

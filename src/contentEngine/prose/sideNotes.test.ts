@@ -33,5 +33,5 @@ it('words, code and other blocks are left where they are', () => {
   // A visible block between a note and its paragraph is refused.
   for (const block of blocks) expect(() => run(paragraph, block, note)).toThrow(/stands right below/)
 })
-it('a misplaced side note is told with its line', () =>
+it('a misplaced side note is reported with its line', () =>
   expect(() => run({ ...note, position: { start: { line: 7 } } })).toThrow(expect.objectContaining({ line: 7 })))

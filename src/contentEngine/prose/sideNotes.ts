@@ -6,7 +6,7 @@ import { type ProseNode as Node, refuseNode } from './proseNode.ts'
 
 const isNote = (node: Node) => node.type === 'mdxJsxFlowElement' && node.name === 'SideNote'
 const isBlank = (node: Node) => node.type === 'text' && node.value?.trim() === ''
-const NOTED = /^(p|ul|ol|blockquote)$/
+const NOTE_TARGETS = /^(p|ul|ol|blockquote)$/
 
 /** @throws Error with a message for an editor if a note has no block, or a block has two notes */
 export function rehypeSideNotes() {
@@ -18,10 +18,10 @@ export function rehypeSideNotes() {
         continue
       }
       while (output.length > 0 && isBlank(output.at(-1) as Node)) output.pop()
-      const above = output.pop()
-      if (!above?.tagName || !NOTED.test(above.tagName))
+      const block = output.pop()
+      if (!block?.tagName || !NOTE_TARGETS.test(block.tagName))
         refuseNode(node, 'A <SideNote> stands right below the paragraph or list that it belongs to, one for each.')
-      output.push({ type: 'element', tagName: 'div', properties: { className: ['relative'] }, children: [above, node] })
+      output.push({ type: 'element', tagName: 'div', properties: { className: ['relative'] }, children: [block, node] })
     }
     tree.children = output
   }

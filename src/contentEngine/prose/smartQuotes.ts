@@ -1,5 +1,5 @@
 /**
- * A remark plugin for MDX that makes straight quotes round, "--" a dash and "..." an ellipsis, with `remark-smartypants`. That library
+ * A remark plugin for MDX that makes straight quotes curly, "--" a dash and "..." an ellipsis, with `remark-smartypants`. That library
  * parses all text of a file into sentences and words, twice, which took two thirds of a text's time (docs/decisions/062). So it only gets
  * paragraphs, headings and cells with such characters.
  */
@@ -7,9 +7,10 @@ import remarkSmartypants from 'remark-smartypants'
 import type { ProseNode as Node } from './proseNode.ts'
 
 /** The characters that the library changes. */
-const SIGN = /["'`]|--|\.[ .]*\.[ .]*\./
+const STRAIGHT_CHARACTERS = /["'`]|--|\.[ .]*\.[ .]*\./
 
-const hasSign = ({ type, value = '', children = [] }: Node): boolean => (type === 'text' && SIGN.test(value)) || children.some(hasSign)
+const hasStraightCharacters = ({ type, value = '', children = [] }: Node): boolean =>
+  (type === 'text' && STRAIGHT_CHARACTERS.test(value)) || children.some(hasStraightCharacters)
 const isPhrasing = ({ type }: Node) => type === 'text' || type === 'inlineCode'
 
 /** @returns a heading's words as the page prints them */
@@ -20,12 +21,12 @@ export function smartQuoted(words: string): string {
 }
 
 export function remarkSmartQuotes() {
-  const changeSigns = (remarkSmartypants as unknown as () => (tree: Node) => void)()
+  const applySmartypants = (remarkSmartypants as unknown as () => (tree: Node) => void)()
   const walk = (node: Node): void => {
     // Stop at the outermost node with text. Emphasis and links inside it belong to the same sentence, so the library must see them
     // together.
     if (node.children?.some(isPhrasing)) {
-      if (hasSign(node)) changeSigns({ type: 'root', children: [node] })
+      if (hasStraightCharacters(node)) applySmartypants({ type: 'root', children: [node] })
     } else for (const child of node.children ?? []) walk(child)
   }
   return walk

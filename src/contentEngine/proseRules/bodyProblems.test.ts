@@ -10,17 +10,17 @@ const found = (body: string, proseRule?: ProseRule) =>
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
   )
 
-it('the check of an entry’s prose has nothing to say of prose that is as it should be', () => expect(found(BODY)).toEqual([]))
+it('the check of an entry’s prose finds nothing in correct prose', () => expect(found(BODY)).toEqual([]))
 
-it('a heading that is mistyped is told where it is', () =>
+it('a mistyped heading is reported with its line', () =>
   expect(found('\n## When\n\n##Why\n')).toEqual(['4: Write a space after ##: "## Why".']))
 
-it('a heading that leaves a level out, and a number that is typed, are told where they are', () => {
+it('a heading that skips a level and a hard-coded number are reported with their lines', () => {
   expect(found(`${BODY}\n#### Small\n`)).toEqual([expect.stringMatching(/^8: A level of headings/)])
   expect(found(`${BODY}\n[Call](tel:+13125550100)\n`)).toEqual([expect.stringMatching(/^8: .*\{site:phoneHref\}/)])
 })
 
-it('a collection’s own rule gets the text without code, the fields and the tokens, and its problems are told with the others', () => {
+it('a collection’s own rule gets the text without code, the fields and the tokens, and its problems are reported with the others', () => {
   const body = `${BODY}\n#### Small\n\nWrite \`code\`.\n`
   const seen: object[] = []
   const rule: ProseRule = (prose) => {

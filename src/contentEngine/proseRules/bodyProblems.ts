@@ -35,11 +35,11 @@ type BodyRules = {
  */
 export function bodyProblems(body: string, data: Record<string, unknown>, { tokens, tags, proseRule }: BodyRules): TextProblem[] {
   const text = withoutCode(body)
-  const slips = proseSyntaxProblems(text, body, tags)
-  const isWellFormed = slips.length === 0
+  const syntaxProblems = proseSyntaxProblems(text, body, tags)
+  const isWellFormed = syntaxProblems.length === 0
   return [
     ...(proseRule?.({ body, text, data, tokens, isWellFormed }) ?? []),
-    ...slips,
+    ...syntaxProblems,
     ...(isWellFormed ? headingLevelProblems(text) : []),
     ...markupProblems(text, tokens, tags),
     ...hardCodedContactProblems(text),

@@ -10,7 +10,7 @@ const found = (body: string) =>
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
   )
 
-describe('the check of tags in prose says nothing of', () => {
+describe('the check of tags in prose accepts', () => {
   it.each([
     ['tags in pairs and alone', '<Answer>\nTwo.\n</Answer>\n\n<Chart id="a" />\n<StateRules only="NY, IL" />'],
     ['tags in each other', '<Example title="A > B">\n<SideNote>One</SideNote>\n</Example>'],

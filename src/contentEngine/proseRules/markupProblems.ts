@@ -12,7 +12,7 @@ const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 /** A name with its attributes, whose values may contain any character. */
 const TAG = /(?<!\\)<(?<end>\/?)(?<name>[A-Za-z][\w.-]*)(?![\w.:@-])(?<rest>(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)(?<alone>\/?)>/g
 /** A "<" that begins no tag, and that MDX does not print. */
-const STRAY = /(?<!\\)<(?!\s|$)\S{0,12}/g
+const STRAY_BRACKET = /(?<!\\)<(?!\s|$)\S{0,12}/g
 const BRACES = /(?<!\\)(?:\{[^{}\n]*\}|[{}])/g
 
 /** @param body without its code @param tags components that a text may have @returns each problem, with its place in the body */
@@ -24,7 +24,7 @@ export function markupProblems(body: string, tokens: TokenTable, tags: readonly 
   })
   // `resolveTokens` reports tokens and mistyped ones.
   const plain = withoutTokens(text, tokens).replaceAll(TAG, spacesFor)
-  for (const { 0: sign, index: offset } of plain.matchAll(STRAY)) problems.push({ offset, message: strayTag(sign) })
+  for (const { 0: found, index: offset } of plain.matchAll(STRAY_BRACKET)) problems.push({ offset, message: strayBracketMessage(found) })
   for (const { 0: braces, index: offset } of plain.matchAll(BRACES))
     problems.push({
       offset,
@@ -33,14 +33,14 @@ export function markupProblems(body: string, tokens: TokenTable, tags: readonly 
   return [...problems, ...tagProblems(text, tags)]
 }
 
-function strayTag(sign: string): string {
-  if (/^<(https?:|mailto:)/.test(sign)) return 'An address is linked as [words](https://…).'
-  if (/^<\/?[A-Za-z]/.test(sign)) return `${sign} begins a tag without an end: look for a missing > or quotation mark.`
-  return `${sign} looks like the beginning of a tag: write "fewer than" or "less than", or &lt; for the sign.`
+function strayBracketMessage(text: string): string {
+  if (/^<(https?:|mailto:)/.test(text)) return 'An address is linked as [words](https://…).'
+  if (/^<\/?[A-Za-z]/.test(text)) return `${text} begins a tag without an end: look for a missing > or quotation mark.`
+  return `${text} looks like the beginning of a tag: write "fewer than" or "less than", or &lt; for the sign.`
 }
 
 /** @returns the known name that was probably meant. An HTML name is known, unless it is one of our names in lowercase. */
-function meantBy(name: string, tags: readonly ProseTag[]): { known: string; isKnown: boolean } {
+function intendedTag(name: string, tags: readonly ProseTag[]): { known: string; isKnown: boolean } {
   const names = tags.map((tag) => tag.name)
   const same = names.find((one) => one.toLowerCase() === name.toLowerCase())
   const isHtml = /^[a-z]/.test(name) && same === undefined
@@ -55,18 +55,18 @@ function tagProblems(text: string, tags: readonly ProseTag[]): TextProblem[] {
   const problems: TextProblem[] = []
   const open: { name: string; known: string; offset: number }[] = []
   const unclosed = ({ name, known, offset }: (typeof open)[number]) => {
-    const cure = findProseTag(tags, known)?.holdsText ? `write </${known}> after what it holds` : `write <${name} … /> if it holds nothing`
-    problems.push({ offset, message: `<${name}> has no end: ${cure}.` })
+    const fix = findProseTag(tags, known)?.holdsText ? `write </${known}> after what it holds` : `write <${name} … /> if it holds nothing`
+    problems.push({ offset, message: `<${name}> has no end: ${fix}.` })
   }
   for (const { groups: { end, name = '', alone } = {}, index: offset } of text.matchAll(TAG)) {
-    const { known, isKnown } = meantBy(name, tags)
-    const opened = end ? open.findLastIndex((one) => one.known === known) : -1
-    const isReported = open[opened]?.name === name
+    const { known, isKnown } = intendedTag(name, tags)
+    const openIndex = end ? open.findLastIndex((one) => one.known === known) : -1
+    const isReported = open[openIndex]?.name === name
     if (!(isKnown || isReported)) problems.push({ offset, message: unknownTag(name, known) })
     if (!(end || alone)) open.push({ name, known, offset })
-    if (end && opened < 0 && isKnown)
+    if (end && openIndex < 0 && isKnown)
       problems.push({ offset, message: `</${name}> ends what has not begun: remove it, or write <${name}> above it.` })
-    if (end && opened >= 0) open.splice(opened).slice(1).forEach(unclosed)
+    if (end && openIndex >= 0) open.splice(openIndex).slice(1).forEach(unclosed)
   }
   open.forEach(unclosed)
   return problems

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { proseTags } from '#src/contentNames/proseNames.ts'
-import { pictureProblems, unshownPictureProblems } from './pictureProblems.ts'
+import { pictureProblems, unusedPictureProblems } from './pictureProblems.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -45,22 +45,22 @@ describe('a picture in a text', () => {
 })
 
 describe('a file of pictures', () => {
-  it('is told where no page shows it, since it would be published', () => {
+  it('is reported if no page shows it, since it would be published', () => {
     const bodies = ['<Picture src="camera.png" alt="A." />\n`<Picture src="words.jpg" />`', '<Picture alt="A." src="small.png" />']
-    expect(unshownPictureProblems(bodies, [], folder)).toEqual([
+    expect(unusedPictureProblems(bodies, [], folder)).toEqual([
       expect.stringMatching(/night-shift\.png: No page shows this picture.*: delete the file, or show it/),
       expect.stringMatching(/words\.jpg: No page/),
     ])
   })
   it('may be shown by a block alone', () =>
-    expect(unshownPictureProblems([], ['night-shift.png', 'small.png', 'camera.png'], folder)).toEqual([
+    expect(unusedPictureProblems([], ['night-shift.png', 'small.png', 'camera.png'], folder)).toEqual([
       expect.stringMatching(/words\.jpg: No page/),
     ]))
-  it('is none where there is no folder', () => expect(unshownPictureProblems([], [], join(folder, 'none'))).toEqual([]))
+  it('is not reported if there is no folder', () => expect(unusedPictureProblems([], [], join(folder, 'none'))).toEqual([]))
   it('may be anything that the build does not publish', () => {
     const other = join(folder, 'other')
     mkdirSync(other)
     writeFileSync(join(other, 'notes.txt'), '')
-    expect(unshownPictureProblems([], [], other)).toEqual([])
+    expect(unusedPictureProblems([], [], other)).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import { withoutCode } from './withoutCode.ts'
 export const PICTURES_FOLDER = 'src/content/pictures'
 const FILES = '*.{jpg,png,webp}'
 const FILE_NAME = /^[a-z0-9-]+\.(jpg|png|webp)$/
-const HOW = 'docs/adding-an-article.md, "Pictures", says how.'
+const SEE_DOCS = 'docs/adding-an-article.md, "Pictures", says how.'
 const TAG = /<Picture\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)\/?>/g
 /** An attribute with or without a value, in every notation that MDX accepts. */
 const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?|\s*=\s*\{[^{}]*\})?/gs
@@ -19,10 +19,10 @@ const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?|\s*=\s*\{
 type PlacedPicture = { offset: number; attributes: ReadonlyMap<string, string> }
 
 /** @param text prose without its code @returns its pictures with their attributes */
-const shownIn = (text: string): PlacedPicture[] =>
-  [...text.matchAll(TAG)].map(({ 1: inside = '', index: offset }) => ({
+const picturesIn = (text: string): PlacedPicture[] =>
+  [...text.matchAll(TAG)].map(({ 1: attributeText = '', index: offset }) => ({
     offset,
-    attributes: new Map([...inside.matchAll(ATTRIBUTE)].map(([, name = '', , value = '']) => [name, value.trim()])),
+    attributes: new Map([...attributeText.matchAll(ATTRIBUTE)].map(([, name = '', , value = '']) => [name, value.trim()])),
   }))
 
 /** @param folder of the files @returns why a file cannot be shown, with the fix; null if it can */
@@ -33,7 +33,7 @@ export function namedPictureProblem(src: string | undefined, folder: string): st
   return existsSync(path) ? pictureFileProblem(src, readFileSync(path)) : `There is no ${path}: put the file there, or correct the name.`
 }
 
-function wordsProblem(attributes: PlacedPicture['attributes']): string | null {
+function altProblem(attributes: PlacedPicture['attributes']): string | null {
   const isDecorative = attributes.has('decorative')
   if (isDecorative && attributes.get('alt')) return 'Write “alt”, or “decorative” alone, which has nothing read aloud.'
   if (isDecorative || attributes.get('alt')) return null
@@ -49,25 +49,29 @@ function wordsProblem(attributes: PlacedPicture['attributes']): string | null {
 export function pictureProblems(body: string, folder: string, tags: readonly ProseTag[]): TextProblem[] {
   const known = findProseTag(tags, 'Picture')?.attributes ?? []
   const text = withoutCode(body)
-  return shownIn(text).flatMap(({ offset, attributes }) => {
+  return picturesIn(text).flatMap(({ offset, attributes }) => {
     const unknown = [...attributes.keys()].find((name) => !known.includes(name))
-    const near = unknown && nearestName(unknown, known)
-    const found = [
-      unknown ? `A picture has no “${unknown}”. ${near ? `Did you mean “${near}”?` : `It has: ${known.join(', ')}.`}` : null,
+    const nearest = unknown && nearestName(unknown, known)
+    const messages = [
+      unknown ? `A picture has no “${unknown}”. ${nearest ? `Did you mean “${nearest}”?` : `It has: ${known.join(', ')}.`}` : null,
       namedPictureProblem(attributes.get('src'), folder),
-      wordsProblem(attributes),
+      altProblem(attributes),
     ]
-    return found.flatMap((message) => (message ? [{ offset, message }] : []))
+    return messages.flatMap((message) => (message ? [{ offset, message }] : []))
   })
 }
 
 /** @param bodies of all texts @param files used by blocks @param folder of the files @returns a problem for each unused file */
-export function unshownPictureProblems(bodies: readonly string[], files: readonly string[], folder: string): string[] {
-  const shown = new Set([...files, ...bodies.flatMap((body) => shownIn(withoutCode(body)).map(({ attributes }) => attributes.get('src')))])
+export function unusedPictureProblems(bodies: readonly string[], files: readonly string[], folder: string): string[] {
+  const usedFiles = new Set([
+    ...files,
+    ...bodies.flatMap((body) => picturesIn(withoutCode(body)).map(({ attributes }) => attributes.get('src'))),
+  ])
   return globSync(FILES, { cwd: folder })
     .toSorted()
-    .filter((file) => !shown.has(file))
+    .filter((file) => !usedFiles.has(file))
     .map(
-      (file) => `${folder}/${file}: No page shows this picture, which would be published all the same: delete the file, or show it. ${HOW}`,
+      (file) =>
+        `${folder}/${file}: No page shows this picture, which would be published all the same: delete the file, or show it. ${SEE_DOCS}`,
     )
 }

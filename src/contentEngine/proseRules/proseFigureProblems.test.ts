@@ -20,7 +20,7 @@ describe('figures of prose', () => {
     expect(proseFigureProblems('Or **2** hours.', tokens, allowed, [])[0]?.message).toMatch(
       /“2 hours” is typed by hand: write \{policy:noticeHours\} hours,/,
     ))
-  it('are told of on their line, with what to do', () => {
+  it('are reported with their line and what to do', () => {
     expect(found('One.\n\nTwo lines,\nthen 17 minutes.\n\n- 5% here')).toEqual(['4: “17 minutes”', '6: “5%”'])
     expect(proseFigureProblems('17 minutes', tokens, allowed, [])[0]?.message).toMatch(/write its token.*claims\.yaml.*typed-figures\.yaml/)
     expect(proseFigureProblems('45 days', tokens, allowed, [])[0]?.message).toMatch(
@@ -33,6 +33,6 @@ describe('figures of prose', () => {
       '5: “3 hours”',
       '7: “5 hours”',
     ]))
-  it('are nobody’s business in a worked example, a comment or an address', () =>
+  it('are allowed in a worked example, a comment or an address', () =>
     expect(found('<Example title="A">\n\n17 minutes\n\n</Example>\n\n{/* 18 minutes */} [It](https://x.example/5%25)')).toEqual([]))
 })

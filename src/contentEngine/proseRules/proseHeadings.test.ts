@@ -6,11 +6,11 @@ const skipsIn = (text: string) =>
 
 it('headings of prose may go one level deeper, and up by any', () =>
   expect(skipsIn('## A\n\n### B\n\n#### C\n\n## D\n\n### E')).toEqual([]))
-it('a heading that goes two levels deeper is told which to write', () =>
+it('a heading that goes two levels deeper is reported with the level to write', () =>
   expect(skipsIn('## A\n\n#### B\n\n#### C')).toEqual([
     '#### B: A level of headings is left out above this one: write ### instead of ####.',
   ]))
-it('a level that is left out is told, too, where it stands above the first section', () =>
+it('a skipped level is reported, too, above the first section', () =>
   expect(skipsIn('### A\n\n## B')).toEqual([expect.stringContaining('write ##')]))
 
 it('counts what stands below each heading, and neither what comes before the first nor the headings', () => {
@@ -20,6 +20,6 @@ it('counts what stands below each heading, and neither what comes before the fir
   expect(sectionWords('No heading.\n')).toEqual([])
   expect(sectionWords('## Empty\n## Not empty\nOne.')).toEqual([0, 1])
 })
-it('takes no heading in code for one', () => {
+it('ignores headings in code', () => {
   expect(sectionWords('## One\n\nText.\n\n```md\n## In code\n```\n\nMore.\n\n## Two\n\nText.\n')).toEqual([5, 1])
 })

@@ -1,10 +1,10 @@
 import type { TextProblem } from '../problems/textProblem.ts'
 import type { ProseTag } from '../prose/proseTags.ts'
 
-type Slip = readonly [RegExp, (found: RegExpExecArray) => string]
+type Mistake = readonly [RegExp, (found: RegExpExecArray) => string]
 
 /** Text that looks like Markdown or a tag but is neither. It would be printed as it is, or stop the build without naming a line. */
-const SLIPS: readonly Slip[] = [
+const MISTAKES: readonly Mistake[] = [
   [/^ {0,3}(#{2,4})([^#\s].*)$/gm, ([, signs, words]) => `Write a space after ${signs}: "${signs} ${words}".`],
   [/^ {0,3}# (.*)$/gm, ([, words]) => `The page has its title already. Write a heading of the text with two signs: "## ${words}".`],
   [
@@ -21,14 +21,14 @@ const SLIPS: readonly Slip[] = [
   [/\[[^\]\n]+\]\((www\.[^)\s]*)\)/g, ([, address]) => `Write https:// before ${address}.`],
   [/\[[^\]\n]+\]\((?!\s*\))[^)\n]*$/gm, () => 'The address of this link has no end: write ) after it.'],
 ]
-const tagSlips = ({ name: tag }: ProseTag): readonly Slip[] => [
+const tagMistakes = ({ name: tag }: ProseTag): readonly Mistake[] => [
   [new RegExp(`<\\s+${tag}\\b`, 'g'), () => `Write <${tag} without a space after <.`],
   [
     new RegExp(`<${tag}(?:\\s+\\w+\\s*=\\s*(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))*\\s+(\\w+)\\s*=\\s*(?![\\s"'{])([^\\s/>]*)`, 'g'),
     ([, name, value = '']) => `Put the value of ${name} in straight quotes: ${name}="${value.replaceAll(/[“”„‘’]/g, '')}".`,
   ],
 ]
-const BLOCK_BEGIN = /^[ \t]*(```|~~~)/gm
+const CODE_FENCE = /^[ \t]*(```|~~~)/gm
 
 /**
  * @param text prose without its code, from `withoutCode`
@@ -36,11 +36,11 @@ const BLOCK_BEGIN = /^[ \t]*(```|~~~)/gm
  * @param tags components that a text may have
  */
 export function proseSyntaxProblems(text: string, body: string, tags: readonly ProseTag[]): TextProblem[] {
-  const begun = [...body.matchAll(BLOCK_BEGIN)]
-  const last = begun.at(-1)
-  if (last && begun.length % 2 === 1)
-    return [{ offset: last.index, message: `This block of code has no end: write ${last[1]} on a line after it.` }]
-  return [...SLIPS, ...tags.flatMap(tagSlips)].flatMap(([pattern, message]) =>
+  const fences = [...body.matchAll(CODE_FENCE)]
+  const openFence = fences.at(-1)
+  if (openFence && fences.length % 2 === 1)
+    return [{ offset: openFence.index, message: `This block of code has no end: write ${openFence[1]} on a line after it.` }]
+  return [...MISTAKES, ...tags.flatMap(tagMistakes)].flatMap(([pattern, message]) =>
     [...text.matchAll(pattern)].map((found) => ({ offset: found.index, message: message(found) })),
   )
 }

@@ -33,7 +33,7 @@ describe('the check of words', () => {
   it('leaves other words, addresses and paths alone', () =>
     expect(words('exercise, supervised, otherwise, promise, precise; a@colour.example /labour/centre grey-area')).toEqual([]))
   it('names the line', () => expect(findWords('one\ntwo\ncolour')[0]?.line).toBe(3))
-  it('counts habits, and is quiet within the limit', () => {
+  it('counts overused words, and reports nothing within the limit', () => {
     const twice = 'Ask HR, and not the supervisor. Call, and not\n  by text.'
     expect(findTics(twice, { ', and not': 1 })).toHaveLength(2)
     expect(findTics(twice, { ', and not': 2 })).toEqual([])

@@ -50,13 +50,13 @@ export const TIC_NAMES = Object.keys(TIC_PATTERNS) as (keyof typeof TIC_PATTERNS
 export function findTics(text: string, limits: Record<string, number>): Finding[] {
   return Object.entries(TIC_PATTERNS).flatMap(([name, pattern]) => {
     const found = [...text.matchAll(pattern)]
-    const most = limits[name] ?? 0
-    return found.length <= most
+    const limit = limits[name] ?? 0
+    return found.length <= limit
       ? []
       : found.map((match) => ({
           line: lineNumberAt(text, match.index),
           found: match[0].replaceAll(/\s+/g, ' '),
-          advice: `“${name}” occurs ${found.length} times here, and may ${most === 0 ? 'not at all' : most === 1 ? 'once' : `${most} times`}`,
+          advice: `“${name}” occurs ${found.length} times here, and may ${limit === 0 ? 'not at all' : limit === 1 ? 'once' : `${limit} times`}`,
         }))
   })
 }

@@ -12,8 +12,8 @@ const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [
   ],
   [/\*\*[^*\n]+\*\*/, (strong) => `${strong} would be printed with its asterisks. Write the words alone.`],
   [/(?<![\w*])\*[^*\s][^*\n]*\*(?![\w*])/, (strong) => `${strong} would be printed with its asterisks. Write the words alone.`],
-  [/(?<!\w)_[^_\s][^_\n]*_(?!\w)/, (weak) => `${weak} would be printed with its underscores. Write the words alone.`],
-  [/^#{1,6} /, (sign) => `${sign.trim()} would be printed before the words. Write the words alone.`],
+  [/(?<!\w)_[^_\s][^_\n]*_(?!\w)/, (emphasis) => `${emphasis} would be printed with its underscores. Write the words alone.`],
+  [/^#{1,6} /, (character) => `${character.trim()} would be printed before the words. Write the words alone.`],
   [/`[^`\n]+`/, (code) => `${code} would be printed with its signs. Write the words alone.`],
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, (tag) => `${tag} would be printed as it is. Write the words alone.`],
   [/&(?:[a-z]+|#\d+);/i, (name) => `${name} would be printed as it is. Write the sign itself.`],
@@ -21,9 +21,9 @@ const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [
 
 /** @returns the message for a text in YAML with Markdown characters; null if it has none */
 export function plainTextProblem(written: string): string | null {
-  for (const [pattern, cure] of MARKUP) {
+  for (const [pattern, fix] of MARKUP) {
     const [found] = pattern.exec(written) ?? []
-    if (found) return `Texts in YAML are plain: ${cure(found)}`
+    if (found) return `Texts in YAML are plain: ${fix(found)}`
   }
   return null
 }
@@ -45,19 +45,19 @@ type UnfilledProblem = LineProblem & { path: FieldPath | undefined }
  * @param source a whole file
  * @param fields its parsed fields, before tokens are resolved
  * @param lineOf returns the line of a field
- * @param cure what to do about such words there
+ * @param fix what to do about such words there
  * @returns each place with a skeleton's words, with its line (from 1)
  */
 export function unfilledProblems(
   source: string,
   fields: unknown,
   lineOf: (path: FieldPath) => number,
-  cure = 'Write it.',
+  fix = 'Write it.',
 ): UnfilledProblem[] {
   const texts = source.includes(UNFILLED) ? textsIn(fields) : []
   return [...source.matchAll(UNFILLED_WORDS)].map(({ index, 0: words }) => {
     const line = source.slice(0, index).split('\n').length
-    const [path] = texts.find(([at, text]) => text.includes(words) && lineOf(at) === line) ?? []
-    return { line, path, message: `This is still the skeleton’s text: “${words} …”. ${cure}` }
+    const [path] = texts.find(([fieldPath, text]) => text.includes(words) && lineOf(fieldPath) === line) ?? []
+    return { line, path, message: `This is still the skeleton’s text: “${words} …”. ${fix}` }
   })
 }

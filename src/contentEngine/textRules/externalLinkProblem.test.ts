@@ -27,8 +27,8 @@ describe('an address of another site', () => {
     ['javascript:alert(1)', 'begin with https://'],
     ['ftp://elsewhere.example', 'begin with https://'],
     ['', 'begin with https://'],
-  ])('may not be %j, and the cure is told', (address, cure) => {
-    expect(externalLinkProblem(address)).toContain(cure)
+  ])('may not be %j, and the fix is told', (address, fix) => {
+    expect(externalLinkProblem(address)).toContain(fix)
     expect(externalLinkProblem(address)).toContain(`"${address}"`)
   })
 })

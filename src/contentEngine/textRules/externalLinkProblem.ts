@@ -1,5 +1,5 @@
 /** Decides which pages of other sites an editor may link to: docs/decisions/092-links-that-leave.md. */
-const READY = /^https:\/\/[^\s\\]+$/i
+const HTTPS_ADDRESS = /^https:\/\/[^\s\\]+$/i
 /** A host name with its ending. An IP address has none. */
 const HOST_NAME = /^(?:[a-z0-9_-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 
@@ -8,7 +8,7 @@ export function externalLinkProblem(written: string): string | null {
   if (/^mailto:|^tel:/i.test(written)) return `"${written}" is no page: lead to one that says how to reach someone, such as helpCenter.`
   if (/^http:/i.test(written)) return `"${written}" is not encrypted: write https:// in the place of http://.`
   if (/^(www\.|\/\/)/i.test(written)) return `"${written}" leads to another site: write it whole, https://${written.replace(/^\/\//, '')}.`
-  if (!READY.test(written)) return `"${written}" is no address of another site: those begin with https:// and have no spaces.`
+  if (!HTTPS_ADDRESS.test(written)) return `"${written}" is no address of another site: those begin with https:// and have no spaces.`
   const url = URL.canParse(written) ? new URL(written) : null
   if (!url) return `"${written}" is no address: copy it again from the browser.`
   if (url.username || url.password) return `"${written}" names an account, which everyone could read: take out what stands before the @.`

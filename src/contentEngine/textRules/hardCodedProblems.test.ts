@@ -8,7 +8,7 @@ it('the check for typed contacts names the token for a number or an address that
     ['](mai', expect.stringMatching(/^\(mailto:a@b\.example\) is typed by hand: write \(\{site:emailHref\}\)/)],
   ])
 })
-it('the check for typed contacts has nothing to say of tokens and of other links', () =>
+it('the check for typed contacts accepts tokens and other links', () =>
   expect(hardCodedContactProblems('[Call]({site:phoneHref}), [see](/support/manual), tel: 312')).toEqual([]))
 
 describe('a figure typed by hand', () => {
@@ -72,12 +72,12 @@ describe('a name typed by hand', () => {
   ])('the typed name in %j is answered with the place and the token', (text, offset, shown, token) =>
     expect(found(text)).toEqual([[offset, `“${shown}” is typed by hand: write {site:${token}}, so that it has one home.`]]),
   )
-  it('a typed name is told each time', () => expect(found('Plain Harbor and Plain Harbor').map(([offset]) => offset)).toEqual([0, 17]))
+  it('a typed name is reported each time', () => expect(found('Plain Harbor and Plain Harbor').map(([offset]) => offset)).toEqual([0, 17]))
   it.each([
     ...['{site:name} answers', 'a plain harbor', 'Plain Harbors', '/plain-harbor-difference', 'Plain, Harbor'],
     ...['17735550199', '773 555 01990', 'othello@harbor.example'],
   ])('%j is no typed name', (text) => expect(found(text)).toEqual([]))
-  it('each typed name is told at its own place, where several differ', () =>
+  it('each of several typed names is reported at its own position', () =>
     expect(
       found('Plain Harbor, Inc., (773) 555-0199, hello@harbor.example')
         .map(([offset]) => Number(offset))

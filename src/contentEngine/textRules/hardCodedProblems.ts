@@ -13,17 +13,17 @@ export const hardCodedContactProblems = (body: string): TextProblem[] =>
   }))
 
 /** Characters that mark a value as one of our claims, such as "150+". A typed "2 weeks" may mean anything. */
-const DISTINCT = /[%+$]|\dX$|–|,\d{3}|\d-bit/
+const DISTINCTIVE = /[%+$]|\dX$|–|,\d{3}|\d-bit/
 
 /** @param values claim's id → value as it is printed @returns a problem for each figure of a claim that was typed instead of its token */
 export function hardCodedFigureProblems(text: string, values: ReadonlyMap<string, string>): (TextProblem & { figure: string })[] {
   const figures = Map.groupBy(values, ([, value]) => value)
-  return [...figures].flatMap(([value, named]) => {
-    if (!DISTINCT.test(value)) return []
+  return [...figures].flatMap(([value, claimsOfValue]) => {
+    if (!DISTINCTIVE.test(value)) return []
     const found = new RegExp(`(?<![\\w$.,–-])${escapePattern(value)}(?![\\w%])`).exec(text)
     if (!found) return []
-    const tokens = named.map(([id]) => `{claim:${id}}`).join(' or ')
-    const which = named.length > 1 ? ', whichever is meant' : ''
+    const tokens = claimsOfValue.map(([id]) => `{claim:${id}}`).join(' or ')
+    const which = claimsOfValue.length > 1 ? ', whichever is meant' : ''
     const message = `The figure ${value} is typed by hand: write ${tokens}${which}, so that it has one home.`
     return [{ figure: value, offset: found.index, message }]
   })

@@ -6,15 +6,15 @@ import type { TokenTable } from './resolveTokens.ts'
 const SEPARATED = /^(\w+)[:.;,=/_-](.+)$/
 
 /** Normalizes full-width characters, and drops invisible spaces. */
-const plain = (written: string) => written.normalize('NFKC').replaceAll(/[\s\u200b-\u200d\u2060\\]/g, '')
+const normalizeTyped = (written: string) => written.normalize('NFKC').replaceAll(/[\s\u200b-\u200d\u2060\\]/g, '')
 
 /** Cached per table, because it is asked for every pair of braces: the kinds of its tokens, and each token by its lowercase name. */
 type TokenNames = { kinds: Set<string>; byLowercase: Map<string, string> }
 const cachedNames = new WeakMap<TokenTable, TokenNames>()
 
 function tokenNamesOf(table: TokenTable): TokenNames {
-  const before = cachedNames.get(table)
-  if (before) return before
+  const cached = cachedNames.get(table)
+  if (cached) return cached
   const names = [...table.keys()]
   const found = {
     kinds: new Set(names.map((name) => name.slice(0, name.indexOf(':')))),
@@ -26,7 +26,7 @@ function tokenNamesOf(table: TokenTable): TokenNames {
 
 /** @returns whether a text begins with the kind of a token and a colon */
 export const beginsWithTokenKind = (written: string, table: TokenTable): boolean =>
-  tokenNamesOf(table).kinds.has(plain(written).toLowerCase().replace(/:.*/, ''))
+  tokenNamesOf(table).kinds.has(normalizeTyped(written).toLowerCase().replace(/:.*/, ''))
 
 /**
  * @param written text in braces (or text that should be) that matches no token: `claim: languages`, `Claim.languages`, `languages`
@@ -35,16 +35,16 @@ export const beginsWithTokenKind = (written: string, table: TokenTable): boolean
  */
 export function intendedToken(written: string, table: TokenTable): string | null {
   const { kinds, byLowercase } = tokenNamesOf(table)
-  const bare = plain(written)
-  const withColon = bare.replace(SEPARATED, (_written, kind: string, name: string) => `${kind.toLowerCase()}:${name}`)
+  const normalized = normalizeTyped(written)
+  const withColon = normalized.replace(SEPARATED, (_written, kind: string, name: string) => `${kind.toLowerCase()}:${name}`)
   // If text follows, the closing brace is missing: the first word is the token.
-  const first = written.trim().split(/\s/, 1).map(plain)
-  const candidates = [bare, withColon, ...[...kinds].map((one) => `${one}:${bare}`), ...first]
+  const firstWord = written.trim().split(/\s/, 1).map(normalizeTyped)
+  const candidates = [normalized, withColon, ...[...kinds].map((one) => `${one}:${normalized}`), ...firstWord]
   for (const candidate of candidates) {
     const same = byLowercase.get(candidate.toLowerCase())
     if (same) return same
   }
-  const isToken = /^[a-z]+:[^:]/i.test(bare) && !/\s/.test(written.trim())
+  const isToken = /^[a-z]+:[^:]/i.test(normalized) && !/\s/.test(written.trim())
   if (!isToken && !(withColon.includes(':') && beginsWithTokenKind(withColon, table))) return null
   return nearestName(withColon, [...table.keys()]) ?? ''
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loneBraceProblem, onlyClaimIn, resolveTokens, withoutTokens } from './resolveTokens.ts'
+import { onlyClaimIn, resolveTokens, unpairedBraceProblem, withoutTokens } from './resolveTokens.ts'
 
 describe('tokens', () => {
   const table = new Map([
@@ -7,7 +7,7 @@ describe('tokens', () => {
     ['policy:points.tardy', '0.5'],
     ['article:how-to-handle-employee-no-call-no-shows-framework-of-the-year', '/blog/how'],
   ])
-  it('give way to their values, each time they occur', () => {
+  it('are replaced by their values, each time they occur', () => {
     expect(resolveTokens('{claim:languages} and {policy:points.tardy}, {claim:languages}', table)).toEqual({
       text: '150+ and 0.5, 150+',
       problems: [],
@@ -55,7 +55,7 @@ describe('tokens', () => {
     ])
     expect(resolveTokens('{ {claim:languages} }', table).problems).toEqual([])
   })
-  it('that begin like one are refused, where none is near, too', () =>
+  it('that begin like a token are refused, even if no token is similar', () =>
     expect(resolveTokens('{policy. zzzzzz}', table).problems[0]?.message).toBe(
       'There is no token {policy. zzzzzz}. docs/tokens.md lists all.',
     ))
@@ -76,7 +76,7 @@ describe('tokens', () => {
       problems: [{ offset: 3, message: `${text} is no token: a token stands in a pair of braces. Write {${meant}}.` }],
     }),
   )
-  it('in place of an address are told without the brackets of the link', () =>
+  it('in place of an address are reported without the brackets of the link', () =>
     expect(resolveTokens('[All](claim:languages), [half]({claim:languages).', table).problems.map(({ message }) => message)).toEqual([
       'claim:languages is no token: a token stands in a pair of braces. Write {claim:languages}.',
       '{claim:languages is no token: a token stands in a pair of braces. Write {claim:languages}.',
@@ -84,7 +84,7 @@ describe('tokens', () => {
   it.each([
     ['[All](claim:languages)}', 'claim:languages)}', 6],
     ['[All][claim:languages]', '[claim:languages]', 5],
-  ])('are told with every bracket that is not the link’s: %s', (text, written, offset) =>
+  ])('are reported with every bracket that is not the link’s: %s', (text, written, offset) =>
     expect(resolveTokens(text, table).problems).toEqual([
       { offset, message: `${written} is no token: a token stands in a pair of braces. Write {claim:languages}.` },
     ]),
@@ -107,16 +107,17 @@ describe('tokens', () => {
     // A placeholder is not a word.
     ['In{time}{ of all', '{'],
   ])('leave no brace alone: %s', (text, shown) =>
-    expect(loneBraceProblem(text, table)).toBe(
+    expect(unpairedBraceProblem(text, table)).toBe(
       `${shown} is printed with its brace. A token stands in a pair of braces, like {claim:languages}; elsewhere, take the brace out.`,
     ),
   )
-  it.each(['{claim:languages} by {time}', 'By {time}', 'None', '{claim:languages'])('in pairs are fine, or told of already: %s', (text) =>
-    expect(loneBraceProblem(text, table)).toBeNull(),
+  it.each(['{claim:languages} by {time}', 'By {time}', 'None', '{claim:languages'])(
+    'in pairs are accepted, or reported by another check: %s',
+    (text) => expect(unpairedBraceProblem(text, table)).toBeNull(),
   )
 })
 
-it('the resolving of tokens knows of which claim a text is the figure, where it is one alone', () => {
+it('the only claim of a text is found, and none if there are several', () => {
   expect(onlyClaimIn('up to {claim:hrTimeSavings}')).toBe('hrTimeSavings')
   expect(onlyClaimIn('{claim:absenteeismReduction} {claim:absenteeismReduction.scope}')).toBe('absenteeismReduction')
   expect(onlyClaimIn('{claim:absenteeismReduction.scope}')).toBe('absenteeismReduction')

@@ -6,7 +6,7 @@ import { beginsWithTokenKind, intendedToken } from './intendedToken.ts'
 export type TokenTable = ReadonlyMap<string, string>
 
 /** A token, or text that looks like one: its place, its value, and its problem. */
-type Found = { whole: string; offset: number; value?: string | undefined; message?: string }
+type TokenMatch = { whole: string; offset: number; value?: string | undefined; message?: string }
 
 /** A token in braces, or any short text in braces, which may be a mistyped token. Two pairs of braces belong together. */
 const BRACES = /\{(\{[^{}\n]{1,60}\})\}|\{([a-z]+:[^{}\s]+|[^{}\n]{1,60})\}/gi
@@ -14,36 +14,36 @@ const BRACES = /\{(\{[^{}\n]{1,60}\})\}|\{([a-z]+:[^{}\s]+|[^{}\n]{1,60})\}/gi
 const UNBRACED = /(?<open>[{([<«｛]*)(?<![\w.:/@#])(?<token>[a-z]+[:：][a-z][\w-]*(?:[./][\w-]+)*)(?<close>[})\]>»｝]*)/gi
 const BRACE = /[{}｛｝]/
 
-const LIST = 'docs/tokens.md lists all.'
+const SEE_LIST = 'docs/tokens.md lists all.'
 
 /** @returns the tokens of a text and everything that looks like one, in order */
-function tokensIn(text: string, table: TokenTable): Found[] {
-  const inBraces = [...text.matchAll(BRACES)].flatMap(({ 0: whole, 1: doubled, index: offset }): Found[] => {
+function tokensIn(text: string, table: TokenTable): TokenMatch[] {
+  const inBraces = [...text.matchAll(BRACES)].flatMap(({ 0: whole, 1: doubled, index: offset }): TokenMatch[] => {
     const token = (doubled ?? whole).slice(1, -1)
     const value = table.get(token)
     if (value !== undefined && doubled)
       return [{ whole, offset, value, message: `${whole} has two pairs of braces: write ${doubled}, or one of them is printed.` }]
     if (value !== undefined) return [{ whole, offset, value }]
-    const near = intendedToken(token, table)
-    if (near === null) return []
-    return [{ whole, offset, message: `There is no token ${whole}.${near ? ` Did you mean {${near}}?` : ''} ${LIST}` }]
+    const nearest = intendedToken(token, table)
+    if (nearest === null) return []
+    return [{ whole, offset, message: `There is no token ${whole}.${nearest ? ` Did you mean {${nearest}}?` : ''} ${SEE_LIST}` }]
   })
   const rest = withSpacesFor(inBraces, text)
-  const unbraced = [...rest.matchAll(UNBRACED)].flatMap(({ 0: whole, index: offset, groups }): Found[] => {
+  const unbraced = [...rest.matchAll(UNBRACED)].flatMap(({ 0: whole, index: offset, groups }): TokenMatch[] => {
     const { token, open, close } = groups as { token: string; open: string; close: string }
     if (!beginsWithTokenKind(token, table)) return []
-    const near = intendedToken(token, table)
+    const nearest = intendedToken(token, table)
     // "site:example.com" may be ordinary text, unless it has a brace.
-    if (!near && !BRACE.test(open + close)) return []
+    if (!nearest && !BRACE.test(open + close)) return []
     // The parentheses belong to a link.
     const isAddress = open.startsWith('(') && rest[offset - 1] === ']'
     const written = isAddress ? whole.slice(1).replace(/\)$/, '') : whole
-    const cure = near ? `Write {${near}}.` : `There is no token {${token}} either. ${LIST}`
+    const fix = nearest ? `Write {${nearest}}.` : `There is no token {${token}} either. ${SEE_LIST}`
     return [
       {
         whole: written,
         offset: offset + (isAddress ? 1 : 0),
-        message: `${written} is no token: a token stands in a pair of braces. ${cure}`,
+        message: `${written} is no token: a token stands in a pair of braces. ${fix}`,
       },
     ]
   })
@@ -51,7 +51,7 @@ function tokensIn(text: string, table: TokenTable): Found[] {
 }
 
 /** @returns a text of the same length, with spaces instead of the found parts */
-function withSpacesFor(found: readonly Found[], text: string): string {
+function withSpacesFor(found: readonly TokenMatch[], text: string): string {
   let rest = text
   for (const { whole, offset } of found) rest = rest.slice(0, offset) + ' '.repeat(whole.length) + rest.slice(offset + whole.length)
   return rest
@@ -63,7 +63,7 @@ function withSpacesFor(found: readonly Found[], text: string): string {
  * @returns the text with its tokens resolved; unknown ones stay and are reported as problems
  */
 export function resolveTokens(text: string, table: TokenTable): { text: string; problems: TextProblem[] } {
-  const found = MAY_HOLD_TOKENS.test(text) ? tokensIn(text, table) : []
+  const found = MAY_CONTAIN_TOKENS.test(text) ? tokensIn(text, table) : []
   let resolved = ''
   let end = 0
   for (const { whole, offset, value } of found.toSorted((one, other) => one.offset - other.offset)) {
@@ -75,7 +75,7 @@ export function resolveTokens(text: string, table: TokenTable): { text: string; 
     problems: found.flatMap(({ offset, message }) => (message ? [{ offset, message }] : [])),
   }
 }
-const MAY_HOLD_TOKENS = /[{}｛｝]|\w[:：]\w/
+const MAY_CONTAIN_TOKENS = /[{}｛｝]|\w[:：]\w/
 
 /** @returns the text with spaces instead of its tokens and of everything that `resolveTokens` has reported, so that offsets stay */
 export const withoutTokens = (text: string, table: TokenTable): string => withSpacesFor(tokensIn(text, table), text)
@@ -83,7 +83,7 @@ export const withoutTokens = (text: string, table: TokenTable): string => withSp
 /**
  * @returns the message for braces without a partner; null if there are none. A pair with a name is a placeholder, which the page fills in.
  */
-export function loneBraceProblem(text: string, table: TokenTable): string | null {
+export function unpairedBraceProblem(text: string, table: TokenTable): string | null {
   const [shown] = /\S{0,20}[{}｛｝]\S{0,20}/.exec(withoutTokens(text, table).replaceAll(/\{\w+\}/g, ' ')) ?? []
   if (!shown) return null
   return `${shown} is printed with its brace. A token stands in a pair of braces, like {claim:languages}; elsewhere, take the brace out.`

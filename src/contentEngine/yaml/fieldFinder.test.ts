@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFieldFinder, fieldName } from './fieldFinder.ts'
 
-it('the telling of problems names fields as editors read them, counting from one', () => {
+it('problems name fields as editors read them, counting from one', () => {
   expect(fieldName(['categories', 1, 'faqs', 0, 'answer'])).toBe('categories › 2 › faqs › 1 › answer')
 })
 

@@ -31,8 +31,8 @@ export function parseFrontMatter(source: string): { yaml: string; start: number;
 
 /** @param source the whole file: YAML, or prose with YAML between two `---` lines */
 export function createFieldFinder(source: string): FieldFinder {
-  const front = parseFrontMatter(source)
-  const yaml = front?.yaml ?? source
+  const frontMatter = parseFrontMatter(source)
+  const yaml = frontMatter?.yaml ?? source
   const lines = new LineCounter()
   let parsed: ReturnType<typeof parseDocument> | undefined
   const find = (path: FieldPath) => {
@@ -57,11 +57,11 @@ export function createFieldFinder(source: string): FieldFinder {
   }
   /** Sections are fields that are written at the headings of the prose. */
   const headingLine = ([field, index]: FieldPath) => {
-    const heading = front && field === 'sections' ? parseSections(source.slice(front.end)).sections[Number(index)] : undefined
-    return front && heading && source.slice(0, front.end + heading.offset).split('\n').length
+    const heading = frontMatter && field === 'sections' ? parseSections(source.slice(frontMatter.end)).sections[Number(index)] : undefined
+    return frontMatter && heading && source.slice(0, frontMatter.end + heading.offset).split('\n').length
   }
   return {
-    lineOf: (path) => headingLine(path) ?? lines.linePos(find(path).offset).line + (front?.linesBefore ?? 0),
+    lineOf: (path) => headingLine(path) ?? lines.linePos(find(path).offset).line + (frontMatter?.linesBefore ?? 0),
     writtenAt: (path) => {
       const { node } = find(path)
       return isScalar(node) ? node.source : undefined

@@ -10,8 +10,8 @@ import { yamlProblem } from './yamlProblem.ts'
  */
 export function parseYaml(source: string, hasDates = false): { data: unknown } | { problem: LineProblem } {
   const parsed = parseDocument(source, { customTags: hasDates ? ['timestamp'] : [] })
-  const [slip = null] = [...parsed.errors, ...parsed.warnings]
-  if (slip) return { problem: slipProblem(source, slip) }
+  const [mistake = null] = [...parsed.errors, ...parsed.warnings]
+  if (mistake) return { problem: describeParserError(source, mistake) }
   try {
     return { data: parsed.toJS() }
   } catch (error) {
@@ -20,7 +20,7 @@ export function parseYaml(source: string, hasDates = false): { data: unknown } |
   }
 }
 
-function slipProblem(source: string, { code, message, linePos }: YAMLError): LineProblem {
+function describeParserError(source: string, { code, message, linePos }: YAMLError): LineProblem {
   const line = linePos?.[0].line
   if (code === 'MULTIPLE_DOCS' && line) return { line, message: 'A line "---" begins another file in this one. Take it out.' }
   return yamlProblem(source, line, message.replace(/ at line .*/s, ''))

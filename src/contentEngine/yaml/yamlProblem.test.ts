@@ -26,9 +26,9 @@ const slipIn = (source: string) => {
   return 'can be read'
 }
 
-it('the message on an unreadable file is no matter of a file that can be read', () => expect(slipIn(GOOD)).toBe('can be read'))
+it('a readable file has no message', () => expect(slipIn(GOOD)).toBe('can be read'))
 
-describe('names the line and the cure of', () => {
+describe('names the line and the fix of', () => {
   it.each([
     [
       'a token without quotes',
@@ -146,9 +146,9 @@ describe('names the line and the cure of', () => {
 
 it('the message on an unreadable file knows a colon without a name', () =>
   expect(yamlProblem('a: 1\n: b\n', 2, 'a key node is missed').message).toMatch(/^This colon has no name before it/))
-it('the message on an unreadable file looks upward from where the reader gave up', () =>
+it('the message on an unreadable file looks upward from where the parser stopped', () =>
   expect(yamlProblem('a: 1\nb:2\nc: 3\n', 3, 'a multiline key').line).toBe(2))
-it('the message on an unreadable file says what its reader says where it finds no slip', () =>
+it('the message on an unreadable file is the parser’s own if no mistake is recognized', () =>
   expect(yamlProblem('a: 1\n', 1, 'something else')).toEqual({
     line: 1,
     message: expect.stringMatching(/cannot be read \(something else\)\. Put/),

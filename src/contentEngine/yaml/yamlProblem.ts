@@ -25,28 +25,28 @@ type YamlLine = {
 const FIELD = /^(?<key>"[^"]*"|'[^']*'|[\w.-]+)[ \t]*:(?:[ \t]+(?<value>.*))?$/
 
 /** A comment; or a quoted text, in which a # is not a comment. A quotation mark inside a word is an apostrophe. */
-const NOTE = /(?<![^\s{[,:])(?<text>"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|(?:^|\s+)#.*/g
+const COMMENT = /(?<![^\s{[,:])(?<text>"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')|(?:^|\s+)#.*/g
 
-function lineOf(text: string, index: number): YamlLine {
-  const shown = text.replace(/^[ \t]+/, '')
-  const behind = shown.replace(/^(?:-[ \t]+)+/, '')
-  const column = text.length - shown.length
-  const start = text.length - behind.length
-  const words = behind.replace(/[ \t]+$/, '')
+function parseLine(text: string, index: number): YamlLine {
+  const unindented = text.replace(/^[ \t]+/, '')
+  const content = unindented.replace(/^(?:-[ \t]+)+/, '')
+  const column = text.length - unindented.length
+  const start = text.length - content.length
+  const words = content.replace(/[ \t]+$/, '')
   const { key, value = '' } = FIELD.exec(words)?.groups ?? {}
   return {
     number: index + 1,
     text,
     column,
-    hyphens: [...shown.slice(0, start - column).matchAll(/-/g)].map(({ index }) => column + index),
+    hyphens: [...unindented.slice(0, start - column).matchAll(/-/g)].map(({ index }) => column + index),
     isListed: start > column,
     start,
     words,
     key,
-    value: (key === undefined ? words : value).replaceAll(NOTE, '$<text>'),
+    value: (key === undefined ? words : value).replaceAll(COMMENT, '$<text>'),
   }
 }
-const saysSomething = ({ words }: YamlLine) => words !== '' && !words.startsWith('#') && !/^(---|\.\.\.)$/.test(words)
+const hasContent = ({ words }: YamlLine) => words !== '' && !words.startsWith('#') && !/^(---|\.\.\.)$/.test(words)
 
 const quoted = ({ key, isListed }: YamlLine, value: string) => {
   const shown = value.length > 30 ? `${value.slice(0, 30).trimEnd()} …` : value
@@ -54,9 +54,9 @@ const quoted = ({ key, isListed }: YamlLine, value: string) => {
 }
 
 /** Characters at the beginning of a text that require quotes. */
-const SIGNS = /^(?:[*&!%@`]|[?-](?=\s)|[|>](?![+-]?\d?$))/
+const SPECIAL_CHARACTERS = /^(?:[*&!%@`]|[?-](?=\s)|[|>](?![+-]?\d?$))/
 /** Skips a group or a list on one line. @returns the text behind it; null if it does not end */
-function behindGroup(value: string): string | null {
+function textAfterGroup(value: string): string | null {
   let depth = 0
   for (const { 0: part, index } of value.matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|[{}[\]]/g)) {
     if (/^[{[]/.test(part)) depth += 1
@@ -68,14 +68,14 @@ function behindGroup(value: string): string | null {
 const TOKEN = /^\{\s*[a-z]+:\S/i
 
 /** Text that begins with a character that means something else in YAML. */
-function begunWithSign(line: YamlLine): string | null {
+function specialFirstCharacter(line: YamlLine): string | null {
   const { value } = line
-  const isText = SIGNS.test(value) || TOKEN.test(value) || (/^[{[]/.test(value) && (behindGroup(value) ?? '') !== '')
+  const isText = SPECIAL_CHARACTERS.test(value) || TOKEN.test(value) || (/^[{[]/.test(value) && (textAfterGroup(value) ?? '') !== '')
   return isText ? `Put the whole text in quotes, since it begins with ${value[0]}: ${quoted(line, value)}.` : null
 }
 
 /** Text after the closing quotation mark. */
-function endedTooSoon({ value }: YamlLine): string | null {
+function earlyClosingQuote({ value }: YamlLine): string | null {
   const [whole, mark] = /^(?:(")(?:[^"\\]|\\.)*"|(?:')(?:[^']|'')*')/.exec(value) ?? []
   if (!whole || value === whole) return null
   if (mark) return 'The text ends at its second ", and more follows it. Put the whole text in quotes, and write “ and ” inside it.'
@@ -99,7 +99,7 @@ function brokenGroup({ value }: YamlLine): string | null {
   const token = /\{\s*[a-z]+:[\w.-]+\s*\}/i.exec(plain)
   if (token) return `Put the text with ${token[0]} in quotes: inside { … }, braces without quotes begin another group.`
   const close = value.startsWith('{') ? '}' : ']'
-  if (behindGroup(value) === null)
+  if (textAfterGroup(value) === null)
     return `What ${value[0]} begins has no end: write ${close} after it, or put it in quotes if it is a text.`
   if (/:\s[^,{}[\]]*:\s/.test(plain))
     return `Write a comma between the fields in { … }, and put a text that has a colon or a comma in quotes.`
@@ -108,7 +108,7 @@ function brokenGroup({ value }: YamlLine): string | null {
 
 const BLANK = '\u00a0\u2000-\u200b\u202f\u3000\ufeff'
 /** Mistakes that depend on the line alone. */
-const SLIPS: ((line: YamlLine) => string | null | false)[] = [
+const LINE_MISTAKES: ((line: YamlLine) => string | null | false)[] = [
   ({ text }) => /^ *\t/.test(text) && 'This line begins with a tab. Write spaces, two for each step to the right.',
   ({ text }) =>
     new RegExp(`^ *[${BLANK}]`).test(text) && 'This line begins with blanks that were copied from elsewhere. Replace them with spaces.',
@@ -121,19 +121,19 @@ const SLIPS: ((line: YamlLine) => string | null | false)[] = [
     const { name } = new RegExp(`^(?!\\d+:\\d)(?<name>[\\w-]+)\\s*(?::[${BLANK}]|：|=\\s|:(?=[^\\s/]))`).exec(words)?.groups ?? {}
     return name ? `A field is its name, a colon and a space: "${name}: …".` : null
   },
-  begunWithSign,
-  endedTooSoon,
+  specialFirstCharacter,
+  earlyClosingQuote,
   colonInText,
   brokenGroup,
 ]
 
 /**
- * A text without its closing quotation mark runs on into the fields below it. @param inside gets the lines on which other texts continue
+ * A text without its closing quotation mark runs on into the fields below it. @param continuations gets the lines on which other texts continue
  */
-function unendedQuote(lines: readonly YamlLine[], inside: Set<YamlLine>): LineProblem | null {
+function unclosedQuote(lines: readonly YamlLine[], continuations: Set<YamlLine>): LineProblem | null {
   for (const [index, line] of lines.entries()) {
     const mark = line.value[0]
-    if ((line.key === undefined && !line.isListed) || inside.has(line)) continue
+    if ((line.key === undefined && !line.isListed) || continuations.has(line)) continue
     if (mark !== '"' && mark !== "'") continue
     const ended = mark === '"' ? /^[^"\\]*(?:\\.[^"\\]*)*"/ : /^[^']*(?:''[^']*)*'(?!')/
     if (ended.test(line.value.slice(1))) continue
@@ -142,46 +142,46 @@ function unendedQuote(lines: readonly YamlLine[], inside: Set<YamlLine>): LinePr
     const next = below.findIndex(({ column, key, isListed }) => column <= own && (key !== undefined || isListed))
     const following = next < 0 ? below : below.slice(0, next)
     const end = following.findIndex(({ text }) => ended.test(text))
-    for (const other of following.slice(0, end + 1)) if (other.column > own) inside.add(other)
+    for (const other of following.slice(0, end + 1)) if (other.column > own) continuations.add(other)
     if (end >= 0) continue
     const curly = /[“”‘’]$/.exec(line.value)?.[0]
-    const cure = curly ? `it ends with ${curly}; write a straight ${mark} there` : `write ${mark} after it`
-    return { line: line.number, message: `This text begins with ${mark} and has no end: ${cure}.` }
+    const fix = curly ? `it ends with ${curly}; write a straight ${mark} there` : `write ${mark} after it`
+    return { line: line.number, message: `This text begins with ${mark} and has no end: ${fix}.` }
   }
   return null
 }
 
 /** @param above the previous lines with content, the nearest first */
-function misplaced(line: YamlLine, above: readonly YamlLine[]): string | null {
+function wrongColumn(line: YamlLine, above: readonly YamlLine[]): string | null {
   if (line.key === undefined && !line.isListed) return null
-  const { isListed: isOfList, column: own } = line
+  const { isListed: isListItem, column: own } = line
   /** Lines that may continue here. A line further left has ended the others. */
-  const peers: { column: number; number: number }[] = []
+  const siblings: { column: number; number: number }[] = []
   let limit = Number.POSITIVE_INFINITY
   for (const { key, hyphens, isListed, start, column, number } of above) {
-    if (isOfList) for (const hyphen of hyphens) if (hyphen < limit) peers.push({ column: hyphen, number })
+    if (isListItem) for (const hyphen of hyphens) if (hyphen < limit) siblings.push({ column: hyphen, number })
     // The items of a list may begin in the column of its name.
-    if (!isOfList && key !== undefined && start <= limit) peers.push({ column: start, number })
+    if (!isListItem && key !== undefined && start <= limit) siblings.push({ column: start, number })
     if (key !== undefined || isListed) limit = Math.min(limit, column)
   }
   const last = above.find(({ key, isListed }) => key !== undefined || isListed)
   const isBelowName = last?.key !== undefined && last.value === '' && own >= last.start
-  const [nearest] = peers.toSorted((one, other) => Math.abs(one.column - own) - Math.abs(other.column - own))
-  if (!nearest || isBelowName || peers.some(({ column }) => column === own)) return null
-  if (!isOfList && last && own >= last.start)
+  const [nearest] = siblings.toSorted((one, other) => Math.abs(one.column - own) - Math.abs(other.column - own))
+  if (!nearest || isBelowName || siblings.some(({ column }) => column === own)) return null
+  if (!isListItem && last && own >= last.start)
     return `This line begins further right than line ${last.number}, which has its text already. A field begins in the column of the fields beside it; a text that goes on here has to be in quotes, since it has a colon.`
-  const what = isOfList ? 'line of the list' : 'field'
+  const what = isListItem ? 'line of the list' : 'field'
   return `This ${what} begins in column ${own + 1}. Begin it in column ${nearest.column + 1}, like the one in line ${nearest.number}.`
 }
 
 /** A line without a name that does not continue the one above it. */
-function nameless(line: YamlLine, above: readonly YamlLine[]): string | null {
+function missingName(line: YamlLine, above: readonly YamlLine[]): string | null {
   const last = above.find(({ key }) => key !== undefined)
   if (line.key !== undefined || line.isListed || !last || line.column > last.start) return null
   return 'This line has no name and no colon. Write a field as "name: text"; a text that goes on from the line above begins further right than its field.'
 }
 
-function writtenTwice(line: YamlLine, above: readonly YamlLine[]): string {
+function duplicateName(line: YamlLine, above: readonly YamlLine[]): string {
   const first = above.find(({ key, start }) => key === line.key && start === line.start)
   if (line.key === undefined || !first) return 'A name of this line is in its group twice. Take one out.'
   const item = first.isListed ? ' If it begins the next one of the list, write "- " before it.' : ''
@@ -191,35 +191,37 @@ function writtenTwice(line: YamlLine, above: readonly YamlLine[]): string {
 /**
  * @param source the whole file
  * @param line at which the parser gave up, from 1; the last line if it does not say
- * @param why the parser's message
+ * @param parserMessage the parser's message
  * @returns the line of the mistake, and the sentence for an editor
  */
-export function yamlProblem(source: string, line: number | undefined, why: string): LineProblem {
-  const all = source.split(/\r?\n/).map(lineOf)
+export function yamlProblem(source: string, line: number | undefined, parserMessage: string): LineProblem {
+  const all = source.split(/\r?\n/).map(parseLine)
   const conflict = all.find(({ text }) => /^(<{7}|={7}|>{7})(\s|$)/.test(text))
   if (conflict)
     return {
       line: conflict.number,
       message: 'Two versions of this file were merged, and this line marks where they differ. Keep one, and take the marks out.',
     }
-  const at = all.slice(0, line).filter(saysSomething).reverse()
-  const [last, ...above] = at
-  if (last && /duplicated mapping key|keys must be unique/i.test(why)) return { line: last.number, message: writtenTwice(last, above) }
-  if (last && /escape sequence/i.test(why))
+  const nearestFirst = all.slice(0, line).filter(hasContent).reverse()
+  const [last, ...above] = nearestFirst
+  if (last && /duplicated mapping key|keys must be unique/i.test(parserMessage))
+    return { line: last.number, message: duplicateName(last, above) }
+  if (last && /escape sequence/i.test(parserMessage))
     return { line: last.number, message: 'Inside "…", a backslash is written twice: \\\\. Or put the text in \'…\'.' }
-  const inside = new Set<YamlLine>()
-  const unended = unendedQuote(at.toReversed(), inside)
-  if (unended) return unended
+  const continuations = new Set<YamlLine>()
+  const unclosed = unclosedQuote(nearestFirst.toReversed(), continuations)
+  if (unclosed) return unclosed
   // Some parsers give up on the line before.
-  const next = all.find((one) => one.number > (line ?? all.length) && saysSomething(one))
-  const suspects = (next ? [...at, next] : at).filter((one) => !inside.has(one))
+  const next = all.find((one) => one.number > (line ?? all.length) && hasContent(one))
+  const suspects = (next ? [...nearestFirst, next] : nearestFirst).filter((one) => !continuations.has(one))
   for (const suspect of suspects) {
-    const before = at.filter(({ number }) => number < suspect.number)
-    const message = SLIPS.map((slip) => slip(suspect)).find(Boolean) || misplaced(suspect, before) || nameless(suspect, before)
+    const before = nearestFirst.filter(({ number }) => number < suspect.number)
+    const message =
+      LINE_MISTAKES.map((findMistake) => findMistake(suspect)).find(Boolean) || wrongColumn(suspect, before) || missingName(suspect, before)
     if (message) return { line: suspect.number, message }
   }
   return {
     line: line ?? 1,
-    message: `This line, or one above it, cannot be read (${why}). Put a text that has a colon in quotes; begin the fields of a group, and the lines of a list, in one column.`,
+    message: `This line, or one above it, cannot be read (${parserMessage}). Put a text that has a colon in quotes; begin the fields of a group, and the lines of a list, in one column.`,
   }
 }

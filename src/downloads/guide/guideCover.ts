@@ -63,33 +63,43 @@ export function drawCover(
   drawWords(doc, root, 'H1', TITLE, guide.title, { ...FULL, y: head.title, color: colors.white })
   drawWords(doc, root, 'P', SUBTITLE, guide.subtitle, { ...space, y: head.subtitle, color: colors.white })
   drawWords(doc, root, 'P', SMALL, guide.audience, { ...space, y: head.audience, color: colors.white })
-  const belowBoard = board(doc, root, guide.board, style, ground + 14) + 16
+  const belowBoard = drawBoard(doc, root, guide.board, style, ground + 14) + 16
   drawTableOfContents(doc, root, contents, style, belowBoard)
-  const foot = GUIDE_PAGE.height - 62
-  drawWords(doc, root, 'P', { ...SMALL, size: 9 }, style.footer, { ...FULL, y: foot, color: colors.onDeck2 })
+  const footerTop = GUIDE_PAGE.height - 62
+  drawWords(doc, root, 'P', { ...SMALL, size: 9 }, style.footer, { ...FULL, y: footerTop, color: colors.onDeck2 })
   const contacts = style.contacts.flatMap((contact, index) => (index > 0 ? [' · ', contact] : [contact]))
-  drawLinkedWords(doc, root, contacts, { x: GUIDE_PAGE.margin, y: foot + 24, color: colors.white, size: 10 })
+  drawLinkedWords(doc, root, contacts, { x: GUIDE_PAGE.margin, y: footerTop + 24, color: colors.white, size: 10 })
 }
 
 /** Draws the product's board, with its words as the alternative text. @returns the y coordinate of its end */
-function board(doc: PdfDocument, root: PdfElement, { rows, caption }: GuideCover['board'], { colors }: GuideStyle, top: number): number {
-  const [height, step] = [28, 32]
-  const bottom = top + (rows.length - 1) * step + height
+function drawBoard(
+  doc: PdfDocument,
+  root: PdfElement,
+  { rows, caption }: GuideCover['board'],
+  { colors }: GuideStyle,
+  top: number,
+): number {
+  const [height, rowStep] = [28, 32]
+  const bottom = top + (rows.length - 1) * rowStep + height
   const alt = rows.map(({ time, role, state }) => [time, role, state].join(', ')).join('; ')
   const options = { alt, bbox: [GUIDE_PAGE.margin, top, GUIDE_PAGE.margin + CONTENT_WIDTH, bottom] } as Parameters<PdfDocument['struct']>[1]
   const figure = doc.struct('Figure', options, () => {
     rows.forEach(({ time, role, state, isCovered }, index) => {
-      const y = top + index * step
+      const y = top + index * rowStep
       doc.roundedRect(GUIDE_PAGE.margin, y, CONTENT_WIDTH, height, 6).fill(colors.deck2)
-      const word = (text: string, x: number, color: string) =>
+      const drawText = (text: string, x: number, color: string) =>
         doc
           .font('bold')
           .fontSize(12)
           .fillColor(color)
           .text(text, x, y + 8, { lineBreak: false })
-      word(`${time} `, GUIDE_PAGE.margin + 16, colors.signal)
-      word(`${role} `, GUIDE_PAGE.margin + 92, colors.white)
-      word(index < rows.length - 1 ? `${state} ` : state, GUIDE_PAGE.margin + CONTENT_WIDTH - 116, isCovered ? colors.go : colors.signal)
+      drawText(`${time} `, GUIDE_PAGE.margin + 16, colors.signal)
+      drawText(`${role} `, GUIDE_PAGE.margin + 92, colors.white)
+      drawText(
+        index < rows.length - 1 ? `${state} ` : state,
+        GUIDE_PAGE.margin + CONTENT_WIDTH - 116,
+        isCovered ? colors.go : colors.signal,
+      )
     })
   })
   root.add(figure)

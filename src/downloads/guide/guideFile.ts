@@ -9,9 +9,9 @@ import type { GuideImprint } from './guidePaper.ts'
 import { drawGuidePdf, type Guide } from './guidePdf.ts'
 
 /** Pixels per point of the cover. */
-const SHARP = 2
+const PIXELS_PER_POINT = 2
 /** Pages: worth a download, and short enough to be read before a meeting. */
-const LENGTH = { min: 6, max: 14 }
+const PAGE_LIMITS = { min: 6, max: 14 }
 
 const FONTS = { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular'), bold: fontFile('public-sans-bold') }
 /** The endpoint imports the drawing of the cover's picture, whose colors are design tokens. */
@@ -38,7 +38,8 @@ export async function drawGuide<Picture>(
     ...imprint,
     fonts: FONTS,
     colors: BRAND,
-    picture: (size: CoverSize) => drawPng(withDesignColors(drawPicture({ ...picture, ...size })), size.width * SHARP, [FONTS.display]),
+    picture: (size: CoverSize) =>
+      drawPng(withDesignColors(drawPicture({ ...picture, ...size })), size.width * PIXELS_PER_POINT, [FONTS.display]),
   }
-  return cachedGuide([JSON.stringify([guide, imprint, picture]), ...faces], () => drawGuidePdf(guide, style, LENGTH))
+  return cachedGuide([JSON.stringify([guide, imprint, picture]), ...faces], () => drawGuidePdf(guide, style, PAGE_LIMITS))
 }

@@ -71,13 +71,13 @@ export function createExamplePiece(
     { kind: 'table', columnHeadings, rows: rows.map(({ label: line, how, result }) => [line, how, result]), hasAmounts: true },
     space,
   )
-  const said = [
+  const texts = [
     { tag: 'P', look: LABEL, text: label },
     { tag: 'H3', look: TITLE, text: title },
     { tag: 'P', look: TEXT, text },
-  ].map((each) => ({ ...each, height: textHeight(doc, each.look, each.text, space) + each.look.after }))
+  ].map((item) => ({ ...item, height: textHeight(doc, item.look, item.text, space) + item.look.after }))
   const meaning = fillInResults(note, rows)
-  const head = said.reduce((sum, each) => sum + each.height, 0)
+  const head = texts.reduce((sum, item) => sum + item.height, 0)
   const height = INSET + head + table.height + 12 + textHeight(doc, TEXT, meaning, space) + INSET
   return {
     name: title,
@@ -90,9 +90,9 @@ export function createExamplePiece(
         doc.rect(GUIDE_PAGE.margin, top + 12, 5, height - 24).fill(colors.signal)
       })
       let y = top + INSET
-      for (const each of said) {
-        drawWords(doc, section, each.tag, each.look, each.text, { ...space, y, color: colors.ink })
-        y += each.height
+      for (const item of texts) {
+        drawWords(doc, section, item.tag, item.look, item.text, { ...space, y, color: colors.ink })
+        y += item.height
       }
       table.draw(section, y)
       drawWords(doc, section, 'P', TEXT, meaning, { ...space, y: y + table.height + 12, color: colors.ink })
@@ -147,18 +147,18 @@ export function createChartPiece(doc: PdfDocument, { colors }: GuideStyle, { tit
     draw: (section, top) => {
       const bbox = [MAIN_COLUMN.x, top, MAIN_COLUMN.x + MAIN_COLUMN.width, top + height]
       const figure = doc.struct('Figure', { alt: describe, bbox } as Parameters<PdfDocument['struct']>[1], () => {
-        const word = (font: 'bold' | 'text', text: string, x: number, y: number, size = 9) =>
+        const drawText = (font: 'bold' | 'text', text: string, x: number, y: number, size = 9) =>
           doc.font(font).fontSize(size).fillColor(colors.ink).text(`${text} `, x, y, { lineBreak: false })
-        word('bold', title, MAIN_COLUMN.x, top)
-        word('text', unit, MAIN_COLUMN.x, top + 12)
+        drawText('bold', title, MAIN_COLUMN.x, top)
+        drawText('text', unit, MAIN_COLUMN.x, top + 12)
         for (const [index, { label, value }] of bars.entries()) {
           const y = top + titleHeight + 4 + index * BAR.step
           const length = (value / most) * space
-          word('text', label, MAIN_COLUMN.x, y + 3)
+          drawText('text', label, MAIN_COLUMN.x, y + 3)
           doc
             .rect(MAIN_COLUMN.x + BAR.label, y, Math.max(length, 0.5), BAR.height)
             .fill(value === Math.max(...bars.map((bar) => bar.value)) ? colors.deck : colors.signal)
-          word('bold', value.toLocaleString('en-US'), MAIN_COLUMN.x + BAR.label + length + 6, y + 3)
+          drawText('bold', value.toLocaleString('en-US'), MAIN_COLUMN.x + BAR.label + length + 6, y + 3)
         }
         doc.rect(MAIN_COLUMN.x + BAR.label - 0.75, top + titleHeight, 1.5, bars.length * BAR.step).fill(colors.ink)
       })

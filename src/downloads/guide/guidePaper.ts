@@ -49,9 +49,9 @@ export function drawArtifact(doc: PdfDocument, type: 'Background' | 'Layout' | '
 
 /** @returns a mix with `share` of one color (`#rrggbb`) in another, so that no drawing needs transparency */
 export function mixColors(base: string, color: string, share: number): string {
-  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  const over = channels(color)
-  const mixed = channels(base).map((channel, index) => Math.round(channel + ((over[index] ?? channel) - channel) * share))
+  const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+  const colorChannels = channels(color)
+  const mixed = channels(base).map((channel, index) => Math.round(channel + ((colorChannels[index] ?? channel) - channel) * share))
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
@@ -69,8 +69,8 @@ type TextLine = { x: number; y: number; color: string; size: number }
  */
 export function drawLinkedWords(doc: PdfDocument, parent: PdfElement, words: readonly (string | Link)[], line: TextLine): void {
   const labels = words.map((word) => (typeof word === 'string' ? word : word.label))
-  const wide = doc.font('text').fontSize(line.size).widthOfString(labels.join(''))
-  const size = line.size * Math.min(1, (GUIDE_PAGE.width - GUIDE_PAGE.margin - line.x) / wide)
+  const naturalWidth = doc.font('text').fontSize(line.size).widthOfString(labels.join(''))
+  const size = line.size * Math.min(1, (GUIDE_PAGE.width - GUIDE_PAGE.margin - line.x) / naturalWidth)
   const block = doc.struct('P')
   parent.add(block)
   let { x } = line

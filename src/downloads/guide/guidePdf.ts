@@ -19,7 +19,7 @@ type GuideChapter = ChapterOpening & { startsPage?: boolean | undefined; blocks:
 export type Guide = GuideCover & { chapters: readonly GuideChapter[] }
 
 /** Fixed, because a real date would make every build different. */
-const CREATED = new Date('2025-01-01T00:00:00Z')
+const CREATION_DATE = new Date('2025-01-01T00:00:00Z')
 
 /** The library does not escape title, author and subject in the XML metadata, so an ampersand would break it. */
 class GuideDocument extends PDFDocument {
@@ -52,30 +52,30 @@ export async function drawGuidePdf(
     lang: 'en-US',
     displayTitle: true,
     font: style.fonts.text,
-    info: { Title: title, Author: style.brand, Subject: guide.subtitle, CreationDate: CREATED, ModDate: CREATED },
+    info: { Title: title, Author: style.brand, Subject: guide.subtitle, CreationDate: CREATION_DATE, ModDate: CREATION_DATE },
   } as ConstructorParameters<typeof PDFDocument>[0])
   doc.registerFont('display', style.fonts.display).registerFont('text', style.fonts.text).registerFont('bold', style.fonts.bold)
-  const finished = collect(doc)
+  const finished = collectBytes(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const chapters = layOutChapters(doc, guide.chapters, style)
   drawCover(doc, root, guide, chapters, style)
   let last = 1
   /** Adds pages up to this one. `running` is the chapter that continues there. */
-  const turnTo = (page: number, running?: string) => {
+  const addPagesUpTo = (page: number, running?: string) => {
     for (; last < page; ) {
       doc.addPage()
       drawPageFurniture(doc, style, { page: ++last, title: guide.title, running })
     }
   }
   for (const chapter of chapters) {
-    turnTo(chapter.page)
+    addPagesUpTo(chapter.page)
     const section = doc.struct('Sect')
     root.add(section)
     doc.outline.addItem(chapter.title)
     drawChapterOpening(doc, section, chapter, style)
     for (const { piece, page, top } of chapter.placed) {
-      turnTo(page, chapter.title)
+      addPagesUpTo(page, chapter.title)
       piece.draw(section, top)
     }
     section.end()
@@ -89,7 +89,7 @@ export async function drawGuidePdf(
   return finished
 }
 
-function collect(doc: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
+function collectBytes(doc: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   return new Promise((resolve, reject) => {
     doc.on('data', (part: Uint8Array) => parts.push(part))
@@ -98,35 +98,35 @@ function collect(doc: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-type Placed = { piece: GuidePiece; page: number; top: number }
-type PagePlace = { page: number; y: number }
+type PlacedPiece = { piece: GuidePiece; page: number; top: number }
+type PagePosition = { page: number; y: number }
 
 /** A chapter begins on the page of the previous one only if it has this much space below its band. */
-const WORTH_BEGINNING = 250
+const MIN_SPACE_FOR_CHAPTER = 250
 const BAND_GAP = 26
 
 /** Lays out all chapters and pieces. The cover lists their pages before any is drawn. */
 function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
-  let end: PagePlace = { page: 1, y: GUIDE_PAGE.bottom }
+  let end: PagePosition = { page: 1, y: GUIDE_PAGE.bottom }
   let previous = 0
   return chapters.map((chapter, index) => {
     const band = chapterOpeningHeight(doc, chapter, false)
     // No two chapters begin on one page, because each has a bookmark to its page.
-    const isContinued = !chapter.startsPage && end.page > previous && end.y + BAND_GAP + band + WORTH_BEGINNING < GUIDE_PAGE.bottom
-    const start: PagePlace = isContinued ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
+    const isContinued = !chapter.startsPage && end.page > previous && end.y + BAND_GAP + band + MIN_SPACE_FOR_CHAPTER < GUIDE_PAGE.bottom
+    const start: PagePosition = isContinued ? { page: end.page, y: end.y + 12 } : { page: end.page + 1, y: 0 }
     const height = chapterOpeningHeight(doc, chapter, start.y === 0)
-    const { placed, end: reached } = place(createBlockPieces(doc, style, chapter.blocks), {
+    const { placed, end: chapterEnd } = placePieces(createBlockPieces(doc, style, chapter.blocks), {
       page: start.page,
       y: start.y + height + BAND_GAP,
     })
-    end = reached
+    end = chapterEnd
     previous = start.page
     return { ...chapter, number: index + 1, page: start.page, top: start.y, placed }
   })
 }
 
 /** Places pieces one below the other. A piece is never split, and a heading stays with the piece after it. */
-function place(pieces: readonly GuidePiece[], start: PagePlace): { placed: Placed[]; end: PagePlace } {
+function placePieces(pieces: readonly GuidePiece[], start: PagePosition): { placed: PlacedPiece[]; end: PagePosition } {
   const needed = (index: number): number => {
     const piece = pieces[index]
     if (!piece) return 0

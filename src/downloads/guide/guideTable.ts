@@ -19,10 +19,10 @@ export type GuideTable = {
   hasAmounts?: boolean
 }
 
-const SIZE = 9.5
+const FONT_SIZE = 9.5
 const GAP = 14
 const PADDING = { x: 8, y: 5 }
-const NARROWEST = 62
+const MIN_COLUMN_WIDTH = 62
 const TEXT = { lineGap: 1.8 }
 
 /** The first cell of each row is its header. */
@@ -34,12 +34,12 @@ export function createTablePiece(
 ): GuidePiece {
   const last = columnHeadings.length - 1
   const isAmount = (cell: number) => Boolean(hasAmounts) && cell === last
-  const font = (cell: number, isHead: boolean) => doc.font(isHead || cell === 0 || isAmount(cell) ? 'bold' : 'text').fontSize(SIZE)
-  const asked = columnHeadings.map((title, index) => {
+  const font = (cell: number, isHead: boolean) => doc.font(isHead || cell === 0 || isAmount(cell) ? 'bold' : 'text').fontSize(FONT_SIZE)
+  const requested = columnHeadings.map((title, index) => {
     const words = [font(index, true).widthOfString(title), ...rows.map((row) => font(index, false).widthOfString(row[index] ?? ''))]
-    return Math.max(NARROWEST, ...words.map((width) => width + GAP + 2))
+    return Math.max(MIN_COLUMN_WIDTH, ...words.map((width) => width + GAP + 2))
   })
-  const widths = sharedOut(asked, space.width)
+  const widths = distributeWidth(requested, space.width)
   const lines = [columnHeadings, ...rows].map((cells, line) => ({
     cells,
     isHead: line === 0,
@@ -69,11 +69,11 @@ export function createTablePiece(
         let x = space.x + PADDING.x
         cells.forEach((cell, index) => {
           const width = (widths[index] ?? 0) - GAP
-          const at = x
+          const cellX = x
           const write = () => {
             font(index, isHead)
               .fillColor(isHead ? colors.white : colors.ink)
-              .text(cell, at, line + PADDING.y, { ...TEXT, width, align: isAmount(index) ? 'right' : 'left' })
+              .text(cell, cellX, line + PADDING.y, { ...TEXT, width, align: isAmount(index) ? 'right' : 'left' })
           }
           const scope = isHead ? 'Column' : index === 0 ? 'Row' : undefined
           row.add(doc.struct(scope ? 'TH' : 'TD', (scope ? { scope } : {}) as Parameters<PdfDocument['struct']>[1], write))
@@ -93,16 +93,16 @@ const PAGE_SPACE: TextArea = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
  * Scales the requested widths up to fill the space. If they are too wide, narrow columns keep their width, and wide ones share the rest by
  * the square root of their words. That way a column of sentences gets more, and a shorter one is still readable.
  */
-function sharedOut(asked: readonly number[], space: number): number[] {
-  let left = space
+function distributeWidth(requested: readonly number[], space: number): number[] {
+  let remaining = space
   const narrow = new Set<number>()
-  for (const [at, width] of [...asked.entries()].toSorted((a, b) => a[1] - b[1])) {
-    if (width > left / (asked.length - narrow.size)) break
-    narrow.add(at)
-    left -= width
+  for (const [index, width] of [...requested.entries()].toSorted((a, b) => a[1] - b[1])) {
+    if (width > remaining / (requested.length - narrow.size)) break
+    narrow.add(index)
+    remaining -= width
   }
-  if (narrow.size === asked.length) return asked.map((width) => (width * space) / (space - left))
-  const weights = asked.map((width, at) => (narrow.has(at) ? 0 : Math.sqrt(width)))
+  if (narrow.size === requested.length) return requested.map((width) => (width * space) / (space - remaining))
+  const weights = requested.map((width, index) => (narrow.has(index) ? 0 : Math.sqrt(width)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return asked.map((width, at) => (narrow.has(at) ? width : (left * (weights[at] ?? 0)) / total))
+  return requested.map((width, index) => (narrow.has(index) ? width : (remaining * (weights[index] ?? 0)) / total))
 }

@@ -84,7 +84,7 @@ export function createListPieces(
   marker: ListMarker,
 ): GuidePiece[] {
   const space = { x: MAIN_COLUMN.x + INDENT, width: MAIN_COLUMN.width - INDENT }
-  return inOneList(
+  return asListItems(
     doc,
     items.map((item, index) => {
       const { title, text } = typeof item === 'string' ? { title: '', text: item } : item
@@ -143,7 +143,7 @@ export function createRailPieces(
   { colors }: GuideStyle,
   items: readonly (TitledText & { when: string })[],
 ): GuidePiece[] {
-  return inOneList(
+  return asListItems(
     doc,
     items.map(({ when, title, text }, index) => {
       const titleHeight = textHeight(doc, LOOKS.title, title, MAIN_COLUMN) + LOOKS.title.after
@@ -187,7 +187,7 @@ export function createRailPieces(
 /** Further reading: a few words, with the address below them. */
 export function createLinkPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, items: readonly Link[]): GuidePiece[] {
   const { colors } = style
-  return inOneList(
+  return asListItems(
     doc,
     items.map(({ label, href }) => {
       const space = { x: MAIN_COLUMN.x + INDENT, width: MAIN_COLUMN.width - INDENT }
@@ -215,7 +215,7 @@ export function createLinkPieces(doc: PdfDocument, style: GuideStyle & GuideImpr
 }
 
 /** Makes each piece an item of one list. */
-function inOneList(doc: PdfDocument, pieces: readonly GuidePiece[]): GuidePiece[] {
+function asListItems(doc: PdfDocument, pieces: readonly GuidePiece[]): GuidePiece[] {
   const list = doc.struct('L')
   return pieces.map((piece, index) => {
     const isLast = index === pieces.length - 1

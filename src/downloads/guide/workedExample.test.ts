@@ -23,7 +23,7 @@ it('a guide’s worked example prints every unit in words or with its sign', () 
     '1,200',
   ])
 })
-it('adds, and prints as many digits as it is told, zeros too', () => {
+it('adds, and prints the given number of decimals, including zeros', () => {
   const lines = [given('a', 1), made('sum', 'a + 2 + 3'), made('half', 'sum ÷ 4', { unit: 'dollars', digits: 2 })]
   expect(shown(lines)).toEqual(['given = 1', '1 + 2 + 3 = 6', '6 ÷ 4 = $1.50'])
 })

@@ -41,38 +41,38 @@ const formatted = (value: number, { unit = 'count', digits = 0 }: Pick<WorkedLin
 export function calculateRows(lines: readonly WorkedLine[]): WorkedRow[] {
   const results = new Map<string, { value: number; printed: string }>()
   return lines.map((line) => {
-    const refuse = (why: string): never => {
+    const fail = (why: string): never => {
       throw new Error(`Line "${line.id}" of the worked example ${why}.`)
     }
-    if (results.has(line.id)) refuse('has a name that a line above it has')
-    if ((line.value === undefined) === (line.is === undefined)) refuse('needs either a value or what it is made of')
-    const { value, how } = line.is === undefined ? { value: line.value ?? 0, how: 'given' } : workedOut(line.is, results, refuse)
+    if (results.has(line.id)) fail('has a name that a line above it has')
+    if ((line.value === undefined) === (line.is === undefined)) fail('needs either a value or what it is made of')
+    const { value, how } = line.is === undefined ? { value: line.value ?? 0, how: 'given' } : calculateFormula(line.is, results, fail)
     const rounded = Number(value.toFixed(line.digits ?? 0))
-    if (line.value !== undefined && rounded !== line.value) refuse(`has more digits than it prints: set digits`)
+    if (line.value !== undefined && rounded !== line.value) fail(`has more digits than it prints: set digits`)
     const result = formatted(rounded, line)
     results.set(line.id, { value: rounded, printed: result })
     return { id: line.id, label: line.label, how, result, value: rounded }
   })
 }
 
-function workedOut(formula: string, results: ReadonlyMap<string, { value: number; printed: string }>, refuse: (why: string) => never) {
-  const parts = formula.split(' ')
-  if (parts.some((part) => '×÷'.includes(part)) && parts.some((part) => '+−'.includes(part)))
-    refuse('mixes × or ÷ with + or −: make two lines of it')
-  const operand = (part: string) => {
-    const number = Number(part)
+function calculateFormula(formula: string, results: ReadonlyMap<string, { value: number; printed: string }>, fail: (why: string) => never) {
+  const terms = formula.split(' ')
+  if (terms.some((term) => '×÷'.includes(term)) && terms.some((term) => '+−'.includes(term)))
+    fail('mixes × or ÷ with + or −: make two lines of it')
+  const operand = (term: string) => {
+    const number = Number(term)
     return (
-      results.get(part) ??
-      (Number.isNaN(number) ? refuse(`names "${part}", which no line above it is called`) : { value: number, printed: part })
+      results.get(term) ??
+      (Number.isNaN(number) ? fail(`names "${term}", which no line above it is called`) : { value: number, printed: term })
     )
   }
-  let result = operand(parts[0] ?? '')
+  let result = operand(terms[0] ?? '')
   let how = result.printed
-  for (let index = 1; index < parts.length; index += 2) {
-    const sign = parts[index] ?? ''
-    const right = operand(parts[index + 1] ?? '')
-    const apply = OPERATORS[sign] ?? refuse(`uses "${sign}": write ×, ÷, + or −, with a space on both sides`)
-    how += ` ${sign} ${right.printed}`
+  for (let index = 1; index < terms.length; index += 2) {
+    const operator = terms[index] ?? ''
+    const right = operand(terms[index + 1] ?? '')
+    const apply = OPERATORS[operator] ?? fail(`uses "${operator}": write ×, ÷, + or −, with a space on both sides`)
+    how += ` ${operator} ${right.printed}`
     result = { value: apply(result.value, right.value), printed: '' }
   }
   return { value: result.value, how }

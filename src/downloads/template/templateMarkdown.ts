@@ -4,25 +4,25 @@ const BLANK = '______________________'
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 /** @returns the text to adopt as Markdown, without the drafting notes */
-export function writeTemplateText({ heading: head1, facts, clauses }: PrintedTemplate): string {
+export function writeTemplateText({ heading: title, facts, clauses }: PrintedTemplate): string {
   const head = facts.length > 0 ? [facts.map(({ label, value }) => `- **${label}:** ${value}`).join('\n')] : []
   const body = clauses.flatMap(({ number, title: heading, parts }) => [
     ...(heading === undefined ? [] : [`## ${number}. ${heading}`]),
     ...parts.map(partText),
   ])
-  return `${[`# ${head1}`, ...head, ...body].join('\n\n')}\n`
+  return `${[`# ${title}`, ...head, ...body].join('\n\n')}\n`
 }
 
 /** @returns both parts as Markdown: the text, then the drafting notes below a rule and a title */
 export function writeTemplateMarkdown(template: PrintedTemplate): string {
   const { title, version, date, license, notes } = template
-  const second = [
+  const notesPart = [
     `# ${NOTES_TITLE}`,
     `${title}, version ${version}, ${date}. ${NOTES_LEAD}`,
     ...notes.map(({ place, text, authority }) => `**${place}.** ${text} *${authority}*`),
     `**License: ${license.name}.** ${license.text}`,
   ]
-  return `${writeTemplateText(template)}\n---\n\n${second.join('\n\n')}\n`
+  return `${writeTemplateText(template)}\n---\n\n${notesPart.join('\n\n')}\n`
 }
 
 function partText({ number, text, items, checks, fields, table, optional }: PrintedPart): string {
@@ -39,6 +39,6 @@ function partText({ number, text, items, checks, fields, table, optional }: Prin
         ]
       : []),
   ]
-  const whole = [...first, ...lists].join('\n\n')
-  return optional ? `[Optional: ${whole}]` : whole
+  const markdown = [...first, ...lists].join('\n\n')
+  return optional ? `[Optional: ${markdown}]` : markdown
 }

@@ -28,7 +28,7 @@ const ROW_HEIGHT = 460
 /** Text to fill in or to decide on is highlighted, so that it is not adopted by oversight. */
 export const createTextRuns = (text: string) =>
   splitBlanks(text).map((run) => new TextRun({ text: run.text, ...(run.isBlank ? { highlight: 'yellow' as const } : {}) }))
-const mark = (text: string) => new TextRun({ text, highlight: 'yellow', bold: true })
+const createMarkedRun = (text: string) => new TextRun({ text, highlight: 'yellow', bold: true })
 
 /** A heading with its number, and its paragraphs. A letter's clause has neither heading nor number. */
 export function createClauseBlocks({ title, number, parts }: PrintedClause, name: string): WordBlock[] {
@@ -59,9 +59,9 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
         keepNext: lists.length > 0 || table !== undefined || fields !== undefined,
         ...(number === undefined ? {} : { numbering: { reference: NUMBERING_NAMES.clauses, level: 1 } }),
         children: [
-          ...(optional ? [mark('[Optional: ')] : []),
+          ...(optional ? [createMarkedRun('[Optional: ')] : []),
           ...createTextRuns(text),
-          ...(optional && closesIn === 'text' ? [mark(']')] : []),
+          ...(optional && closesIn === 'text' ? [createMarkedRun(']')] : []),
         ],
       }),
     )
@@ -72,7 +72,7 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
       new Paragraph({
         style: 'ListParagraph',
         numbering: { reference, level: 0 },
-        children: [...createTextRuns(item), ...(optional && isLast ? [mark(']')] : [])],
+        children: [...createTextRuns(item), ...(optional && isLast ? [createMarkedRun(']')] : [])],
       }),
     )
   }

@@ -14,7 +14,7 @@ const FIXED_DATE = new Date(2025, 0, 1, 12)
 /** @returns the bytes of a .docx file */
 export async function writeWordDocument(template: PrintedTemplate, creator: string): Promise<Uint8Array<ArrayBuffer>> {
   const { title, heading, version, date, license } = template
-  const from = `version ${version}, ${date}`
+  const edition = `version ${version}, ${date}`
   const page = { size: PAGE_SIZE, margin: PAGE_MARGINS }
   const document = new Document({
     title,
@@ -25,7 +25,7 @@ export async function writeWordDocument(template: PrintedTemplate, creator: stri
     sections: [
       {
         properties: { page },
-        headers: { default: createHeader(heading, `Template ${from}`) },
+        headers: { default: createHeader(heading, `Template ${edition}`) },
         footers: { default: createFooter(license.name) },
         children: [
           new Paragraph({ children: createTextRuns(heading), heading: HeadingLevel.TITLE }),
@@ -43,7 +43,7 @@ export async function writeWordDocument(template: PrintedTemplate, creator: stri
       },
       {
         properties: { page, type: SectionType.NEXT_PAGE },
-        headers: { default: createHeader(NOTES_TITLE, `${title}, template ${from}`) },
+        headers: { default: createHeader(NOTES_TITLE, `${title}, template ${edition}`) },
         footers: { default: createFooter(license.name) },
         children: [
           new Paragraph({ text: NOTES_TITLE, heading: HeadingLevel.HEADING_1 }),

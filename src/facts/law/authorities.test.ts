@@ -67,7 +67,7 @@ it('the list of authorities takes any list of sources, with a name that has only
   })
 })
 
-describe('a broken file is refused, with line, field and cure:', () => {
+describe('a broken file is refused, with line, field and fix:', () => {
   it.each<[string, string | RegExp, string, RegExp]>([
     ['no day', /^reviewed: .*\n/m, '', /sources\.yaml, line 1, reviewed: "reviewed" is missing\. Add it/],
     ['a day that is none', /^reviewed: .*$/m, 'reviewed: 2026', /sources\.yaml, line 2, reviewed: Write the day like 2026-11-21\./],

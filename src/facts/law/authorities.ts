@@ -12,24 +12,24 @@ import { readStateRules, type StateRule } from './stateRules.ts'
 
 type Authority = z.infer<typeof authoritiesFileSchema>['sources'][string]
 
-type Fact = 'points' | 'reason' | 'proof'
+type RuleSubject = 'points' | 'reason' | 'proof'
 /** Cites the section on the fact. If nobody has read that section, names the secondary source instead. */
-const citeFor = (fact: Fact, rule: StateRule) => {
-  const per = rule[`${fact}Per`]
-  const law = { points: rule.pointsLaw, reason: rule.law, proof: rule.proofLaw }[fact] ?? (per ? undefined : rule.law)
+const cite = (subject: RuleSubject, rule: StateRule) => {
+  const per = rule[`${subject}Per`]
+  const law = { points: rule.pointsLaw, reason: rule.law, proof: rule.proofLaw }[subject] ?? (per ? undefined : rule.law)
   const cited = law ? `${rule.name}: ${law}` : rule.name
   return per ? `${cited} (per ${per}) ${VERIFY_NOTE}` : cited
 }
-const together = (fact: Fact, rules: readonly StateRule[]) => rules.map((rule) => citeFor(fact, rule)).join('; ')
+const citeAll = (subject: RuleSubject, rules: readonly StateRule[]) => rules.map((rule) => cite(subject, rule)).join('; ')
 const gradeOf = ({ pointsPer, reasonPer, proofPer }: StateRule): Authority['grade'] =>
   (pointsPer ?? reasonPer ?? proofPer) ? 'account' : 'text'
 
-const ofPlaces = (rules: readonly StateRule[]): Readonly<Record<string, Authority>> => ({
+const placeAuthorities = (rules: readonly StateRule[]): Readonly<Record<string, Authority>> => ({
   ...Object.fromEntries(
     rules.map((rule) => [`state-${rule.code.toLowerCase()}`, { cite: `${rule.name}: ${rule.law}`, grade: gradeOf(rule), holds: rule.law }]),
   ),
   'states-points': {
-    cite: together(
+    cite: citeAll(
       'points',
       rules.filter(({ points }) => points.startsWith('barred') || points === 'retaliation'),
     ),
@@ -37,7 +37,7 @@ const ofPlaces = (rules: readonly StateRule[]): Readonly<Record<string, Authorit
     holds: 'points or discipline for protected use are barred, in the words that state-rules.yaml gives',
   },
   'states-proof': {
-    cite: together(
+    cite: citeAll(
       'proof',
       rules.filter(({ proof }) => proof),
     ),
@@ -45,7 +45,7 @@ const ofPlaces = (rules: readonly StateRule[]): Readonly<Record<string, Authorit
     holds: 'when proof may be asked for',
   },
   'states-any-reason': {
-    cite: together(
+    cite: citeAll(
       'reason',
       rules.filter(({ anyReason }) => anyReason),
     ),
@@ -69,4 +69,7 @@ const FILE = 'src/content/authorities.yaml'
 const readSources = oncePerText(FILE, (source) => parseAuthorities(source, FILE))
 
 /** @returns every authority by the name that drafting notes write */
-export const readAuthorities = (): Readonly<Record<string, Authority>> => ({ ...readSources(), ...ofPlaces(readStateRules().places) })
+export const readAuthorities = (): Readonly<Record<string, Authority>> => ({
+  ...readSources(),
+  ...placeAuthorities(readStateRules().places),
+})

@@ -4,13 +4,13 @@ import { readStateRules, type StateRule } from './stateRules.ts'
 export type PlaceGroup = { label: string; places: { code: string; name: string }[]; isQuiet: boolean }
 
 /** A bar that only a secondary source reports is not called express, as in `<StateRules />`. */
-const GROUPS: readonly { label: string; holds: (rule: StateRule) => boolean }[] = [
-  { label: 'bar points in words that we read', holds: ({ points, pointsPer }) => points === 'barred' && !pointsPer },
-  { label: 'bar them according to a secondary source', holds: ({ points, pointsPer }) => points === 'barred' && pointsPer !== undefined },
-  { label: 'barred them in an earlier text', holds: ({ points }) => points === 'barredEarlier' },
-  { label: 'bar retaliation in general words', holds: ({ points }) => points === 'retaliation' },
-  { label: 'have no express clause that we found', holds: ({ points }) => points === 'noneFound' },
-  { label: 'not verified', holds: ({ points }) => points === 'notVerified' },
+const GROUPS: readonly { label: string; matches: (rule: StateRule) => boolean }[] = [
+  { label: 'bar points in words that we read', matches: ({ points, pointsPer }) => points === 'barred' && !pointsPer },
+  { label: 'bar them according to a secondary source', matches: ({ points, pointsPer }) => points === 'barred' && pointsPer !== undefined },
+  { label: 'barred them in an earlier text', matches: ({ points }) => points === 'barredEarlier' },
+  { label: 'bar retaliation in general words', matches: ({ points }) => points === 'retaliation' },
+  { label: 'have no express clause that we found', matches: ({ points }) => points === 'noneFound' },
+  { label: 'not verified', matches: ({ points }) => points === 'notVerified' },
 ]
 
 /**
@@ -18,9 +18,9 @@ const GROUPS: readonly { label: string; holds: (rule: StateRule) => boolean }[] 
  * @returns groups with at least one place; `isQuiet` if no bar on points is known
  */
 export function pointsGroups(rules: readonly StateRule[] = readStateRules().places): PlaceGroup[] {
-  return GROUPS.map(({ label, holds }, index) => ({
+  return GROUPS.map(({ label, matches }, index) => ({
     label,
-    places: rules.filter(holds).map(({ code, name }) => ({ code, name })),
+    places: rules.filter(matches).map(({ code, name }) => ({ code, name })),
     isQuiet: index > 1,
   })).filter(({ places }) => places.length > 0)
 }

@@ -3,8 +3,8 @@ import { joinList } from '#src/lib/anywhere/text/wording.ts'
 import { readStateRules, type StateRule } from './stateRules.ts'
 
 /** The place's name within a sentence. */
-const called = ({ name, code }: StateRule) => (code === 'DC' ? `the ${name}` : name)
-const scoped = (rule: StateRule) => (rule.pointsScope ? `${called(rule)} (${rule.pointsScope})` : called(rule))
+const nameInSentence = ({ name, code }: StateRule) => (code === 'DC' ? `the ${name}` : name)
+const nameWithScope = (rule: StateRule) => (rule.pointsScope ? `${nameInSentence(rule)} (${rule.pointsScope})` : nameInSentence(rule))
 /** States first, as in the first sentence. */
 const withPoints = (points: StateRule['points']) =>
   readStateRules()
@@ -17,17 +17,17 @@ const withPoints = (points: StateRule['points']) =>
  */
 export function writePointsLawSummary(): string {
   const barred = withPoints('barred')
-  const read = barred.filter(({ pointsPer }) => !pointsPer)
-  const states = joinList(read.filter(({ city }) => !city).map(scoped), 'and')
-  const cities = joinList(read.filter(({ city }) => city).map(scoped), 'and')
-  const secondHand = joinList(barred.filter(({ pointsPer }) => pointsPer).map(scoped), 'and')
-  const amended = joinList(withPoints('barredEarlier').map(called), 'and')
-  const unknown = [...withPoints('notVerified'), ...withPoints('noneFound')].map(called)
+  const firstHand = barred.filter(({ pointsPer }) => !pointsPer)
+  const states = joinList(firstHand.filter(({ city }) => !city).map(nameWithScope), 'and')
+  const cities = joinList(firstHand.filter(({ city }) => city).map(nameWithScope), 'and')
+  const secondHand = joinList(barred.filter(({ pointsPer }) => pointsPer).map(nameWithScope), 'and')
+  const amended = joinList(withPoints('barredEarlier').map(nameInSentence), 'and')
+  const unknown = [...withPoints('notVerified'), ...withPoints('noneFound')].map(nameInSentence)
   return [
     `The laws of ${states}, and of ${cities}, bar points or discipline for using the leave that they give.`,
     `Secondary sources say the same of ${secondHand}.`,
     `${amended} did so in a text that was amended in 2025: read the amended one.`,
-    `${joinList(withPoints('retaliation').map(called), 'and')} bar retaliation for use, without a sentence on points that we saw.`,
+    `${joinList(withPoints('retaliation').map(nameInSentence), 'and')} bar retaliation for use, without a sentence on points that we saw.`,
     `Not verified, or no clause found: ${joinList([...unknown, ...readStateRules().unread], 'and')}.`,
     'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',
   ].join(' ')

@@ -72,7 +72,7 @@ describe('a difference from the second reading says where it is and which law to
   })
 })
 
-describe('a second reading is refused, with line, field and cure:', () => {
+describe('a second reading is refused, with line, field and fix:', () => {
   const LINE = 'AK: { points: noneFound, anyReason: false, proof: more than 3, source: AS 23.10.067(3) }'
   it.each<[string, string, string, RegExp]>([
     ['of no source', 'AS 23.10.067(3)', 'the law', /second\.yaml, line 1, AK › source: Cite the section/],
@@ -86,7 +86,7 @@ describe('a second reading is refused, with line, field and cure:', () => {
   })
 })
 
-describe('a broken file is refused, with line, field and cure:', () => {
+describe('a broken file is refused, with line, field and fix:', () => {
   const GOOD = readFileSync(FILE, 'utf8')
   const errorOf = (from: string | RegExp, to: string) => {
     const text = GOOD.replace(from, to)

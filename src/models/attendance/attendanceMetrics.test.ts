@@ -8,7 +8,7 @@ it.each([
   [44, 62, '71%'],
   [1, 10, '10%'],
 ])('a rate of %i of %i is %s', (part, whole, printed) => expect(formatRate(part, whole)).toBe(printed))
-it('the calculation of rates refuses a share of nothing', () => expect(() => formatRate(0, 0)).toThrow('above zero'))
+it('the calculation of rates refuses a whole of zero', () => expect(() => formatRate(0, 0)).toThrow('above zero'))
 
 it('the calculation of rates divides no-shows by scheduled shifts, and early reports by call-offs', () => {
   const week = { scheduled: 1000, callOffs: 50, early: 40, noShows: 8 }

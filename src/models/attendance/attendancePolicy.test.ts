@@ -5,7 +5,7 @@ import {
   type AttendanceEvent,
   applyHrDecision,
   calculateStanding,
-  createPointsLeftReader,
+  createRemainingPointsCalculator,
   eventCost,
   expiryDay,
   stepReached,
@@ -107,12 +107,12 @@ describe('the specified example policy', () => {
   it('counts perfect days in the order of the calendar, and through what waits for HR', () => {
     const [late, early] = [event('2026-02-15', 'noCallNoShow'), event('2026-01-01', 'noCallNoShow')]
     // The 45 days before the second event and the 45 after it are a full run each. 90 days would be three.
-    const left = [
+    const remaining = [
       { day: '2026-01-01', points: 1 },
       { day: '2026-02-15', points: 3 },
     ]
-    expect(createPointsLeftReader([late, early], policy)('2026-04-01')).toEqual(left)
-    expect(createPointsLeftReader([early, late], policy)('2026-04-01')).toEqual(left)
+    expect(createRemainingPointsCalculator([late, early], policy)('2026-04-01')).toEqual(remaining)
+    expect(createRemainingPointsCalculator([early, late], policy)('2026-04-01')).toEqual(remaining)
     expect(calculateStanding([early, event('2026-01-20', 'unplannedAbsence', 'pending')], policy, '2026-01-31').points).toBe(2)
   })
   it('reaches the highest step in whatever order a ladder is written', () => {
@@ -126,7 +126,7 @@ describe('the specified example policy', () => {
     expect(calculateStanding(day, policy, '2026-01-01').points).toBe(2)
     expect(calculateStanding([...day, event('2026-01-02', 'tardy')], policy, '2026-01-02').points).toBe(2.5)
   })
-  it('does not know the future', () =>
+  it('ignores events after the day', () =>
     expect(calculateStanding([event('2026-05-01', 'noCallNoShow')], policy, '2026-04-30').points).toBe(0))
   it.each(['2026-02-30', '2026-13-01', 'yesterday', '', '+002026-01-01', '2026-01-01T00:00', '2026-1-1'])('refuses the day %j', (wrong) => {
     const refusal = `"${wrong}" is not a calendar day like 2026-03-09.`

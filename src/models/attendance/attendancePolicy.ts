@@ -116,7 +116,7 @@ function chargesByDay(events: AttendanceEvent[], policy: AttendancePolicy): Char
  * @returns a function of the asked day, because callers ask for many days
  * @throws Error for an invalid day, when the returned function is called
  */
-export function createPointsLeftReader(
+export function createRemainingPointsCalculator(
   events: AttendanceEvent[],
   policy: AttendancePolicy,
 ): (onDay: string) => { day: string; points: number }[] {
@@ -124,17 +124,17 @@ export function createPointsLeftReader(
   return (onDay) => {
     const onTime = toTime(onDay)
     const charges = all.filter(({ time }) => time <= onTime)
-    const left = charges.map((charge) => charge.points)
+    const remaining = charges.map((charge) => charge.points)
     const runLength = policy.removal.perfectDays * DAY_MS
     // Each full run of perfect days after an event removes points, the oldest first. Protected and pending absences are no charges, so they
     // neither end nor restart a run.
     for (const [index, { end }] of charges.entries()) {
       const until = charges[index + 1]?.time ?? onTime
       for (let earned = end + runLength; earned <= until; earned += runLength)
-        removeOldest(left, charges.slice(0, index + 1), policy.removal.points, earned)
+        removeOldest(remaining, charges.slice(0, index + 1), policy.removal.points, earned)
     }
     return charges
-      .map(({ day, expires }, index) => ({ day, points: onTime < expires ? (left[index] ?? 0) : 0 }))
+      .map(({ day, expires }, index) => ({ day, points: onTime < expires ? (remaining[index] ?? 0) : 0 }))
       .filter(({ points }) => points > 0)
   }
 }
@@ -145,7 +145,7 @@ export function createPointsLeftReader(
  * @throws Error for an invalid day
  */
 export function calculateStanding(events: AttendanceEvent[], policy: AttendancePolicy, onDay: string): Standing {
-  const points = createPointsLeftReader(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
+  const points = createRemainingPointsCalculator(events, policy)(onDay).reduce((sum, charge) => sum + charge.points, 0)
   const eventsSoFar = events.filter((event) => event.day <= onDay)
   const noShows = eventsSoFar.filter(
     (event) => event.type === 'noCallNoShow' && isCharged(event) && onDay < expiryDay(event.day, policy.windowMonths),
@@ -160,12 +160,12 @@ export function calculateStanding(events: AttendanceEvent[], policy: AttendanceP
 }
 
 /** Removes points from the oldest charges that still count on the day on which the removal was earned. */
-function removeOldest(left: number[], charges: Charge[], amount: number, earned: number): void {
+function removeOldest(remaining: number[], charges: Charge[], amount: number, earned: number): void {
   let toRemove = amount
   for (const [index, { expires }] of charges.entries()) {
     if (earned >= expires) continue
-    const removed = Math.min(left[index] ?? 0, toRemove)
-    left[index] = (left[index] ?? 0) - removed
+    const removed = Math.min(remaining[index] ?? 0, toRemove)
+    remaining[index] = (remaining[index] ?? 0) - removed
     toRemove -= removed
   }
 }

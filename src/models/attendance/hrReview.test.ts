@@ -19,15 +19,16 @@ const report = (given: Partial<AbsenceReport>): AbsenceReport => ({
 })
 
 describe.each(STATE_RULES)('what HR opens in $name', (rule) => {
-  it.each(codes)('$label is opened by itself unless the law leaves room for a list', (reason) => {
+  it.each(codes)('$label is opened individually unless the law permits a list', (reason) => {
     const decided = { reason, places: [rule] }
     for (const answer of ['yes', null] as const) expect(isListedTogether(report({ ...decided, answer }))).toBe(false)
     expect(isListedTogether(report({ ...decided, isEmergencyDeclared: true }))).toBe(false)
     const mayBeListed = ['transportation', 'weather'].includes(reason.id) && !secondReading[rule.code]?.anyReason
     expect(isListedTogether(report(decided))).toBe(mayBeListed)
   })
-  it('silence is opened by itself', () => expect(isListedTogether(report({ reason: null, places: [rule] }))).toBe(false))
-  it('a protected no-show is charged for the silence only where no clause stands against it', () => {
+  it('a report without a reason is opened individually', () =>
+    expect(isListedTogether(report({ reason: null, places: [rule] }))).toBe(false))
+  it('a protected no-show is charged for the missing report only where no clause prohibits that', () => {
     const closed = closeNoShow(noShow, { isProtected: true, hasUnusualCircumstances: false, places: [rule] })
     const charged = secondReading[rule.code]?.points === 'noneFound'
     expect([closed.type, closed.protection]).toEqual(charged ? ['failureToReport', 'none'] : ['unplannedAbsence', 'protected'])
@@ -39,7 +40,7 @@ describe.each(STATE_RULES)('what HR opens in $name', (rule) => {
 const noShow: AttendanceEvent = { id: 'a', day: '2026-01-05', type: 'noCallNoShow', protection: 'pending' }
 
 describe('a report from two places', () => {
-  it('is opened by itself when one of them has leave for any reason', () => {
+  it('is opened individually if one of them has leave for any reason', () => {
     const [illinois, texas] = [{ anyReason: true, points: 'barred' } as const, { anyReason: false, points: 'noneFound' } as const]
     expect(isListedTogether(report({ places: [texas, illinois] }))).toBe(false)
     expect(isListedTogether(report({ places: [texas] }))).toBe(true)
@@ -57,7 +58,7 @@ describe('a no-call/no-show', () => {
   it('costs its price when nothing explains it', () => expect(closedAs(false, false)).toEqual({ points: 3, noShows: 1, pending: 0 }))
   it('is an absence when something kept the employee from calling', () =>
     expect(closedAs(false, true)).toEqual({ points: 1, noShows: 0, pending: 0 }))
-  it('costs only the silence when the absence is protected', () =>
+  it('costs only the missing report when the absence is protected', () =>
     expect(closedAs(true, false)).toEqual({ points: 2, noShows: 0, pending: 0 }))
   it('costs nothing when both are explained', () => expect(closedAs(true, true)).toEqual({ points: 0, noShows: 0, pending: 0 }))
   it('keeps its day', () =>

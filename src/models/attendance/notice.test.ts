@@ -11,7 +11,7 @@ describe('the time ahead of a shift', () => {
     expect(noticeMinutes(at('2026-12-31', '22:00'), at('2027-01-01', '22:00'))).toBe(1440)
     expect(noticeMinutes(at('2026-12-01', '06:10'), at('2026-12-01', '06:00'))).toBe(-10)
   })
-  it('refuses what is no moment', () => {
+  it('refuses an invalid moment', () => {
     expect(() => noticeMinutes(at('2026-12-01', '25:00'), at('2026-12-01', '06:00'))).toThrow('not a moment')
   })
   it('is late below the notice time, and in time from its first minute', () => {
@@ -42,7 +42,7 @@ describe('the time ahead of a shift', () => {
 })
 
 describe('the day that a report names', () => {
-  it('is said as one says it on another', () => {
+  it('is named relative to the day of the report', () => {
     expect(relativeDay('2026-12-01', '2026-12-01')).toBe('today')
     expect(relativeDay('2027-01-01', '2026-12-31')).toBe('tomorrow')
     expect(relativeDay('2026-12-10', '2026-12-01')).toBe('Dec 10')

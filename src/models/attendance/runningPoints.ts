@@ -1,5 +1,5 @@
 /** The running total of points, day by day, for drawings and their tables. */
-import { type AttendanceEvent, type AttendancePolicy, createPointsLeftReader } from './attendancePolicy.ts'
+import { type AttendanceEvent, type AttendancePolicy, createRemainingPointsCalculator } from './attendancePolicy.ts'
 
 const DAY_MS = 86_400_000
 
@@ -18,10 +18,10 @@ export function calculateRunningPoints(
   from: string,
   to: string,
 ): { day: string; points: number }[] {
-  const leftOn = createPointsLeftReader(events, policy)
+  const remainingOn = createRemainingPointsCalculator(events, policy)
   const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = dayAfter(from, index)
-    return { day, points: leftOn(day).reduce((sum, { points }) => sum + points, 0) }
+    return { day, points: remainingOn(day).reduce((sum, { points }) => sum + points, 0) }
   })
   return all.filter(({ points }, index) => points !== all[index - 1]?.points)
 }

@@ -36,7 +36,7 @@ describe('the tally of a comparison', () => {
       }),
     )
   })
-  it('is said farthest first, without the steps that do not occur', () => {
+  it('is written from the farthest step to the nearest, without the steps that do not occur', () => {
     expect(tallySentence(['hand', 'none', 'full', 'hand'], words)).toBe('1 in full, 2 by hand, 1 not at all')
     expect(tallySentence([], words)).toBe('')
   })

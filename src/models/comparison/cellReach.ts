@@ -45,25 +45,25 @@ export function tallySentence(reaches: readonly Reach[], words: Readonly<Record<
  *   drawn.
  */
 export function mostVariedAlternative(rows: ReadonlyArray<{ values: readonly ComparisonCell[] }>): number {
-  const spread = (place: number) => {
-    const thirds = rows.flatMap(({ values }) => values.slice(place, place + 1).map(({ reach }) => reachThirds(reach)))
+  const spread = (index: number) => {
+    const thirds = rows.flatMap(({ values }) => values.slice(index, index + 1).map(({ reach }) => reachThirds(reach)))
     const mean = thirds.reduce((sum, length) => sum + length, 0) / thirds.length
     return thirds.reduce((sum, length) => sum + (length - mean) ** 2, 0)
   }
-  const spreads = rows[0]?.values.map((_, place) => spread(place)) ?? []
+  const spreads = rows[0]?.values.map((_, index) => spread(index)) ?? []
   return Math.max(0, spreads.indexOf(Math.max(...spreads)))
 }
 
 /** @returns texts that occur in several cells with different `reach`. The same text must always give the same line length. */
 export function ambiguousWordings(cells: readonly ComparisonCell[]): string[] {
   const first = new Map<string, Reach>()
-  const found = new Set<string>()
+  const ambiguous = new Set<string>()
   for (const { says, reach } of cells) {
     const firstReach = first.get(says) ?? reach
     first.set(says, firstReach)
-    if (firstReach !== reach) found.add(says)
+    if (firstReach !== reach) ambiguous.add(says)
   }
-  return [...found]
+  return [...ambiguous]
 }
 
 /** The parts around the placeholder of a headline. Punctuation right behind it stays with it. */

@@ -14,7 +14,7 @@ it('letters follow each other, and spaces leave room', () => {
   expect(second?.x).toBeGreaterThan(handwrittenStrokes('A').width)
   expect(width).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY)
 })
-it('two letters that are the same are not set alike', () => {
+it('the same letter is drawn slightly differently each time', () => {
   const [first, second] = handwrittenStrokes('EE').strokes
   expect([first?.y, first?.lean]).not.toEqual([second?.y, second?.lean])
 })

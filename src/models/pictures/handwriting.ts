@@ -61,7 +61,7 @@ const ADVANCE: Readonly<Record<string, number>> = {
   '-': 8,
   ' ': 7,
 }
-const USUAL = 10.4
+const DEFAULT_ADVANCE = 10.4
 /** Offset and lean of successive letters, so that no two look alike. */
 const WOBBLE = [
   [0, -1],
@@ -72,19 +72,19 @@ const WOBBLE = [
 ] as const
 
 /** @returns whether every character of a text has strokes */
-export const canHandwrite = (text: string): boolean => [...text].every((sign) => sign === ' ' || STROKES[sign] !== undefined)
+export const canHandwrite = (text: string): boolean => [...text].every((character) => character === ' ' || STROKES[character] !== undefined)
 
 type Stroke = { path: string; x: number; y: number; lean: number }
 
 /** @returns the strokes and the width of a text. Characters without strokes are left out. */
 export function handwrittenStrokes(text: string): { strokes: Stroke[]; width: number } {
   let x = 0
-  const strokes = [...text].flatMap((sign, place): Stroke[] => {
-    const at = x
-    x += ADVANCE[sign] ?? USUAL
-    const path = STROKES[sign]
-    const [y, lean] = WOBBLE[place % WOBBLE.length] ?? WOBBLE[0]
-    return path === undefined ? [] : [{ path, x: Number(at.toFixed(1)), y, lean }]
+  const strokes = [...text].flatMap((character, index): Stroke[] => {
+    const start = x
+    x += ADVANCE[character] ?? DEFAULT_ADVANCE
+    const path = STROKES[character]
+    const [y, lean] = WOBBLE[index % WOBBLE.length] ?? WOBBLE[0]
+    return path === undefined ? [] : [{ path, x: Number(start.toFixed(1)), y, lean }]
   })
   return { strokes, width: Number(x.toFixed(1)) }
 }

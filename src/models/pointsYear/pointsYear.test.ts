@@ -82,7 +82,7 @@ describe('a year of points', () => {
     expect(piles[0]?.slabs).toEqual(falling.map((slab) => ({ ...slab, base: 0 })))
     expect(levels).toEqual([...falling, { from: third, to: 365, points: 0 }])
   })
-  it('has a leap day', () => expect(calculatePointsYear([], POLICY_WITHOUT_REMOVAL, 2024).days).toBe(366))
+  it('has 366 days in a leap year', () => expect(calculatePointsYear([], POLICY_WITHOUT_REMOVAL, 2024).days).toBe(366))
 
   it('is as high as the policy says on every day, with slabs that lie on each other without a gap', () => {
     fc.assert(

@@ -5,7 +5,7 @@
 import {
   type AttendanceEvent,
   type AttendancePolicy,
-  createPointsLeftReader,
+  createRemainingPointsCalculator,
   expiryDay,
   type LadderStep,
 } from '../attendance/attendancePolicy.ts'
@@ -39,13 +39,13 @@ export const placeOfDay = (day: string, year: number): number =>
 
 /** @returns the total on a day */
 export const calculatePoints = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>
-  createPointsLeftReader(events, policy)(day).reduce((sum, { points }) => sum + points, 0)
+  createRemainingPointsCalculator(events, policy)(day).reduce((sum, { points }) => sum + points, 0)
 
 /** @returns the places where the total may change: each event, its end, and every day on which perfect attendance removes points */
-function turnsOf(events: AttendanceEvent[], policy: AttendancePolicy, year: number, days: number): number[] {
+function changePlacesOf(events: AttendanceEvent[], policy: AttendancePolicy, year: number, days: number): number[] {
   if (policy.removal.points > 0) return Array.from({ length: days }, (_, place) => place)
-  const turns = events.flatMap(({ day }) => [placeOfDay(day, year), placeOfDay(expiryDay(day, policy.windowMonths), year)])
-  return [...new Set([0, ...turns])].filter((place) => place >= 0 && place < days).sort((a, b) => a - b)
+  const changePlaces = events.flatMap(({ day }) => [placeOfDay(day, year), placeOfDay(expiryDay(day, policy.windowMonths), year)])
+  return [...new Set([0, ...changePlaces])].filter((place) => place >= 0 && place < days).sort((a, b) => a - b)
 }
 
 /**
@@ -58,13 +58,13 @@ export function calculatePointsYear(events: AttendanceEvent[], policy: Attendanc
   const levels: PointLevel[] = []
   const reached: ReachedStep[] = []
   let before = calculatePoints(events, policy, dayAtPlace(-1, year))
-  const turns = turnsOf(events, policy, year, days)
-  const leftOn = createPointsLeftReader(events, policy)
-  for (const [index, from] of turns.entries()) {
-    const to = turns[index + 1] ?? days
+  const changePlaces = changePlacesOf(events, policy, year, days)
+  const remainingOn = createRemainingPointsCalculator(events, policy)
+  for (const [index, from] of changePlaces.entries()) {
+    const to = changePlaces[index + 1] ?? days
     const today = dayAtPlace(from, year)
     let base = 0
-    for (const { day, points } of leftOn(today)) {
+    for (const { day, points } of remainingOn(today)) {
       const end = placeOfDay(expiryDay(day, policy.windowMonths), year)
       const pile = piles.get(day) ?? { day, slabs: [], expires: end < days ? end : null }
       piles.set(day, pile)

@@ -10,10 +10,10 @@ import { createHalfRows, type GroundPoint, headPosition, narrowArrangements, wid
 import { canTakeShift } from './shiftFilters.ts'
 
 /** Candidate places for each person. The one farthest from everyone placed is taken. */
-const TRIED = 60
+const CANDIDATES_PER_PERSON = 60
 const SEED = 136
 /** People in the two farthest rows, who are too small and too much hidden to stand out. */
-const FARTHEST = 112
+const PEOPLE_IN_FARTHEST_ROWS = 112
 /** The ground extends beyond the first and the last row. */
 const MARGIN = 60
 /** The two layouts (wide and narrow) as flat rectangles, so that one distance function works for both depth and width. */
@@ -57,19 +57,19 @@ function measureNearest(place: number, others: readonly number[], grounds: reado
 function choosePlacesApart(people: number, count: number): ReadonlySet<number> {
   const random = createSeededRandom(SEED)
   const grounds = placePeople(people)
-  const taken: number[] = []
-  while (taken.length < count) {
+  const chosen: number[] = []
+  while (chosen.length < count) {
     // A taken place has distance 0, so it is never chosen again.
     let best = { place: -1, distance: 0 }
-    for (let tried = 0; tried < TRIED; tried += 1) {
-      const place = FARTHEST + Math.floor(random() * (people - FARTHEST))
+    for (let candidate = 0; candidate < CANDIDATES_PER_PERSON; candidate += 1) {
+      const place = PEOPLE_IN_FARTHEST_ROWS + Math.floor(random() * (people - PEOPLE_IN_FARTHEST_ROWS))
       // An edge counts as a neighbor. Otherwise the candidates at the edges would always be the farthest away.
-      const distance = Math.min(measureNearest(place, taken, grounds), ...grounds.map((spots) => 2 * (spots[place]?.edge ?? 0)))
+      const distance = Math.min(measureNearest(place, chosen, grounds), ...grounds.map((spots) => 2 * (spots[place]?.edge ?? 0)))
       if (distance > best.distance) best = { place, distance }
     }
-    taken.push(best.place)
+    chosen.push(best.place)
   }
-  return new Set(taken)
+  return new Set(chosen)
 }
 
 /** @returns the roster in the order of places, with those who are asked far apart from each other */

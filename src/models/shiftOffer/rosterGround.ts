@@ -18,10 +18,10 @@ const SCATTER = { x: 2, y: 3 }
  * How many people the left half of a row has more than the right one. It varies, so that the seams of the rows do not line up into a
  * visible gap.
  */
-const MEETING = [0, 1, -1] as const
+const LEFT_HALF_SURPLUS = [0, 1, -1] as const
 const HALVES = ROWS.flatMap((count, row) => {
-  const aside = MEETING[row % MEETING.length] ?? 0
-  return [count / 2 + aside, count / 2 - aside]
+  const surplus = LEFT_HALF_SURPLUS[row % LEFT_HALF_SURPLUS.length] ?? 0
+  return [count / 2 + surplus, count / 2 - surplus]
 })
 
 /** The middle of a person's head, in units. */
@@ -35,11 +35,14 @@ const widthOf = (count: number): number => PERSON_PITCH * count + OFFSET
 /** @returns the half rows, the farthest first, left before right */
 export function createHalfRows(): HalfRow[] {
   const random = createSeededRandom(ROWS.length)
-  const step = (max: number) => Math.round((random() * 2 - 1) * max)
+  const offset = (max: number) => Math.round((random() * 2 - 1) * max)
   let first = 0
   return HALVES.map((size, half) => {
-    const aside = PERSON_PITCH / 2 + (Math.floor(half / 2) % 2) * OFFSET
-    const places = Array.from({ length: size }, (_, index) => ({ x: aside + PERSON_PITCH * index + step(SCATTER.x), y: step(SCATTER.y) }))
+    const margin = PERSON_PITCH / 2 + (Math.floor(half / 2) % 2) * OFFSET
+    const places = Array.from({ length: size }, (_, index) => ({
+      x: margin + PERSON_PITCH * index + offset(SCATTER.x),
+      y: offset(SCATTER.y),
+    }))
     first += size
     return { first: first - size, places }
   })

@@ -51,9 +51,9 @@ export function filterRoster(roster: readonly RosterPerson[], on: readonly Shift
     asked = asked.filter(PASSES[filter])
     left[filter] = asked.length
   }
-  const among = new Set(asked)
+  const askedPeople = new Set(asked)
   return {
-    outcomes: roster.map((person) => (among.has(person) ? (canTakeShift(person) ? 'asked' : 'unable') : 'out')),
+    outcomes: roster.map((person) => (askedPeople.has(person) ? (canTakeShift(person) ? 'asked' : 'unable') : 'out')),
     left,
     asked: asked.length,
     unable: asked.filter((person) => !canTakeShift(person)).length,

@@ -55,20 +55,20 @@ export type ReviewWorkload = {
  * @param hasAnyReasonLeave whether the place has leave for any reason: those reports are then opened one by one
  * @returns reviews and minutes of one month
  */
-export function calculateReviewLoad(given: ReviewAssumptions = REVIEW_ASSUMPTIONS, hasAnyReasonLeave = false): ReviewWorkload {
-  const shifts = given.employees * given.shiftsPerMonth
+export function calculateReviewLoad(assumptions: ReviewAssumptions = REVIEW_ASSUMPTIONS, hasAnyReasonLeave = false): ReviewWorkload {
+  const shifts = assumptions.employees * assumptions.shiftsPerMonth
   const per100 = (rate: number) => Math.round((shifts * rate) / 100)
-  const absences = Math.round(per100(given.absenceDays) / given.daysPerAbsence)
-  const tardies = per100(given.tardiesAndEarlyDepartures)
-  const noShows = per100(given.noCallNoShows)
+  const absences = Math.round(per100(assumptions.absenceDays) / assumptions.daysPerAbsence)
+  const tardies = per100(assumptions.tardiesAndEarlyDepartures)
+  const noShows = per100(assumptions.noCallNoShows)
   const reports = absences + tardies
-  const trips = Math.round(reports * given.shareListed)
-  const listed = hasAnyReasonLeave ? 0 : trips
-  const others = reports - trips
-  const sickTime = Math.round(others * given.shareSickTime)
-  const caseMatch = Math.round(others * given.shareCaseMatch)
+  const routineReports = Math.round(reports * assumptions.shareListed)
+  const listed = hasAnyReasonLeave ? 0 : routineReports
+  const others = reports - routineReports
+  const sickTime = Math.round(others * assumptions.shareSickTime)
+  const caseMatch = Math.round(others * assumptions.shareCaseMatch)
   const single = reports - listed - sickTime - caseMatch
-  const { minutes } = given
+  const { minutes } = assumptions
   return {
     shifts,
     absences,

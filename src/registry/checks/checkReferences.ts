@@ -6,7 +6,7 @@ import { getCollection } from 'astro:content'
 import { readEntryText, withBody } from '#src/contentEngine/entries/entryBody.ts'
 import { findFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
-import { PICTURES_FOLDER, unshownPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
+import { PICTURES_FOLDER, unusedPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { type Claim, readClaims } from '#src/facts/claims.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
@@ -142,7 +142,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   },
   // Drafts count, because their pictures are added before they are published.
   pictures: ({ blog, documents, home, features, industries, landing }) =>
-    unshownPictureProblems(
+    unusedPictureProblems(
       [...blog, ...documents].map(readEntryText),
       [home, ...features, ...industries, ...landing].flatMap(({ data: { opening, blocks } }) =>
         ['picture' in opening ? opening.picture : undefined, ...blocks].flatMap((shown) => (shown?.kind === 'photo' ? shown.file : [])),

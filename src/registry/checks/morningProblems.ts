@@ -31,6 +31,6 @@ export function languageProblems({ horn }: MorningStory, languages: readonly Lan
 /** @returns the times of what happens to the first call-off, which home tells below the board */
 export function firstCallOffTimes(story: MorningStory, rules: EmployerRules): string[] {
   const station = story.callOffs[0]?.station
-  const { happenings } = morningAt(story, rules, [], story.horn)
-  return happenings.filter((happening) => happening.station === station).map(({ minute }) => clockOf(minute))
+  const { events } = morningAt(story, rules, [], story.horn)
+  return events.filter((event) => event.station === station).map(({ minute }) => clockOf(minute))
 }

@@ -12,8 +12,8 @@ export function sumProblems(article: Article, tokens: TokenTable): string[] {
   const wrong = lines.flatMap((line, index) =>
     // Most lines have no sum.
     / [=≈] /.test(line)
-      ? findSums(resolveTokens(line, tokens).text).flatMap(({ sum, comesOut }) =>
-          comesOut ? [] : `${article.filePath}, line ${index + 1}: “${sum}” does not come out. Correct a figure of it.`,
+      ? findSums(resolveTokens(line, tokens).text).flatMap(({ sum, isCorrect }) =>
+          isCorrect ? [] : `${article.filePath}, line ${index + 1}: “${sum}” does not come out. Correct a figure of it.`,
         )
       : [],
   )

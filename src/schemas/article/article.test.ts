@@ -19,7 +19,7 @@ const good = {
   charts: [{ kind: 'places', id: 'map', title: 'Places', caption: 'What there is to see, in a sentence.', invented: false }],
   sections: ['intro', 'faqs', 'next'].map((id) => ({ id, label: `The ${id}` })),
 }
-const NO_FIELDS = { known: () => [], needed: () => [], optional: () => [] }
+const NO_FIELDS = { known: () => [], required: () => [], optional: () => [] }
 const messagesOf = (change: object) =>
   schema
     .safeParse({ ...good, ...change }, { reportInput: true })

@@ -1,6 +1,6 @@
 /** Messages as they arrive on a phone: a text with its answer, a banner with counts, a start time on flaps, keys to press. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import {
   clockField,
   countField,
@@ -18,7 +18,7 @@ const headField = textField(40, 'it stands on one line').meta({
 })
 const messageField = textField(80, 'a message is read at a glance').meta({ description: 'What it says, as it is read on a phone.' })
 
-const arrivalSchema = withOwnFigures(
+const arrivalSchema = withExampleFigures(
   z.discriminatedUnion('kind', [
     z.strictObject({
       ...kindField('text', 'A text message and its answer.'),

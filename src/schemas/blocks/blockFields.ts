@@ -1,6 +1,6 @@
 /** Fields that several kinds of blocks share. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import {
   headingField,
   kindField,
@@ -39,7 +39,7 @@ export const photoBlockSchema = z.strictObject({ ...photoKindField, heading: hea
 export const quoteKindField = kindField('quote', 'A customer’s quote. It stands in as a sample until a real one replaces it.')
 export const quoteFields = {
   sample: z.boolean().meta({ description: 'true while the quote is by an invented customer: the page says so. false once it is real.' }),
-  quote: withOwnFigures(textField(220)).meta({ description: 'The quote, without quotation marks.' }),
+  quote: withExampleFigures(textField(220)).meta({ description: 'The quote, without quotation marks.' }),
   role: labelField.meta({ description: 'What the person does, such as Plant manager.' }),
   company: labelField.meta({ description: 'Where the person works.' }),
 }

@@ -1,6 +1,6 @@
 /** How a page ends: one of four looks, chosen in the page's content. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { routes } from '#src/site/routes.ts'
 import {
   clockField,
@@ -34,7 +34,7 @@ const nextShiftSchema = z
     title: textField(40).meta({ description: 'Which line or unit, and which shift.' }),
     describe: pictureDescriptionField,
     sample: sampleField.default(true),
-    rows: withOwnFigures(
+    rows: withExampleFigures(
       listField(
         z.strictObject({
           role: textField(40).meta({ description: 'The spot on the shift.' }),

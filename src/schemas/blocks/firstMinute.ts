@@ -1,6 +1,6 @@
 /** The first minute of a report: six stops on one line, drawn from a report of the page's first screen. */
 import { z } from 'zod'
-import { withStatedFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withStatedFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import type { ReportStop } from '#src/contentNames/reportNames.ts'
 import { paragraphField, titledTextSchema } from '../fields/fields.ts'
 

@@ -1,6 +1,6 @@
 /** The path of one record: its fields with sample values, and its seven stops. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { eachPlaceholderTextField, labelField, sampleField, textField } from '../fields/fields.ts'
 
 const factField = textField(120, 'it stands in a narrow column')
@@ -22,7 +22,7 @@ const readStopSchema = z.strictObject({
 })
 const recordFieldSchema = z.strictObject({
   label: textField(10, 'it stands on a thin line of the drawing').meta({ description: 'The name of the field.' }),
-  value: withOwnFigures(textField(18, 'it stands in a narrow window')).meta({ description: 'A sample of what stands in it.' }),
+  value: withExampleFigures(textField(18, 'it stands in a narrow window')).meta({ description: 'A sample of what stands in it.' }),
 })
 
 export const recordPathSchema = z

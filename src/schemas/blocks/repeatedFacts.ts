@@ -24,19 +24,19 @@ const sum = (counts: readonly number[]) => counts.reduce((total, one) => total +
 
 export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: PageWithBlocks, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
-  const place = blocks.findIndex(isKind('arrivals'))
+  const arrivalsIndex = blocks.findIndex(isKind('arrivals'))
   const arriving = blocks.find(isKind('arrivals'))?.items ?? []
   const at = <K extends Arrival['kind']>(kind: K) => {
     const index = arriving.findIndex(({ arrives }) => arrives.kind === kind)
     const item = arriving[index]
     return item
-      ? { path: ['blocks', place, 'items', index], describe: item.describe, arrives: item.arrives as Extract<Arrival, { kind: K }> }
+      ? { path: ['blocks', arrivalsIndex, 'items', index], describe: item.describe, arrives: item.arrives as Extract<Arrival, { kind: K }> }
       : null
   }
-  const minute = blocks.findIndex(isKind('first-minute'))
-  if (minute >= 0 && !(picture?.kind === 'channel-reports' && picture.reports.some(({ answer }) => answer)))
+  const minuteIndex = blocks.findIndex(isKind('first-minute'))
+  if (minuteIndex >= 0 && !(picture?.kind === 'channel-reports' && picture.reports.some(({ answer }) => answer)))
     report(
-      ['blocks', minute],
+      ['blocks', minuteIndex],
       'The stops show a report of the first screen: that is of the kind “channel-reports”, and one report has an “answer”.',
     )
   if (picture?.kind === 'channel-reports') checkReports(picture, blocks.find(isKind('week')), report)
@@ -52,7 +52,7 @@ export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Pa
 function checkReports({ day, reports }: OpeningPicture & { kind: 'channel-reports' }, week: WeekContent | undefined, report: Report): void {
   if (!week) return
   for (const [index, { time, channel, lang, shift }] of reports.entries()) {
-    const isThere = week.reports.some(
+    const isShown = week.reports.some(
       (one) =>
         one.day === day &&
         one.time === time &&
@@ -61,7 +61,7 @@ function checkReports({ day, reports }: OpeningPicture & { kind: 'channel-report
         one.shift.day === shift.day &&
         one.shift.from === shift.from,
     )
-    if (!isThere)
+    if (!isShown)
       report(
         ['opening', 'picture', 'reports', index],
         `The week below has no such report. Write it there as well: day ${day}, time ${time}, channel ${channel}, lang ${lang}, shift from ${shift.day} ${shift.from}.`,
@@ -105,8 +105,8 @@ function checkAnswers(
       [...path, 'arrives', 'counts'],
       `The answers that the page draws are ${counts.join(', ')}: those who have it, those who cannot come, and names to call. Write the same counts.`,
     )
-  const unsaid = counts.filter((count) => !new RegExp(`\\b${count}\\b`).test(describe))
-  if (unsaid.length > 0) report([...path, 'describe'], `Say the counts of the picture, too: ${unsaid.join(', ')}.`)
+  const missingCounts = counts.filter((count) => !new RegExp(`\\b${count}\\b`).test(describe))
+  if (missingCounts.length > 0) report([...path, 'describe'], `Say the counts of the picture, too: ${missingCounts.join(', ')}.`)
   const head = `${sentAt} · ${audience}`
   if (arrives.head !== head) report([...path, 'arrives', 'head'], `The message that the page draws is “${head}”: write the two alike.`)
   if (!message.startsWith(arrives.said))

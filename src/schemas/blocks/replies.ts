@@ -1,6 +1,6 @@
 /** One message and its answers, minute by minute: the counts add up to the people it was sent to. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import {
   clockField,
   countField,
@@ -24,15 +24,15 @@ const sum = (counts: readonly number[]) => counts.reduce((total, one) => total +
 export const repliesSchema = z
   .strictObject({
     ...deckDrawingFields,
-    audience: withOwnFigures(textField(60)).meta({ description: 'Who gets the message, by what they have in common.' }),
-    message: withOwnFigures(textField(200)).meta({ description: 'The message, as it is read on a phone.' }),
+    audience: withExampleFigures(textField(60)).meta({ description: 'Who gets the message, by what they have in common.' }),
+    message: withExampleFigures(textField(200)).meta({ description: 'The message, as it is read on a phone.' }),
     translations: listField(
       z.strictObject({
         lang: z
           .string()
           .regex(/^[a-z]{2}$/, 'Write a language code of two letters, such as es or vi.')
           .meta({ description: 'The language as a code of two letters, such as es.' }),
-        text: withOwnFigures(textField(200)).meta({
+        text: withExampleFigures(textField(200)).meta({
           description: 'The message in that language. Let someone who speaks it read it: docs/native-speakers.md.',
         }),
       }),

@@ -1,12 +1,12 @@
 /** One review, drawn as a sheet with the deadlines of the law, which are calculated from its days. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
-import { calculateClockSpans, listReviewDays, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
+import { calculateDeadlineSpans, listReviewDays, NOTICE_DEADLINES } from '#src/policy/noticeDeadlines.ts'
 import { clockField, dayField, textField } from '../fields/fields.ts'
 import { checkDescription } from '../fields/pictureDescription.ts'
 import { deckDrawingFields } from './blockFields.ts'
 
-const noticeSchema = withOwnFigures(
+const noticeSchema = withExampleFigures(
   z.strictObject({
     name: textField(24, 'it stands in a narrow column').meta({ description: 'The name of the notice, or of what is waited for.' }),
     rule: textField(70, 'it stands in a narrow column').meta({ description: 'The time that the law gives, with its paragraph.' }),
@@ -16,7 +16,7 @@ const noticeSchema = withOwnFigures(
 const stampDayField = dayField.meta({ description: 'The day of the stamp, like "2026-09-17".' })
 const entryFields = {
   time: clockField.meta({ description: 'The time of it, like "11:42".' }),
-  said: withOwnFigures(textField(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
+  said: withExampleFigures(textField(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
 }
 
 export const reviewSheetSchema = z
@@ -47,9 +47,9 @@ export const reviewSheetSchema = z
       .meta({ description: 'The words of the drawing.' }),
   })
   .superRefine(({ describe, report, stamps, clocks }, context) => {
-    checkDescription({ describe, report, clocks }, context, [listReviewDays(report.day, stamps).length, NOTICE_CLOCKS.length])
-    const spans = calculateClockSpans(report.day, stamps)
-    for (const one of NOTICE_CLOCKS) {
+    checkDescription({ describe, report, clocks }, context, [listReviewDays(report.day, stamps).length, NOTICE_DEADLINES.length])
+    const spans = calculateDeadlineSpans(report.day, stamps)
+    for (const one of NOTICE_DEADLINES) {
       const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['stamps', one], message })
       if (stamps[one] < spans[one].from) wrong(`The clock begins on ${spans[one].from}: the stamp cannot be earlier.`)
       if (stamps[one] > spans[one].due) wrong(`That is too late: the law leaves until ${spans[one].due}.`)

@@ -1,6 +1,6 @@
 /** A week of call-offs at one plant, drawn by the hour: the reports in order, and what each channel replaces. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { REPORT_CHANNELS } from '#src/contentNames/reportNames.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { isLateNotice, noticeMinutes, weekOf } from '#src/models/attendance/notice.ts'
@@ -54,7 +54,7 @@ export const weekSchema = z
         to: clockField.meta({ description: 'When HR’s desk closes on working days.' }),
       })
       .meta({ description: 'When someone is at HR’s desk, Monday to Friday.' }),
-    words: withOwnFigures(
+    words: withExampleFigures(
       z.strictObject({
         shift: eachPlaceholderTextField(20, 'time').meta({ description: 'The words at the line of a shift. {time} is filled in.' }),
         notice: textField(60, 'it is small print').meta({ description: 'What the striped background means, below the drawing.' }),

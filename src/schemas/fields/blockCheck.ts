@@ -7,27 +7,27 @@ type PageRules = {
   /** The beginning of the message about missing kinds: who asks for them. */
   lacking: string
   /** Groups of kinds of which a page may have one. `called` names the group in the message: "exhibit". */
-  sharedPlaces?: readonly { called: string; kinds: ReadonlySet<string> }[]
+  exclusiveGroups?: readonly { called: string; kinds: ReadonlySet<string> }[]
 }
 
 /** @returns a check for `.superRefine()` of a page's blocks */
 export const createBlockCheck =
-  ({ needed, lacking, sharedPlaces = [] }: PageRules) =>
+  ({ needed, lacking, exclusiveGroups = [] }: PageRules) =>
   (blocks: readonly Block[], context: z.RefinementCtx): void => {
-    const missing = needed.filter((each) => blocks.every(({ kind }) => kind !== each))
+    const missing = needed.filter((kind) => blocks.every((block) => block.kind !== kind))
     if (missing.length > 0)
       context.addIssue({
         code: 'custom',
         message: `${lacking}: ${missing.join(', ')}. Add "- kind: ${missing[0]}" where it should stand, with its fields below it.`,
       })
     for (const [index, { kind }] of blocks.entries()) {
-      const place = sharedPlaces.find(({ kinds }) => kinds.has(kind))
-      const above = blocks.slice(0, index).find((block) => block.kind === kind || place?.kinds.has(block.kind))
-      if (!above) continue
+      const group = exclusiveGroups.find(({ kinds }) => kinds.has(kind))
+      const earlier = blocks.slice(0, index).find((block) => block.kind === kind || group?.kinds.has(block.kind))
+      if (!earlier) continue
       const problem =
-        above.kind === kind
+        earlier.kind === kind
           ? `There is a block "${kind}" above, and a page has one: make one of the two.`
-          : `The block "${above.kind}" above is the ${place?.called} of this page, and a page has one: take one of the two out.`
+          : `The block "${earlier.kind}" above is the ${group?.called} of this page, and a page has one: take one of the two out.`
       context.addIssue({ code: 'custom', path: [index, 'kind'], message: problem })
     }
   }

@@ -51,7 +51,7 @@ describe('a link in content', () => {
     ['mailto:name@elsewhere.example', 'lead to one that says how to reach someone'],
     ['https://name:word@elsewhere.example', 'take out what stands before the @'],
     ['https://192.0.2.7', 'has no full name of a site'],
-  ])('to %s is told what may be written', (to, cure) => expect(messagesOf(destinationField, to)).toEqual([expect.stringContaining(cure)]))
+  ])('to %s is told what may be written', (to, fix) => expect(messagesOf(destinationField, to)).toEqual([expect.stringContaining(fix)]))
   it('that has to stay on this site may lead to a page, and not to another site', () => {
     expect(ownDestinationField.parse('faqs')).toBe(routes.faqs)
     expect(messagesOf(ownDestinationField, 'https://elsewhere.example')).toEqual([
@@ -59,7 +59,7 @@ describe('a link in content', () => {
     ])
     expect(messagesOf(ownLinkField, { label: 'There', to: 'https://elsewhere.example' })).toHaveLength(1)
   })
-  it('that is misspelled is told what was meant', () => {
+  it('that is misspelled is refused with the nearest one', () => {
     expect(messagesOf(destinationField, 'helpCentre')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])
     expect(messagesOf(destinationField, 'helpCentre#intro')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])
   })

@@ -9,13 +9,13 @@ import { site } from '#src/site/site.ts'
 
 const ROUTE_NAMES = Object.keys(routes)
 const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.includes(name)
-const PLACE = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+(?:\/[\w-]+)*))?(?<rest>[?#].+)?$/
+const TARGET = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+(?:\/[\w-]+)*))?(?<rest>[?#].+)?$/
 const kindOf = (name: string) => LINK_KINDS.find((kind) => kind === name)
 
 /** @param written a place on this site, as editors write it @returns its address, or null if there is no such place */
 function addressOf(written: string): string | null {
   if (written.startsWith('#')) return written
-  const { name = '', slug, rest = '' } = PLACE.exec(written)?.groups ?? {}
+  const { name = '', slug, rest = '' } = TARGET.exec(written)?.groups ?? {}
   if (slug === undefined) return isRouteName(name) ? `${routes[name]}${rest}` : null
   const kind = kindOf(name)
   // The content loader checks that the entry exists. A guide is a PDF and has no sections.
@@ -24,13 +24,13 @@ function addressOf(written: string): string | null {
 
 const NAMES = `Write a route's name from src/site/routes.ts, or one of ${LINK_KINDS.map((kind) => `${kind}/…`).join(', ')}.`
 
-const ELSEWHERE = /^((https?|mailto|tel):|\/\/|www\.)/i
+const OUTSIDE_ADDRESS = /^((https?|mailto|tel):|\/\/|www\.)/i
 const isThisSite = (address: string) => URL.canParse(address) && new URL(address).host === new URL(site.url).host
 
 /** The message for a target that is not on this site. Editors also paste addresses. */
-function cureOf(written: string): string {
+function fixOf(written: string): string {
   const isPasted = isThisSite(written)
-  if (!isPasted && ELSEWHERE.test(written))
+  if (!isPasted && OUTSIDE_ADDRESS.test(written))
     return externalLinkProblem(written) ?? `"${written}" leads to another site, and this link stays on this one. ${NAMES}`
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(isPasted ? written.replace(new URL(written).origin, '') || '/' : written) ?? []
   const path = address.replace(/(?<=.)\/$/, '')
@@ -41,11 +41,11 @@ function cureOf(written: string): string {
     return path.startsWith(before) && path.endsWith(behind) ? [kind, path.slice(before.length, path.length - behind.length)] : []
   })
   if (kind && slug) return `"${written}" is an address: write the name of the entry, ${kind}/${slug}${rest}.`
-  const near = nearestName(path, ROUTE_NAMES)
-  return `"${written}" leads nowhere.${near ? ` Did you mean "${near}"?` : ''} ${NAMES}`
+  const nearest = nearestName(path, ROUTE_NAMES)
+  return `"${written}" leads nowhere.${nearest ? ` Did you mean "${nearest}"?` : ''} ${NAMES}`
 }
 
-const WAYS =
+const HOW_TO_WRITE =
   'the name of a page, such as manual or requestDemo (src/site/routes.ts), or an entry, such as article/…, document/…, feature/…, industry/…, landing/… or guide/… with the name of its file. #section or ?topic=… may follow, as in faqs#faq-languages. #section alone stays on this page. A token of a text means the same: landing:… or "{landing:…}" for landing/….'
 
 /** @param outsideOf returns the address on another site, if the link may lead there @returns a field that becomes an address */
@@ -56,13 +56,14 @@ const createDestinationField = (description: string, outsideOf: (written: string
     .transform((written, context) => {
       const address = addressOf(written) ?? outsideOf(written)
       if (address !== null) return address
-      context.addIssue({ code: 'custom', message: cureOf(written) })
+      context.addIssue({ code: 'custom', message: fixOf(written) })
       return z.NEVER
     })
 
 /** A target on this site or on another site. */
-export const destinationField = createDestinationField(`${WAYS} A page of another site is written whole, with https://.`, (written) =>
-  isExternal(written) && externalLinkProblem(written) === null && !isThisSite(written) ? new URL(written).href : null,
+export const destinationField = createDestinationField(
+  `${HOW_TO_WRITE} A page of another site is written whole, with https://.`,
+  (written) => (isExternal(written) && externalLinkProblem(written) === null && !isThisSite(written) ? new URL(written).href : null),
 )
 /** A target on this site. Islands need it, because the drawing of external links would be sent to every visitor. */
-export const ownDestinationField = createDestinationField(WAYS, () => null)
+export const ownDestinationField = createDestinationField(HOW_TO_WRITE, () => null)

@@ -20,7 +20,7 @@ const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value
 
 describe('a field of text', () => {
   it('is as long as it may be, blanks around it apart', () => expect(textField(5).parse('  words ')).toBe('words'))
-  it('that is longer is told why that is too long', () => {
+  it('that is longer is refused with the reason for the limit', () => {
     expect(messagesOf(textField(5, 'cards are narrow'), 'sixsix')).toEqual(['This has more than 5 characters: cards are narrow.'])
     expect(messagesOf(textField(5), 'sixsix')).toEqual(['This has more than 5 characters: shorten it, or make two of it.'])
   })
@@ -43,13 +43,13 @@ describe('a field for a text with blanks', () => {
   })
 })
 
-it('a list is told which lengths the layout is made for', () => {
+it('a list of another length is refused with the lengths that the layout allows', () => {
   expect(messagesOf(listField(z.string(), 2, 3), ['a', 'b'])).toEqual([])
   expect(messagesOf(listField(z.string(), 2, 3), ['a'])).toEqual(['There are fewer than 2 here: the layout is made for 2 to 3.'])
   expect(messagesOf(listField(z.string(), 2, 2), ['a', 'b', 'c'])).toEqual(['There are more than 2 here: the layout is made for 2.'])
 })
 
-it('a list is told which section of the specification asks for so many', () => {
+it('a list that is too short is refused with the section of the specification that sets its length', () => {
   const threeItemsField = listField(z.string(), 3, 5, 'section 2, "Home"')
   expect(messagesOf(threeItemsField, ['a', 'b', 'c'])).toEqual([])
   expect(messagesOf(threeItemsField, ['a', 'b'])).toEqual([

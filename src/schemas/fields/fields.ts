@@ -5,7 +5,7 @@
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { ICON_NAMES } from '#src/contentNames/iconNames.ts'
 import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, MAX_TITLE_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
@@ -22,20 +22,20 @@ export const anyPlaceholderTextField = (max: number, why?: string) =>
     .max(max, `This has more than ${max} characters: ${why ?? 'shorten it, or make two of it'}.`)
     .meta({ description: `Text of up to ${max} characters${why ? `: ${why}` : ''}.` })
 
-const NOTHING = 'Nothing is filled in here: take the braces out.'
+const EMPTY_BRACES_MESSAGE = 'Nothing is filled in here: take the braces out.'
 /**
  * A text of limited length, without placeholders. Call `.meta` afterward for a description of its own: the last one is shown.
  * @param why what longer texts break, or what to do about it
  */
 export const textField = (max: number, why?: string) =>
-  anyPlaceholderTextField(max, why).refine((written) => placeholdersOf(written).length === 0, NOTHING)
+  anyPlaceholderTextField(max, why).refine((written) => placeholdersOf(written).length === 0, EMPTY_BRACES_MESSAGE)
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 /** A text with placeholders, which the page fills in. @param names the placeholders that the text may have, each any number of times */
 export const placeholderTextField = (max: number, ...names: string[]) =>
   anyPlaceholderTextField(max)
     .refine((written) => placeholdersOf(written).every((name) => names.includes(name)), {
-      message: names.length ? `Only these can be filled in here: ${inBraces(names)}.` : NOTHING,
+      message: names.length ? `Only these can be filled in here: ${inBraces(names)}.` : EMPTY_BRACES_MESSAGE,
     })
     .meta({
       description: `Text of up to ${max} characters. These can be filled in: ${inBraces(names)}.`,
@@ -55,7 +55,7 @@ export const headingField = textField(90, 'a heading is read at a glance').meta(
 export const labelField = textField(MAX_LABEL_LENGTH, 'a label is a few words')
 export const paragraphField = textField(420, 'a paragraph on a page is read standing up')
 export const DESCRIPTION_TOO_SHORT = 'Describe what the picture shows, in a whole sentence.'
-export const pictureDescriptionField = withOwnFigures(textField(320, 'it is read aloud')).min(30, DESCRIPTION_TOO_SHORT).meta({
+export const pictureDescriptionField = withExampleFigures(textField(320, 'it is read aloud')).min(30, DESCRIPTION_TOO_SHORT).meta({
   description:
     'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture. It may say only counts and times that the picture shows.',
 })
@@ -98,7 +98,7 @@ export const pageTitleField = textField(
   description: 'The title in search results, in the browser’s tab and on shared links. The brand follows it, so do not write it here.',
 })
 
-export const keywordsField = withOwnFigures(z.array(textField(50))).meta({
+export const keywordsField = withExampleFigures(z.array(textField(50))).meta({
   description:
     'What it is about, in the words that people search for. Search engines may read them, and visitors do not see them. They may be left out.',
 })
@@ -187,28 +187,28 @@ export const isSampleNoted = ({ sample: isSample, note }: { sample: boolean; not
 export const sampleProblem = { path: ['note'], message: 'This is a sample, so its note says so: “A sample floor. …”.' }
 
 // `abort` skips the rules of the group after a mistyped value, because they calculate with it.
-const FOUR_DIGITS = { error: 'Write the time of 24 hours with four digits, like "06:00" or "18:30".', abort: true }
+const CLOCK_MESSAGE = { error: 'Write the time of 24 hours with four digits, like "06:00" or "18:30".', abort: true }
 /** A time of day, such as "18:30". */
-export const clockField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, FOUR_DIGITS)
+export const clockField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_MESSAGE)
 /** A time of day, or "--:--" if there is none yet. */
-export const clockOrNoneField = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, FOUR_DIGITS)
+export const clockOrNoneField = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, CLOCK_MESSAGE)
 
-const A_DAY = 'Write the day like 2026-03-09.'
+const DAY_MESSAGE = 'Write the day like 2026-03-09.'
 /** A day such as "2026-03-09", with or without quotes. */
-export const dayField = z.union([z.date().transform(dayOf), z.iso.date({ error: A_DAY, abort: true })], A_DAY)
+export const dayField = z.union([z.date().transform(dayOf), z.iso.date({ error: DAY_MESSAGE, abort: true })], DAY_MESSAGE)
 
 /** A day as a `Date`: its beginning in UTC. */
 export const dateField = dayField.transform((written) => new Date(`${written}T00:00:00Z`))
 
 /** A number as a token prints it: "1,250". */
-const PRINTED = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
+const PRINTED_NUMBER = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 /** A number with a message for editors. `amountField` takes its limits from it. */
 export const numberField = z.number('Write a number, or a token that gives one.')
 /** A number, or a token that prints one. @param within the limits of the number */
 export const amountField = (within: z.ZodNumber = numberField) =>
   z.preprocess((written) => {
     const text = typeof written === 'string' ? written.trim() : ''
-    return PRINTED.test(text) ? Number(text.replaceAll(',', '')) : written
+    return PRINTED_NUMBER.test(text) ? Number(text.replaceAll(',', '')) : written
   }, within)
 
 /** A whole number. @param why the message for numbers below `min`, if that is not 0 */

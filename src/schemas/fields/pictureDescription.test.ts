@@ -42,7 +42,7 @@ describe('the description of a picture', () => {
       expect.stringMatching(/^words\.describe: .*not show twelve\./),
     ])
   })
-  it('does not vouch for itself', () => expect(problemsOf('there are 97 of 97')).toHaveLength(1))
+  it('is not itself a source of allowed numbers', () => expect(problemsOf('there are 97 of 97')).toHaveLength(1))
 })
 
 it('the description of a bar chart may also say the sum of its bars and the numbers on its axis', () => {

@@ -12,13 +12,13 @@ const WORD_COUNT = new RegExp(
 /** Matches times of day with one or two digits for the hour: "4:52", "04:52". */
 const TIME = /(?<![\d:])\d{1,2}:\d{2}(?!:?\d)/g
 
-const inFigures = (count: number) => count.toLocaleString('en-US')
+const formatCount = (count: number) => count.toLocaleString('en-US')
 
 /** @returns the counts and times of a sentence, as written and as they are compared */
 function figuresIn(sentence: string): { written: string; figures: string }[] {
   const letters = (sentence.match(WORD_COUNT) ?? []).map((written) => ({
     written,
-    figures: inFigures(NUMBER_WORDS.indexOf(written.toLowerCase())),
+    figures: formatCount(NUMBER_WORDS.indexOf(written.toLowerCase())),
   }))
   const times = (sentence.match(TIME) ?? []).map((written) => ({ written, figures: written.replace(/^0/, '') }))
   return [...(sentence.match(DIGIT_COUNT) ?? []).map((written) => ({ written, figures: written })), ...letters, ...times]
@@ -40,13 +40,13 @@ export function checkFiguresShown(
   context: z.RefinementCtx,
   field: readonly string[] = ['describe'],
 ): void {
-  const shown = new Set([...counts.map(inFigures), ...figuresIn(labels.join(' ')).map(({ figures }) => figures)])
-  const unshown = figuresIn(describe).filter(({ figures }) => !shown.has(figures))
-  if (unshown.length === 0) return
+  const shown = new Set([...counts.map(formatCount), ...figuresIn(labels.join(' ')).map(({ figures }) => figures)])
+  const missing = figuresIn(describe).filter(({ figures }) => !shown.has(figures))
+  if (missing.length === 0) return
   context.addIssue({
     code: 'custom',
     path: [...field],
-    message: `The picture does not show ${unshown.map(({ written }) => written).join(', ')}. It shows ${[...shown].join(', ')}.`,
+    message: `The picture does not show ${missing.map(({ written }) => written).join(', ')}. It shows ${[...shown].join(', ')}.`,
   })
 }
 
@@ -59,11 +59,11 @@ function countAlike(items: readonly unknown[]): number[] {
 }
 
 /** @returns the numbers and words of a picture's data, and counts of the items of its lists */
-function shownBy(data: unknown): { counts: number[]; labels: string[] } {
+function collectFigures(data: unknown): { counts: number[]; labels: string[] } {
   if (typeof data === 'number') return { counts: [data], labels: [] }
   if (typeof data === 'string') return { counts: [], labels: [data] }
   if (typeof data !== 'object' || data === null) return { counts: [], labels: [] }
-  const parts = Object.values(data).map(shownBy)
+  const parts = Object.values(data).map(collectFigures)
   const ofList = Array.isArray(data) ? [data.length, ...countAlike(data)] : []
   return { counts: [...parts.flatMap(({ counts }) => counts), ...ofList], labels: parts.flatMap(({ labels }) => labels) }
 }
@@ -82,7 +82,7 @@ export function checkDescription(
   calculated: readonly number[] = [],
   field?: readonly string[],
 ): void {
-  const { counts, labels } = shownBy(drawn)
+  const { counts, labels } = collectFigures(drawn)
   checkFiguresShown(describe, { counts: [...counts, ...calculated], labels }, context, field)
 }
 

@@ -77,11 +77,11 @@ describe('a mistake in the blocks of home', () => {
     })
   }
   it('is none at first', () => expect(problemsOf(testHome())).toEqual([]))
-  it('is named on its line, with its cure: a block that is missing', () =>
+  it('is named on its line, with its fix: a block that is missing', () =>
     expect(problemsOf(without('clients'))).toEqual([
       { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: clients" where it should stand/) },
     ]))
-  it('is named on its line, with its cure: a feature of the specification that is missing', () =>
+  it('is named on its line, with its fix: a feature of the specification that is missing', () =>
     expect(problemsOf(withFeatures(...features.features.slice(1)))).toEqual([
       {
         line: 'features:',
@@ -93,15 +93,15 @@ describe('a mistake in the blocks of home', () => {
     ['a card that leads to a part of its page', `${features.features[0]?.action.to}#how`, /This leads to the page of the feature/],
     ['a card that leads nowhere', 'manuel', /"manuel" leads nowhere\. Did you mean "manual"\?/],
     ['a second card of a feature', features.features[0]?.action.to ?? '', /A feature above leads to this page/],
-  ])('is named on its line, with its cure: %s', (_, to, cure) =>
-    expect(problemsOf(withFeatures(...features.features, further(to)))).toEqual([{ line: `to: ${to}`, said: expect.stringMatching(cure) }]),
+  ])('is named on its line, with its fix: %s', (_, to, fix) =>
+    expect(problemsOf(withFeatures(...features.features, further(to)))).toEqual([{ line: `to: ${to}`, said: expect.stringMatching(fix) }]),
   )
-  it('is named on its line, with its cure: a picture that is not drawn for a card', () =>
+  it('is named on its line, with its fix: a picture that is not drawn for a card', () =>
     expect(problemsOf(withFeatures(...features.features.map((feature) => ({ ...feature, scene: { kind: 'dashboard' } }))))[0]).toEqual({
       line: 'kind: dashboard',
       said: expect.stringMatching(/"dashboard" is not one of: thread, ledger, broadcast, board/),
     }))
-  it('is named on its line, with its cure: the dashboards by the word for counting visits', () => {
+  it('is named on its line, with its fix: the dashboards by the word for counting visits', () => {
     const blocks = testHome().blocks.map((block) => (block.kind === 'dashboards' ? { ...block, kind: 'analytics' } : block))
     expect(problemsOf({ ...testHome(), blocks })).toEqual([
       { line: '- kind: analytics', said: expect.stringMatching(/^blocks › 4 › kind: "analytics" is not one of: .*\bdashboards\b/) },

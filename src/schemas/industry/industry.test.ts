@@ -38,7 +38,7 @@ describe('the blocks of an industry’s page', () => {
       expect.stringMatching(new RegExp(`^blocks: .*lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
     ])
   })
-  it('that are missing are told together', () =>
+  it('that are missing are reported together', () =>
     expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([expect.stringContaining('challenges, solutions, results, split.')]))
   it.each([challenges, quote, TEST_EXHIBITS.map])('stand there once: $kind', (block) =>
     expect(placedProblemsOf(withMore(block))).toEqual([
@@ -87,17 +87,17 @@ describe('a mistake in the blocks of an industry’s file', () => {
     })
   }
   it('is none at first', () => expect(problemsIn(testIndustry())).toEqual([]))
-  it('is named on its line, with its cure: a block that is missing', () => {
+  it('is named on its line, with its fix: a block that is missing', () => {
     const page = testIndustry()
     expect(problemsIn({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'solutions') })).toEqual([
       { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: solutions" where it should stand/) },
     ])
   })
-  it('is named on its line, with its cure: a block that is there twice', () =>
+  it('is named on its line, with its fix: a block that is there twice', () =>
     expect(problemsIn(withMore(questions, challenges))).toEqual([
       { line: '- kind: challenges', said: expect.stringMatching(/^blocks › 8 › kind: .*make one of the two/) },
     ]))
-  it('is named on its line, with its cure: a kind that there is not, and a field that belongs to another', () => {
+  it('is named on its line, with its fix: a kind that there is not, and a field that belongs to another', () => {
     expect(problemsIn(withMore({ ...questions, kind: 'question' }))).toEqual([
       { line: '- kind: question', said: expect.stringMatching(/^blocks › 7 › kind: .*Did you mean "questions"\?/) },
     ])
@@ -105,7 +105,7 @@ describe('a mistake in the blocks of an industry’s file', () => {
       { line: 'stations: []', said: 'blocks › 6 › stations: There is no field "stations" here. Remove it.' },
     ])
   })
-  it('is named on its line, with its cure: a text in a block that is too long', () => {
+  it('is named on its line, with its fix: a text in a block that is too long', () => {
     const heading = 'A heading '.repeat(10)
     expect(problemsIn(withBlocks({ ...solutions, heading }))).toEqual([
       {

@@ -134,7 +134,7 @@ export type Crew = NonNullable<z.output<typeof crewSchema>>
 export const checkIndustryBlocks = createBlockCheck({
   needed: ['challenges', 'solutions', 'results', 'split'] satisfies IndustryBlock['kind'][],
   lacking: 'Every industry’s page has these blocks, and this one lacks them',
-  sharedPlaces: [
+  exclusiveGroups: [
     { called: 'exhibit', kinds: new Set(industryExhibitSchema.options.map(({ shape }) => shape.kind.value)) },
     { called: 'detail', kinds: new Set(industryDetailSchema.options.map(({ shape }) => shape.kind.value)) },
   ],

@@ -58,9 +58,9 @@ const badgesSchema = z
   })
   .superRefine(({ badges }, { addIssue }) => {
     for (const [index, { values, card }] of badges.entries()) {
-      const said = ` ${values.join(' ')} `.toLowerCase()
+      const allValues = ` ${values.join(' ')} `.toLowerCase()
       for (const word of [card.title, card.until, ...(card.marks ?? [])])
-        if (!new RegExp(`\\b${word.toLowerCase()}\\b`).test(said))
+        if (!new RegExp(`\\b${word.toLowerCase()}\\b`).test(allValues))
           addIssue({
             code: 'custom',
             path: ['badges', index, 'card'],

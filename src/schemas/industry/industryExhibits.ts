@@ -3,7 +3,7 @@
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
-import { withOwnFigures, withStatedFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures, withStatedFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import {
   clockField,
@@ -334,7 +334,7 @@ const mapSchema = z
 
 /** Adds the checks of every exhibit. Each kind is wrapped by itself, because the blocks of pages are a union of all kinds. */
 const withSampleCheck = <S extends z.ZodType<{ sample: boolean; note: string }>>(kind: S): S =>
-  withOwnFigures(kind.refine(isSampleNoted, sampleProblem))
+  withExampleFigures(kind.refine(isSampleNoted, sampleProblem))
 export const industryExhibitSchema = z.discriminatedUnion('kind', [
   withSampleCheck(benchSchema),
   withSampleCheck(censusSchema),

@@ -7,7 +7,7 @@ import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { US_STATES } from './usStates.ts'
 
 const reviewDayField = z.iso.date('Write the day like 2026-11-21.')
-export const wordsField = (cure: string) => z.string().trim().min(3, cure)
+export const wordsField = (fix: string) => z.string().trim().min(3, fix)
 const citationField = wordsField('Cite the section, as the law is cited: CRS 8-13.3-407(2)(b).')
 const sourceKindField = wordsField('Name the kind of source, with its year if it has one: a law firm’s page of 2019.')
 
@@ -57,29 +57,29 @@ const placeSchema = z
       .meta({ description: 'The kind of source that says so of proof, where neither law nor agency was read.' }),
   })
   .superRefine(({ points, pointsScope, anyReason, reason, reasonPer, proof, proofLaw, proofPer }, context) => {
-    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
-    if (pointsScope && points !== 'barred') refuse('pointsScope', 'This says how far a bar reaches, and “points” is not barred: remove it.')
+    const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if (pointsScope && points !== 'barred') report('pointsScope', 'This says how far a bar reaches, and “points” is not barred: remove it.')
     if (anyReason && !/may not be required/i.test(reason ?? ''))
-      refuse('reason', 'Where leave is for any reason, say what may not be required: May not be required: the leave is for any reason.')
-    if (reasonPer && reason === null) refuse('reasonPer', 'This says who says so, and “reason” is null: write the reason, or remove this.')
-    if (proofLaw && proof === null) refuse('proofLaw', 'This cites a law for “proof”, which is null: write the proof, or remove this.')
-    if (proofPer && proof === null) refuse('proofPer', 'This says who says so, and “proof” is null: write the proof, or remove this.')
+      report('reason', 'Where leave is for any reason, say what may not be required: May not be required: the leave is for any reason.')
+    if (reasonPer && reason === null) report('reasonPer', 'This says who says so, and “reason” is null: write the reason, or remove this.')
+    if (proofLaw && proof === null) report('proofLaw', 'This cites a law for “proof”, which is null: write the proof, or remove this.')
+    if (proofPer && proof === null) report('proofPer', 'This says who says so, and “proof” is null: write the proof, or remove this.')
   })
 
 /** A city's code; a state's is its postal code. */
 const CITY_CODE = /^[A-Z]{2,4}$/
 
 /** @returns a sentence on what is wrong with the code of a place; null if it is right */
-function wrongCode(code: string, { name, city }: { name?: unknown; city?: unknown }): string | null {
+function codeProblem(code: string, { name, city }: { name?: unknown; city?: unknown }): string | null {
   if (city === true) return CITY_CODE.test(code) ? null : `A city’s code is 2 to 4 capital letters, like NYC; this is "${code}".`
-  const own = Object.keys(US_STATES).find((one) => US_STATES[one] === name)
-  if (own === code) return null
-  if (own) return `${String(name)} has the postal code ${own}: write it in the place of "${code}".`
-  const called = US_STATES[code]
-  if (called) return `${code} is the postal code of ${called}. Write name: ${called}, or, for a city, add city: true.`
-  const near = nearestName(code, Object.keys(US_STATES))
-  const meant = near ? ` Did you mean "${near}" (${US_STATES[near]})?` : ''
-  return `"${code}" is the postal code of no state.${meant} A city has city: true below its name.`
+  const codeOfName = Object.keys(US_STATES).find((one) => US_STATES[one] === name)
+  if (codeOfName === code) return null
+  if (codeOfName) return `${String(name)} has the postal code ${codeOfName}: write it in the place of "${code}".`
+  const nameOfCode = US_STATES[code]
+  if (nameOfCode) return `${code} is the postal code of ${nameOfCode}. Write name: ${nameOfCode}, or, for a city, add city: true.`
+  const nearest = nearestName(code, Object.keys(US_STATES))
+  const suggestion = nearest ? ` Did you mean "${nearest}" (${US_STATES[nearest]})?` : ''
+  return `"${code}" is the postal code of no state.${suggestion} A city has city: true below its name.`
 }
 
 export const stateRulesFileSchema = z
@@ -91,7 +91,7 @@ export const stateRulesFileSchema = z
       .record(z.string(), placeSchema)
       .check(({ value, issues }) => {
         for (const [code, written] of Object.entries(value)) {
-          const message = wrongCode(code, written)
+          const message = codeProblem(code, written)
           if (message) issues.push({ code: 'custom', input: written, path: [code], message })
         }
       })
@@ -140,11 +140,11 @@ export const authoritiesFileSchema = z.strictObject({
   sources: z
     .record(z.string(), sourceSchema)
     .check(({ value, issues }) => {
-      const refuse = (name: string, message: string) => issues.push({ code: 'custom', input: value[name], path: [name], message })
+      const report = (name: string, message: string) => issues.push({ code: 'custom', input: value[name], path: [name], message })
       for (const name of Object.keys(value)) {
-        if (!SOURCE_NAME.test(name)) refuse(name, `"${name}" is a name: small letters, digits and hyphens, like fmla-notice.`)
+        if (!SOURCE_NAME.test(name)) report(name, `"${name}" is a name: small letters, digits and hyphens, like fmla-notice.`)
         if (/^states?-/.test(name))
-          refuse(name, `Names that begin with "state-" or "states-" are made from src/content/state-rules.yaml: correct the place there.`)
+          report(name, `Names that begin with "state-" or "states-" are made from src/content/state-rules.yaml: correct the place there.`)
       }
     })
     .meta({ description: 'The sources by the names that drafting notes give under “authorities”.' }),

@@ -1,6 +1,6 @@
 /** The first screen of a feature page: its words, and a composition made for the page, any picture of the product or a picture file. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { kindField, openingWordsSchema } from '../fields/fields.ts'
 import { pictureFields } from '../fields/picture.ts'
 import { sceneSchema } from '../scenes/scenes.ts'
@@ -18,7 +18,7 @@ export const pictureFileOpeningSchema = z.strictObject({
   ...pictureFields,
 })
 
-export const openingPictureSchema = withOwnFigures(
+export const openingPictureSchema = withExampleFigures(
   z.discriminatedUnion('kind', [
     channelReportsOpeningSchema,
     shiftOfferOpeningSchema,

@@ -16,14 +16,14 @@ import { checkDescription } from '../fields/pictureDescription.ts'
 
 const roster = createPlacedRoster()
 /** The numbers of the people who can take the shift. */
-const able = roster.flatMap((one, index) => (canTakeShift(one) ? [index + 1] : []))
+const numbersOfAble = roster.flatMap((one, index) => (canTakeShift(one) ? [index + 1] : []))
 
 const captionSchema = z.strictObject({
   label: textField(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
   when: textField(24, 'it stands under a large figure').meta({ description: 'When, or what there is to say besides.' }),
 })
 // The name {languages} is not possible, because the check of tokens takes it for a mistyped {claim:languages}.
-const OUTCOME_BLANKS =
+const OUTCOME_PLACEHOLDERS =
   'These may be filled in: {asked} people of {all}, of whom {unable} could not come, in {languageCount} languages, and {hours} of rest.'
 const outcomeField = placeholderTextField(190, 'asked', 'all', 'unable', 'languageCount', 'hours')
 
@@ -55,10 +55,10 @@ const wordsSchema = z
     outcome: z
       .strictObject({
         all: outcomeField.meta({
-          description: `What is said with all filters on. ${OUTCOME_BLANKS}`,
+          description: `What is said with all filters on. ${OUTCOME_PLACEHOLDERS}`,
         }),
-        some: outcomeField.meta({ description: `What is said with some filters off. ${OUTCOME_BLANKS}` }),
-        none: outcomeField.meta({ description: `What is said with all filters off. ${OUTCOME_BLANKS}` }),
+        some: outcomeField.meta({ description: `What is said with some filters off. ${OUTCOME_PLACEHOLDERS}` }),
+        none: outcomeField.meta({ description: `What is said with all filters off. ${OUTCOME_PLACEHOLDERS}` }),
       })
       .meta({ description: 'What the page says of who is asked.' }),
     open: captionSchema.meta({ description: 'The words under the number of open shifts.' }),
@@ -77,7 +77,7 @@ const wordsSchema = z
 export const shiftOfferOpeningSchema = z
   .strictObject({
     kind: z.literal('shift-offer').meta({
-      description: `Everyone on a roster, and which of them are asked to take an open shift. The roster is invented in the code: ${ROSTER_SIZE} people, of whom ${able.length} are asked, so only a developer changes these two counts: write them as {shiftOffer:rosterSize} and {shiftOffer:canCome}. All else here is yours.`,
+      description: `Everyone on a roster, and which of them are asked to take an open shift. The roster is invented in the code: ${ROSTER_SIZE} people, of whom ${numbersOfAble.length} are asked, so only a developer changes these two counts: write them as {shiftOffer:rosterSize} and {shiftOffer:canCome}. All else here is yours.`,
     }),
     open: z.number().int().min(1).max(9).meta({ description: 'How many shifts are open.' }),
     yes: listField(yesSchema, 1, 3).meta({ description: 'Who said yes: at most as many people as there are open shifts.' }),
@@ -87,11 +87,12 @@ export const shiftOfferOpeningSchema = z
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [index, { person, name }] of yes.entries()) {
       const one = roster[person - 1]
-      if (one && !canTakeShift(one)) wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${able.join(', ')}.`)
+      if (one && !canTakeShift(one))
+        wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${numbersOfAble.join(', ')}.`)
     }
     const { describe } = words
     const hands = yes.map(({ name, time }) => ({ name, time }))
-    checkDescription({ describe, open, hands }, context, [ROSTER_SIZE, able.length], ['words', 'describe'])
+    checkDescription({ describe, open, hands }, context, [ROSTER_SIZE, numbersOfAble.length], ['words', 'describe'])
     if (yes.length > open) wrong(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')
   })
 

@@ -1,6 +1,6 @@
 /** An employee's events with their total by the example policy, in the pictures of the ledger and the portal. */
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { calculateStanding } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
@@ -8,7 +8,7 @@ import { DESCRIPTION_TOO_SHORT, dayField, listField, placeholderTextField, textF
 import { checkDescription } from '../fields/pictureDescription.ts'
 
 export const ledgerFields = {
-  describe: withOwnFigures(placeholderTextField(320, 'total', 'months'))
+  describe: withExampleFigures(placeholderTextField(320, 'total', 'months'))
     .min(30, DESCRIPTION_TOO_SHORT)
     .meta({
       description:

@@ -3,7 +3,7 @@
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
-import { withOwnFigures } from '#src/contentEngine/figures/figureOwnership.ts'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { shiftStatusField } from '../blocks/shiftStatus.ts'
 import {
   clockField,
@@ -93,7 +93,7 @@ const followUpField = textField(34, 'it is one line of a narrow column')
 export const industryBoardSchema = uncheckedBoardSchema
   .omit({ compact: true })
   .extend({
-    rows: withOwnFigures(
+    rows: withExampleFigures(
       listField(
         boardRowSchema.extend({
           reported: clockField.meta({ description: 'When the report came in, like "04:12".' }),
@@ -321,4 +321,4 @@ for (const picture of [
   broadcastSchema,
   dashboardSchema,
 ])
-  withOwnFigures(picture)
+  withExampleFigures(picture)

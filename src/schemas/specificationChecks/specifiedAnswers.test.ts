@@ -15,7 +15,7 @@ const messagesOf = (rule: typeof checkSpecifiedCategories, written: Category[]) 
 describe('the categories of the FAQ', () => {
   it('are those of the specification, in any order and among others', () =>
     expect(messagesOf(checkSpecifiedCategories, categories('more', ...FAQ_CATEGORIES.toReversed()))).toEqual([]))
-  it('are told of by name and address when they go', () => {
+  it('are reported by name and address when they are missing', () => {
     const [first, ...others] = FAQ_CATEGORIES
     expect(messagesOf(checkSpecifiedCategories, categories(...others))).toEqual([
       expect.stringMatching(new RegExp(`^The specification .* "${first}", .*/support/faqs#${first}\\.`)),

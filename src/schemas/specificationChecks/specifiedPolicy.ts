@@ -27,10 +27,10 @@ export const recordFieldsSchema = z
   )
   .meta({ description: 'The fields. A feature page shows them, too, around its record.' })
 
-/** A refinement, because JSON Schema has no case-insensitive patterns. @param asked the pattern of the text @param said the task, in the message */
-const createTaskField = (asked: RegExp, said: string) =>
+/** A refinement, because JSON Schema has no case-insensitive patterns. @param pattern the pattern of the text @param task the task, in the message */
+const createTaskField = (pattern: RegExp, task: string) =>
   tableCellField
-    .refine((words) => asked.test(words), `The specification asks managers to ${said}: say so.`)
+    .refine((words) => pattern.test(words), `The specification asks managers to ${task}: say so.`)
     .meta({ description: 'What a manager does.' })
 export const managerTasksSchema = z
   .strictObject({

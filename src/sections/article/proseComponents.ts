@@ -1,6 +1,6 @@
 /** Components that editors can use in an article without importing them; docs/adding-an-article.md lists them. */
 import { createElement, type FunctionComponent } from 'react'
-import { entryById } from '#src/contentEngine/entries/entryLookup.ts'
+import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { ProseName } from '#src/contentNames/proseNames.ts'
 import type { ShownBy } from '#src/contentNames/shownContent.ts'
 import type { PrintedTemplate } from '#src/downloads/template/printedTemplate.ts'
@@ -77,7 +77,11 @@ const COMPONENTS = {
     ({ ofArticle }) =>
     ({ id }: { id: string }) => {
       const { charts, chartWords, placeGroups } = requireArticleInputs(ofArticle)
-      return createElement(ArticleChart, { chart: entryById(charts, id, 'An article shows the chart'), words: chartWords, placeGroups })
+      return createElement(ArticleChart, {
+        chart: requireEntryById(charts, id, 'An article shows the chart'),
+        words: chartWords,
+        placeGroups,
+      })
     },
   FmlaDeadlines: ({ policyTables }) => withWords(FmlaDeadlines, policyTables.fmlaDeadlines),
   ImplementationPlan: ({ policyTables }) => withWords(ImplementationPlan, policyTables.implementationPlan),
@@ -102,7 +106,7 @@ const COMPONENTS = {
     ({ ofArticle }) =>
     ({ id }: { id: string }) => {
       const { templates, templateCards } = requireArticleInputs(ofArticle)
-      const { template } = entryById(templates, id, 'An article offers the template')
+      const { template } = requireEntryById(templates, id, 'An article offers the template')
       return createElement(TemplateCard, { id, template, markdown: writeTemplateText(template), words: templateCards })
     },
 } satisfies { [Name in ProseName]: (inputs: InputsOf<Name>) => unknown }

@@ -1,6 +1,6 @@
 /** Industries for other pages: all as links or as cards, or only the cards that home's content chooses. */
 
-import { entryById } from '#src/contentEngine/entries/entryLookup.ts'
+import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { createIndustryCard, type IndustryCard, type IndustryCardInputs } from './industryCard.ts'
@@ -24,6 +24,6 @@ export function splitIndustries(
   slugs: readonly string[],
 ): { links: Link[]; cards: IndustryCard[]; others: Link[] } {
   const links = sortByPosition(industries).map(({ id, data }) => ({ label: data.name, href: routeTo.industry(id) }))
-  const cards = cardsOf(slugs.map((id) => entryById(industries, id, 'The home page shows the industry')))
+  const cards = cardsOf(slugs.map((id) => requireEntryById(industries, id, 'The home page shows the industry')))
   return { links, cards, others: links.filter(({ href }) => cards.every((card) => card.href !== href)) }
 }

@@ -16,7 +16,7 @@ it('a block is given the address that was published of its kind, where its page 
   const drawn = resolveBlocks({ blocks: [...blocks, ofNamed], components: { note: Said }, blockProps: {}, addresses: { note: 'remark' } })
   expect(drawn.map(({ props }) => props.id)).toEqual(['remark', 'first'])
 })
-it('a block that nothing draws stops the page, with its kind and the cure', () =>
+it('a block that nothing draws stops the page, with its kind and the fix', () =>
   expect(() => resolveBlocks({ blocks, components: {} as BlockComponents<Note>, blockProps: {} })).toThrow(
     /No component draws the block "note": add one/,
   ))

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { type BlockList, resolveBlocks } from './resolveBlocks.ts'
 
-/** Renders blocks with React alone. Astro files among the components are replaced (tests/lib/astroStandIns.ts). */
+/** Renders blocks with React alone. Astro files among the components are replaced (tests/lib/astroStubs.ts). */
 export const renderBlocks = <Block extends { kind: string }, PropsByKind>(list: BlockList<Block, PropsByKind>): ReactElement[] =>
   resolveBlocks(list).map(({ Component, props }) => createElement(Component as ComponentType<typeof props>, { ...props, key: props.id }))

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { browserImports, describeImports, findReached, imports, readImports } from './imports.ts'
+import { browserImports, describeImports, findLoadedImports, imports, readImports } from './imports.ts'
 import { readSource, sourceFiles } from './sourceFiles.ts'
 import { attributeNamesIn, callsOf, nodesIn, parseSource, tagsIn } from './sourceTree.ts'
 
@@ -92,7 +92,7 @@ describe('a file is static, a page script or an island', () => {
     const islands = sourceFiles.filter((file) => file.endsWith('.island.tsx'))
     const filesOf = (island: string) => [
       island,
-      ...findReached(island)
+      ...findLoadedImports(island)
         .map(({ to }) => `${to}.tsx`)
         .filter((file) => sourceFiles.includes(file)),
     ]
@@ -100,7 +100,7 @@ describe('a file is static, a page script or an island', () => {
       treesWith('onChange', filesOf(island)).some(({ tree }) => attributeNamesIn(tree).includes('onChange')),
     )
     expect(following.length).toBeGreaterThan(3)
-    const lost = following.filter((island) => !findReached(island).some(({ to }) => to === 'islands/hydration/useEarlyInput'))
+    const lost = following.filter((island) => !findLoadedImports(island).some(({ to }) => to === 'islands/hydration/useEarlyInput'))
     expect(lost.map((island) => `${island}: call useEarlyInput, or what is entered before hydration is lost`)).toEqual([])
   })
   it('hydrates only islands, each on interaction', () => {

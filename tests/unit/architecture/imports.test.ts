@@ -1,6 +1,6 @@
 /** How imports are found, on which the rules of this folder rest. */
 import { expect, it } from 'vitest'
-import { findCircles, findImports } from './imports.ts'
+import { findCycles, findImports } from './imports.ts'
 
 const found = (file: string, source: string) =>
   findImports(file, source).map(({ to, isType, isDynamic }) => `${to}${isType ? ' as a type' : ''}${isDynamic ? ' when it runs' : ''}`)
@@ -37,12 +37,12 @@ const text = "import { none } from './text.ts'"
 </script>`
   expect(found('ui/Part.astro', page)).toEqual(['ui/Part', 'ui/part.client'])
 })
-it('circles of imports are found at any length', () => {
+it('circular imports of any length are found', () => {
   const edges = [
     ['a', 'b'],
     ['b', 'c'],
     ['c', 'b'],
     ['a', 'a'],
   ] as const
-  expect(findCircles(edges)).toEqual(['b → c → b', 'c → b → c'])
+  expect(findCycles(edges)).toEqual(['b → c → b', 'c → b → c'])
 })

@@ -18,7 +18,7 @@ function resolveImport(written: string, file: string, root: string): string {
 }
 
 /** @returns the module that a node imports, as it is written, or nothing if the node imports none */
-function importedBy(node: ts.Node) {
+function findImportedModule(node: ts.Node) {
   if (ts.isImportDeclaration(node))
     return { module: node.moduleSpecifier, isType: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword, isDynamic: false }
   if (ts.isExportDeclaration(node)) return { module: node.moduleSpecifier, isType: node.isTypeOnly, isDynamic: false }
@@ -36,7 +36,7 @@ export function findImports(file: string, source: string, root = 'src'): Import[
   // Statements are at the top. Only for calls and types the whole tree has to be searched, which is slower.
   const nodes = source.includes('import(') ? nodesIn(tree) : tree.statements
   return nodes.flatMap((node) => {
-    const found = importedBy(node)
+    const found = findImportedModule(node)
     if (!found?.module || !ts.isStringLiteralLike(found.module)) return []
     return [{ file, to: resolveImport(found.module.text, file, root), isType: found.isType, isDynamic: found.isDynamic }]
   })
@@ -52,26 +52,26 @@ export const describeImports = (found: readonly Import[]) => [...new Set(found.m
 
 const byFile = Map.groupBy(imports, ({ file }) => file)
 /** @returns the imports, direct and indirect, that a file loads when it runs */
-export function findReached(file: string): Import[] {
+export function findLoadedImports(file: string): Import[] {
   const seen = new Set([file])
-  const pulled: Import[] = []
+  const loaded: Import[] = []
   for (const each of seen)
     for (const found of byFile.get(each) ?? []) {
       if (found.isType) continue
-      pulled.push(found)
+      loaded.push(found)
       const next = [`${found.to}.ts`, `${found.to}.tsx`, found.to].find((name) => byFile.has(name))
       if (next) seen.add(next)
     }
-  return pulled
+  return loaded
 }
 
 /** Whether a file of src is sent to the browser as a page script or an island. */
 const isInBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^islands\//.test(file)
 /** All imports, direct and indirect, of those files. */
-export const browserImports = sourceFiles.filter(isInBrowser).flatMap((file) => findReached(file))
+export const browserImports = sourceFiles.filter(isInBrowser).flatMap((file) => findLoadedImports(file))
 
 /** @param edges pairs of folders: the importing one, then the imported one @returns each circle, as "a → b → a" */
-export function findCircles(edges: readonly (readonly [string, string])[]): string[] {
+export function findCycles(edges: readonly (readonly [string, string])[]): string[] {
   const below = Map.groupBy(edges, ([from]) => from)
   const follow = (folder: string, path: readonly string[]): string[] =>
     path.includes(folder)

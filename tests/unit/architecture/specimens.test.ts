@@ -43,8 +43,8 @@ it('every shared part has a specimen in each of its looks', () => {
   expect(parts.length).toBeGreaterThan(50)
   expect(scenes.length).toBeGreaterThan(10)
   const missing = parts.filter(({ name }) => ![...shown, ...scenes, ...Object.keys(UNSEEN)].includes(name))
-  const cure = 'add a specimen of it to the file of its kind in src/partsPage/ (everySpecimen.ts lists them), with eachLook for its looks'
-  expect(missing.map(({ file, name }) => `${file} exports ${name}, which the page of parts does not show: ${cure}`)).toEqual([])
+  const fix = 'add a specimen of it to the file of its kind in src/partsPage/ (everySpecimen.ts lists them), with eachLook for its looks'
+  expect(missing.map(({ file, name }) => `${file} exports ${name}, which the page of parts does not show: ${fix}`)).toEqual([])
 })
 it('no part is excepted from the page of parts that is shown there, or is no part', () => {
   expect(Object.keys(UNSEEN).filter((name) => shown.has(name) || !parts.some((part) => part.name === name))).toEqual([])

@@ -29,7 +29,7 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
   },
   'answers of the server to programs, and to addresses without a page': {
     'server/leads/http/admission.ts': ['Requests come from the form’s own page.'],
-    'server/leads/http/body.ts': ['BROKEN', 'OTHER_TYPE'],
+    'server/leads/http/body.ts': ['UNREADABLE', 'UNSUPPORTED_TYPE'],
     'server/site/responsePlan.ts': [
       'This address cannot be read.',
       'This page has moved.',

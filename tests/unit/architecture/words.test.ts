@@ -76,7 +76,7 @@ it('code types no words that an editor may change', () => {
   const wrong = typed.filter((one) => !allowed.some((words) => isSame(one, words)))
   expect(wrong.map(({ file, text }) => `${file}: “${text}”: write it in src/content, with a field in its schema`)).toEqual([])
 })
-it('words that are allowed in code are there', () => {
+it('every exception is still in the code', () => {
   expect(allowed.filter((words) => !typed.some((one) => isSame(one, words)))).toEqual([])
 })
 it('the check reads whole sentences, every word of the markup, and templates, but neither drawings nor errors', () => {

@@ -2,11 +2,11 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listUnsaidFigures, unsaidChartProblems } from './chartProblems.ts'
+import { listMissingFigures, missingChartProblems } from './chartProblems.ts'
 
 it.each(globSync('src/content/blog/*.mdx').map((file) => basename(file, '.mdx')))(
   '%s says the figures and the times that its charts draw',
-  (slug) => expect(unsaidChartProblems(slug)).toEqual([]),
+  (slug) => expect(missingChartProblems(slug)).toEqual([]),
 )
 
 describe('of a chart that draws what the text does not say', () => {
@@ -20,5 +20,5 @@ describe('of a chart that draws what the text does not say', () => {
     ['nothing where a source has the numbers', { kind: 'bars', invented: false, bars }, 'Calls.', []],
     ['moments that the log beside it has not', { kind: 'moments', invented: true, moments }, log, ['06:10']],
     ['no moments where no log tells them', { kind: 'moments', invented: true, moments }, log.replaceAll(/<.?Log>/g, ''), []],
-  ])('%s are named', (_, chart, body, figures) => expect(listUnsaidFigures({ ...around, ...chart }, body)).toEqual(figures))
+  ])('%s are named', (_, chart, body, figures) => expect(listMissingFigures({ ...around, ...chart }, body)).toEqual(figures))
 })

@@ -17,10 +17,10 @@ function listDrawnNumbers({ title, caption, bars }: DrawnChart): number[] {
  * @param body the article's text below its front matter
  * @returns figures of a chart that the text does not contain: numbers of an invented example, and moments if the section has a log
  */
-export function listUnsaidFigures(chart: DrawnChart, body: string): (number | string)[] {
+export function listMissingFigures(chart: DrawnChart, body: string): (number | string)[] {
   if (chart.kind === 'bars' && chart.invented) {
-    const said = new Set(numbersIn(numbersAsDigits(body)))
-    return listDrawnNumbers(chart).filter((figure) => !said.has(figure))
+    const numbersInText = new Set(numbersIn(numbersAsDigits(body)))
+    return listDrawnNumbers(chart).filter((figure) => !numbersInText.has(figure))
   }
   const section = body.split(/^(?=## )/m).find((text) => text.includes(`<Chart id="${chart.id}"`)) ?? ''
   if (chart.kind !== 'moments' || !section.includes('<Log>')) return []
@@ -29,9 +29,9 @@ export function listUnsaidFigures(chart: DrawnChart, body: string): (number | st
 }
 
 /** @returns a sentence for each figure of the article's charts that its text does not contain */
-export const unsaidChartProblems = (slug: string): string[] =>
+export const missingChartProblems = (slug: string): string[] =>
   readCharts(slug).flatMap((chart) =>
-    listUnsaidFigures(chart, readArticleBody(slug)).map(
+    listMissingFigures(chart, readArticleBody(slug)).map(
       (figure) =>
         `${findPlace(chart.title, slug)}: the chart “${chart.id}” draws ${figure}, and ${chart.kind === 'moments' ? 'the <Log> in its section has no such entry' : 'the text does not say that number'}. Correct the chart or the text.`,
     ),

@@ -4,21 +4,21 @@ import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { articleFile, readArticle, readSums } from './articleText.ts'
 import { findUnexplainedExamples } from './equations.ts'
-import { unsaidSumProblems } from './nearbyFigures.ts'
+import { missingSumProblems } from './nearbyFigures.ts'
 
 const slugs = globSync('src/content/blog/*.mdx').map((file) => basename(file, '.mdx'))
 
 it('an article says the figures of the sums in its front matter', () => {
   expect(slugs.flatMap(readSums)).not.toEqual([])
-  expect(slugs.flatMap(unsaidSumProblems)).toEqual([])
+  expect(slugs.flatMap(missingSumProblems)).toEqual([])
 })
 
 it('a new article needs no test of its own: its examples print how their amounts come about', () => {
   const unexplained = slugs
     .filter((slug) => readSums(slug).length === 0)
     .flatMap((slug) => findUnexplainedExamples(readArticle(slug)).map((title) => `${articleFile(slug)}: the example “${title}”`))
-  const cure = 'Print the sum of each result, "13 × $1,705 = $22,165", or write it under "sums" in the front matter.'
-  expect(unexplained, cure).toEqual([])
+  const fix = 'Print the sum of each result, "13 × $1,705 = $22,165", or write it under "sums" in the front matter.'
+  expect(unexplained, fix).toEqual([])
 })
 it.each([
   ['<Example title="A">\n3 shifts at $40 cost $120.\n</Example>', ['A']],

@@ -15,10 +15,10 @@ function figurePattern(figure: string): RegExp {
 }
 
 /** A passage of neighboring sentences, and its first sentence. */
-type Stretch = { sentence: string; text: string }
+type Passage = { sentence: string; text: string }
 
 /** @returns every passage of neighboring sentences, and every worked example, which is one passage, however long it is */
-function stretchesOf(body: string): Stretch[] {
+function passagesOf(body: string): Passage[] {
   const sentences = asFigures(body).split(/(?<=[.!?])\s+(?=[A-Z\d*"$])|\n+/)
   const examples = [...body.matchAll(/<Example [^>]*>\n([\s\S]*?)\n<\/Example>/g)].map(([, text = '']) => asFigures(text))
   return [
@@ -28,15 +28,15 @@ function stretchesOf(body: string): Stretch[] {
 }
 
 /** @returns the figures that are missing in the passage with most of them, and its first sentence */
-function lookNear(stretches: readonly Stretch[], figures: readonly string[]): { missing: readonly string[]; sentence: string } {
-  const lacking = stretches.map(({ text }) =>
+function findNearestPassage(passages: readonly Passage[], figures: readonly string[]): { missing: readonly string[]; sentence: string } {
+  const lacking = passages.map(({ text }) =>
     figures.filter(
       (figure, index) =>
         (text.match(figurePattern(figure))?.length ?? 0) < figures.slice(0, index + 1).filter((one) => one === figure).length,
     ),
   )
   const missing = lacking.reduce((best, one) => (one.length < best.length ? one : best), [...figures])
-  return { missing, sentence: stretches[lacking.indexOf(missing)]?.sentence ?? '' }
+  return { missing, sentence: passages[lacking.indexOf(missing)]?.sentence ?? '' }
 }
 
 /** Writes numbers as sums do: "1 minute 30 seconds" and "1 hour 30 minutes" become 1:30. */
@@ -47,18 +47,18 @@ const asFigures = (text: string) =>
   )
 
 /** @returns the figures that the text does not say near others of the same sum, with that sum and where most of its figures are */
-export function findUnsaid(body: string, sums: readonly string[]): { figure: string; sum: string; sentence: string }[] {
-  const stretches = stretchesOf(body)
+export function findMissingFigures(body: string, sums: readonly string[]): { figure: string; sum: string; sentence: string }[] {
+  const passages = passagesOf(body)
   return sums.flatMap((sum) => {
-    const { missing, sentence } = lookNear(stretches, figuresIn(sum))
+    const { missing, sentence } = findNearestPassage(passages, figuresIn(sum))
     return missing.map((figure) => ({ figure, sum, sentence }))
   })
 }
 
 /** @returns a sentence for each figure of the sums in the front matter that the text does not contain near the sum's other figures */
-export function unsaidSumProblems(slug: string): string[] {
+export function missingSumProblems(slug: string): string[] {
   const body = readArticleBody(slug)
-  return findUnsaid(body, readSums(slug)).map(({ figure, sum, sentence }) => {
+  return findMissingFigures(body, readSums(slug)).map(({ figure, sum, sentence }) => {
     const words = body.split('\n').find((line) => sentence !== '' && asFigures(line).includes(sentence))
     return `${findPlace(words ?? sum, slug)}: ${figure} stands neither within ${NEARBY_SENTENCES} sentences of the other figures of “${sum}”, nor in one example with them. Correct the text, or this sum under “sums” in the front matter.`
   })

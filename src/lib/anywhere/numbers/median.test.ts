@@ -6,4 +6,4 @@ it('the median finds the middle value, in any order', () => {
   expect(median([7])).toBe(7)
 })
 it('the median takes the mean of two in the middle', () => expect(median([4, 10, 8, 2])).toBe(6))
-it('the median has none of nothing', () => expect(() => median([])).toThrow('at least one'))
+it('the median of no values throws', () => expect(() => median([])).toThrow('at least one'))

@@ -11,4 +11,4 @@ it.each(['/faqs', '#top', '/a?to=https://elsewhere.example', 'tel:+13125550100',
 it.each(['https://elsewhere.example', 'HTTPS://elsewhere.example'])('a link to %s says that it leaves', (address) =>
   expect(relOf(address)?.split(' ')).toEqual(expect.arrayContaining(['external', 'noopener'])),
 )
-it('a link without an address says nothing', () => expect(relOf(undefined)).toBeUndefined())
+it('a link without an address has no rel', () => expect(relOf(undefined)).toBeUndefined())

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { fillIn, placeholdersOf, splitAtPlaceholders } from './fillIn.ts'
 
-it('the filling in of a text puts values in their places, as often as they are named', () => {
+it('fillIn replaces each placeholder with its value, each time it occurs', () => {
   expect(fillIn('{time}: {role} is open, since {time}', { time: '05:42', role: 'CNC 2' })).toBe('05:42: CNC 2 is open, since 05:42')
   expect(fillIn('{now} of {most}', { now: 0, most: 10 })).toBe('0 of 10')
 })
-it('the filling in of a text leaves what has no value, and what is no name', () => {
+it('fillIn keeps placeholders without a value, and braces around anything else', () => {
   expect(fillIn('{who} {policy:points} {}', { time: '05:42' })).toBe('{who} {policy:points} {}')
 })
-it('the filling in of a text puts a value in as it is', () => {
+it('fillIn inserts a value unchanged', () => {
   expect(fillIn('{a}{b}', { a: '{b}$&', b: 1 })).toBe('{b}$&1')
 })
 it('the filling in of a text names the placeholders of a text', () =>

@@ -1,2 +1,2 @@
-/** @param hostname from `URL`, IPv6 in brackets @returns whether it is this machine, so that nobody can listen on the way */
+/** @param hostname from `URL`, IPv6 in brackets @returns whether it is this machine, so that no traffic leaves it */
 export const isLoopback = (hostname: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(hostname)

@@ -5,7 +5,7 @@ const MAX_BRIEF_LENGTH = 12
 /** Maximum length of a cell that fits on a phone's line next to the row's name, in characters. */
 const MAX_BESIDE_LENGTH = 14
 /** Maximum number of columns of a table that phones show as one line with a second line below it. */
-const LINE_COLUMNS = 3
+const MAX_LINE_COLUMNS = 3
 const FIGURE = /^[−-]?\$?\d[\d.,]*%?$/
 
 /** @returns whether every cell of a column is a figure. Such a column is right-aligned. */
@@ -16,11 +16,13 @@ export const areShortNames = (names: readonly string[]): boolean => names.every(
 
 /**
  * @param columns number of columns
- * @param second cells of the second column
+ * @param secondColumn cells of the second column
  * @returns whether phones show the second column on the line of the row's name, and a third one below
  */
-export const fitsBesideName = (columns: number, second: readonly string[]): boolean =>
-  columns <= LINE_COLUMNS && second.length > 0 && second.every((cell) => cell.trim() !== '' && cell.trim().length <= MAX_BESIDE_LENGTH)
+export const fitsBesideName = (columns: number, secondColumn: readonly string[]): boolean =>
+  columns <= MAX_LINE_COLUMNS &&
+  secondColumn.length > 0 &&
+  secondColumn.every((cell) => cell.trim() !== '' && cell.trim().length <= MAX_BESIDE_LENGTH)
 
 /**
  * The elements' own roles. They are written out because phones show rows as blocks (sections/policyTables/tables.css), and some browsers then

@@ -8,7 +8,7 @@ it.each([
   [[3, 5, 8], '3, 5 or 8'],
 ] as const)('the list %j reads "%s"', (items, text) => expect(joinList(items, 'or')).toBe(text))
 
-it('one thing is one, and none or several are many', () =>
+it('one takes the singular, and zero or several take the plural', () =>
   expect([0, 1, 2].map((count) => oneOrMany(count, { one: 'question', many: 'questions' }))).toEqual([
     'questions',
     'question',

@@ -16,7 +16,7 @@ it('a clock takes what begins with a time', () => {
   expect(() => leadingClock('Live · 21:18')).toThrow(/05:31/)
 })
 it.each(['soon', '5:31', '24:00', '05:60', '05:311'])('a clock refuses "%s"', (clock) => expect(() => minuteOf(clock)).toThrow(/05:31/))
-it('a clock goes there and back for every minute of a day', () => {
+it('formatting and parsing a clock time are inverse for every minute of a day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1439 }), (minute) => {
       expect(minuteOf(clockOf(minute))).toBe(minute)

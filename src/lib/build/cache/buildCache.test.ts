@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CACHE_FOLDER, createResultCache, dropUnused, withImports } from './buildCache.ts'
+import { CACHE_FOLDER, createResultCache, removeUnused, withImports } from './buildCache.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const files = { 'maker.ts': "import { size } from './parts/size'\n", 'parts/size.ts': 'export const size = 1\n', 'package-lock.json': '{}' }
@@ -30,7 +30,7 @@ async function makes(input: readonly (string | Uint8Array)[], maker = ['maker.ts
   return make.mock.calls.length > 0
 }
 
-describe('a piece of slow work', () => {
+describe('a cached result', () => {
   it('is made once for an input', async () =>
     expect([await makes(['a', bytes('b')]), await makes(['a', bytes('b')])]).toEqual([true, false]))
 
@@ -60,14 +60,14 @@ describe('a piece of slow work', () => {
     expect(await makes(['a'])).toBe(true)
   })
 
-  it('is neither cached nor taken outside of builds', async () => {
+  it('is neither written to the cache nor read from it outside of builds', async () => {
     await makes(['a'])
     vi.stubEnv('BUILD_INTO', undefined)
     expect([await makes(['a']), await makes(['b'])]).toEqual([true, true])
     expect(await readdir(CACHE_FOLDER)).toHaveLength(1)
   })
 
-  it('has its name only when all of it is written', async () => {
+  it('gets its final name only when it is completely written', async () => {
     await makes(['a'])
     const [name = ''] = await readdir(CACHE_FOLDER)
     expect(name).toMatch(/^[\da-f]{64}$/)
@@ -85,20 +85,20 @@ describe('imports of a module', () => {
     await writeFile('parts/unit.ts', 'export const unit = 1\n')
     expect(await withImports(['maker.ts'])).toEqual(['maker.ts', 'parts/size.ts', 'parts/unit.ts'])
   })
-  it('name the file that is not there', async () => {
+  it('report a missing file by name', async () => {
     await writeFile('maker.ts', "export * from './gone'\n")
     await expect(withImports(['maker.ts'])).rejects.toThrow('gone is imported and is not there')
   })
 })
 
-describe('pieces that nothing takes any more', () => {
-  it('are removed, and what a build took or made stays', async () => {
+describe('cached files that no build has used for some time', () => {
+  it('are removed, and those that a build used or wrote stay', async () => {
     for (const input of ['old', 'taken']) await makes([input])
     for (const name of await readdir(CACHE_FOLDER)) await utimes(CACHE_FOLDER + name, new Date(0), new Date(0))
     await makes(['taken'])
     await makes(['new'])
-    await dropUnused(1000)
+    await removeUnused(1000)
     expect([await makes(['taken']), await makes(['new']), await makes(['old'])]).toEqual([false, false, true])
   })
-  it('are none before the first build', async () => expect(await dropUnused(Date.now())).toBeUndefined())
+  it('are none before the first build', async () => expect(await removeUnused(Date.now())).toBeUndefined())
 })

@@ -15,11 +15,11 @@ export const CACHE_FOLDER = '.build/cache/'
 const isBuild = () => process.env.BUILD_INTO !== undefined
 
 /** Imports of the project's own modules. Formatting makes all imports look alike. */
-const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}\/|#)[^'?]+)/g
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}\/|#)[^'?]+)/g
 const ENDINGS = ['', '.ts', '.tsx']
 
 /** "#src/…" is relative to the project's root (package.json, "imports"), "./…" to the file. */
-const placeOf = (path: string, file: string) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path))
+const importPathOf = (path: string, file: string) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path))
 
 async function resolveImport(path: string): Promise<string> {
   for (const ending of ENDINGS) if ((await stat(path + ending).catch(() => null))?.isFile()) return path + ending
@@ -32,12 +32,12 @@ async function resolveImport(path: string): Promise<string> {
  */
 export async function withImports(files: readonly string[]): Promise<string[]> {
   // Grows during the loop: each module adds its imports.
-  const found = new Set(files)
-  for (const file of found) {
+  const allFiles = new Set(files)
+  for (const file of allFiles) {
     if (!/\.tsx?$/.test(file)) continue
-    for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(IMPORTED)) found.add(await resolveImport(placeOf(path, file)))
+    for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(IMPORT)) allFiles.add(await resolveImport(importPathOf(path, file)))
   }
-  return [...found].sort()
+  return [...allFiles].sort()
 }
 
 /** @returns a hash of the code: its files, the libraries (by the lock file) and Node with its built-in libraries */
@@ -54,26 +54,26 @@ async function hashFiles(files: readonly string[]): Promise<string> {
  *   file exists until the build ends.
  */
 export function createFileCache(files: readonly string[]) {
-  let maker: Promise<string> | undefined
-  return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<string | null> => {
+  let codeHash: Promise<string> | undefined
+  return async (input: readonly (string | Uint8Array)[], createResult: () => Promise<Uint8Array>): Promise<string | null> => {
     if (!isBuild()) return null
-    maker ??= withImports(files).then((all) => hashFiles([...all, 'package-lock.json']))
-    const hash = createHash('sha256').update(await maker)
+    codeHash ??= withImports(files).then((all) => hashFiles([...all, 'package-lock.json']))
+    const hash = createHash('sha256').update(await codeHash)
     // The lengths distinguish ["ab", "c"] from ["a", "bc"].
     for (const part of input) hash.update(`\n${part.length}\n`).update(part)
     const path = CACHE_FOLDER + hash.digest('hex')
     const now = new Date()
-    const isThere = await utimes(path, now, now).then(
+    const exists = await utimes(path, now, now).then(
       () => true,
       () => false,
     )
-    if (isThere) return path
-    const piece = await createPiece()
+    if (exists) return path
+    const result = await createResult()
     await mkdir(CACHE_FOLDER, { recursive: true })
     // The file gets its name only when it is complete, so that a build that stops here leaves no half of it.
-    const part = `${CACHE_FOLDER}${randomUUID()}`
-    await writeFile(part, piece)
-    await rename(part, path)
+    const temporaryFile = `${CACHE_FOLDER}${randomUUID()}`
+    await writeFile(temporaryFile, result)
+    await rename(temporaryFile, path)
     return path
   }
 }
@@ -83,14 +83,14 @@ export function createFileCache(files: readonly string[]) {
  */
 export function createResultCache(files: readonly string[]) {
   const cachedFile = createFileCache(files)
-  return async (input: readonly (string | Uint8Array)[], createPiece: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
-    const path = await cachedFile(input, createPiece)
-    return new Uint8Array(path === null ? await createPiece() : await readFile(path))
+  return async (input: readonly (string | Uint8Array)[], createResult: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
+    const path = await cachedFile(input, createResult)
+    return new Uint8Array(path === null ? await createResult() : await readFile(path))
   }
 }
 
 /** Removes results that nothing has used since a time. @param since in milliseconds */
-export async function dropUnused(since: number): Promise<void> {
+export async function removeUnused(since: number): Promise<void> {
   for (const name of await readdir(CACHE_FOLDER).catch(() => [])) {
     const { mtimeMs } = await stat(CACHE_FOLDER + name)
     if (mtimeMs < since) await rm(CACHE_FOLDER + name)

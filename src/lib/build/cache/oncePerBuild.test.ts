@@ -7,13 +7,13 @@ const counted = () => {
   return oncePerBuild(async () => ++count)
 }
 
-it('what a build makes of content is made once, for all who ask at the same time, too', async () => {
+it('a build computes a value once, also for concurrent callers', async () => {
   vi.stubEnv('DEV', false)
   const made = counted()
   expect(await Promise.all([made(), made()])).toEqual([1, 1])
   expect(await made()).toBe(1)
 })
-it('what development makes of content is made anew for each request', async () => {
+it('development computes a value again for each request', async () => {
   vi.stubEnv('DEV', true)
   const made = counted()
   expect([await made(), await made()]).toEqual([1, 2])

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'text-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const file = join(folder, 'a.yaml')
 
-it('what is read of a file is kept until its text changes, and no longer', () => {
+it('the result for a file is kept until its text changes', () => {
   const read = vi.fn((source: string, name: string) => ({ source, name }))
   const current = oncePerText(file, read)
   writeFileSync(file, 'one')
@@ -18,7 +18,7 @@ it('what is read of a file is kept until its text changes, and no longer', () =>
   expect(current().source).toBe('two')
   expect(read).toHaveBeenCalledTimes(2)
 })
-it('a text that cannot be read is refused each time, until it is corrected', () => {
+it('a text that cannot be parsed throws each time, until it is corrected', () => {
   const current = oncePerText(file, (source) => {
     if (source === 'broken') throw new Error('No.')
     return source

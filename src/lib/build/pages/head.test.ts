@@ -50,7 +50,7 @@ const graphOf = (change: Partial<PageMeta>, who = organization) => {
 }
 
 describe('structured data', () => {
-  it('cannot be closed by its own text', () => {
+  it('escapes the end tag of its script element', () => {
     expect(writeJsonLd({ a: '</script><script>alert(1)' })).not.toContain('<')
     expect(JSON.parse(writeJsonLd({ a: '</script><b>' }))).toEqual({ a: '</script><b>' })
   })
@@ -80,7 +80,7 @@ describe('structured data', () => {
       sameAs: ['https://social.example/x'],
     })
   })
-  it('is the trail elsewhere', () => {
+  it('is a BreadcrumbList on other pages', () => {
     const entry = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
     expect(graphOf({ breadcrumbs: [{ label: 'A', path: '/a' }] })).toEqual([
       {

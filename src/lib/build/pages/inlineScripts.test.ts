@@ -22,7 +22,7 @@ async function loaded(query: string) {
   return { code, watched: addWatchFile.mock.calls.map(([file]) => String(file).split('/').at(-1)) }
 }
 
-it('inline scripts are text of a classic script, with all that they import, in the syntax of the oldest browsers', async () => {
+it('an inline script is bundled with its imports into a classic script, in the syntax of the oldest supported browsers', async () => {
   const { code } = await loaded('?inline-script')
   const text: string = JSON.parse((code ?? '').replace('export default ', ''))
   // It runs alone: it imports nothing, and leaves no global name behind.
@@ -31,7 +31,8 @@ it('inline scripts are text of a classic script, with all that they import, in t
   expect(document.title).toBe('n')
   expect(text).not.toMatch(/\bimport\b|\?\.|\?\?|\n/)
 })
-it('inline scripts are made anew when a file changes that they import', async () => {
+it('an inline script is bundled again when a file that it imports changes', async () => {
   expect((await loaded('?inline-script')).watched.toSorted()).toEqual(['entry.ts', 'word.ts'])
 })
-it('inline scripts are nothing that is not asked for', async () => expect(await loaded('')).toEqual({ code: null, watched: [] }))
+it('a module that is not requested as an inline script is left to Vite', async () =>
+  expect(await loaded('')).toEqual({ code: null, watched: [] }))

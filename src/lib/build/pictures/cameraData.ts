@@ -12,6 +12,6 @@ const TEXT_CHUNK = /Raw profile type (?:exif|iptc|xmp|APP1)|(?:tEXt|iTXt|zTXt)(?
 
 /** @param bytes of a JPEG, a PNG or a WebP @returns whether it contains such metadata */
 export function hasCameraData(bytes: Buffer): boolean {
-  const signs = bytes.toString('latin1')
-  return [EXIF, XMP, IPTC, TEXT_CHUNK].some((data) => data.test(signs))
+  const text = bytes.toString('latin1')
+  return [EXIF, XMP, IPTC, TEXT_CHUNK].some((data) => data.test(text))
 }

@@ -15,7 +15,7 @@ it('the table of colors has each theme’s value of a color, in six digits, and 
   expect(designColorHex('signal', 'dark')).toBe(designColorHex('signal'))
   expect(() => designColorHex('mauve')).toThrow(/--color-mauve/)
 })
-it('the table of colors for SVG files names a color that there is not', () => {
+it('the table of colors for SVG files reports an unknown color by name', () => {
   expect(() => withDesignColors('<path fill="var(--color-mauve)"/>')).toThrow(/--color-mauve/)
 })
 

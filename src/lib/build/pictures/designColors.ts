@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import Color from 'colorjs.io'
 
 const SHEET = 'src/styles/designTokens.css'
-const NAMED = /var\((--color-[\w-]+)\)/g
+const COLOR_VARIABLE = /var\((--color-[\w-]+)\)/g
 
 type DrawnTheme = 'light' | 'dark'
 
@@ -38,7 +38,7 @@ export const designColorHex = (name: string, theme: DrawnTheme = 'light'): strin
  * @throws Error for a color that the style sheet does not have
  */
 export function withDesignColors(svg: string): string {
-  return svg.replaceAll(NAMED, (_, name: string) => colorOf(name, 'light').toString({ format: 'hex' }))
+  return svg.replaceAll(COLOR_VARIABLE, (_, name: string) => colorOf(name, 'light').toString({ format: 'hex' }))
 }
 
 const MIX = /color-mix\(in oklab,((?:#[\da-f]{3,8})) (\d+)%,((?:#[\da-f]{3,8}))\)/g

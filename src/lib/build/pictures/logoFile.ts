@@ -5,7 +5,7 @@ import { HTMLElement, parse } from 'node-html-parser'
 const MAX_BYTES = 20_000
 /** Width divided by height. Between these, a logo is legible in the common space. */
 const RATIO = { min: 0.5, max: 8 } as const
-const DRAWING = new Set(
+const ALLOWED_TAGS = new Set(
   'svg g path rect circle ellipse line polyline polygon defs symbol use clippath mask lineargradient radialgradient stop style title desc'.split(
     ' ',
   ),
@@ -22,7 +22,7 @@ const parseElements = (svg: string) =>
 export function parseLogoSize(svg: string): { width: number; height: number } | null {
   const [x = '', y = '', width = '', height = ''] = (/\bviewBox\s*=\s*["']\s*([^"']*)["']/.exec(svg)?.[1] ?? '').trim().split(/[\s,]+/)
   const size = { width: Number(width), height: Number(height) }
-  const isSize = [x, y].every((place) => place !== '' && Number.isFinite(Number(place))) && size.width > 0 && size.height > 0
+  const isSize = [x, y].every((coordinate) => coordinate !== '' && Number.isFinite(Number(coordinate))) && size.width > 0 && size.height > 0
   return isSize && Number.isFinite(size.width * size.height) ? size : null
 }
 
@@ -34,9 +34,9 @@ export function logoProblem(svg: string): string | null {
   if (/<!ENTITY/i.test(svg)) return 'The file defines entities, which can hide anything: export it as plain SVG.'
   const elements = parseElements(svg)
   if (elements[0]?.rawTagName !== 'svg') return 'This is no SVG file: it begins with <svg>.'
-  const other = elements.find(({ rawTagName }) => !DRAWING.has(rawTagName.toLowerCase()))
-  if (other)
-    return `The file has <${other.rawTagName}>, and a logo only draws: export it without scripts and pictures, with its letters turned into outlines.`
+  const forbidden = elements.find(({ rawTagName }) => !ALLOWED_TAGS.has(rawTagName.toLowerCase()))
+  if (forbidden)
+    return `The file has <${forbidden.rawTagName}>, and a logo only draws: export it without scripts and pictures, with its letters turned into outlines.`
   for (const { rawTagName, attributes } of elements)
     for (const [name, value] of Object.entries(attributes)) {
       const isReference = /(^|:)href$/i.test(name)

@@ -41,9 +41,9 @@ describe.each(KINDS)('a picture file as %s', (_, name, file) => {
     [1601, 319, 'take a larger one.'],
     [1601, 900, PREPARE_IT],
     [900, 1601, PREPARE_IT],
-  ])('may not be %i by %i', (width, height, cure) =>
+  ])('may not be %i by %i', (width, height, fix) =>
     expect(pictureFileProblem(name, file(width, height))).toBe(
-      `The picture is ${width} by ${height} pixels, and each side has 320 to 1,600: ${cure}`,
+      `The picture is ${width} by ${height} pixels, and each side has 320 to 1,600: ${fix}`,
     ),
   )
   it('is refused where it breaks off, wherever that is', () => {
@@ -65,7 +65,7 @@ it.each([
 ])('no picture file is %s under its name', (_, bytes) =>
   expect(pictureFileProblem('team/ana.jpg', bytes)).toBe(`This is no JPEG, PNG or WebP, whatever its name says: ${PREPARE_IT}`),
 )
-it('a picture file that says where it was taken is refused, with the cure', () =>
+it('a picture file that says where it was taken is refused, with the fix', () =>
   expect(pictureFileProblem('team/ana.jpg', Buffer.concat([jpeg(640, 800), bytesOf('Exif\0\0II*\0')]))).toBe(
     `The file has data beside the picture (EXIF, XMP or IPTC), which can say where and when it was taken, and would be published: ${PREPARE_IT}`,
   ))

@@ -30,10 +30,10 @@ export type ShareCardStyle = {
 
 /** The area of the words, above the roofs. `bottom` limits title and section. */
 export const WORDS_AREA = { left: 64, width: 1072, top: 156, bottom: 404 }
-const SIZES = [88, 78, 70, 62, 54]
+const FONT_SIZES = [88, 78, 70, 62, 54]
 /** The area of the words if the picture is beside them: they have the left side, down to the picture's ground. */
 export const WORDS_AREA_BESIDE = { width: 470, bottom: 550 }
-const SIZES_BESIDE = [54, 48]
+const FONT_SIZES_BESIDE = [54, 48]
 /** Maximum and step by which that area may become narrower, so that its lines are even. */
 const NARROWING = 0.3
 const WIDTH_STEP = 6
@@ -126,24 +126,24 @@ function createTitleNode(card: ShareCard, style: ShareCardStyle, size: number, w
 /** @returns the words as an SVG, in the largest size that fits @throws Error that names a title which fits in no size */
 export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Promise<string> {
   const fonts = await loadFaces(style.fonts)
-  const set = async (parts: Node[], onNodeDetected?: SatoriOptions['onNodeDetected']) => {
-    const whole = createBox({ width: '100%', height: '100%', color: chooseInks(card, style).words, fontFamily: 'Display' }, parts)
-    return await satori(whole as never, { ...SHARE_CARD, fonts, ...(onNodeDetected && { onNodeDetected }) })
+  const render = async (nodes: Node[], onNodeDetected?: SatoriOptions['onNodeDetected']) => {
+    const root = createBox({ width: '100%', height: '100%', color: chooseInks(card, style).words, fontFamily: 'Display' }, nodes)
+    return await satori(root as never, { ...SHARE_CARD, fonts, ...(onNodeDetected && { onNodeDetected }) })
   }
   /** @returns the bottom of the words. They are laid out alone, because the rest of the card takes as long as they do. */
   const bottomOf = async (size: number, width: number) => {
     let bottom = Number.POSITIVE_INFINITY
-    await set([createTitleNode(card, style, size, width)], ({ props, top, height }) => {
+    await render([createTitleNode(card, style, size, width)], ({ props, top, height }) => {
       if (props.id === 'words') bottom = top + height
     })
     return bottom
   }
-  const drawn = (size: number, width: number) => set([createHeaderNode(card, style), createTitleNode(card, style, size, width)])
+  const drawWords = (size: number, width: number) => render([createHeaderNode(card, style), createTitleNode(card, style, size, width)])
   const space = card.isBeside ? WORDS_AREA_BESIDE : WORDS_AREA
-  for (const size of card.isBeside ? SIZES_BESIDE : SIZES) {
+  for (const size of card.isBeside ? FONT_SIZES_BESIDE : FONT_SIZES) {
     const bottom = await bottomOf(size, space.width)
     if (bottom > space.bottom) continue
-    if (!card.isBeside) return drawn(size, space.width)
+    if (!card.isBeside) return drawWords(size, space.width)
     // Find the narrowest column that keeps the same number of lines, because that makes the lines even. The line count only grows as the
     // column narrows, so a binary search works.
     let narrowed = 0
@@ -153,7 +153,7 @@ export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Pro
       if ((await bottomOf(size, space.width - steps * WIDTH_STEP)) > bottom) tooNarrow = steps
       else narrowed = steps
     }
-    return drawn(size, space.width - narrowed * WIDTH_STEP)
+    return drawWords(size, space.width - narrowed * WIDTH_STEP)
   }
   throw new Error(`“${card.title}” is too long for the share card: shorten the page’s title.`)
 }
@@ -179,10 +179,10 @@ const cachedCard = createResultCache(['src/lib/build/pictures/shareCard.ts'])
 export async function drawShareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
   const faces = await loadFaces(style.fonts)
   return await cachedCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {
-    const set = await drawCardWords(card, style)
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${set}</svg>`
+    const words = await drawCardWords(card, style)
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${words}</svg>`
     // Renders in another thread, so that the next page is drawn meanwhile (astro.config.ts, "concurrency").
-    const drawn = await renderAsync(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } })
-    return drawn.asPng()
+    const image = await renderAsync(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } })
+    return image.asPng()
   })
 }

@@ -1,8 +1,8 @@
 /** The last two words of a title stay together if they are no longer than this, in characters. */
-const MAX_TIED_LENGTH = 14
+const MAX_JOINED_LENGTH = 14
 /** @returns the words of a title. The last two are one if they are short, so that the last one does not stand alone. */
 export function titleWords(title: string): string[] {
   const all = title.split(' ')
-  const end = all.slice(-2).join('\u00a0')
-  return all.length > 2 && end.length <= MAX_TIED_LENGTH ? [...all.slice(0, -2), end] : all
+  const lastTwo = all.slice(-2).join('\u00a0')
+  return all.length > 2 && lastTwo.length <= MAX_JOINED_LENGTH ? [...all.slice(0, -2), lastTwo] : all
 }

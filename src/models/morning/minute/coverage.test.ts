@@ -1,7 +1,7 @@
 /** Who is asked for an open shift, who gets it, and each candidate's state. */
 import { describe, expect, it } from 'vitest'
 import type { CallOff, Colleague, MorningStory } from '../morningStory.ts'
-import { findCandidates, findPlacements, isRested, OFFERED_AFTER } from './coverage.ts'
+import { findCandidates, findPlacements, isRested, MINUTES_TO_OFFER } from './coverage.ts'
 
 const HORN = 360
 const colleague = (name: string, more: Partial<Colleague> = {}): Colleague => ({
@@ -42,7 +42,7 @@ describe('an open shift of the morning goes to', () => {
 
   it('the first yes, counted from the offer, in whatever order people are listed', () =>
     expect(placed(colleague('Late', answering('yes', 9)), colleague('Early', answering('yes', 3)), colleague('Never'))).toEqual([
-      ['Early', 'press', 240 + OFFERED_AFTER + 3],
+      ['Early', 'press', 240 + MINUTES_TO_OFFER + 3],
     ]))
   it('nobody who is on another shift, tired, not signed off, or says no', () =>
     expect(

@@ -5,9 +5,9 @@
 import type { CallOff, Colleague, MorningStory } from '../morningStory.ts'
 
 /** Minutes from the report until the supervisor is notified: "within a minute" (content/home.yaml). */
-export const NOTIFIED_AFTER = 1
+export const MINUTES_TO_NOTIFICATION = 1
 /** Minutes from the report until the offer is sent. */
-export const OFFERED_AFTER = 2
+export const MINUTES_TO_OFFER = 2
 
 /** Who took the shift of which station, and when. */
 export type Placement = { station: string; name: string; minute: number }
@@ -24,17 +24,17 @@ export const calculateArrival = ({ minute }: Placement, { horn, travel }: Mornin
  * @returns one placement for each call-off with a yes, whenever that is. Nobody is placed twice.
  */
 export function findPlacements(story: MorningStory, callOffs: readonly CallOff[]): Placement[] {
-  const yeses = callOffs.flatMap((callOff) =>
+  const acceptances = callOffs.flatMap((callOff) =>
     story.colleagues
       .filter((one) => one.today === 'off' && one.signedOff.includes(callOff.station) && isRested(one, story))
       .flatMap(({ name, answer }) =>
-        answer?.says === 'yes' ? [{ station: callOff.station, name, minute: callOff.minute + OFFERED_AFTER + answer.after }] : [],
+        answer?.says === 'yes' ? [{ station: callOff.station, name, minute: callOff.minute + MINUTES_TO_OFFER + answer.after }] : [],
       ),
   )
   const placed: Placement[] = []
   // Later answers do not change earlier ones, so one pass in the order of time is enough.
-  for (const yes of yeses.toSorted((a, b) => a.minute - b.minute))
-    if (!placed.some(({ station, name }) => station === yes.station || name === yes.name)) placed.push(yes)
+  for (const acceptance of acceptances.toSorted((a, b) => a.minute - b.minute))
+    if (!placed.some(({ station, name }) => station === acceptance.station || name === acceptance.name)) placed.push(acceptance)
   return placed
 }
 
@@ -48,7 +48,7 @@ export type Candidate = { name: string; state: CandidateState }
 /** @returns everyone who is signed off on the call-off's station, with the state at `minute` */
 export function findCandidates(story: MorningStory, callOff: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
   const filled = placements.find(({ station, minute: at }) => station === callOff.station && at <= minute)
-  const offered = callOff.minute + OFFERED_AFTER
+  const offered = callOff.minute + MINUTES_TO_OFFER
   const stateOf = (colleague: Colleague): CandidateState => {
     if (minute < offered) return 'signedOff'
     if (colleague.today !== 'off') return colleague.today

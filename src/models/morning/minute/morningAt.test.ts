@@ -12,7 +12,7 @@ import { NOTICE_HOURS, POINTS, REASON_CODES } from '#src/policy/policy.ts'
 import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { type CallOff, type MorningStory, possibleCallOffs } from '../morningStory.ts'
-import { isRested, OFFERED_AFTER } from './coverage.ts'
+import { isRested, MINUTES_TO_OFFER } from './coverage.ts'
 import { type MorningView, morningAt, type StationRow } from './morningAt.ts'
 
 const { story } = testMorning
@@ -65,7 +65,7 @@ function checkCrew(of: MorningStory, view: MorningView, own: readonly CallOff[] 
       expect(who).toMatchObject({ today: 'off' })
       expect(who?.signedOff).toContain(row.station)
       expect(who && isRested(who, of)).toBe(true)
-      expect(row.placement?.minute).toBeGreaterThan(callOff.minute + OFFERED_AFTER)
+      expect(row.placement?.minute).toBeGreaterThan(callOff.minute + MINUTES_TO_OFFER)
       expect(row.placement?.minute).toBeLessThanOrEqual(view.minute)
     }
     if (callOff) expect(row.tag).toBe(callOff.decision ? null : of.horn - callOff.minute < NOTICE_HOURS * 60 ? 'late' : 'review')
@@ -110,8 +110,8 @@ describe('a morning as it is written', () => {
   })
   it('shows every report in the minute it comes in, and the gap until somebody takes it', () => {
     for (const callOff of story.callOffs) {
-      const { happenings } = at(callOff.minute)
-      const filled = happenings.find(({ station, kind }) => station === callOff.station && kind === 'filled')
+      const { events } = at(callOff.minute)
+      const filled = events.find(({ station, kind }) => station === callOff.station && kind === 'filled')
       const row = (minute: number) => at(minute).rows.find(({ station }) => station === callOff.station)
       expect(row(callOff.minute - 1)?.state).toBe('covered')
       for (let minute = callOff.minute; minute < (filled?.minute ?? 0); minute++) expect(row(minute)?.state).toBe('calledOff')
@@ -146,7 +146,7 @@ describe('a morning as it is written', () => {
     expect(stageAfter(0)).toMatchObject({ notifiedAt: (report?.minute ?? 0) + 1, candidates: [] })
   })
   it('lists what happens to a report: that it came, that the supervisor knew, the offer, and the yes with whoever said it', () => {
-    const ofForklift = at(story.start).happenings.filter(({ station }) => station === 'fork')
+    const ofForklift = at(story.start).events.filter(({ station }) => station === 'fork')
     expect(ofForklift.map(({ kind, minute, placement }) => [kind, clockOf(minute), placement?.name ?? null])).toEqual([
       ['reported', '05:42', null],
       ['notified', '05:43', null],
@@ -184,7 +184,7 @@ describe('with the visitor’s own call-offs', () => {
   it('never takes back what has happened', () => {
     fc.assert(
       fc.property(anyCallOffs, anyMinute, (callOffs, minute) => {
-        const until = (view: MorningView) => view.happenings.filter((one) => one.minute <= minute)
+        const until = (view: MorningView) => view.events.filter((one) => one.minute <= minute)
         expect(until(at(minute, callOffs))).toEqual(until(at(story.horn, callOffs)))
         const later = callOffs.filter((callOff) => callOff.minute > minute || callOff.minute < story.start)
         const earlier = callOffs.filter((callOff) => !later.includes(callOff))
@@ -206,7 +206,7 @@ describe('with the visitor’s own call-offs', () => {
     expect(at(story.horn, [own('press', '05:58')])).toMatchObject({ covered: 5, followed: { stage: 'asked' } })
   })
   it('lists what happens in the order of time, the minute of the horn the last, also where one report follows on another', () => {
-    const happenedAt = at(story.start, [own('press', '05:43'), own('cnc', '05:59')]).happenings.map(({ minute }) => minute)
+    const happenedAt = at(story.start, [own('press', '05:43'), own('cnc', '05:59')]).events.map(({ minute }) => minute)
     expect(happenedAt).toEqual(happenedAt.toSorted((a, b) => a - b))
     expect(happenedAt.at(-1)).toBe(story.horn)
   })
@@ -219,7 +219,7 @@ describe('with the visitor’s own call-offs', () => {
   })
   it('takes the earlier of two call-offs from one station', () => {
     expect(
-      at(story.horn, [own('fork', '04:40')]).happenings.filter(({ station, kind }) => station === 'fork' && kind === 'reported'),
+      at(story.horn, [own('fork', '04:40')]).events.filter(({ station, kind }) => station === 'fork' && kind === 'reported'),
     ).toMatchObject([{ minute: minuteOf('04:40') }])
   })
   it('moves the ladder only once HR has decided', () => {

@@ -6,8 +6,8 @@ import {
   calculateArrival,
   findCandidates,
   findPlacements,
-  NOTIFIED_AFTER,
-  OFFERED_AFTER,
+  MINUTES_TO_NOTIFICATION,
+  MINUTES_TO_OFFER,
   type Placement,
 } from './coverage.ts'
 
@@ -45,8 +45,8 @@ export type FollowedCallOff = {
   placement: Placement | null
 }
 
-/** An event, for ticks on the rail and for screen readers. */
-export type Happening = { minute: number; kind: CallOffStage; station: string; placement: Placement | null }
+/** A step in the course of a call-off, for ticks on the rail and for screen readers. */
+export type MorningEvent = { minute: number; kind: CallOffStage; station: string; placement: Placement | null }
 
 export type MorningView = {
   minute: number
@@ -57,7 +57,7 @@ export type MorningView = {
   lit: number
   followed: FollowedCallOff | null
   /** All events until the horn, past and future, in order. */
-  happenings: Happening[]
+  events: MorningEvent[]
   /** Stations whose person is due and does not call off, now or later this morning. */
   canCallOff: CrewStation[]
 }
@@ -97,8 +97,8 @@ export function morningAt(story: MorningStory, rules: EmployerRules, own: readon
     covered: rows.filter(({ state }) => state === 'covered').length,
     lit: rows.filter(({ bay }) => bay === 'lit').length,
     followed: latest ? followCallOff(story, rules, latest, placements, now) : null,
-    happenings: callOffs
-      .flatMap((callOff) => listHappenings(callOff, placementFor(callOff)))
+    events: callOffs
+      .flatMap((callOff) => listMorningEvents(callOff, placementFor(callOff)))
       .filter((one) => one.minute <= story.horn)
       .toSorted((a, b) => a.minute - b.minute),
     canCallOff: story.stations.filter(({ id }) => !callOffs.some(({ station }) => station === id)),
@@ -120,24 +120,24 @@ function followCallOff(
     callOff,
     station,
     record: createCallOffRecord(story, callOff, station, rules),
-    stage: placement ? 'filled' : since >= OFFERED_AFTER ? 'asked' : since >= NOTIFIED_AFTER ? 'notified' : 'reported',
-    notifiedAt: callOff.minute + NOTIFIED_AFTER,
-    candidates: since >= NOTIFIED_AFTER ? findCandidates(story, callOff, placements, now) : [],
+    stage: placement ? 'filled' : since >= MINUTES_TO_OFFER ? 'asked' : since >= MINUTES_TO_NOTIFICATION ? 'notified' : 'reported',
+    notifiedAt: callOff.minute + MINUTES_TO_NOTIFICATION,
+    candidates: since >= MINUTES_TO_NOTIFICATION ? findCandidates(story, callOff, placements, now) : [],
     placement,
   }
 }
 
-const listHappenings = (callOff: CallOff, placement: Placement | null): Happening[] => {
-  const happen = (kind: CallOffStage, minute: number) => ({
+const listMorningEvents = (callOff: CallOff, placement: Placement | null): MorningEvent[] => {
+  const createEvent = (kind: CallOffStage, minute: number) => ({
     minute,
     kind,
     station: callOff.station,
     placement: kind === 'filled' ? placement : null,
   })
   return [
-    happen('reported', callOff.minute),
-    happen('notified', callOff.minute + NOTIFIED_AFTER),
-    happen('asked', callOff.minute + OFFERED_AFTER),
-    ...(placement ? [happen('filled', placement.minute)] : []),
+    createEvent('reported', callOff.minute),
+    createEvent('notified', callOff.minute + MINUTES_TO_NOTIFICATION),
+    createEvent('asked', callOff.minute + MINUTES_TO_OFFER),
+    ...(placement ? [createEvent('filled', placement.minute)] : []),
   ]
 }

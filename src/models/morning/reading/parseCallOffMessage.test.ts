@@ -106,7 +106,7 @@ it('the line of the playable morning reads each phrase of its own lists in its o
   for (const lexicon of LEXICA)
     for (const [reason, phrases] of Object.entries(lexicon.reasons))
       for (const phrase of phrases) {
-        const plain = `${lexicon.says.slice(0, 6).join(' ')} ${phrase}`
+        const plain = `${lexicon.commonWords.slice(0, 6).join(' ')} ${phrase}`
         expect(parseCallOffMessage(plain).lang, plain).toBe(lexicon.lang)
         if (reason === 'family' || reason === 'transportation' || reason === 'weather')
           expect(parseCallOffMessage(plain).reason, plain).toBe(reason)
@@ -212,22 +212,22 @@ describe('tells a late arrival from a call-off', () => {
 })
 
 it('the line of the playable morning reads each phrase of its own lists of coming, in its own language', () => {
-  for (const { lang, says, coming } of LEXICA) {
-    const plain = says.slice(0, 4).join(', ')
-    for (const phrase of coming.late)
+  for (const { lang, commonWords, arrival } of LEXICA) {
+    const plain = commonWords.slice(0, 4).join(', ')
+    for (const phrase of arrival.late)
       expect(parseCallOffMessage(`${plain}, ${phrase.replace('#', '30')}`), phrase).toMatchObject({ lang, isLateArrival: true })
-    for (const phrase of coming.comes)
-      for (const [index, forms] of coming.weekdays.entries())
+    for (const phrase of arrival.phrases)
+      for (const [index, forms] of arrival.weekdays.entries())
         for (const form of forms.split('|').filter((one) => one !== '-'))
           expect(parseCallOffMessage(`${plain}, ${phrase} ${form}`), `${phrase} ${form}`).toMatchObject({ lang, back: WEEKDAYS[index] })
-    for (const phrase of coming.comes)
-      for (const at of coming.at)
+    for (const phrase of arrival.phrases)
+      for (const at of arrival.beforeTime)
         expect(parseCallOffMessage(`${plain}, ${phrase} ${at} 8:30`), `${phrase} ${at}`).toMatchObject({ lang, isLateArrival: true })
   }
 })
 
 it('the line of the playable morning reads a text that repeats one of its words as fast as any other: a search that goes back and forth would never end', () => {
-  for (const { coming } of LEXICA)
-    for (const word of Object.values(coming).flat())
+  for (const { arrival } of LEXICA)
+    for (const word of Object.values(arrival).flat())
       expect(parseCallOffMessage(`${word} `.repeat(100)), word).toHaveProperty('isLateArrival')
 })

@@ -22,7 +22,7 @@ const MAX_CHARACTERS = 200
 /** Score of a letter or a day/time phrase that only one language has. A shared word scores 1. */
 const STRONG_SIGN_WEIGHT = 2
 /** A longer text needs several words of a language to be in it: "Mein Auto ist kaputt" has one that is also Polish. */
-const FEW_WORDS = 2
+const MAX_WORDS_OF_SHORT_TEXT = 2
 
 /**
  * Lowercase letters without accents; words and clause breaks are separated by single spaces. Phones leave accents out, and so does the
@@ -45,16 +45,19 @@ function foldText(text: string): string {
 const hasPhrase = (folded: string, phrase: string) => folded.includes(` ${phrase.replaceAll('’', "'")} `)
 
 function parseInLanguage(lexicon: Lexicon, text: string, folded: string, horn: number) {
-  const hits = (list: readonly string[] = []) => list.filter((phrase) => hasPhrase(folded, phrase)).length
+  const countHits = (list: readonly string[] = []) => list.filter((phrase) => hasPhrase(folded, phrase)).length
   const reasons = Object.entries(lexicon.reasons)
-    .map(([reason, list]) => ({ reason: reason as ReadableReason, hits: hits(list) }))
+    .map(([reason, list]) => ({ reason: reason as ReadableReason, hits: countHits(list) }))
     .filter((one) => one.hits > 0)
   const back = parseReturn(lexicon, folded)
   const isLateArrival = isArrivalLate(lexicon, folded, back, horn)
-  const letters = lexicon.letters?.test(text.normalize('NFC')) ? STRONG_SIGN_WEIGHT : 0
-  const coming = hits(lexicon.tomorrow) + STRONG_SIGN_WEIGHT * Number(back !== 'unknown' || isLateArrival)
+  const letterScore = lexicon.letters?.test(text.normalize('NFC')) ? STRONG_SIGN_WEIGHT : 0
+  const arrivalScore = countHits(lexicon.tomorrow) + STRONG_SIGN_WEIGHT * Number(back !== 'unknown' || isLateArrival)
   const score =
-    hits([...new Set([...lexicon.says, ...lexicon.denies])]) + coming + letters + reasons.reduce((sum, one) => sum + one.hits, 0)
+    countHits([...new Set([...lexicon.commonWords, ...lexicon.negations])]) +
+    arrivalScore +
+    letterScore +
+    reasons.reduce((sum, one) => sum + one.hits, 0)
   return { lexicon, score, back, isLateArrival, reasons: new Set(reasons.map(({ reason }) => reason)) }
 }
 
@@ -62,17 +65,17 @@ function parseInLanguage(lexicon: Lexicon, text: string, folded: string, horn: n
 const ILLNESS_REASONS = ['illness', 'work-injury', 'family'] as const
 
 /** @returns whether the text denies an illness: "I am not sick", "no tengo fiebre" */
-function deniesIllness({ denies, reasons }: Lexicon, folded: string): boolean {
-  const ill = [...(reasons.illness ?? []), ...(reasons['work-injury'] ?? [])]
-  return new RegExp(` ${matchOneOf(denies)} (?:[^ ${CLAUSE_BREAK}]+ )?${matchOneOf(ill)} `).test(folded)
+function deniesIllness({ negations, reasons }: Lexicon, folded: string): boolean {
+  const illnessWords = [...(reasons.illness ?? []), ...(reasons['work-injury'] ?? [])]
+  return new RegExp(` ${matchOneOf(negations)} (?:[^ ${CLAUSE_BREAK}]+ )?${matchOneOf(illnessWords)} `).test(folded)
 }
 
 /** A sick child is a family matter, and a person hurt at work is not merely ill. For any other pair, the person chooses. */
 function chooseReason(found: Set<ReadableReason>, isDenied: boolean): ReadableReason | null {
-  const rest = new Set(found)
-  if (isDenied) for (const reason of ILLNESS_REASONS) rest.delete(reason)
-  if (rest.has('family') || rest.has('work-injury')) rest.delete('illness')
-  return rest.size === 1 ? ([...rest][0] ?? null) : null
+  const remaining = new Set(found)
+  if (isDenied) for (const reason of ILLNESS_REASONS) remaining.delete(reason)
+  if (remaining.has('family') || remaining.has('work-injury')) remaining.delete('illness')
+  return remaining.size === 1 ? ([...remaining][0] ?? null) : null
 }
 
 /**
@@ -80,11 +83,11 @@ function chooseReason(found: Set<ReadableReason>, isDenied: boolean): ReadableRe
  * @param horn the minute of the day when the shift begins
  */
 export function parseCallOffMessage(text: string, horn: number): MessageReading {
-  const read = text.slice(0, MAX_CHARACTERS)
-  const folded = foldText(read)
+  const beginning = text.slice(0, MAX_CHARACTERS)
+  const folded = foldText(beginning)
   // Among equals the first wins: English, if a word such as "bus" is all there is.
-  const [best] = LEXICA.map((lexicon) => parseInLanguage(lexicon, read, folded, horn)).toSorted((a, b) => b.score - a.score)
-  const isLong = folded.split(' ').filter((word) => word && word !== CLAUSE_BREAK).length > FEW_WORDS
+  const [best] = LEXICA.map((lexicon) => parseInLanguage(lexicon, beginning, folded, horn)).toSorted((a, b) => b.score - a.score)
+  const isLong = folded.split(' ').filter((word) => word && word !== CLAUSE_BREAK).length > MAX_WORDS_OF_SHORT_TEXT
   if (!best || best.score < (isLong ? STRONG_SIGN_WEIGHT : 1)) return { lang: null, reason: null, back: 'unknown', isLateArrival: false }
   const { lexicon, reasons, back, isLateArrival } = best
   return { lang: lexicon.lang, reason: chooseReason(reasons, deniesIllness(lexicon, folded)), back, isLateArrival }

@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { shortDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
-import { calculateClockSpans, isWeekend, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
+import { calculateDeadlineSpans, isWeekend, NOTICE_DEADLINES } from '#src/policy/noticeDeadlines.ts'
 import { REVIEW_SHEET_INK, type ReviewSheetData, reviewSheetScale } from './reviewSheetScale.ts'
 
 export type ReviewSheetAcrossProps = ReviewSheetData
@@ -10,7 +10,7 @@ export type ReviewSheetAcrossProps = ReviewSheetData
 export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
   const { report, stamps, clocks, words } = props
   const { days, dayShare, start, middle, place } = reviewSheetScale(props)
-  const spans = calculateClockSpans(report.day, stamps)
+  const spans = calculateDeadlineSpans(report.day, stamps)
   return (
     <div className="review-rows">
       <p className="self-end text-sm leading-snug">
@@ -25,7 +25,7 @@ export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
             x={middle(day)}
             y="100%"
             textAnchor="middle"
-            className={cn(REVIEW_SHEET_INK, (index === 0 || NOTICE_CLOCKS.some((clock) => stamps[clock] === day)) && 'font-bold')}
+            className={cn(REVIEW_SHEET_INK, (index === 0 || NOTICE_DEADLINES.some((clock) => stamps[clock] === day)) && 'font-bold')}
           >
             <tspan x={middle(day)} dy="-1.9em">
               {weekdayOf(day).slice(0, 1)}
@@ -36,7 +36,7 @@ export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
           </text>
         ))}
       </svg>
-      {NOTICE_CLOCKS.map((clock) => {
+      {NOTICE_DEADLINES.map((clock) => {
         const { from, due } = spans[clock]
         const stamp = stamps[clock]
         return (

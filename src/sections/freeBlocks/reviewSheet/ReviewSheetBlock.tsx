@@ -1,6 +1,6 @@
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import { calculateClockSpans, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
+import { calculateDeadlineSpans, NOTICE_DEADLINES } from '#src/policy/noticeDeadlines.ts'
 import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
@@ -13,7 +13,7 @@ export type ReviewSheetBlockProps = ReviewSheetContent & { id: string; heading: 
 /** One review as a sheet of paper: the law's clocks with the days on which they stopped, and below them the points, which stay zero. */
 export function ReviewSheetBlock({ id, heading, headingLook, text, action, describe, sample, ...sheet }: ReviewSheetBlockProps) {
   const { report, stamps, clocks, words } = sheet
-  const spans = calculateClockSpans(report.day, stamps)
+  const spans = calculateDeadlineSpans(report.day, stamps)
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-16">
@@ -33,7 +33,7 @@ export function ReviewSheetBlock({ id, heading, headingLook, text, action, descr
             <li>
               {longDate(report.day)}, {report.time}: {report.said}
             </li>
-            {NOTICE_CLOCKS.map((clock) => (
+            {NOTICE_DEADLINES.map((clock) => (
               <li key={clock}>
                 {longDate(stamps[clock])}: {clocks[clock].stamp}. {clocks[clock].name}, {clocks[clock].rule}: {words.due}{' '}
                 {longDate(spans[clock].due)}.

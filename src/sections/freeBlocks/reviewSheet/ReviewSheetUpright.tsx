@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
-import { calculateClockSpans, isWeekend, NOTICE_CLOCKS } from '#src/policy/noticeClocks.ts'
+import { calculateDeadlineSpans, isWeekend, NOTICE_DEADLINES } from '#src/policy/noticeDeadlines.ts'
 import { REVIEW_SHEET_INK, type ReviewSheetData, reviewSheetScale } from './reviewSheetScale.ts'
 
 export type ReviewSheetUprightProps = ReviewSheetData
@@ -17,7 +17,7 @@ const linesOf = (text: string): string[] => text.match(/\S.{0,19}(?!\S)|\S+/g) ?
 export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
   const { report, stamps, clocks, words } = props
   const { days, dayShare, start, middle, place } = reviewSheetScale(props)
-  const spans = calculateClockSpans(report.day, stamps)
+  const spans = calculateDeadlineSpans(report.day, stamps)
   return (
     <svg aria-hidden="true" className="review-upright w-full overflow-visible text-2xs tabular-nums">
       {days.filter(isWeekend).map((day) => (
@@ -37,7 +37,7 @@ export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
       <g transform="translate(-18)">
         <line x1="100%" x2="100%" y2="100%" className="stroke-bubble-ink/35" />
       </g>
-      {NOTICE_CLOCKS.map((clock, lane) => {
+      {NOTICE_DEADLINES.map((clock, lane) => {
         const { from, due } = spans[clock]
         const stamp = stamps[clock]
         const isLast = clock === 'designation'

@@ -1,5 +1,5 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { listReviewDays } from '#src/policy/noticeClocks.ts'
+import { listReviewDays } from '#src/policy/noticeDeadlines.ts'
 import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
 
 /** Data of a sheet, horizontal or vertical. */

@@ -5,7 +5,7 @@ import { openIsland } from '#src/islands/hydration/hydration.testing.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
-import { OFFERED_AFTER } from '#src/models/morning/minute/coverage.ts'
+import { MINUTES_TO_OFFER } from '#src/models/morning/minute/coverage.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { Morning } from './Morning.island.tsx'
@@ -184,7 +184,7 @@ describe('the morning', () => {
       fillIn(words.events.horn, {
         time: clockOf(story.horn),
         // The press is filled four minutes after its offer.
-        coverage: readCoverage(4, story.poster + OFFERED_AFTER + 4 + story.travel),
+        coverage: readCoverage(4, story.poster + MINUTES_TO_OFFER + 4 + story.travel),
       }),
     )
   })

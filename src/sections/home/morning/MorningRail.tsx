@@ -37,7 +37,7 @@ export function MorningRail({ slider, story, view, words, onSeek }: MorningRailP
         <svg aria-hidden="true" className="h-full w-full overflow-visible">
           <rect y="1.3125rem" width="100%" height="2" className="fill-deck-line" />
           <rect y="1.3125rem" width={share(view.minute)} height="2" className="fill-signal" />
-          {view.happenings.map(({ minute, kind, station, placement }) =>
+          {view.events.map(({ minute, kind, station, placement }) =>
             kind === 'reported' || kind === 'filled' ? (
               <rect
                 key={`${station} ${kind}`}

@@ -5,17 +5,17 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { calculateArrival } from '#src/models/morning/minute/coverage.ts'
-import type { Happening, MorningView } from '#src/models/morning/minute/morningAt.ts'
+import type { MorningEvent, MorningView } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningStory } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { coverageSentence } from './morningSentences.ts'
 
 /** Events that are announced even if the morning has moved on before the screen reader had a pause. */
-const LASTING_STAGES: readonly Happening['kind'][] = ['reported', 'filled']
+const LASTING_STAGES: readonly MorningEvent['kind'][] = ['reported', 'filled']
 
 /** @returns an event as a sentence */
 function happeningSentence(
-  { kind, minute, station, placement }: Happening,
+  { kind, minute, station, placement }: MorningEvent,
   view: MorningView,
   story: MorningStory,
   words: MorningWords,
@@ -39,7 +39,7 @@ function happeningSentence(
 export function latestSentence(view: MorningView, story: MorningStory, words: MorningWords): string {
   if (view.minute === story.horn)
     return fillIn(words.events.horn, { time: clockOf(story.horn), coverage: coverageSentence(view, story.horn, words.board, 'said') })
-  const latest = view.happenings.findLast(({ minute }) => minute <= view.minute)
+  const latest = view.events.findLast(({ minute }) => minute <= view.minute)
   return latest ? happeningSentence(latest, view, story, words) : ''
 }
 
@@ -53,7 +53,7 @@ export type PassedTime = { minute: number; unsaid: readonly string[] }
 export function withMinute(passed: PassedTime, view: MorningView, story: MorningStory, words: MorningWords): PassedTime {
   if (view.minute === passed.minute) return passed
   if (view.minute !== passed.minute + 1) return { minute: view.minute, unsaid: [] }
-  const lasting = view.happenings.filter(({ minute, kind }) => minute === view.minute && LASTING_STAGES.includes(kind))
+  const lasting = view.events.filter(({ minute, kind }) => minute === view.minute && LASTING_STAGES.includes(kind))
   return { minute: view.minute, unsaid: [...passed.unsaid, ...lasting.map((one) => happeningSentence(one, view, story, words))] }
 }
 

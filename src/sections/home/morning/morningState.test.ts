@@ -18,7 +18,7 @@ const say = (text: string): MorningAction => ({ do: 'say', text })
 describe('playing the morning', () => {
   it('begins with the morning when nobody has touched it, and where the visitor is afterwards', () => {
     expect(stateAfter({ do: 'play' })).toMatchObject({ minute: story.start, isPlaying: true })
-    expect(stateAfter({ do: 'next' }).minute).toBe(viewOf(START).happenings[0]?.minute)
+    expect(stateAfter({ do: 'next' }).minute).toBe(viewOf(START).events[0]?.minute)
     expect(stateAfter({ do: 'seek', minute: story.poster }, { do: 'play' })).toMatchObject({ minute: story.poster, isPlaying: true })
     expect(stateAfter({ do: 'play' }, { do: 'tick' }, { do: 'pause' }, { do: 'play' }).minute).toBe(story.start + 1)
   })
@@ -41,7 +41,7 @@ describe('playing the morning', () => {
       state = reduce(state, { do: 'next' })
       minutes.push(state.minute)
     }
-    const events = viewOf(state).happenings.map(({ minute }) => minute)
+    const events = viewOf(state).events.map(({ minute }) => minute)
     expect(minutes).toEqual([...new Set([...events, story.horn])])
     expect(reduce(state, { do: 'next' }).minute).toBe(events[0])
   })

@@ -36,7 +36,7 @@ export function useMorning({ story, rules, words, english, inside }: UseMorningO
 
   useEffect(() => {
     if (!state.isPlaying || !isInSight) return
-    const hasEvent = view.happenings.some(({ minute }) => minute === state.minute)
+    const hasEvent = view.events.some(({ minute }) => minute === state.minute)
     const timer = setTimeout(() => dispatch({ do: 'tick' }), minuteDuration(hasEvent, view.covered < view.rows.length))
     return () => clearTimeout(timer)
   }, [state.isPlaying, state.minute, isInSight, view])

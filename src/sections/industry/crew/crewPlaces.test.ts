@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { crewPlaces } from './crewPlaces.ts'
 
-it('a drawn crew lights the people who may step in, and nobody else', () =>
+it('a drawn crew highlights the people who may step in, and nobody else', () =>
   expect(crewPlaces({ people: 4, able: 1 })).toEqual(['able', 'other', 'other', 'other']))
 it('a drawn crew lights everyone present by default, and lists missing people last', () =>
   expect(crewPlaces({ people: 3, missing: 1 })).toEqual(['able', 'able', 'missing']))

@@ -4,16 +4,16 @@
  */
 import { z } from 'zod'
 
-const ownership = z.registry<{ isOwn: boolean }>()
-function withOwnership<S extends z.ZodType>(schema: S, isOwn: boolean): S {
-  ownership.add(schema, { isOwn })
+const marks = z.registry<{ areExamples: boolean }>()
+function markFigures<S extends z.ZodType>(schema: S, areExamples: boolean): S {
+  marks.add(schema, { areExamples })
   return schema
 }
 
 /** Marks a schema whose numbers are examples, so they need no claim. `.meta()` and refinements keep the mark; `.extend()` loses it. */
-export const withOwnFigures = <S extends z.ZodType>(schema: S): S => withOwnership(schema, true)
+export const withExampleFigures = <S extends z.ZodType>(schema: S): S => markFigures(schema, true)
 /** Marks a part inside such a schema whose numbers are statements after all, such as the text beside a picture. */
-export const withStatedFigures = <S extends z.ZodType>(schema: S): S => withOwnership(schema, false)
+export const withStatedFigures = <S extends z.ZodType>(schema: S): S => markFigures(schema, false)
 
 /** @returns whether figures there are examples; undefined if the part has no mark, so that the surrounding part decides */
-export const hasOwnFigures = (schema: object): boolean | undefined => ownership.get(schema as z.ZodType)?.isOwn
+export const hasExampleFigures = (schema: object): boolean | undefined => marks.get(schema as z.ZodType)?.areExamples

@@ -11,14 +11,14 @@ import { openTarget } from './storeTarget.ts'
 const MIGRATIONS = 'server/leads/migrations/'
 
 /** A store, with the environment and the flags that reach it. */
-export type TestPlace = {
+export type TestTarget = {
   env: Record<string, string>
   flags: string[]
   database: () => Promise<SqlDatabase & { end: () => Promise<void> }>
   end: () => Promise<void>
 }
 
-export async function openSqlitePlace(folder: string): Promise<TestPlace> {
+export async function openSqliteTestTarget(folder: string): Promise<TestTarget> {
   const file = join(folder, 'leads.sqlite')
   return {
     env: { LEADS_DB: file },
@@ -31,7 +31,7 @@ export async function openSqlitePlace(folder: string): Promise<TestPlace> {
   }
 }
 /** Imitates Cloudflare's documented API, over a database in memory. */
-export async function openD1Place(): Promise<TestPlace> {
+export async function openD1TestTarget(): Promise<TestTarget> {
   const database = new DatabaseSync(':memory:')
   for (const name of readdirSync(MIGRATIONS).sort()) database.exec(readFileSync(`${MIGRATIONS}${name}`, 'utf8'))
   const server: Server = createServer((request, response) => {
@@ -64,7 +64,7 @@ export async function openD1Place(): Promise<TestPlace> {
   }
 }
 /** Wrangler's own D1 in a folder. */
-export async function openLocalD1Place(folder: string): Promise<TestPlace> {
+export async function openLocalD1TestTarget(folder: string): Promise<TestTarget> {
   const env = { WRANGLER_STATE: folder, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: folder }
   const target = await openTarget('local', '', env)
   for (const name of readdirSync(MIGRATIONS).sort()) {

@@ -91,11 +91,11 @@ describe('a text without its second quotation mark', () => {
   ])('is told at its own line: %s', (_name, source, line, expected, mark) =>
     expect(slipIn(source, line)).toBe(`${expected}: ${unended(mark)}`),
   )
-  it('is told after the slip at which the reader gave up', () =>
+  it('is reported after the mistake at which the parser stopped', () =>
     expect(slipIn('name: Tom: he\nlede: Who\nlast: "Ana\n', 1)).toBe(
       '1: Put the whole text in quotes, since it has a colon: name: "Tom: he".',
     ))
-  it('is looked for in the whole file where the reader does not say where it gave up', () =>
+  it('is looked for in the whole file if the parser does not say where it stopped', () =>
     expect(yamlProblem('heading: The team\nlede: "Who\n', undefined, 'no reason')).toEqual({ line: 2, message: unended('"') }))
   it('is none where the text goes on too far left', () =>
     expect(slipIn('lede: "Who answers\nat night"\nnext: 1', 2)).toBe(`2: ${NAMELESS}`))
@@ -171,11 +171,11 @@ describe('a line in a column of its own', () => {
 
 describe('in YAML, a name twice', () => {
   const why = 'Map keys must be unique'
-  it('is told with its first line, not with that of another group', () =>
+  it('is reported with its first line, not with that of another group', () =>
     expect(slipIn('name: Tom\nmore:\n  name: Ana\nname: Mia\n', 4, why)).toBe(
       '4: "name" is in one group twice, here and in line 1. Take one out.',
     ))
-  it('is told without its name where it is inside one line', () => {
+  it('is reported without its name inside a group in one line', () => {
     const sentence = 'A name of this line is in its group twice. Take one out.'
     expect(slipIn('action: { to: demo, to: home }\n', 1, why)).toBe(`1: ${sentence}`)
     expect(slipIn('list:\n  - Tom\n  - { to: demo, to: home }\n', 3, why)).toBe(`3: ${sentence}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { businessDaysAfter, calculateClockSpans, isWeekend, listReviewDays } from './noticeClocks.ts'
+import { businessDaysAfter, calculateDeadlineSpans, isWeekend, listReviewDays } from './noticeDeadlines.ts'
 
 const stamps = { eligibility: '2026-09-17', certification: '2026-09-24', designation: '2026-09-25' }
 
@@ -11,7 +11,7 @@ describe('the days of a review', () => {
     expect(isWeekend('2026-09-21')).toBe(false)
   })
   it('give each notice the clock of its paragraph', () => {
-    expect(calculateClockSpans('2026-09-15', stamps)).toEqual({
+    expect(calculateDeadlineSpans('2026-09-15', stamps)).toEqual({
       eligibility: { from: '2026-09-15', due: '2026-09-22' },
       certification: { from: '2026-09-17', due: '2026-10-02' },
       designation: { from: '2026-09-24', due: '2026-10-01' },

@@ -1,7 +1,7 @@
 /** Reads the look of elements, to compare a page with itself under other conditions. */
 
 /** Runs in the page. @returns the styles of each element and its pseudo-elements */
-export function readElementLooks(): string[] {
+export function readElementStyles(): string[] {
   const seen = [
     'display',
     'position',

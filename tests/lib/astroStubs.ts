@@ -7,7 +7,7 @@ import type { Plugin } from 'vitest/config'
  * Resolves an Astro file to the component beside it with the same name, such as `ShiftOfferOpening.tsx` for `ShiftOfferOpening.astro`. The component
  * lacks the island or script that the Astro file adds, but a list of components may contain both.
  */
-export const createAstroStandIns = (): Plugin => ({
+export const createAstroStubs = (): Plugin => ({
   name: 'astro-stand-ins',
   enforce: 'pre',
   // Only a build makes copies of pictures. Names say what was asked for.

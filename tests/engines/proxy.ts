@@ -11,7 +11,7 @@ import { parse } from 'node-html-parser'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 
 /** The proxy in front of the site, with the changes that a journey may request. */
-export type Stage = {
+export type JourneyProxy = {
   site: string
   form: string
   /** Delays the islands' modules until the returned function is called. */
@@ -29,10 +29,10 @@ export type Stage = {
   close(): Promise<void>
 }
 
-const RECORDER = readFileSync(new URL('recorder.js', import.meta.url))
+const RECORDER_SCRIPT = readFileSync(new URL('recorder.js', import.meta.url))
 
 /** @param origins of the served site and form */
-export async function openStage(origins: { site: string; form: string }): Promise<Stage> {
+export async function startProxy(origins: { site: string; form: string }): Promise<JourneyProxy> {
   const islandModules = new Set<string>()
   let faults: string[] = []
   let answered: string[] = []
@@ -45,8 +45,8 @@ export async function openStage(origins: { site: string; form: string }): Promis
   const handle = (origin: string) => async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = incoming.url?.split('?', 1)[0] ?? ''
     outgoing.on('finish', () => answered.push(path))
-    if (path === '/_stage/recorder.js') return void outgoing.setHeader('Content-Type', 'text/javascript').end(RECORDER)
-    if (path === '/_stage/fault') {
+    if (path === '/_proxy/recorder.js') return void outgoing.setHeader('Content-Type', 'text/javascript').end(RECORDER_SCRIPT)
+    if (path === '/_proxy/fault') {
       faults.push(await text(incoming))
       return void outgoing.end()
     }
@@ -55,13 +55,13 @@ export async function openStage(origins: { site: string; form: string }): Promis
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
     const passed = request(new URL(incoming.url ?? '/', origin), { method: incoming.method, headers }, async (answer) => {
       outgoing.statusCode = answer.statusCode ?? 502
-      for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) outgoing.setHeader(name, restage(value))
+      for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) outgoing.setHeader(name, replaceOrigins(value))
       if (outgoing.statusCode >= 400 && /\.\w+$/.test(path)) faults.push(`${path}: ${outgoing.statusCode}`)
       if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(outgoing)
       for (const name of ['content-length', 'etag']) outgoing.removeHeader(name)
       const html = await text(answer)
       for (const [, module = ''] of html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)) islandModules.add(module)
-      outgoing.end(restage(repeatCards(html, cardTimes).replace('<head>', '<head><script src="/_stage/recorder.js"></script>')))
+      outgoing.end(replaceOrigins(repeatCards(html, cardTimes).replace('<head>', '<head><script src="/_proxy/recorder.js"></script>')))
     })
     passed.on('error', () => outgoing.destroy())
     incoming.pipe(passed)
@@ -74,7 +74,7 @@ export async function openStage(origins: { site: string; form: string }): Promis
   const site = await listen(origins.site)
   const form = await listen(origins.form)
   /** Replaces the origins of site and form with the proxy's own, in bodies and headers. */
-  const restage = <Value extends string | string[]>(value: Value): Value =>
+  const replaceOrigins = <Value extends string | string[]>(value: Value): Value =>
     typeof value === 'string' ? (value.replaceAll(origins.site, site).replaceAll(origins.form, form) as Value) : value
 
   const release = () => openGate()

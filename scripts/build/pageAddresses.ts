@@ -15,7 +15,7 @@ const pathOf = (image: string) =>
  * @param images the share cards; the registry makes one for each of its pages
  * @returns a sentence for each address that one of the three lacks
  */
-export function enrollmentProblems(paths: readonly string[], images: readonly string[], routed: Record<string, string>): string[] {
+export function pageAddressProblems(paths: readonly string[], images: readonly string[], routed: Record<string, string>): string[] {
   const cards = new Map(paths.map((path) => [routeTo.shareCard(path), path]))
   const drawnImages = new Set(images)
   return [
@@ -40,10 +40,10 @@ export function enrollmentProblems(paths: readonly string[], images: readonly st
 }
 
 /** @throws PlainError that names every page, entry or route without its counterpart */
-export async function checkEnrollment(pages: BuiltPage[]): Promise<void> {
+export async function checkPageAddresses(pages: BuiltPage[]): Promise<void> {
   const files = await readdir(`${DIST}${folders.shareCards.slice(1)}`, { recursive: true }).catch(() => [])
   const images = files.filter((file) => file.endsWith('.png')).map((file) => `${folders.shareCards}/${file.replaceAll('\\', '/')}`)
-  const problems = enrollmentProblems(
+  const problems = pageAddressProblems(
     pages.map((page) => page.path),
     images,
     routes,

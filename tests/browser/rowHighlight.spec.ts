@@ -4,7 +4,7 @@ import { sceneAttributes } from '#src/illustrations/scene.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { specifiedIndustry } from '../lib/specifiedPages.ts'
 
-const LIT_ROWS = [
+const HIGHLIGHTED_ROWS = [
   { name: 'the comparison', path: routes.comparison, row: (page: Page) => page.locator('table tbody tr').first(), lit: 'td:last-child' },
   {
     name: 'a board',
@@ -15,7 +15,7 @@ const LIT_ROWS = [
 const readBackground = (part: Locator) =>
   part.evaluate((element) => `${getComputedStyle(element).backgroundColor} ${getComputedStyle(element).backgroundImage}`)
 
-for (const { name, path, row, lit } of LIT_ROWS) {
+for (const { name, path, row, lit } of HIGHLIGHTED_ROWS) {
   test(`${name} lights the row under the mouse, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
