@@ -1,11 +1,13 @@
-/** Props of clients and of the team, with their picture files and the small print beside samples. */
+/** Props of clients, of their quotes and of the team, with picture files and the small print beside samples. */
 import type { CollectionEntry } from 'astro:content'
 import { entryBy } from '#src/contentEngine/entries/entryLookup.ts'
 import type { TeamContent } from '#src/schemas/team.ts'
+import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
 import { readPictureFile } from './pictureFiles.ts'
 
 type Samples = CollectionEntry<'samples'>['data']
 type ClientsContent = CollectionEntry<'clients'>['data']
+type Testimonials = CollectionEntry<'testimonials'>['data']
 
 function makeClientProps(client: ClientsContent['clients'][number]) {
   if (!('logo' in client)) return client
@@ -26,6 +28,18 @@ export function makeClientsProps(
   const chosen = named?.names.map((name) => entryBy((client) => client.name, clients, name, named.where)) ?? clients
   return { clients: chosen.map(makeClientProps), sampleNote: sample ? samples.clients : undefined }
 }
+
+/** @returns the texts around a quote that is a block. The block itself says whether its customer is a sample */
+export const makeQuoteWords = ({ label }: Pick<Testimonials, 'label'>, samples: Samples): QuoteWords => ({
+  label,
+  sampleNote: samples.quotes,
+})
+
+/** @returns the quotes that home shows */
+export const makeTestimonialsProps = ({ quotes, sample }: Pick<Testimonials, 'quotes' | 'sample'>, samples: Samples) => ({
+  quotes,
+  sampleNote: sample ? samples.quotes : undefined,
+})
 
 const makeMemberProps = ({ photo, ...member }: TeamContent['members'][number]) =>
   photo === undefined ? member : { ...member, photo: readPictureFile(photo) }

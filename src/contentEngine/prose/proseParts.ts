@@ -23,7 +23,10 @@ type Node = {
 }
 type VirtualFile = { data: object }
 
-/** The function of MDX's program that renders the text. */
+/**
+ * The function of MDX's program that renders the text. MDX has no other name for it, and a plugin that comes before has not yet the strings
+ * of HTML that `optimize` makes.
+ */
 const DRAWING = '_createMdxContent'
 const FRAGMENTS = ['_Fragment', 'Fragment']
 /** The attribute in which MDX's `optimize` passes HTML. */
@@ -58,13 +61,19 @@ function elementOf({ arguments: [called, given] = [] }: Node): ProsePart[] {
   return FRAGMENTS.includes(name) ? parts : [{ name, attributes, parts }]
 }
 
+/** @throws Error if MDX writes its program in another way: otherwise every text would be empty */
+function markupOf(program: { body: Node[] }): Node {
+  const drawing = program.body.find(({ id }) => id?.name === DRAWING)?.body as { body: Node[] } | undefined
+  const markup = drawing?.body.find(({ type }) => type === 'ReturnStatement')?.argument
+  if (markup) return markup
+  throw new Error(`MDX’s program has no function ${DRAWING} that returns the text: see what it has since its update, and change markupOf.`)
+}
+
 /** A recma plugin for MDX. It stores the parts of the text in the file's front matter, as `parts`, and drops the program. */
 export function recmaProseParts() {
   return (program: { body: Node[] }, file: VirtualFile): void => {
-    const drawing = program.body.find(({ id }) => id?.name === DRAWING)?.body as { body: Node[] } | undefined
-    const markup = drawing?.body.find(({ type }) => type === 'ReturnStatement')?.argument
     const { astro } = file.data as { astro?: { frontmatter?: { parts?: ProsePart[] } } }
-    if (astro?.frontmatter) astro.frontmatter.parts = markup ? partsOf(markup) : []
+    if (astro?.frontmatter) astro.frontmatter.parts = partsOf(markupOf(program))
     program.body = []
   }
 }
