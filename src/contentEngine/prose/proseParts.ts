@@ -24,8 +24,8 @@ type Node = {
 type VirtualFile = { data: object }
 
 /**
- * The function of MDX's program that renders the text. MDX has no other name for it, and a plugin that comes before has not yet the strings
- * of HTML that `optimize` makes.
+ * The function of MDX's program that renders the text. Its name is no documented one. Astro's `optimize` makes its strings of HTML after all
+ * other rehype plugins, so only the program has them.
  */
 const DRAWING = '_createMdxContent'
 const FRAGMENTS = ['_Fragment', 'Fragment']
@@ -66,7 +66,7 @@ function markupOf(program: { body: Node[] }): Node {
   const drawing = program.body.find(({ id }) => id?.name === DRAWING)?.body as { body: Node[] } | undefined
   const markup = drawing?.body.find(({ type }) => type === 'ReturnStatement')?.argument
   if (markup) return markup
-  throw new Error(`MDX’s program has no function ${DRAWING} that returns the text: see what it has since its update, and change markupOf.`)
+  throw new Error(`The program of MDX has no function ${DRAWING} that returns the text. Change src/contentEngine/prose/proseParts.ts.`)
 }
 
 /** A recma plugin for MDX. It stores the parts of the text in the file's front matter, as `parts`, and drops the program. */
