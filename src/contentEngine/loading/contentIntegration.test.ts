@@ -49,14 +49,9 @@ afterEach(() => {
 
 /** @returns what a browser that asks for a page is answered: the page, or a text in its place */
 async function visit(accept = 'text/html'): Promise<string> {
-  const response = Object.assign(new EventEmitter(), {
-    closed: false,
-    writeHead: () => undefined,
-    end(text: string) {
-      this.emit('close', text)
-    },
-  })
+  const response = new EventEmitter()
   const closed = once(response, 'close')
+  Object.assign(response, { closed: false, writeHead: () => undefined, end: (text: string) => response.emit('close', text) })
   await middleware({ headers: { accept } }, response, () => response.emit('close', 'the page'))
   const [answer] = await closed
   return answer
