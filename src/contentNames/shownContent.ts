@@ -5,9 +5,9 @@
  */
 import type { ProseName } from './proseNames.ts'
 
-const BLOCKS = { record: ['policyTables'], ladders: ['policyTables'] } as const
+/** Blocks, and openings of documents. */
+const PARTS = { record: ['policyTables'], ladders: ['policyTables'], weeks: ['policyTables'] } as const
 const SCENES = { dashboard: ['dashboards'] } as const
-const OPENINGS = { weeks: ['policyTables'] } as const
 const TAGS = {
   AnalyticsNote: ['analytics'],
   CookieSentence: ['analytics'],
@@ -25,7 +25,7 @@ const TAGS = {
   StateRules: ['policyTables', 'stateRules'],
 } as const satisfies { readonly [Name in ProseName]?: readonly string[] }
 
-export const shownContent = { blocks: BLOCKS, scenes: SCENES, openings: OPENINGS, tags: TAGS }
+export const shownContent = { parts: PARTS, scenes: SCENES, tags: TAGS }
 
 type Shown = typeof shownContent
 /** The names of what a part shows: `ShownBy<'tags', 'StateRules'>`. A part that is not listed shows nothing. */

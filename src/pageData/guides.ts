@@ -26,7 +26,7 @@ const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['boar
 
 /** @returns every guide, with the chapter on the example policy if `withPolicy` is set */
 export async function listGuides(): Promise<GuideSource[]> {
-  const { everyGuide, guides, industries } = await readOtherContent('guides')
+  const { everyGuide, guides, industries } = await readOtherContent({ content: ['everyGuide', 'guides', 'industries'] })
   const { policy, footer, contents } = everyGuide
   const contacts = [
     { label: site.phone, href: site.phoneHref },

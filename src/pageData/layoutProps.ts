@@ -1,5 +1,5 @@
 /** Props that layouts draw on every page: navigation and footer, and what closings share. */
-import { readListedPages } from '#src/registry/listedPages.ts'
+import { listedPages } from '#src/registry/listedPages.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
 import type { PageClosingProps } from '#src/sections/closing/PageClosing.tsx'
 import type { FooterColumn, HeaderNavigation } from '#src/sections/shell/shellNavigation.ts'
@@ -9,8 +9,9 @@ import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 
 /** @returns the props of header and drawer, and the columns of the footer: links of every-page.yaml, then the pages that list themselves */
 export async function makeNavigationProps(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
-  const { header, footer } = (await readOtherContent('layout')).everyPage
-  const lists = await readListedPages()
+  const { everyPage, ...pages } = await readOtherContent({ content: ['everyPage', 'features', 'industries', 'documents'] })
+  const { header, footer } = everyPage
+  const lists = listedPages(pages)
   return {
     header: {
       ...header,
@@ -22,7 +23,7 @@ export async function makeNavigationProps(): Promise<{ header: HeaderNavigation;
 
 /** @returns the props of `PageClosing` that are the same on every page */
 export async function makePageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'isHandedOver'>> {
-  const { form, start } = (await readOtherContent('layout')).demo
+  const { form, start } = (await readOtherContent({ content: ['demo'] })).demo
   const { email, employees } = form.fields
   const { wrongEmail } = form.errors
   return {

@@ -1,11 +1,12 @@
 /** Data for the components in texts of documents and articles. */
-import type { FolderData } from '#src/registry/readPage.ts'
+import type { ARTICLE_TEXT } from '#src/registry/pageContent.ts'
+import type { FolderData, RowData } from '#src/registry/readPage.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { pictureFiles } from './pictureFiles.ts'
 import { createPrintedTemplate } from './templates.ts'
 
 type ShownByTexts = Pick<FolderData<'documents'>, 'policyTables' | 'analytics' | 'stateRules'>
-type ShownByArticles = Omit<FolderData<'blog'>, 'blogList' | 'team' | 'everyPage' | 'samples'>
+type ShownByArticles = RowData<typeof ARTICLE_TEXT>
 
 /** @returns data for the components that every text may use */
 export const makeProseInputs = ({ policyTables, analytics, stateRules }: ShownByTexts): ProseInputs => ({

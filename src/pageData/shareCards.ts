@@ -10,7 +10,7 @@ import { canTakeShift } from '#src/models/shiftOffer/shiftFilters.ts'
 import { POINT_LADDER } from '#src/policy/policy.ts'
 import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '#src/policy/recordViews.ts'
 import { listArticles, listUsedTags } from '#src/registry/articles.ts'
-import { readOtherContent } from '#src/registry/readPage.ts'
+import { type RowData, readOtherContent } from '#src/registry/readPage.ts'
 import { listPages } from '#src/registry/registry.ts'
 import type { SitePage } from '#src/registry/sitePage.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
@@ -45,7 +45,7 @@ function countByKind(kinds: readonly string[]): number[] {
   return [...new Set(kinds)].map((kind) => kinds.filter((one) => one === kind).length)
 }
 
-type Claims = Awaited<ReturnType<typeof readOtherContent<'shareCards'>>>['claims']
+type Claims = RowData<{ facts: ['claims'] }>['claims']
 
 /** Subjects of features, by the kind of their opening. */
 const FEATURE_SUBJECTS: Partial<Record<OpeningPicture['kind'], ShareSubject>> = {
@@ -100,7 +100,7 @@ function workplaceOf({ kind, source }: SitePage): WorkplaceAtClock {
 
 /** @returns a card for each page of the site */
 export async function listShareCards(): Promise<PageShareCard[]> {
-  const { claims } = await readOtherContent('shareCards')
+  const { claims } = await readOtherContent({ facts: ['claims'] })
   const articles = new Map((await listArticles()).map((article) => [routeTo.article(article.slug), article]))
   const tags = new Map((await listUsedTags()).map((tag) => [routeTo.tag(tag.id), tag]))
   return (await listPages()).map((page) => {

@@ -1,10 +1,9 @@
 /** The parts of an entry that show content of other files (src/contentNames/shownContent.ts). */
-import { type ProsePart, readProseParts } from '#src/contentEngine/prose/proseParts.ts'
+import type { ProsePart } from '#src/contentEngine/prose/proseParts.ts'
 import { shownContent } from '#src/contentNames/shownContent.ts'
 
-type Part = { kind: string; scene?: { kind: string } }
-/** The fields of entries whose parts may show other content. Each kind of page has some of them. */
-type PartFields = { opening?: string | { picture?: Part }; blocks?: readonly Part[] }
+/** A block, the picture of a first screen, or the opening of a document. Rows of pageContent.ts say where an entry has them. */
+export type EntryPart = { kind: string; scene?: { kind: string } }
 
 /** @returns the names of all tags in a text, at any depth */
 const tagsIn = (parts: readonly ProsePart[]): string[] =>
@@ -12,23 +11,19 @@ const tagsIn = (parts: readonly ProsePart[]): string[] =>
 
 const namesIn = (shown: Readonly<Record<string, readonly string[]>>, kinds: readonly string[]) => kinds.flatMap((kind) => shown[kind] ?? [])
 
-/** @returns the collections and facts that parts of the entry show */
-export function contentOfParts(entry: { data: object } & Parameters<typeof readProseParts>[0]): ReadonlySet<string> {
-  const { opening, blocks = [] } = entry.data as PartFields
-  const picture = typeof opening === 'object' ? opening.picture : undefined
-  return new Set([
+/** @returns the collections and facts that an entry's parts, and the tags of its text, show */
+export const contentOfParts = (parts: readonly EntryPart[], text: readonly ProsePart[]): ReadonlySet<string> =>
+  new Set([
     ...namesIn(
-      shownContent.blocks,
-      blocks.map(({ kind }) => kind),
+      shownContent.parts,
+      parts.map(({ kind }) => kind),
     ),
     ...namesIn(
       shownContent.scenes,
-      [picture, ...blocks].flatMap((part) => part?.scene?.kind ?? []),
+      parts.flatMap(({ scene }) => scene?.kind ?? []),
     ),
-    ...namesIn(shownContent.openings, typeof opening === 'string' ? [opening] : []),
-    ...namesIn(shownContent.tags, tagsIn(readProseParts(entry))),
+    ...namesIn(shownContent.tags, tagsIn(text)),
   ])
-}
 
 const ALL_SHOWN = new Set<string>(Object.values(shownContent).flatMap((kinds) => Object.values<readonly string[]>(kinds).flat()))
 /** @returns whether a collection, or facts, date only the entries with a part that shows them */

@@ -1,5 +1,5 @@
 /** Links to the pages that list themselves in the header, the footer and the demo form. */
-import { getCollection } from 'astro:content'
+import type { CollectionEntry } from 'astro:content'
 import type { Link, MenuLink } from '#src/lib/anywhere/pages/link.ts'
 import { routeTo } from '#src/site/routes.ts'
 
@@ -15,14 +15,14 @@ const menuLinks = (pages: readonly MenuEntry[], addressOf: (slug: string) => str
 export const industryMenuLinks = (industries: readonly MenuEntry[]): MenuLink[] => menuLinks(industries, routeTo.industry)
 
 /** @returns links to the texts with sections that have a name in the footer */
-async function readDocumentLinks(): Promise<Link[]> {
-  const documents = await getCollection('documents')
-  return documents.flatMap(({ id, data }) => (data.footer === undefined ? [] : { label: data.footer, href: routeTo.document(id) }))
-}
+const documentLinks = (documents: readonly CollectionEntry<'documents'>[]): Link[] =>
+  documents.flatMap(({ id, data }) => (data.footer === undefined ? [] : { label: data.footer, href: routeTo.document(id) }))
+
+type ListingEntries = { [Name in 'features' | 'industries' | 'documents']: readonly CollectionEntry<Name>[] }
 
 /** @returns links to the pages that list themselves, by the names that columns of the footer use */
-export const readListedPages = async () => ({
-  features: menuLinks(await getCollection('features'), routeTo.feature),
-  industries: industryMenuLinks(await getCollection('industries')),
-  documents: await readDocumentLinks(),
+export const listedPages = ({ features, industries, documents }: ListingEntries) => ({
+  features: menuLinks(features, routeTo.feature),
+  industries: industryMenuLinks(industries),
+  documents: documentLinks(documents),
 })

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { readImports } from '#tests/unit/architecture/imports.ts'
 import { callsOf, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
-import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources } from './pageContent.ts'
+import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources, TAG_CONTENT } from './pageContent.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]
@@ -14,11 +14,14 @@ type Row = PageSources & { listsArticles?: boolean; days?: readonly string[] }
 const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ file, tree: parseSource(file, readFileSync(file, 'utf8')) }))
 /** @returns the first argument of a call, if it is a string */
 const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStringLiteralLike(name) ? name.text : '')
-const isPageOf = (folder: string, { tree }: Page) => callsOf(nodesIn(tree), ['readEntryPage']).some((call) => nameIn(call) === folder)
+const isPageOf = (folder: string, { tree }: Page) =>
+  callsOf(nodesIn(tree), ['readEntryPage', 'listEntryPaths']).some((call) => nameIn(call) === folder)
+const isTagPage = ({ tree }: Page) => callsOf(nodesIn(tree), ['readTagPage']).length > 0
 /** Each row with the file of its pages. */
 const rows: { row: Row; page: Page | undefined }[] = [
   ...Object.entries(PAGE_CONTENT).map(([path, row]) => ({ row, page: pages.find(({ file }) => file === fileAt(path)) })),
   ...Object.entries(FOLDER_CONTENT).map(([name, row]) => ({ row, page: pages.find((page) => isPageOf(name, page)) })),
+  { row: TAG_CONTENT, page: pages.find(isTagPage) },
 ]
 
 const isOfPaths = (node: ts.Node) =>
@@ -28,7 +31,7 @@ const readsArticles = (tree: ts.SourceFile) => callsOf(nodesIn(tree, isOfPaths),
 /** @returns the properties that are read from a value, directly or through its variable */
 function takenOf(value: ts.Node): string[] {
   const { parent } = value
-  if (ts.isAwaitExpression(parent) || ts.isParenthesizedExpression(parent)) return takenOf(parent)
+  if (ts.isAwaitExpression(parent) || ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent)) return takenOf(parent)
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === value ? [parent.name.text] : []
   if (!ts.isVariableDeclaration(parent) || parent.initializer !== value) return []
   const { name } = parent
@@ -37,7 +40,13 @@ function takenOf(value: ts.Node): string[] {
   return uses.flatMap(takenOf)
 }
 /** @returns the collections and facts that a file takes from its row */
-const namesTaken = (tree: ts.SourceFile) => callsOf(nodesIn(tree), ['readPage', 'readEntryPage']).flatMap(takenOf)
+const namesTaken = (tree: ts.SourceFile) =>
+  callsOf(nodesIn(tree), ['readPage', 'readEntryPage', 'readBlockPage', 'readTagPage']).flatMap(takenOf)
+const BLOCK_PAGE = 'src/pageData/blockPage.ts'
+/** What `readBlockPage` takes itself of the rows of its pages. */
+const takenOfBlockPages = namesTaken(parseSource(BLOCK_PAGE, readFileSync(BLOCK_PAGE, 'utf8')))
+const namesShown = ({ tree }: Page) =>
+  callsOf(nodesIn(tree), ['readBlockPage']).length > 0 ? [...namesTaken(tree), ...takenOfBlockPages] : namesTaken(tree)
 
 describe('a page that is dated by what it is made of', () => {
   it('reads its own row, and by src/pageData/ no row of what is no page', () => {
@@ -61,7 +70,7 @@ describe('a page that is dated by what it is made of', () => {
     // Not articles: what their text shows is passed on as a whole, and they always have a day of their own.
     const dated = rows.filter(({ row }) => !row.days?.includes('publishedAt'))
     const problems = dated.flatMap(({ row, page }) => {
-      const taken = page ? namesTaken(page.tree) : []
+      const taken = page ? namesShown(page) : []
       return [...row.content, ...(row.facts ?? []), ...(row.undated ?? [])]
         .filter((name) => !taken.includes(name))
         .map((name) => ({ file: page?.file, name }))
@@ -80,7 +89,9 @@ describe('a page that is dated by what it is made of', () => {
     ['const { words } = (await readPage(routes.blog)).blogList', ['blogList']],
     ['const page = await readPage(routes.home)\nconst { base } = page\nconst { opening } = page.home', ['base', 'home']],
     ['const { base, home, morning: played } = await readPage(routes.home)', ['base', 'home', 'morning']],
-    ["const { base, dashboards } = await readEntryPage('features', slug)", ['base', 'dashboards']],
+    ["const { base, stateRules } = await readEntryPage('documents', slug)", ['base', 'stateRules']],
+    ['const { page, pictures } = await readBlockPage(entry)', ['page', 'pictures']],
+    ['const { base, blogList } = await readTagPage(tag.id)', ['base', 'blogList']],
   ])('would be found leaving out others than these: %j', (source, names) => expect(namesTaken(parseSource('a.ts', source))).toEqual(names))
   it('is found by its folder, however it is written', () =>
     expect(
@@ -89,6 +100,7 @@ describe('a page that is dated by what it is made of', () => {
         tree: parseSource('a.astro', '---\nawait readEntryPage(\n  "features",\n  slug)\n---\n<p/>'),
       }),
     ).toBe(true))
+  it('leaves the words of dashboards to what reads all pages of blocks', () => expect(takenOfBlockPages).toEqual(['dashboards']))
 })
 
 it('each folder of pages says what the meta of an entry is, apart from articles, of which the registry knows more', () =>

@@ -3,6 +3,8 @@
  * readPage.ts. The date of a page in the sitemap is the last change to the `content` and `facts` of its row and to the picture files that
  * they name, unless its content names a day. What src/contentNames/shownContent.ts lists dates only the entries with a part that shows it.
  *
+ * Layouts, feeds and files have no row, because no page has their date: they name what they read where they read it (`readOtherContent`).
+ *
  * Token values and footnotes do not change a page's date. The page of claims is the exception, because it prints the claims themselves.
  */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
@@ -10,6 +12,7 @@ import type { Meta } from '#src/lib/build/pages/head.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
+import type { EntryPart } from './entryParts.ts'
 import type { FactName } from './rowFacts.ts'
 
 /** A page that has other pages below it, by the name that content uses. */
@@ -36,7 +39,7 @@ type PageRow = PageSources & {
   below?: UpperPage
   /** Search engines, the sitemap and the page finder do not show it. */
   noindex?: true
-  /** The page lists the articles, so the latest change to one of them is its date. */
+  /** The page lists the articles, with their authors and tags (articles.ts). The latest change to one of them is its date. */
   listsArticles?: true
 }
 /** Checks by type that the row's first content has a meta, in the row's `part` or at its top. */
@@ -68,6 +71,14 @@ export const PAGE_CONTENT = {
   [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'], part: 'post', noindex: true },
 } as const satisfies Record<string, RowWithMeta>
 
+/** The page of each tag that an article has. Its meta is the tag's (tags.yaml), and its date that of its latest article. */
+export const TAG_CONTENT = {
+  addressOf: routeTo.tag,
+  kind: 'blog',
+  below: 'blog',
+  content: ['blogList'],
+} as const satisfies PageRow & { addressOf: (id: string) => string }
+
 /** @returns an error that says where to add a row */
 export const createNotEnrolledError = (path: string) =>
   new Error(
@@ -77,6 +88,8 @@ export const createNotEnrolledError = (path: string) =>
 type FolderRow<Name extends CollectionKey> = PageSources & {
   /** The meta of an entry's page. Articles have none here, because theirs needs more than an entry's fields (registry.ts). */
   metaOf?: (data: Data<Name>) => Meta
+  /** The parts of an entry that may show what src/contentNames/shownContent.ts lists. Articles have none here, because only their day dates them. */
+  partsOf?: (data: Data<Name>) => readonly EntryPart[]
   addressOf: (id: string) => string
   kind: PageKind
   below?: UpperPage | ((path: string) => UpperPage | undefined)
@@ -84,8 +97,8 @@ type FolderRow<Name extends CollectionKey> = PageSources & {
   days?: readonly (keyof Data<Name>)[]
 }
 
-/** What the text of an article may show. */
-const ARTICLE_TEXT = {
+/** What the text of an article may show, on its page and in feeds. */
+export const ARTICLE_TEXT = {
   content: ['policyTables', 'analytics', 'templates', 'templateCards', 'charts'],
   facts: ['stateRules', 'placeGroups', 'authorities'],
 } as const satisfies PageSources
@@ -94,6 +107,7 @@ const ARTICLE_TEXT = {
 export const FOLDER_CONTENT = {
   features: {
     metaOf: ({ meta }) => meta,
+    partsOf: ({ opening, blocks }) => [opening.picture, ...blocks],
     addressOf: routeTo.feature,
     kind: 'feature',
     below: 'features',
@@ -101,6 +115,7 @@ export const FOLDER_CONTENT = {
   },
   industries: {
     metaOf: ({ meta }) => meta,
+    partsOf: ({ blocks }) => blocks,
     addressOf: routeTo.industry,
     kind: 'industry',
     below: 'industries',
@@ -110,6 +125,7 @@ export const FOLDER_CONTENT = {
   },
   landing: {
     metaOf: ({ meta, listed }) => ({ ...meta, noindex: !listed }),
+    partsOf: ({ opening, blocks }) => [opening.picture ?? [], blocks].flat(),
     addressOf: routeTo.landing,
     kind: 'landing',
     content: ['policyTables', 'dashboards'],
@@ -117,6 +133,7 @@ export const FOLDER_CONTENT = {
   },
   documents: {
     metaOf: ({ pageTitle, title, description }) => ({ title: pageTitle ?? title, description }),
+    partsOf: ({ opening }) => (opening === undefined ? [] : [{ kind: opening }]),
     addressOf: routeTo.document,
     kind: 'document',
     below: (path) => (path.startsWith(`${folders.support}/`) ? 'support' : undefined),
@@ -125,6 +142,7 @@ export const FOLDER_CONTENT = {
     undated: ['everyPage'],
     days: ['revisedAt', 'updatedAt'],
   },
+  // An article comes with its author and its tags (articles.ts).
   blog: {
     addressOf: routeTo.article,
     kind: 'article',
@@ -135,23 +153,14 @@ export const FOLDER_CONTENT = {
     // Every article has this field, so nothing else dates it.
     days: ['updatedAt', 'publishedAt'],
   },
-} as const satisfies { [Name in Exclude<CollectionKey, 'blog'>]?: FolderRow<Name> & Required<Pick<FolderRow<Name>, 'metaOf'>> } & {
+} as const satisfies {
+  [Name in Exclude<CollectionKey, 'blog'>]?: FolderRow<Name> & Required<Pick<FolderRow<Name>, 'metaOf' | 'partsOf'>>
+} & {
   blog: FolderRow<'blog'>
 }
 
-/** What is no page, and so has no date: what is around every page, and what endpoints draw. */
-export const OTHER_CONTENT = {
-  layout: { content: ['everyPage', 'demo'] },
-  feed: { content: ['blogList', ...ARTICLE_TEXT.content], facts: ARTICLE_TEXT.facts },
-  guides: { content: ['everyGuide', 'guides', 'industries'] },
-  templates: { content: [], facts: ['authorities'] },
-  crew: { content: ['team'] },
-  shareCards: { content: [], facts: ['claims'] },
-} as const satisfies Record<string, PageSources>
-
 export type SinglePath = keyof typeof PAGE_CONTENT
 export type FolderName = keyof typeof FOLDER_CONTENT
-export type OtherName = keyof typeof OTHER_CONTENT
 export const pageRow = (path: SinglePath): PageRow => PAGE_CONTENT[path]
 const folderRows: { [Name in FolderName]: FolderRow<Name> } = FOLDER_CONTENT
 export const folderRow = <Name extends FolderName>(name: Name): FolderRow<Name> => folderRows[name]

@@ -42,7 +42,7 @@ export async function listFolderEntries<Name extends FolderName>(name: Name) {
   const row = folderRow(name)
   const shared = await readSources(row)
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    const ofParts = contentOfParts(entry)
+    const ofParts = contentOfParts(row.partsOf?.(entry.data) ?? [], readProseParts(entry))
     const shown = shared.filter(({ collection }) => !isOfParts(collection) || ofParts.has(collection))
     return { entry, sources: [entry, ...shown] }
   })

@@ -59,10 +59,10 @@ it('pages of a folder read what they share, and those of tags the words of the l
     blogList: { says: 'blogList says' },
   })
 })
-it('what is no page reads its own row', async () => {
-  expect(Object.keys(await readOtherContent('layout'))).toEqual(['everyPage', 'demo'])
-  expect(await readOtherContent('templates')).toEqual({ authorities: readAuthorities() })
-  expect((await readOtherContent('guides')).guides.map(({ id }) => id)).toEqual(['guides'])
+it('what is no page reads what it names, and nothing else', async () => {
+  expect(Object.keys(await readOtherContent({ content: ['everyPage', 'demo'] }))).toEqual(['everyPage', 'demo'])
+  expect(await readOtherContent({ facts: ['authorities'] })).toEqual({ authorities: readAuthorities() })
+  expect((await readOtherContent({ content: ['guides'] })).guides.map(({ id }) => id)).toEqual(['guides'])
 })
 it('a page that is not enrolled is sent to the rows', async () => {
   await expect(readPage('/new' as typeof routes.home)).rejects.toThrow(/\/new is not enrolled\. .*pageContent\.ts/)

@@ -1,10 +1,9 @@
 /**
- * All that pages, layouts and endpoints read, by the rows of pageContent.ts: `readPage` is for a page with an address of its own,
- * `readEntryPage` for the page of an entry, `readTagPage` for the page of a tag, and `readOtherContent` for what is no page. Each returns the
- * data of a collection with one entry, all entries of a folder, and facts, by the names in the row.
+ * All that pages, layouts and endpoints read. By the rows of pageContent.ts, `readPage` is for a page with an address of its own,
+ * `readEntryPage` for the page of an entry, and `readTagPage` for the page of a tag. `readOtherContent` is for what is no page. Each returns
+ * the data of a collection with one entry, all entries of a folder, and facts, by the names that it is given.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
-import { routeTo } from '#src/site/routes.ts'
 import { adjacentArticles, relatedArticles } from './articleOrder.ts'
 import { listArticles } from './articles.ts'
 import {
@@ -12,11 +11,10 @@ import {
   FOLDER_CONTENT,
   type FolderName,
   folderRow,
-  OTHER_CONTENT,
-  type OtherName,
   PAGE_CONTENT,
   type PageSources,
   type SinglePath,
+  TAG_CONTENT,
 } from './pageContent.ts'
 import { readPagesByAddress } from './registry.ts'
 import { type FactName, ROW_FACTS } from './rowFacts.ts'
@@ -29,15 +27,16 @@ type FolderCollection = FolderName | (typeof FILE_FOLDERS)[number]
 const isFolderCollection = (name: CollectionKey) => name in FOLDER_CONTENT || FILE_FOLDERS.some((folder) => folder === name)
 
 type NamesIn<Row, Field extends string> = Row extends { readonly [_ in Field]: readonly (infer Name)[] } ? Name : never
+type Named = Partial<PageSources>
 /** What a row names: the data of a collection's one entry, all entries of a folder, or facts. */
-export type RowData<Row extends PageSources> = {
+export type RowData<Row extends Named> = {
   [Name in (NamesIn<Row, 'content'> | NamesIn<Row, 'undated'>) & CollectionKey]: Name extends FolderCollection
     ? CollectionEntry<Name>[]
     : CollectionEntry<Name>['data']
 } & { [Name in NamesIn<Row, 'facts'> & FactName]: ReturnType<(typeof ROW_FACTS)[Name]['read']> }
 export type FolderData<Name extends FolderName> = RowData<(typeof FOLDER_CONTENT)[Name]>
 
-async function readRow<Row extends PageSources>({ content, undated = [], facts = [] }: Row): Promise<RowData<Row>> {
+async function readRow<Row extends Named>({ content = [], undated = [], facts = [] }: Row): Promise<RowData<Row>> {
   const read = [...content, ...undated].map(
     async (name) => [name, await (isFolderCollection(name) ? getCollection(name) : readContent(name))] as const,
   )
@@ -71,12 +70,14 @@ export const readEntryPage = async <Name extends FolderName>(name: Name, id: str
   ...(await readRow(FOLDER_CONTENT[name])),
 })
 
-/** @returns the base of a tag's page, and the words of the list of articles, which it shares */
-export const readTagPage = async (id: string) => ({ base: await readBase(routeTo.tag(id)), blogList: await readContent('blogList') })
+/** @returns the base of a tag's page, and what the row of tags names */
+export const readTagPage = async (id: string): Promise<{ base: PageBase } & RowData<typeof TAG_CONTENT>> => ({
+  base: await readBase(TAG_CONTENT.addressOf(id)),
+  ...(await readRow(TAG_CONTENT)),
+})
 
-/** @returns what is named in the row of something that is no page: `await readOtherContent('layout')` */
-export const readOtherContent = <Name extends OtherName>(name: Name): Promise<RowData<(typeof OTHER_CONTENT)[Name]>> =>
-  readRow(OTHER_CONTENT[name])
+/** @returns what layouts, feeds and files show, by its names: `await readOtherContent({ content: ['team'] })` */
+export const readOtherContent = <const Names extends Omit<Named, 'undated'>>(names: Names): Promise<RowData<Names>> => readRow(names)
 
 /**
  * @param name a folder in which every entry is a page or a file to download. For articles use `listArticlePaths`: some are drafts or

@@ -10,7 +10,7 @@ const article = (id: string, day: string, more: object = {}) => ({
   data: { ...meta, title: id, author: 'ana', publishedAt: new Date(day), tags: ['rules'], draft: false, ...more },
 })
 /** Of a page that is a list of blocks. */
-const unwritten = { opening: {}, blocks: [] }
+const unwritten = { opening: { picture: { kind: 'shift-offer' } }, blocks: [] }
 const single = (data: object) => [{ id: 'single', data }]
 const FOLDERS: Readonly<Record<string, unknown[]>> = {
   features: [{ id: 'alerts', data: { meta: { ...meta, title: 'Alerts' }, ...unwritten } }],

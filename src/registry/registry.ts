@@ -6,11 +6,10 @@
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
-import { routeTo } from '#src/site/routes.ts'
 import { type Article, listArticles, listUsedTags } from './articles.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
-import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, pageRow, type SinglePath } from './pageContent.ts'
+import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, pageRow, type SinglePath, TAG_CONTENT } from './pageContent.ts'
 import { listFolderEntries, readSources } from './pageEntries.ts'
 import { readContent, readSingleEntry } from './singleEntries.ts'
 import { type BreadcrumbTrails, createSitePage, readBreadcrumbTrails, type SitePage } from './sitePage.ts'
@@ -60,8 +59,8 @@ async function listBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const list = await readContent('blogList')
   const tagList = await readSingleEntry('tags')
   const tags = (await listUsedTags()).map(({ id, label, description, articles }) => {
-    const meta = { title: `${label} ${list.tagTitle}`, description, ...trails('blog') }
-    return createSitePage(routeTo.tag(id), 'blog', meta, [tagList], latestChange(articles))
+    const meta = { title: `${label} ${list.tagTitle}`, description, ...trails(TAG_CONTENT.below) }
+    return createSitePage(TAG_CONTENT.addressOf(id), TAG_CONTENT.kind, meta, [tagList], latestChange(articles))
   })
   const { addressOf, kind, below } = FOLDER_CONTENT.blog
   const articles = (await listArticles()).map((article) => {

@@ -13,7 +13,7 @@ vi.mock('node:child_process', async (original) => {
   const execFileSync = (file: string, args: string[], options: object) => {
     // Git must see only this test's folder: no checkout around it or named by a hook, and no signing of commits.
     const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
-    const env = { ...own, GIT_CEILING_DIRECTORIES: dirname(project.root), GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' }
+    const env = { ...own, GIT_CEILING_DIRECTORIES: tmpdir(), GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' }
     return real.execFileSync(file, args, { cwd: project.root, env, ...options })
   }
   return { ...real, execFileSync }
@@ -95,6 +95,17 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     expect(() => ofPage('/a', ['src/content/new.mdx', 'src/content/old.mdx', 'src/content/none.mdx'])).toThrow(
       'The page /a is said to be made of src/content/old.mdx and src/content/none.mdx, which is not there.',
     )
+  })
+  it('the day of a page’s last change is known to a project that is a folder of its repository', async () => {
+    openWithHistory('several')
+    git('clean', '--quiet', '--force')
+    mkdirSync(join(project.root, 'site'))
+    git('mv', 'src', 'site/src')
+    commitOn('2025-07-01T10:00:00Z')
+    write('site/src/content/claims.yaml', 'one: 3\n')
+    commitOn('2025-08-01T10:00:00Z')
+    project.root = join(project.root, 'site')
+    expect((await begin())('/a', ['src/content/claims.yaml'])).toBe('2025-08-01')
   })
   it('the day of a page’s last change is unknown in a shallow clone', async () => {
     openWithHistory('origin')

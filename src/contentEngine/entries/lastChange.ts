@@ -9,7 +9,7 @@ const runGit = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
 
 /**
- * @param log output of `git log --format=%x00%aI --name-status -M`, newest first: the date of each change, then its files
+ * @param log output of `git log --format=%x00%aI --name-status -M --relative`, newest first: the date of each change, then its files
  * @returns the latest day of each file by its present name. A file that was only moved did not change.
  */
 export function parseChangeDays(log: string): Map<string, string> {
@@ -32,7 +32,7 @@ export function parseChangeDays(log: string): Map<string, string> {
 function readHistory(): Map<string, string> {
   try {
     if (runGit('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map()
-    return parseChangeDays(runGit('log', '--format=%x00%aI', '--name-status', '-M', '--', 'src/content'))
+    return parseChangeDays(runGit('log', '--format=%x00%aI', '--name-status', '-M', '--relative', '--', 'src/content'))
   } catch {
     return new Map()
   }

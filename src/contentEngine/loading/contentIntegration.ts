@@ -77,7 +77,8 @@ export const createContentIntegration = (content: readonly string[]): AstroInteg
 const REFRESH_TIMES_MS = { total: 10_000, interval: 50 }
 
 /**
- * Has Astro call the loaders. After each change, it loads its settings of content again, and ignores a refresh meanwhile.
+ * Has Astro call the loaders. After each change, Astro loads its settings of content again. Meanwhile it ignores a refresh, and it has no
+ * event that says when it is done. So the refresh is repeated until the loaders have been called.
  * @returns why content is broken; null if it is not
  */
 async function refreshUntilRead(

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { proseTags } from '#src/contentNames/proseNames.ts'
 import { createProseParser } from './proseParser.ts'
-import { readProseParts, toRenderedField } from './proseParts.ts'
+import { readProseParts, recmaProseParts, toRenderedField } from './proseParts.ts'
 
 const read = createProseParser(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column', numbered: '/legal' })
 const partsOf = async (text: string, sections: object[] = [], file = 'blog/a.mdx') =>
@@ -48,6 +48,12 @@ describe('the reader of prose', () => {
     ['a tag without an end', 'Line\n\n<Faq question="Why?">', /closing tag.*<Faq>/],
     ['a note beside nothing', '<SideNote>Note.</SideNote>', /<SideNote> stands right below/],
   ])('refuses %s', async (_what, text, message) => await expect(partsOf(text)).rejects.toThrow(message))
+})
+
+it('a program of MDX that is written in another way stops the build: otherwise its text would be lost', () => {
+  const program = { body: [{ type: 'FunctionDeclaration', id: { type: 'Identifier', name: 'MDXContent' } }] }
+  const file = { data: { astro: { frontmatter: {} } } }
+  expect(() => recmaProseParts()(program, file)).toThrow(/has no function _createMdxContent/)
 })
 
 describe('the prose of an entry', () => {

@@ -23,7 +23,10 @@ type Node = {
 }
 type VirtualFile = { data: object }
 
-/** The function of MDX's program that renders the text. */
+/**
+ * The function of MDX's program that renders the text. Its name is no documented one. Astro's `optimize` makes its strings of HTML after all
+ * other rehype plugins, so only the program has them.
+ */
 const CONTENT_FUNCTION = '_createMdxContent'
 const FRAGMENTS = ['_Fragment', 'Fragment']
 /** The attribute in which MDX's `optimize` passes HTML. */
@@ -58,13 +61,21 @@ function elementOf({ arguments: [element, props] = [] }: Node): ProsePart[] {
   return FRAGMENTS.includes(name) ? parts : [{ name, attributes, parts }]
 }
 
+/** @throws Error if MDX writes its program in another way: otherwise every text would be empty */
+function markupOf(program: { body: Node[] }): Node {
+  const contentFunction = program.body.find(({ id }) => id?.name === CONTENT_FUNCTION)?.body as { body: Node[] } | undefined
+  const markup = contentFunction?.body.find(({ type }) => type === 'ReturnStatement')?.argument
+  if (markup) return markup
+  throw new Error(
+    `The program of MDX has no function ${CONTENT_FUNCTION} that returns the text. Change src/contentEngine/prose/proseParts.ts.`,
+  )
+}
+
 /** A recma plugin for MDX. It stores the parts of the text in the file's front matter, as `parts`, and drops the program. */
 export function recmaProseParts() {
   return (program: { body: Node[] }, file: VirtualFile): void => {
-    const contentFunction = program.body.find(({ id }) => id?.name === CONTENT_FUNCTION)?.body as { body: Node[] } | undefined
-    const markup = contentFunction?.body.find(({ type }) => type === 'ReturnStatement')?.argument
     const { astro } = file.data as { astro?: { frontmatter?: { parts?: ProsePart[] } } }
-    if (astro?.frontmatter) astro.frontmatter.parts = markup ? partsOf(markup) : []
+    if (astro?.frontmatter) astro.frontmatter.parts = partsOf(markupOf(program))
     program.body = []
   }
 }

@@ -11,7 +11,7 @@ const cachedDocument = createResultCache(['src/downloads/template/wordDocument.t
 
 /** A template as a Word document, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
-  const { authorities } = await readOtherContent('templates')
+  const { authorities } = await readOtherContent({ facts: ['authorities'] })
   const template = createPrintedTemplate(props.entry.data, authorities)
   return new Response(await cachedDocument([JSON.stringify([template, site.name])], () => writeWordDocument(template, site.name)))
 }

@@ -7,6 +7,6 @@ export const getStaticPaths = () => listEntryPaths('templates')
 
 /** A template as Markdown, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { entry } }) => {
-  const { authorities } = await readOtherContent('templates')
+  const { authorities } = await readOtherContent({ facts: ['authorities'] })
   return new Response(writeTemplateMarkdown(createPrintedTemplate(entry.data, authorities)))
 }

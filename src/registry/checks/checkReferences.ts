@@ -20,7 +20,7 @@ import {
   specifiedArticles,
 } from '#src/specification/specifiedLists.ts'
 import { listArticles } from '../articles.ts'
-import { readListedPages } from '../listedPages.ts'
+import { listedPages } from '../listedPages.ts'
 import { readSingleEntry } from '../singleEntries.ts'
 import { boardProblems } from './boardProblems.ts'
 import {
@@ -74,7 +74,6 @@ async function readEntries() {
     blog: await getCollection('blog'),
     /** The articles that the site shows. */
     articles: (await listArticles()).map(({ entry }) => withBody(entry)),
-    listed: await readListedPages(),
   }
 }
 type SiteEntries = Awaited<ReturnType<typeof readEntries>>
@@ -121,7 +120,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
       CURRENT_INDUSTRIES.map(({ slug }) => slug),
     ),
   menuOrder: ({ features, industries }) => [features, industries].flatMap(menuOrderProblems),
-  footer: ({ everyPage, listed }) => footerProblems(everyPage, listed),
+  footer: ({ everyPage, ...entries }) => footerProblems(everyPage, listedPages(entries)),
   boards: ({ industries }) => boardProblems(industries),
   featuredArticle: ({ blog }) =>
     sharedValueProblems(

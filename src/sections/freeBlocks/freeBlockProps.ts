@@ -19,7 +19,7 @@ export type FreeBlockInputs = {
 
 /** Makes the props of a block from what src/contentNames/shownContent.ts says of its kind, and from the picture files. */
 type PropsMakers = {
-  [Kind in keyof FreeBlockProps]: (inputs: Pick<FreeBlockInputs, ShownBy<'blocks', Kind> | 'pictures'>) => FreeBlockProps[Kind]
+  [Kind in keyof FreeBlockProps]: (inputs: Pick<FreeBlockInputs, ShownBy<'parts', Kind> | 'pictures'>) => FreeBlockProps[Kind]
 }
 const MAKERS: PropsMakers = {
   record: ({ policyTables }) => ({ fields: policyTables.callInRecord.fields }),

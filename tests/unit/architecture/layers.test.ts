@@ -82,7 +82,7 @@ describe('inside of src', () => {
   it.each([
     ['package:astro:content', /^(registry|partsPage)\//],
     ['registry/singleEntries', /^registry\//],
-  ])('only the registry, and the page of parts, read collections: all else by the rows of pageContent.ts (%s)', (reader, isReader) => {
+  ])('only the registry, and the page of parts, read collections: all else through readPage.ts (%s)', (reader, isReader) => {
     const reading = imports.filter(({ to, isType }) => to === reader && !isType)
     expect(reading.filter(({ file }) => isReader.test(file)).length).toBeGreaterThan(3)
     expect(describeImports(reading.filter(({ file }) => !isReader.test(file)))).toEqual([])
