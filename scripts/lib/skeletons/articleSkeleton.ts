@@ -1,15 +1,15 @@
 /** The skeleton of an article. It keeps the limits of src/schemas/article/, and lacks only words. */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { ARTICLE_WORDS } from '#src/schemas/article/articleProse.ts'
 
 /** They have no words, days or numbers that could be published by mistake: the build asks for them. */
-const OPTIONAL_FIELDS = `# Optional: delete the "# " before a field to use it. docs/fields/blog.md has every field with its limits.
-# question: # the one question that the article answers. The list shows it while the article is featured
+const OPTIONAL_FIELDS = `# question: # the one question that the article answers. The list shows it while the article is featured
 # updatedAt: # the day of the last change that a reader would notice, like 2026-03-09
 # legal: true # the article cites law. It then needs the next field, too
 # lastReviewed: # the day on which someone last checked it against the law, like 2026-03-09
 # keywords: [] # what people search for, in their words
-# cover: { kind: towers } # a number of the article as its picture: docs/article-numbers.md, "Covers"
+# cover: { kind: towers } # a number of the article as its picture (docs/article-numbers.md, "Covers"), or a photograph
 # charts: [] # numbers of the article as drawings: docs/article-numbers.md, "Charts"
 # sums: [] # how worked examples come to their results, like "13 × $1,705 = $22,165"
 # closing: { kind: sentence } # the invitation at the end, if it is not the usual one
@@ -29,9 +29,13 @@ Its answer.
 
 const [min, max] = [ARTICLE_WORDS.min, ARTICLE_WORDS.max].map((count) => count.toLocaleString('en-US'))
 
+const isLongTitle = (title: string) => title.length > MAX_TITLE_LENGTH
+const PAGE_TITLE = `pageTitle: "${UNFILLED}: up to ${MAX_TITLE_LENGTH} characters for search results"`
+const OPTIONAL_PAGE_TITLE = '# pageTitle: # a shorter title, for search results and the browser’s tab'
+
 /** Author and tags cannot be left open, so they are the first choice, with a mark until someone has looked at it. */
 export const writeArticleSkeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
-title: ${JSON.stringify(title)}
+title: ${JSON.stringify(title)}${isLongTitle(title) ? `\n${PAGE_TITLE}` : ''}
 description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
 excerpt: "${UNFILLED}: up to 220 characters for the card in the list."
 author: ${authors[0]} # ${UNFILLED}: who wrote it? ${authors.join(', ')}
@@ -39,7 +43,8 @@ publishedAt: ${day}
 tags: [${tags[0]}] # ${UNFILLED}: its tags. ${tags.join(', ')}
 draft: true
 listed: true
-${OPTIONAL_FIELDS}
+# Optional: delete the "# " before a field to use it. docs/fields/blog.md has every field with its limits.
+${isLongTitle(title) ? '' : `${OPTIONAL_PAGE_TITLE}\n`}${OPTIONAL_FIELDS}
 ---
 
 <Answer>

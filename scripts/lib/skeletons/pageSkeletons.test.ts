@@ -31,6 +31,13 @@ const known = withEntryTokens(
 )
 const kept = { position: 7, isListed: true }
 const ARTICLE: Parameters<typeof writeArticleSkeleton> = ['How call-offs fall', '2026-12-01', ['noor'], ['shifts', 'points']]
+/** Its heading is longer than a title in search results. */
+const LONG_ARTICLE: typeof ARTICLE = [
+  'How call-offs fall once two people may agree on a swap',
+  '2026-12-01',
+  ['noor'],
+  ['shifts', 'points'],
+]
 const articleSchema = createArticleSchema(
   () => ['noor'],
   () => ['shifts', 'points'],
@@ -44,6 +51,7 @@ it.each([
   ['landing.yaml', landingSchema, writeLandingSkeleton(NAME)],
   ['document.mdx', textDocumentSchema, writeDocumentSkeleton('Shift glossary')],
   ['article.mdx', articleSchema, published(writeArticleSkeleton(...ARTICLE))],
+  ['long-title.mdx', articleSchema, published(writeArticleSkeleton(...LONG_ARTICLE))],
 ] as const)('the skeleton %s breaks no rule: only words are missing', (name, schema, source) => {
   const file = join(folder, name)
   writeFileSync(file, source)
@@ -78,8 +86,12 @@ it('the draft of an article has every field, and each optional one that needs wo
   })
   const asked = problems.filter((problem) => !problem.includes('still the skeleton’s'))
   expect(new Set(asked.map((problem) => /, (\w+)[^,]*?:/.exec(problem)?.[1]))).toEqual(
-    new Set(['question', 'updatedAt', 'lastReviewed', 'cover', 'closing']),
+    new Set(['pageTitle', 'question', 'updatedAt', 'lastReviewed', 'cover', 'closing']),
   )
+})
+it('the draft of an article whose heading is too long for search results asks for a title for them', () => {
+  expect(writeArticleSkeleton(...LONG_ARTICLE)).toMatch(/^pageTitle: "FILL IN: up to 49 characters/m)
+  expect(writeArticleSkeleton(...LONG_ARTICLE)).not.toContain('# pageTitle')
 })
 it.each([
   ['industry', writeIndustrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],

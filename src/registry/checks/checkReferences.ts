@@ -144,9 +144,13 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   pictures: ({ blog, documents, home, features, industries, landing }) =>
     unshownPictureProblems(
       [...blog, ...documents].map(readEntryText),
-      [home, ...features, ...industries, ...landing].flatMap(({ data: { opening, blocks } }) =>
-        ['picture' in opening ? opening.picture : undefined, ...blocks].flatMap((shown) => (shown?.kind === 'photo' ? shown.file : [])),
-      ),
+      [
+        ...blog.map(({ data }) => data.cover),
+        ...[home, ...features, ...industries, ...landing].flatMap(({ data: { opening, blocks } }) => [
+          'picture' in opening ? opening.picture : undefined,
+          ...blocks,
+        ]),
+      ].flatMap((shown) => (shown?.kind === 'photo' ? shown.file : [])),
       PICTURES_FOLDER,
     ),
 }
