@@ -7,7 +7,7 @@ import { BRAND_MARK } from '#src/illustrations/brandMark.ts'
 import { CARD_PHOTO } from '#src/illustrations/cover/PhotoCard.tsx'
 import { ShareCardPicture } from '#src/illustrations/ShareCardPicture.tsx'
 import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
-import { cutPicture } from '#src/lib/build/pictures/cutPicture.ts'
+import { cutPicture } from '#src/lib/build/pictures/cardPhoto.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
 import { drawIcon } from '#src/lib/build/pictures/icons.ts'
@@ -36,6 +36,7 @@ export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, pi
     time: subject || photo ? '' : picture.time,
     isDay: !subject && skyHourOf(picture.time) === 'day',
     isBeside: cover !== undefined || photo !== undefined,
+    hasPhoto: photo !== undefined,
   }
   const style = { colors: BRAND, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }
   return new Response(await drawShareCard(image, style), { headers: { 'Content-Type': 'image/png' } })

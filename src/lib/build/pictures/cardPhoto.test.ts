@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { cutPicture } from './cutPicture.ts'
+import { cutPicture, withPalette } from './cardPhoto.ts'
 
 /** @returns a picture whose middle third is green, between red and blue */
 const createStripes = () => {
@@ -24,4 +24,13 @@ it('the same picture is always cut to the same bytes', async () => {
   const stripes = await createStripes()
   const size = { width: 60, height: 30 }
   expect(await cutPicture(stripes, size)).toBe(await cutPicture(stripes, size))
+})
+it('a card with a photograph keeps its size, with fewer colors and bytes', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const card = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'gray', noise } })
+    .png()
+    .toBuffer()
+  const light = await withPalette(card)
+  expect(await sharp(light).metadata()).toMatchObject({ format: 'png', width: 300, height: 200, isPalette: true })
+  expect(light.length).toBeLessThan(card.length / 2)
 })
