@@ -1,7 +1,10 @@
 /** The skeleton of an article. It keeps the limits of src/schemas/article/, and lacks only words. */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
-import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { ARTICLE_WORDS } from '#src/schemas/article/articleProse.ts'
+import { needsPageTitle, writeTitleFields } from './titleFields.ts'
+
+/** Left out of the draft of a title that needs the field. */
+const OPTIONAL_PAGE_TITLE = '# pageTitle: # a shorter title, for search results and the browser’s tab'
 
 /** They have no words, days or numbers that could be published by mistake: the build asks for them. */
 const OPTIONAL_FIELDS = `# question: # the one question that the article answers. The list shows it while the article is featured
@@ -29,13 +32,9 @@ Its answer.
 
 const [min, max] = [ARTICLE_WORDS.min, ARTICLE_WORDS.max].map((count) => count.toLocaleString('en-US'))
 
-const isLongTitle = (title: string) => title.length > MAX_TITLE_LENGTH
-const PAGE_TITLE = `pageTitle: "${UNFILLED}: up to ${MAX_TITLE_LENGTH} characters for search results"`
-const OPTIONAL_PAGE_TITLE = '# pageTitle: # a shorter title, for search results and the browser’s tab'
-
 /** Author and tags cannot be left open, so they are the first choice, with a mark until someone has looked at it. */
 export const writeArticleSkeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
-title: ${JSON.stringify(title)}${isLongTitle(title) ? `\n${PAGE_TITLE}` : ''}
+${writeTitleFields(title)}
 description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
 excerpt: "${UNFILLED}: up to 220 characters for the card in the list."
 author: ${authors[0]} # ${UNFILLED}: who wrote it? ${authors.join(', ')}
@@ -44,7 +43,7 @@ tags: [${tags[0]}] # ${UNFILLED}: its tags. ${tags.join(', ')}
 draft: true
 listed: true
 # Optional: delete the "# " before a field to use it. docs/fields/blog.md has every field with its limits.
-${isLongTitle(title) ? '' : `${OPTIONAL_PAGE_TITLE}\n`}${OPTIONAL_FIELDS}
+${needsPageTitle(title) ? '' : `${OPTIONAL_PAGE_TITLE}\n`}${OPTIONAL_FIELDS}
 ---
 
 <Answer>

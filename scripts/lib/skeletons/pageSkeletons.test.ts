@@ -31,13 +31,9 @@ const known = withEntryTokens(
 )
 const kept = { position: 7, isListed: true }
 const ARTICLE: Parameters<typeof writeArticleSkeleton> = ['How call-offs fall', '2026-12-01', ['noor'], ['shifts', 'points']]
-/** Its heading is longer than a title in search results. */
-const LONG_ARTICLE: typeof ARTICLE = [
-  'How call-offs fall once two people may agree on a swap',
-  '2026-12-01',
-  ['noor'],
-  ['shifts', 'points'],
-]
+/** A heading that is longer than a title in search results. */
+const LONG_TITLE = 'How call-offs fall once two people may agree on a swap'
+const LONG_ARTICLE: typeof ARTICLE = [LONG_TITLE, '2026-12-01', ['noor'], ['shifts', 'points']]
 const articleSchema = createArticleSchema(
   () => ['noor'],
   () => ['shifts', 'points'],
@@ -50,6 +46,7 @@ it.each([
   ['feature.yaml', featureSchema, writeFeatureSkeleton({ name: NAME, ...kept })],
   ['landing.yaml', landingSchema, writeLandingSkeleton(NAME)],
   ['document.mdx', textDocumentSchema, writeDocumentSkeleton('Shift glossary')],
+  ['long-document.mdx', textDocumentSchema, writeDocumentSkeleton(LONG_TITLE)],
   ['article.mdx', articleSchema, published(writeArticleSkeleton(...ARTICLE))],
   ['long-title.mdx', articleSchema, published(writeArticleSkeleton(...LONG_ARTICLE))],
 ] as const)('the skeleton %s breaks no rule: only words are missing', (name, schema, source) => {
@@ -89,8 +86,9 @@ it('the draft of an article has every field, and each optional one that needs wo
     new Set(['pageTitle', 'question', 'updatedAt', 'lastReviewed', 'cover', 'closing']),
   )
 })
-it('the draft of an article whose heading is too long for search results asks for a title for them', () => {
-  expect(writeArticleSkeleton(...LONG_ARTICLE)).toMatch(/^pageTitle: "FILL IN: up to 49 characters/m)
+it('the draft of a text whose heading is too long for search results asks for a title for them', () => {
+  for (const draft of [writeArticleSkeleton(...LONG_ARTICLE), writeDocumentSkeleton(LONG_TITLE)])
+    expect(draft).toMatch(/^pageTitle: "FILL IN: up to 49 characters/m)
   expect(writeArticleSkeleton(...LONG_ARTICLE)).not.toContain('# pageTitle')
 })
 it.each([

@@ -39,9 +39,7 @@ export function ArticleCard({ article, words, level = 2, coverAs = 'drawing', is
     <article
       className={cn('group flex h-full flex-col', isLarge && 'lg:grid lg:grid-cols-figures lg:gap-x-9', span && !isLarge && besides(span))}
     >
-      {article.photo && <PictureImage file={article.photo.file} alt="" className={cn(PHOTO, coverAs === 'file' && 'max-sm:w-48')} />}
-      {!article.photo && coverAs === 'file' && <CoverPicture {...article} />}
-      {!article.photo && coverAs === 'drawing' && <Cover {...article} isLarge={isLarge} className="mb-4 self-start rounded-lg" />}
+      <CardCover article={article} coverAs={coverAs} isLarge={isLarge} />
       <div className={cn('flex grow flex-col', isLarge && 'lg:pb-4')}>
         <CardWords article={article} words={words} level={level} isLarge={isLarge} />
       </div>
@@ -49,15 +47,16 @@ export function ArticleCard({ article, words, level = 2, coverAs = 'drawing', is
   )
 }
 
-type CoverProps = Pick<ArticleSummary, 'cover' | 'slug'> & { isLarge: boolean; className: string }
+type CardCoverProps = Required<Pick<ArticleCardProps, 'article' | 'coverAs' | 'isLarge'>>
 
-const Cover = ({ cover, slug, isLarge, className }: CoverProps) => (
-  <ArticleCover {...cover} isLarge={isLarge} id={`cover-${slug}`} className={cn('w-full', className)} />
-)
-
-const CoverPicture = ({ slug }: Pick<ArticleSummary, 'slug'>) => (
-  <img src={routeTo.cover(slug)} alt="" {...COVER_SIZE} loading="lazy" decoding="async" className="mb-4 w-full rounded-lg max-sm:w-48" />
-)
+function CardCover({ article: { slug, cover, photo }, coverAs, isLarge }: CardCoverProps) {
+  if (photo) return <PictureImage file={photo.file} alt="" className={cn(PHOTO, coverAs === 'file' && 'max-sm:w-48')} />
+  if (coverAs === 'drawing')
+    return <ArticleCover {...cover} isLarge={isLarge} id={`cover-${slug}`} className="w-full mb-4 self-start rounded-lg" />
+  return (
+    <img src={routeTo.cover(slug)} alt="" {...COVER_SIZE} loading="lazy" decoding="async" className="mb-4 w-full rounded-lg max-sm:w-48" />
+  )
+}
 
 function CardWords({ article, words, level = 2, isLarge = false }: ArticleCardProps) {
   return (
