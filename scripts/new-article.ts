@@ -1,7 +1,7 @@
 /** `npm run new:article -- "Title"`: creates an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
 import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
-import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
+import { ARTICLE_TITLE } from '#src/schemas/article/article.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { writeArticleSkeleton } from './lib/skeletons/articleSkeleton.ts'
 import { describeNewArticle } from './lib/skeletons/newEntries.ts'
@@ -16,7 +16,7 @@ async function readIds(file: string, list: string): Promise<string[]> {
 }
 
 await main(async () => {
-  const title = readTitle({ least: 10, most: MAX_TITLE_LENGTH }, 'a title', 'npm run new:article -- "How to …"')
+  const title = readTitle(ARTICLE_TITLE, 'a title', 'npm run new:article -- "How to …"')
   const slug = slugOf(title)
   const file = `src/content/blog/${slug}.mdx`
   const authors = await readIds('team.yaml', 'members')

@@ -8,6 +8,7 @@ vi.mock('#src/registry/articles.ts', () => ({
   listArticles: async () =>
     Array.from({ length: 60 }, (_, index) => ({
       slug: `article-${index}`,
+      photo: index === 1 ? { kind: 'photo', file: 'gate.webp', alt: 'A gate.', caption: 'Photo: Ana' } : undefined,
       entry: { data: { description: `The ${index}.`, charts: [chart] }, rendered: { metadata: { parts: ['Words.'] } } },
     })),
 }))
@@ -21,4 +22,11 @@ it('the feed has the newest fifty articles, with their text, their charts and wh
     parts: ['Words.'],
     inputs: { policyTables: { says: 'policyTables' }, ofArticle: { charts: [chart], chartWords: { says: 'charts' } } },
   })
+})
+it('an article in the feed begins with the photograph that is its cover', async () => {
+  const { articles } = await readFeedSource()
+  expect(articles[1]?.parts).toEqual([
+    { name: 'Picture', attributes: { src: 'gate.webp', alt: 'A gate.', caption: 'Photo: Ana' }, parts: [] },
+    'Words.',
+  ])
 })

@@ -7,6 +7,7 @@ vi.mock('astro:content', () => ({}))
 vi.mock('#src/registry/articles.ts', () => ({
   listArticles: async () => [
     { slug: 'drawn', picture: { workplace: 'buses', time: '23:10' }, cover },
+    { slug: 'photographed', picture: { workplace: 'ward', time: '05:00' }, cover: { glyph: undefined }, photo: { file: 'gate.webp' } },
     { slug: 'plain', picture: { workplace: 'shop', time: '05:00' }, cover: { ...cover, glyph: undefined } },
   ],
   listUsedTags: async () => [{ id: 'rules', picture: { workplace: 'ward', time: '03:00' } }],
@@ -15,6 +16,7 @@ vi.mock('#src/registry/articles.ts', () => ({
 const PAGES = [
   { path: '/blog/drawn' },
   { path: '/blog/plain' },
+  { path: '/blog/photographed' },
   { path: '/blog/tag/rules' },
   { path: '/industries/ports', collection: 'industries', data: { workplace: 'dock', board: { timeLabel: '22:10 · Dock 4' } } },
   { path: '/features/alerts', collection: 'features', data: { opening: { picture: { kind: 'scene' } } } },
@@ -55,8 +57,9 @@ it('every page has a card, with its title and the page above it', () => {
   expect(Object.keys(cards)).toEqual(PAGES.map(({ path }) => path))
   expect(cards['/blog/drawn']).toMatchObject({ title: 'At /blog/drawn', section: 'Blog' })
 })
-it('the card of an article has its cover, and of one without a drawing the workplace of its first tag', () => {
-  expect(cards['/blog/drawn']?.cover).toEqual(cover)
+it('the card of an article has its cover or its photograph, and of one without a drawing the workplace of its first tag', () => {
+  expect(cards['/blog/drawn']).toMatchObject({ cover, photo: undefined })
+  expect(cards['/blog/photographed']).toMatchObject({ cover: undefined, photo: 'gate.webp' })
   expect(cards['/blog/plain']).toMatchObject({ cover: undefined, picture: { workplace: 'shop', time: '05:00' } })
 })
 it.each([

@@ -29,6 +29,8 @@ export type PageShareCard = {
   subject: ShareSubject | undefined
   /** An article's cover, beside the words. */
   cover: ArticleSummary['cover'] | undefined
+  /** The file of the photograph that is an article's cover. */
+  photo: string | undefined
 }
 
 /** Pictures for kinds of pages that have neither a workplace nor a subject. */
@@ -113,6 +115,7 @@ export async function listShareCards(): Promise<PageShareCard[]> {
       picture: (article ?? tags.get(path))?.picture ?? workplaceOf(page),
       subject: subjectOf(page, claims),
       cover: article?.cover.glyph ? article.cover : undefined,
+      photo: article?.photo?.file,
     }
   })
 }

@@ -14,6 +14,7 @@ import { PanelHead, type PanelHeadProps, SampleLabel } from '#src/illustrations/
 import { SceneFigure, type SceneFigureProps } from '#src/illustrations/scenes/SceneFigure.tsx'
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { Handwriting } from '#src/sections/status/Handwriting.tsx'
+import { routes, routeTo } from '#src/site/routes.ts'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { eachLook, type Specimen } from './specimen.ts'
@@ -26,7 +27,14 @@ const LINES = [
 const ROW = { time: '06:00', role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'calledOff' } as const
 const COLUMN_HEADINGS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', followUp: 'Since then', state: 'State' }
 const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
-const CARD = { picture: { workplace: 'plant', time: '05:31' }, subject: undefined, cover: undefined, ...SHARE_CARD, left: 64 } as const
+const CARD = {
+  picture: { workplace: 'plant', time: '05:31' },
+  subject: undefined,
+  cover: undefined,
+  photo: undefined,
+  ...SHARE_CARD,
+  left: 64,
+} as const
 export const pictureSpecimens: readonly Specimen[] = [
   {
     of: [MessageBubble],
@@ -129,6 +137,7 @@ export const pictureSpecimens: readonly Specimen[] = [
       workplace: () => <ShareCardPicture {...CARD} />,
       subject: () => <ShareCardPicture {...CARD} subject={{ kind: 'jacks', count: 40 }} />,
       cover: () => <ShareCardPicture {...CARD} cover={{ glyph: undefined, hour: 'dawn', workplace: 'plant' }} />,
+      photograph: () => <ShareCardPicture {...CARD} photo={routeTo.shareCard(routes.home)} />,
     },
     isWide: true,
   },

@@ -7,9 +7,9 @@ const article = (id: string, day: string, more: object = {}) => ({
 const tag = (id: string, time: string) => ({ id, label: `The ${id}`, picture: { workplace: 'plant', time } })
 const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
   blog: [
-    article('older', '2026-01-10', { tags: ['alerts', 'rules'] }),
+    article('older', '2026-01-10', { tags: ['alerts', 'rules'], cover: { kind: 'towers' } }),
     article('draft', '2026-02-01', { draft: true, tags: ['drafted'] }),
-    article('newer', '2026-03-01', { author: 'guest' }),
+    article('newer', '2026-03-01', { author: 'guest', cover: { kind: 'photo', file: 'gate.webp', alt: 'A gate.' } }),
     article('tomorrow', '2026-04-02', { tags: ['planned'] }),
   ],
   team: [{ data: { members: [{ id: 'ana', name: 'Ana Ruiz' }] } }],
@@ -44,6 +44,11 @@ describe('the articles of a built site', () => {
     expect(older?.picture.time).toBe('23:10')
     expect(older?.cover.hour).not.toBe(articles.find(({ slug }) => slug === 'newer')?.cover.hour)
   })
+  it('have as their cover a drawing, or a photograph under the same hour', () =>
+    expect(articles.map(({ cover: { glyph, hour }, photo }) => [glyph?.kind, hour, photo?.file])).toEqual([
+      [undefined, 'dawn', 'gate.webp'],
+      ['towers', 'night', undefined],
+    ]))
   it('are under the tags that one of them has, in the order of the tags, newest first', () =>
     expect(tags.map(({ id, articles: having }) => [id, ...having.map(({ slug }) => slug)])).toEqual([
       ['rules', 'newer', 'older'],

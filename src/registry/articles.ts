@@ -19,6 +19,7 @@ const NO_TAG: WorkplaceAtClock = { workplace: 'plant', time: '05:31' }
 function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], tags: readonly PicturedTag[], now: Date) {
   const { data } = entry
   const wordCount = countWords(readEntryText(entry))
+  const { cover } = data
   const picture = tags.find(({ id }) => id === data.tags[0])?.picture ?? NO_TAG
   return {
     entry,
@@ -35,7 +36,9 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
     wordCount,
     /** The workplace and the time of its first tag. */
     picture,
-    cover: { glyph: data.cover, hour: skyHourOf(picture.time), workplace: picture.workplace },
+    cover: { glyph: cover?.kind === 'photo' ? undefined : cover, hour: skyHourOf(picture.time), workplace: picture.workplace },
+    /** In the place of the cover's drawing. */
+    photo: cover?.kind === 'photo' ? cover : undefined,
     badges: data.badges,
     legal: data.legal,
     tagIds: data.tags,

@@ -25,7 +25,7 @@ const FOLDERS: Readonly<Record<string, unknown[]>> = {
   ],
   blog: [
     article('older', '2026-01-10', { updatedAt: new Date('2026-03-20') }),
-    article('newer', '2026-03-01'),
+    article('newer', '2026-03-01', { title: 'The newer one, at length', pageTitle: 'The newer one' }),
     article('draft', '2026-02-01', { draft: true, tags: ['drafted'] }),
     article('tomorrow', '2026-04-02', { tags: ['planned'] }),
   ],
@@ -84,6 +84,13 @@ describe('the list of pages', () => {
     expect([terms?.meta.breadcrumbs, manual?.meta.breadcrumbs]).toEqual([undefined, [{ label: 'Support', path: routes.helpCenter }]])
     expect(manual?.meta.title).toBe('The manual')
   })
+  it('takes the title of an article from its own title for search results, which its heading may exceed', async () => {
+    expect((await pageOn('/blog/older'))?.meta.title).toBe('older')
+    expect((await pageOn('/blog/newer'))?.meta).toMatchObject({
+      title: 'The newer one',
+      article: { headline: 'The newer one, at length' },
+    })
+  })
 })
 
 describe('the day of a page’s last change', () => {
@@ -94,8 +101,9 @@ describe('the day of a page’s last change', () => {
     ['of a tag is the latest of its articles', '/blog/tag/rules', '2026-03-20'],
     ['of a legal text is that of its revision before any other', '/legal/terms', '2026-02-02'],
   ])('%s', async (_, path, day) => expect((await pageOn(path))?.lastModified()).toBe(day))
-  it('of an article is what search engines are told, with its author by name', async () =>
+  it('of an article is what search engines are told, with its heading and its author by name', async () =>
     expect((await pageOn('/blog/older'))?.meta.article).toMatchObject({
+      headline: 'older',
       published: '2026-01-10',
       modified: '2026-03-20',
       author: 'Ana Ruiz',

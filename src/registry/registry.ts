@@ -65,9 +65,9 @@ async function listBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const { addressOf, kind, below } = FOLDER_CONTENT.blog
   const articles = (await listArticles()).map((article) => {
     const { title, day, author, tagIds, wordCount, entry, slug } = article
-    const { description, keywords } = entry.data
-    const posting = { published: day, modified: changeOf(article), author, tags: tagIds, wordCount }
-    const meta = { title, description, keywords, ...trails(below), article: posting }
+    const { pageTitle = title, description, keywords } = entry.data
+    const posting = { headline: title, published: day, modified: changeOf(article), author, tags: tagIds, wordCount }
+    const meta = { title: pageTitle, description, keywords, ...trails(below), article: posting }
     return createSitePage(addressOf(slug), kind, meta, [entry], changeOf(article))
   })
   return [...tags, ...articles]

@@ -1,8 +1,8 @@
 /** Legal texts and help texts. */
 import { z } from 'zod'
 import { MAX_SECTION_LABEL_LENGTH } from '#src/contentEngine/prose/sectionIds.ts'
-import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { anchorField, dateField, labelField, listField, metaSchema, textField } from './fields/fields.ts'
+import { checkShownTitle, shownTitleField } from './fields/shownTitle.ts'
 import { checkUniqueSections } from './fields/uniqueIds.ts'
 
 /** The content loader reads it from the heading: `## The short answer {#intro}`. */
@@ -25,12 +25,13 @@ export const sectionsField = z
   .superRefine(checkUniqueSections)
   .meta({ description: 'What the ## headings of the text open. The content loader fills it in.', readOnly: true })
 
+/** In characters. */
+export const DOCUMENT_TITLE = { least: 3, most: 60 } as const
+
 export const textDocumentSchema = z
   .strictObject({
-    title: textField(60, 'it is the heading of the page').meta({ description: 'The heading of the page.' }),
-    pageTitle: metaSchema.shape.title
-      .optional()
-      .meta({ description: 'The title in search results and in the browser’s tab. Left out, it is the heading.' }),
+    title: textField(DOCUMENT_TITLE.most, 'it is the heading of the page').meta({ description: 'The heading of the page.' }),
+    pageTitle: shownTitleField,
     description: metaSchema.shape.description,
     lede: textField(240, 'it introduces the text in a sentence or two').meta({
       description: 'One or two sentences that introduce the text, under the heading.',
@@ -66,10 +67,7 @@ export const textDocumentSchema = z
     ),
     sections: sectionsField.min(3, 'A document needs at least three sections; each "##" heading is one.'),
   })
-  .refine(({ title, pageTitle }) => pageTitle !== undefined || title.length <= MAX_TITLE_LENGTH, {
-    path: ['title'],
-    message: `Search results cut a title of more than ${MAX_TITLE_LENGTH} characters: write a shorter one for them in "pageTitle".`,
-  })
+  .superRefine(checkShownTitle)
   .refine(({ updatedAt, revisedAt }) => !revisedAt || (updatedAt && revisedAt >= updatedAt), {
     path: ['revisedAt'],
     message: 'revisedAt is for a text that changed after its updatedAt: give both, this one not before the other.',

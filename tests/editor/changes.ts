@@ -60,12 +60,14 @@ const ANNOUNCEMENT = { title: 'Swaps are confirmed in one text', slug: 'swaps-ar
 /** A sentence of the announcement. */
 export const NEWS = 'From Monday on, one text confirms a swap to both people.'
 
+const announcementFile = (folder: string) => join(folder, `src/content/blog/${ANNOUNCEMENT.slug}.mdx`)
+
 /** Publishes an article that is short, and has no more than every article needs. */
 export async function addAnnouncement({ folder, script }: Scratch): Promise<void> {
   const { code, output } = await script('new-article', ANNOUNCEMENT.title)
   assert(code === 0, `npm run new:article failed:\n${output}`)
   const text = `${NEWS} Nobody has to open an app for it, and the board shows it before the shift. `.repeat(7)
-  await editFile(join(folder, `src/content/blog/${ANNOUNCEMENT.slug}.mdx`), (draft) =>
+  await editFile(announcementFile(folder), (draft) =>
     draft
       .replace('draft: true\n', '')
       .replace(/^<Answer>[\s\S]*<\/Answer>\n/m, '')
@@ -76,6 +78,24 @@ export async function addAnnouncement({ folder, script }: Scratch): Promise<void
       .replace(/^excerpt: .*$/m, 'excerpt: One text confirms a swap to both people, before the shift begins.')
       .replaceAll(/ # FILL IN.*$/gm, '')
       .replace(/^FILL IN.*$/m, text),
+  )
+}
+
+/** An article with a photograph as its cover, whose file name the build keeps in its address, and with a title for search results. */
+export const COVERED_ARTICLE = {
+  slug: ANNOUNCEMENT.slug,
+  picture: 'swap-at-the-gate',
+  title: 'Swaps are confirmed in one text, and both people read it',
+  pageTitle: ANNOUNCEMENT.title,
+} as const
+
+/** Gives the announcement a photograph as its cover, and a longer heading, by docs/adding-an-article.md. */
+export async function coverArticle(scratch: Scratch): Promise<void> {
+  const { picture, title, pageTitle } = COVERED_ARTICLE
+  await addPicture(scratch, picture, 'purple')
+  const cover = `cover: { kind: photo, file: ${picture}.webp, alt: Two people at the gate read a phone., caption: "Photo: Noor Haddad" }`
+  await editFile(announcementFile(scratch.folder), (text) =>
+    text.replace(/^# cover: .*$/m, cover).replace(/^title: .*$/m, `title: ${title}\npageTitle: ${pageTitle}`),
   )
 }
 

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { afterAll, assert, beforeAll, describe, it } from 'vitest'
 import { packageProgram, runProgram } from '#scripts/lib/processes/runProgram.ts'
 import { readClaims } from '#src/facts/claims.ts'
-import { pageFile, routes, routeTo } from '#src/site/routes.ts'
+import { folders, pageFile, resources, routes, routeTo } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { createScratch, readEditorEnvironment, type Scratch } from '../lib/scratchProject.ts'
 import {
@@ -18,8 +18,10 @@ import {
   addAnnouncement,
   addArticle,
   addPages,
+  COVERED_ARTICLE,
   changeMenus,
   changeSmallThings,
+  coverArticle,
   FOOTER_LABEL,
   LISTED_INDUSTRY,
   MEMBER_PICTURE,
@@ -98,7 +100,8 @@ describe('an editor’s year', () => {
     return one
   }
   inTheYear('adds an article with a picture', () => addArticle(scratch))
-  inTheYear('publishes an announcement', () => addAnnouncement(scratch))
+  const announcement = inTheYear('publishes an announcement', () => addAnnouncement(scratch))
+  inTheYear('publishes an article with a photograph as its cover', () => coverArticle(scratch), [announcement])
   const pages = inTheYear('adds an industry, a feature, landing pages and a text', () => addPages(scratch))
   for (const [what, mistakes] of [
     ['what one entry gets wrong', ENTRY_MISTAKES],
@@ -168,6 +171,16 @@ describe('an editor’s year', () => {
   const { phone, phoneHref } = readSettings({})
   for (const words of [phone, phoneHref])
     then(`nobody finds “${words}”`, ({ all }) => assert(!all.includes(words), `“${words}” was changed and is still on the site.`))
+  then('an article has its photograph and its heading wherever it is shown, and its shorter title in search results', async () => {
+    const { slug, picture, title, pageTitle } = COVERED_ARTICLE
+    for (const file of [pageFile(routes.blog), pageFile(routeTo.article(slug)), resources.rss]) {
+      const text = await read(file)
+      assert(text.includes(`/${picture}.`), `${file} does not show the photograph of the article.`)
+      assert(text.includes(title), `${file} does not have the heading of the article.`)
+    }
+    assert((await read(pageFile(routeTo.article(slug)))).includes(`<title>${pageTitle}`), 'Search results have no shorter title.')
+    assert((await readdir(join(scratch.folder, 'dist', folders.shareCards, folders.blog))).includes(`${slug}.png`), 'It has no share card.')
+  })
   then('another question stands at the address of the retired one', async ({ all }) => {
     const { id, question: words } = await question.take()
     assert(!all.includes(words), `The question “${words}” was retired and is still on the site.`)

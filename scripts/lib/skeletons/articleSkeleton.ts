@@ -1,15 +1,18 @@
 /** The skeleton of an article. It keeps the limits of src/schemas/article/, and lacks only words. */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { ARTICLE_WORDS } from '#src/schemas/article/articleProse.ts'
+import { needsPageTitle, writeTitleFields } from './titleFields.ts'
+
+/** Left out of the draft of a title that needs the field. */
+const OPTIONAL_PAGE_TITLE = '# pageTitle: # a shorter title, for search results and the browser’s tab'
 
 /** They have no words, days or numbers that could be published by mistake: the build asks for them. */
-const OPTIONAL_FIELDS = `# Optional: delete the "# " before a field to use it. docs/fields/blog.md has every field with its limits.
-# question: # the one question that the article answers. The list shows it while the article is featured
+const OPTIONAL_FIELDS = `# question: # the one question that the article answers. The list shows it while the article is featured
 # updatedAt: # the day of the last change that a reader would notice, like 2026-03-09
 # legal: true # the article cites law. It then needs the next field, too
 # lastReviewed: # the day on which someone last checked it against the law, like 2026-03-09
 # keywords: [] # what people search for, in their words
-# cover: { kind: towers } # a number of the article as its picture: docs/article-numbers.md, "Covers"
+# cover: { kind: towers } # a number of the article as its picture (docs/article-numbers.md, "Covers"), or a photograph
 # charts: [] # numbers of the article as drawings: docs/article-numbers.md, "Charts"
 # sums: [] # how worked examples come to their results, like "13 × $1,705 = $22,165"
 # closing: { kind: sentence } # the invitation at the end, if it is not the usual one
@@ -31,7 +34,7 @@ const [min, max] = [ARTICLE_WORDS.min, ARTICLE_WORDS.max].map((count) => count.t
 
 /** Author and tags cannot be left open, so they are the first choice, with a mark until someone has looked at it. */
 export const writeArticleSkeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
-title: ${JSON.stringify(title)}
+${writeTitleFields(title)}
 description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
 excerpt: "${UNFILLED}: up to 220 characters for the card in the list."
 author: ${authors[0]} # ${UNFILLED}: who wrote it? ${authors.join(', ')}
@@ -39,7 +42,8 @@ publishedAt: ${day}
 tags: [${tags[0]}] # ${UNFILLED}: its tags. ${tags.join(', ')}
 draft: true
 listed: true
-${OPTIONAL_FIELDS}
+# Optional: delete the "# " before a field to use it. docs/fields/blog.md has every field with its limits.
+${needsPageTitle(title) ? '' : `${OPTIONAL_PAGE_TITLE}\n`}${OPTIONAL_FIELDS}
 ---
 
 <Answer>

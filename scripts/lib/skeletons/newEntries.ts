@@ -30,7 +30,7 @@ export function describeNewPicture(file: string, width: number, height: number):
   const name = file.replace('src/content/', '').replace('pictures/', '')
   const show = name.startsWith('team/')
     ? `In src/content/team.yaml, write "photo: ${name}" in place of the member's "portrait". It needs no description, because the name is read aloud.`
-    : `In a text, write <Picture src="${name}" alt="what it shows" />. In a block or an opening of the kind "photo", write "file: ${name}" and "alt: what it shows".`
+    : `In a text, write <Picture src="${name}" alt="what it shows" />. In a block, an opening or a cover of the kind "photo", write "file: ${name}" and "alt: what it shows".`
   return describeCreated([`Made ${file}, of ${width} by ${height} pixels, upright and without the camera's data.`], [show, CHECK])
 }
 

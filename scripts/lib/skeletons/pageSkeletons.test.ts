@@ -31,6 +31,9 @@ const known = withEntryTokens(
 )
 const kept = { position: 7, isListed: true }
 const ARTICLE: Parameters<typeof writeArticleSkeleton> = ['How call-offs fall', '2026-12-01', ['noor'], ['shifts', 'points']]
+/** A heading that is longer than a title in search results. */
+const LONG_TITLE = 'How call-offs fall once two people may agree on a swap'
+const LONG_ARTICLE: typeof ARTICLE = [LONG_TITLE, '2026-12-01', ['noor'], ['shifts', 'points']]
 const articleSchema = createArticleSchema(
   () => ['noor'],
   () => ['shifts', 'points'],
@@ -43,7 +46,9 @@ it.each([
   ['feature.yaml', featureSchema, writeFeatureSkeleton({ name: NAME, ...kept })],
   ['landing.yaml', landingSchema, writeLandingSkeleton(NAME)],
   ['document.mdx', textDocumentSchema, writeDocumentSkeleton('Shift glossary')],
+  ['long-document.mdx', textDocumentSchema, writeDocumentSkeleton(LONG_TITLE)],
   ['article.mdx', articleSchema, published(writeArticleSkeleton(...ARTICLE))],
+  ['long-title.mdx', articleSchema, published(writeArticleSkeleton(...LONG_ARTICLE))],
 ] as const)('the skeleton %s breaks no rule: only words are missing', (name, schema, source) => {
   const file = join(folder, name)
   writeFileSync(file, source)
@@ -78,8 +83,13 @@ it('the draft of an article has every field, and each optional one that needs wo
   })
   const asked = problems.filter((problem) => !problem.includes('still the skeleton’s'))
   expect(new Set(asked.map((problem) => /, (\w+)[^,]*?:/.exec(problem)?.[1]))).toEqual(
-    new Set(['question', 'updatedAt', 'lastReviewed', 'cover', 'closing']),
+    new Set(['pageTitle', 'question', 'updatedAt', 'lastReviewed', 'cover', 'closing']),
   )
+})
+it('the draft of a text whose heading is too long for search results asks for a title for them', () => {
+  for (const draft of [writeArticleSkeleton(...LONG_ARTICLE), writeDocumentSkeleton(LONG_TITLE)])
+    expect(draft).toMatch(/^pageTitle: "FILL IN: up to 49 characters/m)
+  expect(writeArticleSkeleton(...LONG_ARTICLE)).not.toContain('# pageTitle')
 })
 it.each([
   ['industry', writeIndustrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],

@@ -61,7 +61,7 @@ export function pictureProblems(body: string, folder: string, tags: readonly Pro
   })
 }
 
-/** @param bodies of all texts @param files used by blocks @param folder of the files @returns a problem for each unused file */
+/** @param bodies of all texts @param files used by blocks, openings and covers @param folder of the files @returns a problem for each unused file */
 export function unusedPictureProblems(bodies: readonly string[], files: readonly string[], folder: string): string[] {
   const usedFiles = new Set([
     ...files,

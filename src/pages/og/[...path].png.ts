@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { BRAND_MARK } from '#src/illustrations/brandMark.ts'
+import { CARD_PHOTO } from '#src/illustrations/cover/PhotoCard.tsx'
 import { ShareCardPicture } from '#src/illustrations/ShareCardPicture.tsx'
 import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
+import { cutPicture } from '#src/lib/build/pictures/cardPhoto.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
 import { drawIcon } from '#src/lib/build/pictures/icons.ts'
@@ -19,18 +23,20 @@ const parameter = (path: string) => routeTo.shareCard(path).slice(folders.shareC
 export const getStaticPaths = async () => (await listShareCards()).map((card) => ({ params: { path: parameter(card.path) }, props: card }))
 
 /** The share card of each page. */
-export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, picture, subject, cover } }) => {
-  const drawing = createElement(ShareCardPicture, { picture, subject, cover, ...SHARE_CARD, left: WORDS_AREA.left })
+export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, picture, subject, cover, photo } }) => {
+  const cut = photo && (await cutPicture(await readFile(`${PICTURES_FOLDER}/${photo}`), CARD_PHOTO))
+  const drawing = createElement(ShareCardPicture, { picture, subject, cover, photo: cut, ...SHARE_CARD, left: WORDS_AREA.left })
   const image = {
     title,
     section,
     brand: site.name,
     picture: withPlainColors(renderToStaticMarkup(drawing)),
     mark: drawIcon(BRAND_MARK, 'rounded'),
-    // A subject has no hour.
-    time: subject ? '' : picture.time,
+    // Neither a subject nor a photograph has an hour.
+    time: subject || photo ? '' : picture.time,
     isDay: !subject && skyHourOf(picture.time) === 'day',
-    isBeside: cover !== undefined,
+    isBeside: cover !== undefined || photo !== undefined,
+    hasPhoto: photo !== undefined,
   }
   const style = { colors: BRAND, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }
   return new Response(await drawShareCard(image, style), { headers: { 'Content-Type': 'image/png' } })

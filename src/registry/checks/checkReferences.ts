@@ -143,9 +143,13 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   pictures: ({ blog, documents, home, features, industries, landing }) =>
     unusedPictureProblems(
       [...blog, ...documents].map(readEntryText),
-      [home, ...features, ...industries, ...landing].flatMap(({ data: { opening, blocks } }) =>
-        ['picture' in opening ? opening.picture : undefined, ...blocks].flatMap((shown) => (shown?.kind === 'photo' ? shown.file : [])),
-      ),
+      [
+        ...blog.map(({ data }) => data.cover),
+        ...[home, ...features, ...industries, ...landing].flatMap(({ data: { opening, blocks } }) => [
+          'picture' in opening ? opening.picture : undefined,
+          ...blocks,
+        ]),
+      ].flatMap((shown) => (shown?.kind === 'photo' ? shown.file : [])),
       PICTURES_FOLDER,
     ),
 }

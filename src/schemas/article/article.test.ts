@@ -29,6 +29,8 @@ const messagesOf = (change: object) =>
 it('the schema of an article accepts a complete article', () => expect(messagesOf({})).toBeUndefined())
 it('the schema of an article accepts one with a single tag, and without a question, charts and sections', () =>
   expect(messagesOf({ tags: ['ncns'], question: undefined, charts: undefined, sections: [] })).toBeUndefined())
+it('the schema of an article accepts a heading that is longer than a title in search results, with one for them', () =>
+  expect(messagesOf({ title: 'x'.repeat(70), pageTitle: 'A shorter title' })).toBeUndefined())
 it('the schema of an article accepts the badge of any year', () => expect(messagesOf({ badges: ['Updated 2027'] })).toBeUndefined())
 it('the schema of an article accepts a change on the day of its publication, and later', () => {
   for (const updatedAt of [good.publishedAt, '2025-11-01']) expect(messagesOf({ updatedAt })).toBeUndefined()
@@ -38,7 +40,10 @@ it('the schema of an article accepts the day of a review where it states law', (
 it('the schema of an article accepts the badge with the figure of a claim', () =>
   expect(messagesOf({ badges: ['150+ Languages'] })).toBeUndefined())
 it.each([
-  [{ title: 'x'.repeat(50) }, /title: .*more than 49/],
+  [{ title: 'x'.repeat(9) }, /title: .*at least 10 characters/],
+  [{ title: 'x'.repeat(71), pageTitle: 'A shorter title' }, /^title: .*more than 70/],
+  [{ title: 'x'.repeat(50) }, /^title: Search results cut a title of more than 49 .*"pageTitle"/],
+  [{ title: 'x'.repeat(70), pageTitle: 'x'.repeat(50) }, /^pageTitle: .*more than 49/],
   [{ description: 'short' }, /description: .*70 to 160/],
   [{ excerpt: 'x'.repeat(221) }, /excerpt: .*more than 220 characters: it stands on a card/],
   [{ question: 'No question' }, /question: .*question mark/],

@@ -2,10 +2,14 @@
 import { z } from 'zod'
 import { articleClosingSchema } from '../blocks/closing.ts'
 import { sectionsField } from '../document.ts'
-import { dateField, keywordsField, metaSchema, pageTitleField, textField } from '../fields/fields.ts'
+import { dateField, keywordsField, metaSchema, textField } from '../fields/fields.ts'
+import { checkShownTitle, shownTitleField } from '../fields/shownTitle.ts'
 import { checkUniqueIds } from '../fields/uniqueIds.ts'
 import { articleChartSchema } from './articleChart.ts'
 import { articleCoverSchema } from './articleCover.ts'
+
+/** In characters. */
+export const ARTICLE_TITLE = { least: 10, most: 70 } as const
 
 /** A badge over the title (specification section 2, "Articles"). Articles write the token of the claim. */
 function createBadgeField(languages: () => string) {
@@ -33,9 +37,10 @@ const createIdField = (ids: Ids) =>
 export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => string) =>
   z
     .strictObject({
-      title: pageTitleField
-        .min(10, 'The title needs at least 10 characters: say what the article is about.')
-        .meta({ description: 'The title over the article, on its card and in search results. The brand follows it there.' }),
+      title: textField(ARTICLE_TITLE.most, 'it is the heading of the article and of its card')
+        .min(ARTICLE_TITLE.least, `The title needs at least ${ARTICLE_TITLE.least} characters: say what the article is about.`)
+        .meta({ description: 'The title over the article and on its card.' }),
+      pageTitle: shownTitleField,
       description: metaSchema.shape.description,
       excerpt: textField(220, 'it stands on a card')
         .min(40, 'The excerpt needs at least 40 characters: say what the reader takes away.')
@@ -65,7 +70,7 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
       keywords: keywordsField.default([]),
       cover: z.exactOptional(articleCoverSchema).meta({
         description:
-          'The picture on the article’s cards, drawn from a number of the article, where it has one to show. “kind” chooses the drawing; take one that no neighbor in the list has.',
+          'The picture over the article and on its cards: a drawing of a number of the article, where it has one to show, or a photograph. “kind” chooses it; take a drawing that no neighbor in the list has. Left out, it is the workplace of the first tag.',
       }),
       charts: z
         .array(articleChartSchema)
@@ -106,3 +111,4 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
       path: ['updatedAt'],
       message: 'updatedAt cannot lie before publishedAt.',
     })
+    .superRefine(checkShownTitle)

@@ -4,6 +4,12 @@ import { articleCoverSchema } from './articleCover.ts'
 const problemsOf = (value: unknown) => articleCoverSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 const moments = (...times: string[]) => ({ kind: 'moments', caption: 'A morning', moments: times.map((time) => ({ time, label: time })) })
 
+it('the schema of a cover takes a photograph by its file, which has to be there, with what it shows', () => {
+  const photo = { kind: 'photo', file: 'no-such-gate.jpg', alt: 'A gate.', caption: 'Photo: Ana Ruiz' }
+  expect(problemsOf(photo)).toEqual([expect.stringContaining('There is no src/content/pictures/no-such-gate.jpg')])
+  expect(problemsOf({ ...photo, alt: undefined })).toHaveLength(2)
+  expect(problemsOf({ ...photo, caption: 'x'.repeat(81) })).toHaveLength(2)
+})
 it('the schema of a cover takes figures as a token gives them', () => {
   const bars = [
     { value: '3', label: 'One' },

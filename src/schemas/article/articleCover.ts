@@ -1,7 +1,8 @@
-/** What an article's cover shows: one glyph from the article's own numbers, drawn by illustrations/cover/. */
+/** What an article's cover shows: one glyph from the article's own numbers, drawn by illustrations/cover/, or a photograph. */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
-import { amountField, clockField, listField, numberField, textField } from '../fields/fields.ts'
+import { amountField, clockField, kindField, listField, numberField, textField } from '../fields/fields.ts'
+import { createCaptionField, pictureFields } from '../fields/picture.ts'
 
 const fromZeroField = numberField.min(0, 'The scale begins at 0: write 0 or more.')
 const captionField = textField(34, 'it stands above the picture').meta({ description: 'What the picture counts, in a few words above it.' })
@@ -171,6 +172,14 @@ const dialSchema = z.strictObject({
     .meta({ description: 'The moments, in order, all of one hour.' }),
 })
 
+const photoSchema = z.strictObject({
+  ...kindField('photo', 'A picture file, such as a photograph, cut to 16 by 9 around its middle.'),
+  ...pictureFields,
+  caption: createCaptionField(80).meta({
+    description: 'A line under the picture in the article, such as who took it. It may be left out.',
+  }),
+})
+
 export const articleCoverSchema = z.discriminatedUnion('kind', [
   towersSchema,
   stairsSchema,
@@ -184,6 +193,7 @@ export const articleCoverSchema = z.discriminatedUnion('kind', [
   arcsSchema,
   momentsSchema,
   dialSchema,
+  photoSchema,
 ])
 
-export type CoverGlyph = z.output<typeof articleCoverSchema>
+export type CoverGlyph = Exclude<z.output<typeof articleCoverSchema>, { kind: 'photo' }>

@@ -13,7 +13,7 @@ import {
   textField,
 } from '../fields/fields.ts'
 import { createHeadingLookField } from '../fields/headingLook.ts'
-import { pictureFields } from '../fields/picture.ts'
+import { createCaptionField, pictureFields } from '../fields/picture.ts'
 import { sceneSchema } from '../scenes/scenes.ts'
 
 /** Words on one side, a picture of the product on the other (sections/shared/Split.tsx). */
@@ -30,7 +30,7 @@ export const photoFields = {
   text: paragraphField.meta({ description: 'The paragraph with the picture.' }),
   action: z.exactOptional(linkField).meta({ description: 'A button with the text. It may be left out.' }),
   ...pictureFields,
-  caption: z.exactOptional(textField(160)).meta({ description: 'A line under the picture. It may be left out.' }),
+  caption: createCaptionField(160),
 }
 /** The block on pages where every kind occurs once. */
 export const photoBlockSchema = z.strictObject({ ...photoKindField, heading: headingField, ...photoFields })

@@ -40,3 +40,7 @@ export const pictureFields = {
     .meta({ description: 'The name of a .jpg, .png or .webp in src/content/pictures, such as night-shift.jpg.' }),
   alt: textField(160, 'it is read aloud').meta({ description: 'What the picture shows, for those who do not see it.' }),
 }
+
+/** A line under a picture. @param max so many characters fit there */
+export const createCaptionField = (max: number) =>
+  z.exactOptional(textField(max)).meta({ description: 'A line under the picture. It may be left out.' })

@@ -1,6 +1,8 @@
 import { ArticleCover } from '#src/illustrations/cover/ArticleCover.tsx'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import type { CoverPhoto } from '#src/sections/blog/articleSummary.ts'
 import { UnpublishedNote } from '#src/sections/blog/UnpublishedNote.tsx'
+import { PictureImage } from '#src/sections/shared/Picture.tsx'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { BackLink } from '#src/ui/links/BackLink.tsx'
@@ -33,7 +35,7 @@ export function ArticleOpening({ article, sampleAuthor, words }: ArticleOpeningP
         <Heading level={1} className="mt-3 measure-em-18 sm:mt-4">
           <NoBreak text={article.title} />
         </Heading>
-        <ArticleCover {...article.cover} id="cover" />
+        {article.photo ? <CoverFigure {...article.photo} /> : <ArticleCover {...article.cover} id="cover" />}
         <p className="mt-3 measure-60 text-ink-2 sm:mt-4 sm:text-lg">
           <NoBreak text={article.excerpt} />
         </p>
@@ -63,3 +65,11 @@ export function ArticleOpening({ article, sampleAuthor, words }: ArticleOpeningP
     </header>
   )
 }
+
+/** Like a drawn cover, it is cut to 16 by 9, and is not printed. */
+const CoverFigure = ({ file, alt, caption }: CoverPhoto) => (
+  <figure {...uiAttributes.print.props('no')}>
+    <PictureImage file={file} alt={alt} isFirst className="aspect-video w-full object-cover" />
+    {caption && <figcaption className="mt-3 text-sm text-ink-2">{caption}</figcaption>}
+  </figure>
+)

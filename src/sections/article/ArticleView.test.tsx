@@ -59,3 +59,15 @@ it('an article leads on to related ones, or to its neighbors alone', () => {
   drawn({ related: [other] })
   expect(screen.getByRole('region', { name: 'Related articles' }).textContent).toContain('Rosters')
 })
+it('an article opens with the photograph that is its cover, which is fetched at once, with what it shows and its caption', () => {
+  const photo = { file: { src: '/gate.webp', width: 1600, height: 1200 }, alt: 'A gate.', caption: 'Photo: Ana Ruiz' }
+  drawn({ article: { ...article, photo } })
+  const image = screen.getByRole('img', { name: 'A gate.' })
+  expect([image.getAttribute('src'), image.getAttribute('loading')]).toEqual(['/gate.webp', null])
+  expect(screen.getByRole('figure').textContent).toBe('Photo: Ana Ruiz')
+  expect(document.querySelector('header svg[viewBox="0 0 640 360"]')).toBeNull()
+})
+it('an article’s photograph needs no caption', () => {
+  drawn({ article: { ...article, photo: { file: { src: '/gate.webp', width: 1600, height: 1200 }, alt: 'A gate.' } } })
+  expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull()
+})

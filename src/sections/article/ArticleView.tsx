@@ -20,6 +20,9 @@ type ArticleWords = Omit<BlogListContent['article'], 'closing' | 'action'> &
   Pick<BlogListContent['words'], 'readMore'> &
   Pick<EveryPageContent['reading'], 'contents'>
 
+/** An article next to this one in time. */
+type Neighbor = Pick<ArticleSummary, 'slug' | 'title'>
+
 export type ArticleViewProps = {
   article: ArticleSummary & {
     badges: string[]
@@ -29,8 +32,8 @@ export type ArticleViewProps = {
   }
   sections: { id: string; label: string }[]
   related: ArticleSummary[]
-  older: ArticleSummary | null
-  newer: ArticleSummary | null
+  older: Neighbor | null
+  newer: Neighbor | null
   /** Follows the author's name while the authors are samples. */
   sampleAuthor: string | undefined
   words: ArticleWords

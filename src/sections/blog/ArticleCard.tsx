@@ -1,6 +1,7 @@
 import { ArticleCover, COVER } from '#src/illustrations/cover/ArticleCover.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import { PictureImage } from '#src/sections/shared/Picture.tsx'
 import { routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PillLink } from '#src/ui/links/PillLink.tsx'
@@ -17,7 +18,7 @@ export type ArticleCardProps = {
   article: ArticleSummary
   words: CardWording
   level?: 2 | 3
-  /** `file` lets the browser fetch the cover when a reader comes near, which keeps the pages of articles light. */
+  /** `file` lets the browser fetch a drawn cover when a reader comes near, which keeps the pages of articles light. */
   coverAs?: 'drawing' | 'file'
   /** The first card of a list, in a row of its own with a larger cover. On wide screens the heading stands beside the cover. */
   isLarge?: boolean
@@ -25,6 +26,8 @@ export type ArticleCardProps = {
   span?: CardSpan | undefined
 }
 
+/** Cut to the shape of a drawn cover. */
+const PHOTO = 'mb-4 aspect-video w-full self-start rounded-lg object-cover'
 const COVER_SIZE = { width: COVER.width, height: COVER.height }
 
 const besides = ({ ofTwo, ofSix }: CardSpan) =>
@@ -36,8 +39,7 @@ export function ArticleCard({ article, words, level = 2, coverAs = 'drawing', is
     <article
       className={cn('group flex h-full flex-col', isLarge && 'lg:grid lg:grid-cols-figures lg:gap-x-9', span && !isLarge && besides(span))}
     >
-      {coverAs === 'file' && <CoverPicture {...article} />}
-      {coverAs === 'drawing' && <Cover {...article} isLarge={isLarge} className="mb-4 self-start rounded-lg" />}
+      <CardCover article={article} coverAs={coverAs} isLarge={isLarge} />
       <div className={cn('flex grow flex-col', isLarge && 'lg:pb-4')}>
         <CardWords article={article} words={words} level={level} isLarge={isLarge} />
       </div>
@@ -45,15 +47,16 @@ export function ArticleCard({ article, words, level = 2, coverAs = 'drawing', is
   )
 }
 
-type CoverProps = Pick<ArticleSummary, 'cover' | 'slug'> & { isLarge: boolean; className: string }
+type CardCoverProps = Required<Pick<ArticleCardProps, 'article' | 'coverAs' | 'isLarge'>>
 
-const Cover = ({ cover, slug, isLarge, className }: CoverProps) => (
-  <ArticleCover {...cover} isLarge={isLarge} id={`cover-${slug}`} className={cn('w-full', className)} />
-)
-
-const CoverPicture = ({ slug }: Pick<ArticleSummary, 'slug'>) => (
-  <img src={routeTo.cover(slug)} alt="" {...COVER_SIZE} loading="lazy" decoding="async" className="mb-4 w-full rounded-lg max-sm:w-48" />
-)
+function CardCover({ article: { slug, cover, photo }, coverAs, isLarge }: CardCoverProps) {
+  if (photo) return <PictureImage file={photo.file} alt="" className={cn(PHOTO, coverAs === 'file' && 'max-sm:w-48')} />
+  if (coverAs === 'drawing')
+    return <ArticleCover {...cover} isLarge={isLarge} id={`cover-${slug}`} className="w-full mb-4 self-start rounded-lg" />
+  return (
+    <img src={routeTo.cover(slug)} alt="" {...COVER_SIZE} loading="lazy" decoding="async" className="mb-4 w-full rounded-lg max-sm:w-48" />
+  )
+}
 
 function CardWords({ article, words, level = 2, isLarge = false }: ArticleCardProps) {
   return (

@@ -1,7 +1,11 @@
 import type { ArticleCoverProps } from '#src/illustrations/cover/ArticleCover.tsx'
+import type { PictureFile } from '#src/sections/shared/Picture.tsx'
 
 /** A tag as lists show it. */
 export type Tag = { id: string; label: string }
+
+/** A photograph as an article's cover. */
+export type CoverPhoto = { file: PictureFile; alt: string; caption?: string | undefined }
 
 /** An article as lists, covers and neighbors show it. */
 export type ArticleSummary = {
@@ -17,6 +21,8 @@ export type ArticleSummary = {
   readTime: string
   tags: readonly Tag[]
   cover: Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'>
+  /** In the place of the cover's drawing. */
+  photo?: CoverPhoto | undefined
   /** Why the article is not on the site. Development shows it all the same. */
   unpublished?: string | null
 }

@@ -11,31 +11,38 @@ export type PictureProps = {
   alt: string
   caption?: string | undefined
   /** Whether it stands on the first screen, and so is fetched at once. */
-  isFirst?: boolean
+  isFirst?: boolean | undefined
   className?: string | undefined
 }
 
 /** On a first screen: beside the words on wide screens, and below them on others. */
 const FIRST_SIZES = '(min-width: 64rem) 50vw, 100vw'
 /** Of a lazy picture, whose layout the browser knows before it chooses a copy. One that knows no "auto" takes enough for the whole window. */
-export const LAZY_SIZES = 'auto, 100vw'
+const LAZY_SIZES = 'auto, 100vw'
+
+export type PictureImageProps = Pick<PictureProps, 'alt' | 'isFirst'> & { file: PictureFile; className: string }
+
+/** The image of a picture file, in the copy that its width asks for. */
+export const PictureImage = ({ file, alt, isFirst = false, className }: PictureImageProps) => (
+  <img
+    {...(!isFirst && ({ loading: 'lazy', decoding: 'async' } as const))}
+    {...(file.srcSet && { sizes: isFirst ? FIRST_SIZES : LAZY_SIZES })}
+    {...file}
+    alt={alt}
+    className={className}
+  />
+)
 
 /**
  * A picture file. Its space is reserved, and it is fetched when a reader comes near, or at once.
  * @throws Error if the file is missing
  */
-export function Picture({ pictures, name, alt, caption, isFirst = false, className }: PictureProps) {
+export function Picture({ pictures, name, alt, caption, isFirst, className }: PictureProps) {
   const file = pictures.get(name)
   if (!file) throw new Error(`The picture ${name} was there when the content was read, and is gone.`)
   return (
     <figure className={className}>
-      <img
-        {...(!isFirst && ({ loading: 'lazy', decoding: 'async' } as const))}
-        {...(file.srcSet && { sizes: isFirst ? FIRST_SIZES : LAZY_SIZES })}
-        {...file}
-        alt={alt}
-        className="rounded-xl border border-line"
-      />
+      <PictureImage file={file} alt={alt} isFirst={isFirst} className="rounded-xl border border-line" />
       {caption && <figcaption className="mt-3 text-sm text-ink-2">{caption}</figcaption>}
     </figure>
   )

@@ -2,7 +2,7 @@ import { PORTRAIT } from '#src/illustrations/portrait/drawPortrait.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { TeamContent } from '#src/schemas/team.ts'
-import { LAZY_SIZES, type PictureFile } from '#src/sections/shared/Picture.tsx'
+import { type PictureFile, PictureImage } from '#src/sections/shared/Picture.tsx'
 import { routeTo } from '#src/site/routes.ts'
 
 export type TeamMember = Omit<TeamContent['members'][number], 'photo'> & {
@@ -21,11 +21,8 @@ const initialsOf = (name: string) =>
 export function MemberPortrait({ member, words, className }: MemberPortraitProps) {
   if (member.photo)
     return (
-      <img
-        loading="lazy"
-        decoding="async"
-        {...(member.photo.srcSet && { sizes: LAZY_SIZES })}
-        {...member.photo}
+      <PictureImage
+        file={member.photo}
         alt={fillIn(words.photo, { member: member.name })}
         // Cropped to the shape of a drawn portrait.
         className={cn('aspect-8/9 w-full object-cover', className)}

@@ -12,6 +12,7 @@ const UNSEEN: Record<string, string> = {
   ChosenScene: 'chooses among the scenes',
   FlowRow: 'a row of a DecisionFlow',
   SplitBlock: 'a Split with a ChosenScene, both of which are there',
+  PictureImage: 'the image of a Picture',
   PhotoBlock: 'a Showcase with a Picture, both of which are there',
   PhotoOpening: 'a DeckOpening with a Picture, as the page shows it',
   RateChart: 'in a Dashboard',

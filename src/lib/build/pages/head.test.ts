@@ -99,12 +99,19 @@ describe('structured data', () => {
     ])
   })
   it('is the article too on an article', () => {
-    const article = { published: '2025-10-01', modified: '2025-11-02', author: 'Somebody', tags: ['NCNS'], wordCount: 2000 }
+    const article = {
+      headline: 'At length',
+      published: '2025-10-01',
+      modified: '2025-11-02',
+      author: 'Somebody',
+      tags: ['NCNS'],
+      wordCount: 2000,
+    }
     const graph = graphOf({ article })
     expect(graph).toHaveLength(2)
     expect(graph[1]).toEqual({
       '@type': 'BlogPosting',
-      headline: meta.title,
+      headline: 'At length',
       description: meta.description,
       datePublished: '2025-10-01',
       dateModified: '2025-11-02',

@@ -15,7 +15,7 @@ export type Meta = {
   /** Labels of the pages above this one. Home and the page itself are added. */
   breadcrumbs?: readonly Crumb[] | undefined
   /** Only on articles, for BlogPosting. Days are "YYYY-MM-DD". */
-  article?: { published: string; modified: string; author: string; tags: string[]; wordCount: number }
+  article?: { headline: string; published: string; modified: string; author: string; tags: string[]; wordCount: number }
 }
 /** Metadata with the path of the page, starting with "/". */
 export type PageMeta = Meta & { path: string }
@@ -85,7 +85,7 @@ export function structuredData(meta: PageMeta, organization: Organization, image
 function articleData(meta: PageMeta, article: NonNullable<PageMeta['article']>, { url, name, logo }: Organization, image: string): object {
   return {
     '@type': 'BlogPosting',
-    headline: meta.title,
+    headline: article.headline,
     description: meta.description,
     datePublished: article.published,
     dateModified: article.modified,

@@ -54,6 +54,11 @@ it('a share card is 1200 by 630', async () => {
   const png = Buffer.from(await drawShareCard(drawCard('A card'), style))
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
+it('a share card with a photograph has a palette, and any other all colors', async () => {
+  const colorTypeOf = async (hasPhoto: boolean) =>
+    Buffer.from(await drawShareCard({ ...drawCard('A card'), hasPhoto }, style)).readUInt8(25)
+  expect([await colorTypeOf(true), await colorTypeOf(false)]).toEqual([3, 6])
+})
 it('a share card does not leave a short last word of a title alone on its line', async () => {
   const lines = async (title: string) =>
     measureBox(await drawCardWords({ ...drawCard(title), brand: '', time: '', section: '', isBeside: true }, style))

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { renderAsync } from '@resvg/resvg-js'
 import satori, { type SatoriOptions } from 'satori'
 import { createResultCache } from '../cache/buildCache.ts'
+import { withPalette } from './cardPhoto.ts'
 import { SHARE_CARD } from './shareCardSize.ts'
 import { titleWords } from './titleWords.ts'
 
@@ -21,6 +22,8 @@ export type ShareCard = {
   isDay: boolean
   /** The picture is beside the words, not below them. */
   isBeside?: boolean
+  /** The picture has a photograph. */
+  hasPhoto?: boolean
 }
 export type ShareCardStyle = {
   colors: Record<'ink' | 'white' | 'onDeck2' | 'deck2' | 'signal', string>
@@ -183,6 +186,6 @@ export async function drawShareCard(card: ShareCard, style: ShareCardStyle): Pro
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${words}</svg>`
     // Renders in another thread, so that the next page is drawn meanwhile (astro.config.ts, "concurrency").
     const image = await renderAsync(drawing, { font: { fontFiles: [style.fonts.display], loadSystemFonts: false } })
-    return image.asPng()
+    return card.hasPhoto ? await withPalette(image.asPng()) : image.asPng()
   })
 }

@@ -7,9 +7,10 @@ import { listArticles } from '#src/registry/articles.ts'
 
 type Cover = Omit<ArticleCoverProps, 'id'>
 
-export const getStaticPaths = async () => (await listArticles()).map(({ slug, cover }) => ({ params: { slug }, props: cover }))
+export const getStaticPaths = async () =>
+  (await listArticles()).flatMap(({ slug, cover, photo }) => (photo ? [] : { params: { slug }, props: cover }))
 
-/** An article's cover as a file, for the list below other articles. It is fetched when a reader comes near. */
+/** An article's drawn cover as a file, for the list below other articles. It is fetched when a reader comes near. */
 export const GET: APIRoute<Cover> = ({ props }) => {
   const picture = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${COVER.width} ${COVER.height}` }
   const svg = renderToStaticMarkup(createElement('svg', picture, createElement(ArticleCover, { ...props, id: 'cover' })))
