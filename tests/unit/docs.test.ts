@@ -39,7 +39,7 @@ const sourceNames = new Set(sources.map((file) => basename(file)))
 const others = globSync(['{src,server,deploy,.ci}/**/*.{yaml,mdx,json,sql}', '*.{json,jsonc}', 'deploy/**/*', '.ci/*', 'Dockerfile'])
 
 /** Names in docs that no code has: of examples, and of programs that are not ours. */
-const NAMES_FROM_ELSEWHERE = ['contactSteps', 'FinderBlock', 'GRACE_MINUTES', 'ECONNRESET', 'computeMedianRun', 'serveStatic']
+const NAMES_FROM_ELSEWHERE = ['contactSteps', 'GRACE_MINUTES', 'ECONNRESET', 'computeMedianRun', 'serveStatic']
 /** Files that a reader of docs/recipes.md creates. */
 const FILES_OF_EXAMPLES = [
   'src/sections/referrals/ReferralsView.tsx',
