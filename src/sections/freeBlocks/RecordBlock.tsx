@@ -45,10 +45,10 @@ export function RecordBlock({ id, heading, lede, fields, example }: RecordBlockP
           </div>
           <dl className="pb-2 max-sm:px-5">
             {CALL_IN_RECORD.map((name) => (
-              <div key={name} className="record-row grid">
-                <dt className={cn('record-field pt-3 text-sm', !example && 'pb-3')}>{fields[name].field}</dt>
+              <div key={name} className="record-entry grid">
+                <dt className={cn('record-entry-field pt-3 text-sm', !example && 'pb-3')}>{fields[name].field}</dt>
                 {example && (
-                  <dd className="record-field pb-3 font-display text-xl leading-tight font-bold tracking-tight tabular-nums lg:text-2xl">
+                  <dd className="record-entry-field pb-3 font-display text-xl leading-tight font-bold tracking-tight tabular-nums lg:text-2xl">
                     {example.values[name]}
                   </dd>
                 )}

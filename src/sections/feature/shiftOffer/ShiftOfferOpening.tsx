@@ -19,7 +19,7 @@ export function ShiftOfferOpening({ eyebrow, heading, lede, primary, secondary, 
   return (
     <section
       {...sectionAttributes.darkOpening.props()}
-      className="offer relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
+      className="offer-screen relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
       <div className="offer-words column lg:pt-6 lg:pb-9 low:pt-1 low:pb-6">
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
