@@ -19,6 +19,11 @@ it('a kind that nothing draws stops the page, with its name and the cure', () =>
   expect(() => componentOf({} as typeof COMPONENTS, { kind: 'note', text: 'Heard.' })).toThrow(
     /No component draws the kind "note": add one/,
   ))
+it('what a place adds does not compile if a kind has such a field of its own, which it would replace', () => {
+  // @ts-expect-error A note has a text of its own.
+  const components: ComponentsByKind<Note, { text: string }> = { note: Said }
+  expect(components).toBeDefined()
+})
 it('neither a kind without a component compiles, nor a component that needs what its kind and its place have not', () => {
   // @ts-expect-error Nothing draws the figure.
   const none: ComponentsByKind<Note | Figure> = { note: Counted }

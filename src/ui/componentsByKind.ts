@@ -4,11 +4,19 @@ import type { ReactNode } from 'react'
 type Chosen = { kind: string }
 
 /**
- * The component that draws each kind: of React, or an Astro file, which may have an island or a script. A kind without a component does
- * not compile, nor does a component without a kind. Each gets the fields of its kind, and what its place adds for all of them (`Given`).
+ * A component of React, or an Astro file, which may have an island or a script. It gets the fields of its kind, and what its place adds. If
+ * this has the name of one of the kind's own fields, the type is an error that names the field.
+ */
+export type ComponentOf<Own, Given> = [keyof Own & keyof Given] extends [never]
+  ? (props: Own & Given) => ReactNode
+  : { 'the place adds a field of the kind': keyof Own & keyof Given }
+
+/**
+ * The component that draws each kind. A kind without a component does not compile, nor does a component without a kind. `Given` is what
+ * the place adds for all of them.
  */
 export type ComponentsByKind<Each extends Chosen, Given = unknown> = {
-  readonly [One in Each as One['kind']]: (props: One & Given) => ReactNode
+  readonly [One in Each as One['kind']]: ComponentOf<One, Given>
 }
 
 /**

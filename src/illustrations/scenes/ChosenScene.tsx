@@ -21,18 +21,18 @@ type ScenePlace = 'paper' | 'deck' | 'card' | 'halfCard'
 const isInCard = (place: ScenePlace): boolean => place === 'card' || place === 'halfCard'
 
 /** The pictures that content chooses from. schemas/scenes/scenes.ts has the closed list. */
-const SCENES: ComponentsByKind<SceneData, { place: ScenePlace }> = {
+const SCENES: ComponentsByKind<SceneData, { where: ScenePlace }> = {
   call: AgentCall,
-  broadcast: ({ place, ...scene }) => <Broadcast {...scene} isBrief={place === 'halfCard'} />,
+  broadcast: ({ where, ...scene }) => <Broadcast {...scene} isBrief={where === 'halfCard'} />,
   flow: DecisionFlow,
-  ledger: ({ place, ...scene }) => <PointsLedger {...scene} isBrief={place === 'halfCard'} />,
-  board: ({ place, compact, ...scene }) => <ShiftBoard {...scene} isCompact={isInCard(place) || compact} />,
-  thread: ({ place, ...scene }) => <TextThread {...scene} isInCard={isInCard(place)} />,
+  ledger: ({ where, ...scene }) => <PointsLedger {...scene} isBrief={where === 'halfCard'} />,
+  board: ({ where, compact, ...scene }) => <ShiftBoard {...scene} isCompact={isInCard(where) || compact} />,
+  thread: ({ where, ...scene }) => <TextThread {...scene} isInCard={isInCard(where)} />,
   chart: WeekChart,
   dashboard: Dashboard,
   escalation: Escalation,
   portal: Portal,
-  queue: ({ place, ...scene }) => <ReviewQueue {...scene} surface={place === 'deck' ? 'deck' : 'paper'} />,
+  queue: ({ where, ...scene }) => <ReviewQueue {...scene} surface={where === 'deck' ? 'deck' : 'paper'} />,
   skills: SkillMatrix,
 }
 
@@ -41,5 +41,5 @@ export type ChosenSceneProps = { scene: SceneData; place?: ScenePlace }
 /** Draws the scene that content names. */
 export function ChosenScene({ scene, place = 'paper' }: ChosenSceneProps) {
   const Scene = componentOf(SCENES, scene)
-  return <Scene {...scene} place={place} />
+  return <Scene {...scene} where={place} />
 }

@@ -1,24 +1,16 @@
 import type { ReactNode } from 'react'
-import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
+import { type ComponentOf, type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 
 export type AnyBlock = { kind: string }
 type WithId = { id: string }
 
 /** The block props of a kind of block, if the list has any. */
 type PropsOf<PropsByKind, Kind> = Kind extends keyof PropsByKind ? PropsByKind[Kind] : unknown
-/**
- * A block with its address as `id`, and with the block props of its kind. If these have the name of one of the block's own fields, no
- * component fits, and the error names the field.
- */
-type BlockWithProps<Block extends AnyBlock, Given> = [keyof (Block & WithId) & keyof Given] extends [never]
-  ? Block & WithId & Given
-  : { kind: Block['kind']; 'the block props have a field of the block': keyof (Block & WithId) & keyof Given }
-type WithPropsOfKind<Block extends AnyBlock, PropsByKind> = Block extends AnyBlock
-  ? BlockWithProps<Block, PropsOf<PropsByKind, Block['kind']>>
-  : never
 
 /** The component of each kind of block. Each gets the block's own fields, its address as `id`, and the entry of `blockProps` for its kind. */
-export type BlockComponents<Block extends AnyBlock, PropsByKind = object> = ComponentsByKind<WithPropsOfKind<Block, PropsByKind>>
+export type BlockComponents<Block extends AnyBlock, PropsByKind = object> = {
+  readonly [One in Block as One['kind']]: ComponentOf<One & WithId, PropsOf<PropsByKind, One['kind']>>
+}
 
 export type BlockList<Block extends AnyBlock, PropsByKind> = {
   blocks: readonly Block[]
