@@ -7,7 +7,7 @@ type Chosen = { kind: string }
  * A component of React, or an Astro file, which may have an island or a script. It gets the fields of its kind, and what its place adds. If
  * this has the name of one of the kind's own fields, the type is an error that names the field.
  */
-export type ComponentOf<Own, Given> = [keyof Own & keyof Given] extends [never]
+export type ComponentOfKind<Own, Given> = [keyof Own & keyof Given] extends [never]
   ? (props: Own & Given) => ReactNode
   : { 'the place adds a field of the kind': keyof Own & keyof Given }
 
@@ -16,7 +16,7 @@ export type ComponentOf<Own, Given> = [keyof Own & keyof Given] extends [never]
  * the place adds for all of them.
  */
 export type ComponentsByKind<Each extends Chosen, Given = unknown> = {
-  readonly [One in Each as One['kind']]: ComponentOf<One, Given>
+  readonly [One in Each as One['kind']]: ComponentOfKind<One, Given>
 }
 
 /**

@@ -69,14 +69,7 @@ function FeatureWords({ feature, isWide = false }: FeatureWordsProps) {
 function FeatureChannels({ channels, isWide }: { channels: NonNullable<HomeFeature['channels']>; isWide: boolean }) {
   const line = isWide ? 'border-signal-deep/40' : 'border-line'
   return (
-    <ul
-      className={cn(
-        'mt-3 border-t',
-        line,
-        isWide && 'sm:mt-5 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-6',
-        isWide && 'lg:grid lg:grid-cols-2 lg:gap-x-6',
-      )}
-    >
+    <ul className={cn('mt-3 border-t', line, isWide && 'sm:mt-5 sm:grid sm:grid-cols-2 sm:gap-x-6 md:max-lg:block')}>
       {channels.map((channel) => (
         <li
           key={channel.name}

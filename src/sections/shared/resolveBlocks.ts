@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ComponentOf, type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
+import { type ComponentOfKind, type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 
 export type AnyBlock = { kind: string }
 type WithId = { id: string }
@@ -9,7 +9,7 @@ type PropsOf<PropsByKind, Kind> = Kind extends keyof PropsByKind ? PropsByKind[K
 
 /** The component of each kind of block. Each gets the block's own fields, its address as `id`, and the entry of `blockProps` for its kind. */
 export type BlockComponents<Block extends AnyBlock, PropsByKind = object> = {
-  readonly [One in Block as One['kind']]: ComponentOf<One & WithId, PropsOf<PropsByKind, One['kind']>>
+  readonly [One in Block as One['kind']]: ComponentOfKind<One & WithId, PropsOf<PropsByKind, One['kind']>>
 }
 
 export type BlockList<Block extends AnyBlock, PropsByKind> = {
